@@ -5,6 +5,8 @@ export interface View extends Pick<Topic, "thesis" | "gist" | "scene" | "close" 
   topic: string;
   /** Lower case, plain: what a prompt that wants an opinion says of it. */
   heard: RegExp;
+  /** What names the same and holds the contrary. */
+  not?: RegExp;
   /** Ids of the topic’s points that follow from it; none where it is the telephone as a whole. */
   follows: readonly string[];
 }
@@ -14,6 +16,7 @@ export const views: readonly View[] = [
     topic: "prices",
     heard:
       /\b(?:publish|post|list|show|share|put|hid(?:e|ing)|display)\w* (?:\w+ ){0,2}(?:prices?|pricing|rates|fees)\b|\bprices? (?:on|online|in) (?:the |your |our |their |its )?(?:website|site|web|page|window|open)\b|\btransparent (?:prices|pricing)\b|\bprice transparency\b/,
+    not: /\b(?:don'?t|do not|shouldn'?t|not|never|stop|quit|no need to|against) (?:\w+ )?(?:publish|post|list|show|shar|put|display)\w* (?:\w+ ){0,2}(?:prices?|pricing|rates|fees)\b|\b(?:prices?|pricing|rates|fees)\b.{0,30}\b(?:(?:don'?t|do not|never) belong|kills?|hurts?|costs? (?:you|us)|loses?|drives?|scares?|backfires?|is wrong|is a mistake)\b|\bhid(?:e|ing)\b.{0,30}\b(?:is|are) (?:smart|right|fine|ok(?:ay)?|good|fair|better|best)\b|(?:: |^|\bshould |\bmust |\bok(?:ay)? to |\bright to )(?:hide|hiding) \w/,
     thesis: "Small businesses should publish their prices",
     follows: ["three-kinds", "range-sentence", "how-many-came"],
     gist: "Publish fixed prices as numbers and everything else as a range, with what it depends on.",
@@ -44,6 +47,7 @@ export const views: readonly View[] = [
     topic: "reviews",
     heard:
       /\b(?:answer|respond|repl)\w*\b.{0,40}\breviews?\b|\breviews?\b.{0,40}\b(?:answer|respond|repl|ignor)\w*/,
+    not: /\b(?:don'?t|do not|shouldn'?t|not|never|stop|stopped|quit|no need to|against) (?:\w+ ){0,2}(?:answer|respond|repl)\w*/,
     thesis: "Answer every bad review, even the unfair ones",
     follows: ["answer-them", "learn-from", "rules-first"],
     gist: "You answer a bad review for the people who read it later, so stay calm, keep it short and leave out every detail.",
@@ -73,6 +77,7 @@ export const views: readonly View[] = [
   {
     topic: "greeting",
     heard: /\bphone (?:menus?|trees?)\b|\bpress (?:1|one)\b|\bivrs?\b|\bautomated menus?\b/,
+    not: /\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b.{0,20}\b(?:(?:are|is) (?:fine|good|great|useful|underrated|better|worth|fair)|saves?|works?|helps?)\b|\b(?:defen[cs]e of|praise of|case for|keep) .{0,12}\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b/,
     thesis: "Nobody likes your phone menu",
     follows: ["name-first", "time-it", "three-strangers"],
     gist: "A menu sorts callers for you, and they pay for it with their time; let them say what they want.",
@@ -223,6 +228,7 @@ export const views: readonly View[] = [
     topic: "after-hours",
     heard:
       /\b(?:don'?t|do not|doesn'?t|shouldn'?t|should not|stop|no|never|need not|quit) (?:\w+ ){0,4}(?:24.?7|after hours|weekends?|nights?|evenings?|all the time|around the clock|always (?:on|available|reachable))\b|\b(?:right|allowed|ok(?:ay)?|fine) to (?:be closed|close|switch off|turn off)|\bboundar(?:y|ies)\b.{0,40}\b(?:phone|calls?|hours?)\b/,
+    not: /\b(?:don'?t|do not|doesn'?t|shouldn'?t|should not|stop|never|quit) (?:be )?(?:clos|miss|los|send|ignor|let|leav|forward|switch|turn|rely|us)\w*\b/,
     thesis: "You are allowed to be closed",
     follows: ["say-when", "three-heaps", "duty-rota"],
     gist: "Being closed is fine as long as callers hear when you are back and where to turn if it can’t wait.",
@@ -252,7 +258,7 @@ export const views: readonly View[] = [
   {
     topic: "writing",
     heard:
-      /\btext(?:ing|s)? (?:beats|is better|are better|instead of|over)\b|\b(?:nobody|no one|customers|patients|clients|people) (?:wants?|likes?) to (?:talk|call|be called)|\b(?:hates?|hating) (?:phone )?calls\b|\blet (?:them|people|customers|patients|clients) text\b/,
+      /\btext(?:ing|s)? (?:beats|is better|are better|instead of|over)\b|\b(?:(?:nobody|no one)|(?:customers|patients|clients|people) (?:don'?t|do not|no longer)) (?:wants?|likes?) to (?:talk|call|be called)|\b(?:hates?|hating) (?:phone )?calls\b|\blet (?:them|people|customers|patients|clients) text\b/,
     thesis: "Let people text you",
     follows: ["first-line", "two-times-a-day", "close-doors"],
     gist: "Put a number people can text wherever your phone number is, and answer it at set times.",
@@ -343,6 +349,7 @@ export const views: readonly View[] = [
     topic: "greeting",
     heard:
       /\bscripts?\b.{0,40}\b(?:robot\w*|fake|kill\w*|bad|stop|useless|throw|ruin\w*|hurt\w*|sound)\b|\b(?:stop|throw away|ditch|forget|against) .{0,20}\bscripts?\b/,
+    not: /\bscripts? (?:\w+ )?(?:sounds? (?:\w+ )?(?:professional|good|better|natural)|(?:are|is) (?:\w+ )?(?:fine|good|great|useful|underrated|worth)|saves?|works?|helps?)\b/,
     thesis: "Throw away the script and keep the card",
     follows: ["card-by-phone", "name-first", "three-strangers"],
     gist: "People who read from a script stop listening; three sentences and a list are enough.",

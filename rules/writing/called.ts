@@ -22,7 +22,7 @@ export function calledIn(
 ): { place?: Called; people?: string } {
   const own = audience && /^(shops?|stores?|studios?)$/.test(audience.heard.exec(text)?.[0] ?? "");
   const span = own
-    ? /\b(?:(?!(?:the|a|an|our|my|your|small|local|new|busy|this|any|at) )[a-z-]+ )?(?:shops?|stores?|studios?)\b/.exec(
+    ? /\b(?:(?!(?:the|a|an|our|my|your|their|small|local|new|busy|this|that|these|any|every|each|all|some|most|many|other|no|one|at|in|of|for|from|to|with|and|or|why|how|what|when|where|which|should|can|do) )[a-z-]+ )?(?:shops?|stores?|studios?)\b/.exec(
         text,
       )?.[0]
     : audience

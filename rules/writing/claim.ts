@@ -12,6 +12,9 @@ const CONTRARY =
 const AGAINST_MACHINES =
   /\b(robots?|ai|machines?|bots?|software|automation|assistants?)\b.{0,30}\b(shouldn['’]?t|should not|should never|can['’]?t|cannot|can never|will never|must not|has no place|have no place|ruins?)\b/i;
 
+const AGAINST_ANSWERING =
+  /(?<!\b(?:not|never|stop|don['’]?t|quit) )\bignor(?:e|ing)\b.{0,20}\breviews?\b|\b(?:don['’]?t|do not|shouldn['’]?t|should not|never|stop|stopped|quit) (?:answer|respond|reply)\w*\b.{0,20}\breviews?\b/i;
+
 /** What a prompt for an opinion holds, as a title in its own words; absent when it only names a subject. */
 export function claimIn({ prompt }: { prompt: string }): string | undefined {
   const whole = firstSentence((prompt.split("\n")[0] as string).replaceAll(/\s+/g, " ").trim());
@@ -32,4 +35,5 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
 
 /** True when the prompt wants argued what the site would argue against. */
 export const isContrary = ({ prompt, form }: { prompt: string; form: string }): boolean =>
-  form === "opinion" && (CONTRARY.test(prompt) || AGAINST_MACHINES.test(prompt));
+  form === "opinion" &&
+  (CONTRARY.test(prompt) || AGAINST_MACHINES.test(prompt) || AGAINST_ANSWERING.test(prompt));

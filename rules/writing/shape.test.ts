@@ -123,3 +123,17 @@ test("no deposit is advised where insurers pay, unless it is asked about", () =>
   expect(written("A 4-week plan for a family medical practice to cut no-shows").text).not.toMatch(/deposit/i);
   expect(written("how a medical practice should take deposits against no-shows").text).toMatch(/deposit/i);
 });
+
+test.each([
+  "Opinion: why small shops should not post their prices online",
+  "Opinion: phone menus are fine",
+  "Opinion: why you should ignore bad reviews",
+  "Opinion: never close on weekends",
+])("argues nothing under a title that says the contrary: %s", (prompt) => {
+  expect(compose(prompt, []).kind).toBe("outline");
+});
+
+test("calls no shop by the word that counts it", () => {
+  const { article } = compose("why I think every shop should post prices on its website, opinion", []);
+  expect(article.excerpt).toMatch(/what it means for a shop\.$/);
+});
