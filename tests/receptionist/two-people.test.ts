@@ -170,3 +170,85 @@ it("hears one visit in a tale that tells of somebody else", () => {
     expect(state.later).toBeUndefined();
   }
 });
+
+it("gives each their own day of 'Thursday for me and Friday for him', and the day that was agreed for both", () => {
+  const days = call(
+    "dental",
+    TUESDAY,
+    "I want a cleaning and my husband wants a whitening",
+    "wednesday next week for me and friday for him",
+    "the first one",
+    "Liz Grant",
+    "216 555 0143",
+    "yes",
+    "the first one",
+    "Peter Grant",
+    "yes",
+  );
+  expect(made(days.bookings)).toEqual([
+    ["Liz Grant", "cleaning", "2026-12-02"],
+    ["Peter Grant", "whitening", "2026-11-27"],
+  ]);
+  const hours = call(
+    "dental",
+    TUESDAY,
+    "me and my husband need cleanings",
+    "tuesday next week",
+    "i can come in the morning, he can only come after three",
+    "Paula Reyes",
+    "216 555 0139",
+    "yes",
+    "the first one",
+    "Carlos Reyes",
+    "yes",
+  );
+  expect(made(hours.bookings)).toEqual([
+    ["Paula Reyes", "cleaning", "2026-12-01"],
+    ["Carlos Reyes", "cleaning", "2026-12-01"],
+  ]);
+  expect(hours.bookings[1]!.time >= "15:00").toBe(true);
+});
+
+it("books two, and no third, when both names are told at the first one's turn", () => {
+  const { bookings } = call(
+    "dental",
+    TUESDAY,
+    "my son needs a checkup and I'd like a cleaning too, both on monday",
+    "the first one",
+    "Cody and Mary Banks",
+    "216 555 0172",
+    "yes",
+    "the first one",
+    "yes",
+  );
+  expect(made(bookings)).toEqual([
+    ["Cody Banks", "check-up", "2026-11-30"],
+    ["Mary Banks", "cleaning", "2026-11-30"],
+  ]);
+});
+
+it("takes a day that was told on the same weekday for the next one, and says that one is left out", () => {
+  const lines = ["cleaning for me on monday and one for my son on tuesday"];
+  const { said } = call("dental", TUESDAY, ...lines, "the first one", "Meg Fox", "216 555 0115", "yes");
+  expect(said[4]).toMatch(/Now your son's\..*Tuesday, December 1st/);
+  const left = call("dental", TUESDAY, ...lines, "actually forget my son's");
+  expect(left.said[1]).not.toMatch(/keep that/);
+  expect(left.state.later).toBeUndefined();
+});
+
+it("gives both the visit that closes the turn, in Spanish too", () => {
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    "quiero una cita para mi esposa el lunes y para mí el martes, limpieza",
+  );
+  expect(said[0]).toMatch(/limpieza.*lunes 30/);
+});
+
+it.each([
+  ["dental", "I'd like a cleaning, my husband drives me so he needs to know when"],
+  ["dental", "I need a cleaning friday, my daughter has school on monday"],
+  ["medical", "my dad needs a physical, he's free monday and I can drive tuesday"],
+] as const)("makes no second visit of who drives, works or learns: %s %s", (desk, words) => {
+  expect(call(desk, TUESDAY, words).said[0]).not.toMatch(/first, then/);
+});

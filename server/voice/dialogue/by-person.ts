@@ -38,8 +38,11 @@ const MINE =
 const SUBJECT = `(?:(?:he|she|i)(?:'s|'d|'ll)? (?!\\p{L}(?: |$)|said|told|think|mean|guess|know)|mine |his is |hers |(?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS})(?:'s)? (?:needs?|wants?|has|can|could|would|is|was|will|also|too|necesita|quiere|puede|tiene)|yo |ella |él )`;
 /** 'My wife and I both need one' and 'for me and my son' are not cut. */
 const TOGETHER = `(?:me|myself|him|her|yo|i)(?=[,.;]|$| (?:both|are|please|for|to|together|can|need|want|would|could|have|had|were|he|she)(?!\\p{L}))`;
+/** 'Thursday for me and Friday for him.' */
+const OWN_DAY =
+  "(?<=(?:me|myself|mí))\\s+(?=(?:and|but|y|pero)\\s+(?:on |el |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|lunes|martes|miércoles|jueves|viernes|sábado)(?!\\p{L}))";
 const BORDER = new RegExp(
-  `(?<=[,;.!?])\\s+|(?<!(?:me|myself|mí))\\s+(?=(?:and|but|then|while|whereas|y|e|pero)\\s+(?!${TOGETHER}))|(?<!(?:my|mi|our) \\p{L}+)\\s+(?=and i(?:'\\p{L}+)? \\p{L})|(?<!(?:^|\\s)(?:that|which|when|whenever|what|if|because|where|since|time|day|days|one|than|before|after|as|que|cuando|si|porque|and|but|or|y|pero|the|think|until|for|oh|well|um|yes|no|hi))\\s(?=${SUBJECT})`,
+  `(?<=[,;.!?])\\s+|${OWN_DAY}|(?<!(?:me|myself|mí))\\s+(?=(?:and|but|then|while|whereas|y|e|pero)\\s+(?!${TOGETHER}))|(?<!(?:my|mi|our) \\p{L}+)\\s+(?=and i(?:'\\p{L}+)? \\p{L})|(?<!(?:^|\\s)(?:that|which|when|whenever|what|if|because|where|since|time|day|days|one|than|before|after|as|que|cuando|si|porque|and|but|or|y|pero|the|think|until|for|oh|well|um|yes|no|hi))\\s(?=${SUBJECT})`,
   "giu",
 );
 

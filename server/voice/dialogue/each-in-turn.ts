@@ -5,16 +5,18 @@ import { generalVisit } from "./begin-booking.ts";
 import { addNote } from "./asides.ts";
 import { begin } from "./begin.ts";
 import { byPerson, isMine, ME, type Part, type Person, spokenOf } from "./by-person.ts";
-import type { DialogueContext } from "./context.ts";
+import { clockOf, type DialogueContext } from "./context.ts";
 import { type Heard, hearTurn } from "./hear.ts";
 import { proceed, topFlow } from "./next.ts";
 import { collect } from "./notes.ts";
 import { addTold } from "./paper.ts";
 import type { Plan } from "./plan.ts";
+import { addDays } from "./readers/calendar.ts";
 import { peopleHeard } from "./readers/people.ts";
+import { serviceHeard } from "./readers/service.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
-import { fill, wording } from "./say/speech.ts";
+import { fill, speeches, wording } from "./say/speech.ts";
 
 // Two people with a visit each, on days or for reasons of their own: one is booked, and what is said of the other waits.
 
@@ -25,6 +27,11 @@ const ELSE: readonly ActId[] = [
 ];
 const WANTS =
   /(?<!\p{L})(?:needs?|wants?|like|due|overdue|book|can|could|can't|has to|have to|must|should|would|comes?|goes|go|see|in|one|on|for|mine|his|hers|max|también|necesit\p{L}+|quier\p{L}+|pued\p{L}+|para|cita)(?!\p{L})/u;
+/** Who drives somebody, or waits for them, is not seen; nor is who works, learns or is told. */
+const BESIDE =
+  /(?<!\p{L})(?:driv\p{L}*|bring\p{L}*|take (?:him|her|them)|pick\p{L}* (?:him|her|them|me)|works?|working|school|class|to know|told|thinks|watch\p{L}*)(?!\p{L})/u;
+const SEEN =
+  /(?<!\p{L})(?:(?:needs?|wants?)(?! (?:to know|to be told|me|you|us|a ride|picking))|(?:can|could|can't) (?:only )?(?:come|do|make)|goes|comes|would like|due|overdue|appointment|for (?:me|him|her|my))(?!\p{L})/u;
 /** Somebody else is to come. */
 const VISITS =
   /(?<!\p{L})(?:needs?|wants?|wanna|would like|could use|(?:'s|is) due|due for|overdue|has to|have to bring|should|(?:can|could|can't|cannot) (?:only )?(?:come|do|make|before|until|you)|(?:he|she) (?:goes|comes)|see (?:him|her|my)|bring|for (?:him|her|my)|(?:his|hers) (?:is|has|must|should|can|would|on)|would|appointment|on (?:mon|tues|wednes|thurs|fri|satur)day|necesita|quiere|puede|para (?:mi|él|ella))(?!\p{L})/u;
@@ -66,6 +73,8 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   const [here, there] = swapped ? [two, one] : [one, two];
   const { who, name } = there.part.of!;
   const mates = state.names ?? [];
+  // They were to come together: what is known of the day is known of both.
+  const agreed = state.more > 0 && there.heard.values.days.days.length === 0 ? dayOf(context, state) : "";
   state.more = 0;
   delete state.names;
   // What is said of both is of who waits too: 'both in the afternoon'.
@@ -75,7 +84,7 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
     state,
     who,
     name ?? (who === "other" ? mates[0] : undefined),
-    [there.part.words, too, same].filter(Boolean).join(", "),
+    [there.part.words, too || agreed, same].filter(Boolean).join(", "),
   );
   const own = here.part.of!;
   const known = state.slots.name?.value;
@@ -98,11 +107,21 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   });
   const hears = hearTurn(context, state, words);
   if (here.service) hears.values.service ??= here.service;
+  // '..., for my wife on Monday and for me on Tuesday, a cleaning': what closes the turn is for both.
+  const close = plain(heard.words.split(/[,.;]\s+/).at(-1) ?? "");
+  if (close.split(" ").length <= 3) hears.values.service ??= serviceHeard(context.desk, close)?.id;
   // 'A physical for my mother and a blood test for me, the same day, on Thursday' tells the day of both.
   const days = there.heard.values.days;
   if (SAME_DAY.test(heard.text) && hears.values.days.days.length === 0 && days.days.length > 0)
     hears.values.days = days;
   return { heard: hears, said };
+}
+/** The one day that was told so far, in words. */
+function dayOf(context: DialogueContext, { slots, wish, mentioned, language }: DialogueState): string {
+  const day = slots.day?.value ?? (wish.days.length === 1 ? wish.days[0] : mentioned);
+  return day
+    ? `${language === "es" ? "el" : "on"} ${speeches[language].day(day, clockOf(context).today)}`
+    : "";
 }
 const SAME = "the same day";
 const SAME_DAY = /\b(?:same (?:day|time)|together|both (?:on|of us in on|in on))\b/;
@@ -170,9 +189,11 @@ const daysOf = ({ heard: { values } }: Told): string =>
 function differ(one: Told, two: Told, paired: boolean): boolean {
   // 'My wife always tells me to come in, it's my crown' is a tale of one visit.
   const asks = ({ part, service }: Told) =>
-    part.of!.who === ME
-      ? WANTS.test(plain(part.words)) || service !== undefined
-      : VISITS.test(plain(part.words)) || (service !== undefined && part.words.split(" ").length <= 8);
+    BESIDE.test(plain(part.words)) && !SEEN.test(plain(part.words))
+      ? false
+      : part.of!.who === ME
+        ? WANTS.test(plain(part.words)) || service !== undefined
+        : VISITS.test(plain(part.words)) || (service !== undefined && part.words.split(" ").length <= 8);
   if (!paired && !(asks(one) && asks(two))) return false;
   if (one.service && two.service && one.service !== two.service) return true;
   const [a, b] = [one.heard.values, two.heard.values];
@@ -209,10 +230,11 @@ function keptFor(context: DialogueContext, state: DialogueState, heard: Heard, w
   if (theirs.length === 0) return whole;
   const words = theirs.map((each) => each.words).join(", ");
   const rest = parts.filter((each) => !theirs.includes(each));
-  if (LEFT_OUT.test(plain(words))) delete state.later;
+  const left = LEFT_OUT.test(plain(words));
+  if (left) delete state.later;
   else if (rest.length > 0 || saysMore(context, state, words)) keep(state, who, theirs[0]!.of!.name, words);
   else return whole;
-  const said = wording(talk.keptForThen, state.language);
+  const said = wording(left ? talk.dropped : talk.keptForThen, state.language);
   if (rest.length === 0) return { said };
   return { heard: hearTurn(context, state, rest.map((each) => each.words).join(", ")), said: "" };
 }
@@ -242,6 +264,11 @@ export function theOther(context: DialogueContext, state: DialogueState): string
   else state.whom = who;
   const heard = hearTurn(context, state, `${forWhom} ${person.trim()}. ${words.replace(AS_WELL, " ")}`);
   addTold(state, words);
+  // 'Monday for me and Tuesday for him', on a Tuesday: nobody said today.
+  const { days } = heard.values;
+  const { today } = clockOf(context);
+  if (days.days.length === 1 && days.days[0] === today && !/\b(?:today|hoy|now|this)\b/i.test(words))
+    days.days = [addDays(today, 7)];
   // What somebody has is seen to by the visit for that, whatever the first one was for.
   const visit = visitFor(context, heard);
   if (visit) heard.values.service = visit;

@@ -126,7 +126,12 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const visit = flow ? flow.id === "book" : heard.has("book", "forother") || peopleHeard(heard) > 1;
   const couple = state.names === undefined && visit ? coupleNamed(heard.told) : undefined;
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
-  if (couple && service?.together) {
+  const waits = flow?.id === "book" ? state.later : undefined;
+  // Of two who come apart, the first is booked now.
+  if (couple && waits?.who) {
+    [heard.values.name] = couple;
+    waits.name = couple[1].slice(0, NAME_MAX);
+  } else if (couple && service?.together) {
     state.slots.name = { value: `${couple[0]} and ${couple[1]}`.slice(0, NAME_MAX), confirmed: false };
     delete heard.values.name;
     plan.news.add("name");
