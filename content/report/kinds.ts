@@ -106,6 +106,8 @@ export interface Trade {
   facts: readonly [string, string];
   /** What comes at night cannot wait for the morning, and a person is on duty for it. */
   nights?: true;
+  /** Whoever calls has mostly lost somebody: the first words say so. */
+  mourning?: true;
   /** Whoever works in it is there at any hour. */
   always?: true;
   /** Several are asked at once, and the first with an answer mostly gets it. */

@@ -72,7 +72,7 @@ export const weeks: readonly Week[] = [
     `${
       f.assistant
         ? f.telling
-          ? `If its notes from two weeks show {mark} possible ${f.single ? t.newOne : t.newOnes} or more, keep it. If fewer, stop.`
+          ? `If its notes from two weeks show {mark} possible ${f.single ? t.newOne : t.newOnes} or more, it earns its price: keep it. If fewer, stop.`
           : `Two weeks are too short to tell; after ${f.period === "month" ? "three months" : `a ${f.period}`} it must have brought ${f.needed}${f.period === "month" ? " a month" : ""}.`
         : f.rare
           ? `Four weeks are too short to see ${t.newOnes}; compare with your first count instead. If that has not moved, stop.`

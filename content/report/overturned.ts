@@ -45,7 +45,7 @@ export const overturnedWords = ({
     : small
       ? `**There is little to gain, by your numbers as by our examples**: {left} a month${none ? "" : ", where we had guessed {before.left}"}.${line}`
       : verdict
-        ? `**Your numbers change our advice.** From your answers alone we would have said ${first ? `“${first}”` : "to begin the same way, and for less"}${none ? "" : first ? ", for {before.left} a month" : ": {before.left} a month"}.${did}${line}`
+        ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `begun with ${first}` : "begun the same way, with another plan"}${none ? "" : "; that whole plan left {before.left} a month"}.${did}${line}`
         : first
           ? `**Your numbers change what comes first.** From your answers alone we would have started with ${first}.${did}${line}`
           : came.length + went.length > 0

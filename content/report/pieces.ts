@@ -64,17 +64,22 @@ const urgent = (t: Trade) => `If it cannot wait (${t.urgent}), contact [who help
 /** The same as somebody says it into a machine. */
 /** @param then what it cannot wait for, where no sentence before has named it */
 const urgentAloud = (then = "then") => `If it cannot wait until ${then}, call [name] at [number].`;
+/** 'a fire, a flood' as somebody says it: 'a fire or a flood'. */
+const either = (words: string): string =>
+  / or [^,]*$/.test(words) ? words : words.replace(/, (?=[^,]*$)/, " or ");
+/** What a machine says first to whoever calls about a loss. */
+const sorry = (t: Trade) => (t.mourning ? "If you have lost somebody dear to you, I am very sorry. " : "");
 const whatFirst = (t: Trade) =>
   isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
 const arrived = (t: Trade) =>
-  `${danger(t)}Thank you, we have your message and will answer by [day, hour]. To save you a second message, please tell us: ${whatFirst(t)}. ${urgent(t)}`;
+  `${danger(t)}${sorry(t)}Thank you, we have your message and will answer by [day, hour]. To save you a second message, please tell us: ${whatFirst(t)}. ${urgent(t)}`;
 
 const closing: Pieces = (s, t) => [
   ...(s.phone
     ? [
         say(
           "The greeting after closing",
-          `Hello, this is [name]. ${dangerAloud(t)}We are closed right now and call everybody back on the next working day between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud()}`,
+          `Hello, this is [name]. ${dangerAloud(t)}${sorry(t)}We are closed right now and call everybody back on the next working day between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud()}`,
         ),
       ]
     : []),
@@ -89,7 +94,7 @@ const secondWord: Pieces = (_, t) => [
     : say(
         `The follow-up on ${brief(t.cold)}`,
         wasThere(t) && isPrivate(t)
-          ? "Hello [name], on [day] we spoke about [what]. You need not decide today. If a question has come up since, I have [day, hour] or [day, hour] for it. If you have decided otherwise, one word is enough and I will not ask again."
+          ? `Hello [name], on [day] we spoke about [what]. ${isLegal(t) ? "Any deadline you have keeps running, whatever you decide." : "You need not decide today."} If a question has come up since, I have [day, hour] or [day, hour] for it. If you have decided otherwise, one word is enough and I will not ask again.`
           : wasThere(t)
             ? "Hello [name], on [day] you were with us for [what]. How was it for you? If you would like to go on, I have [day] or [day] and keep a place until [day]. If it is not the right thing, one word is enough and I will not ask again."
             : `Hello [name], on [day] you had [what] from us. It still stands, until [day]. Is there a question I can answer, or something I should change in it? If you have decided otherwise, one word is enough and I will not ask again.`,
@@ -100,7 +105,7 @@ const travels = (t: Trade) => /drive|gate|door|yard|road/i.test(t.gap);
 const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
-    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "we are looking forward to seeing you on [day] at [hour]."}`} If that no longer works, just reply NO today${s.room === 0 || isTheirDay(t) ? ": somebody is waiting for the place" : " and I will offer you two other times"}.`,
+    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "this is a reminder: [what] with us on [day] at [hour]."}`} If that no longer works, just reply NO today${s.room === 0 || isTheirDay(t) ? ": somebody is waiting for the place" : " and I will offer you two other times"}.`,
   ),
   isPrivate(t)
     ? say(
@@ -182,7 +187,7 @@ const order: Pieces = (_, t) => [
 const oneQuestion: Pieces = (_, t) => [
   say(
     "The three questions, as you say them",
-    `Happy to help. So that I do not promise you the wrong thing, may I ask: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}?`,
+    `Happy to help. So that I do not promise you the wrong thing, please tell me three things: ${t.sort[0]}; ${t.sort[1]}; and ${t.sort[2]}.`,
   ),
   friendlyNo(t),
 ];
@@ -197,7 +202,7 @@ const fields: Pieces = (_, t) => [
 const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `Hello, this is the automatic assistant of [name]. ${s.phone ? dangerAloud(t) : danger(t)}A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud("tomorrow") : urgent(t)} What can I help you with?`,
+    `Hello, this is the automatic assistant of [name]. ${s.phone ? dangerAloud(t) : danger(t)}${sorry(t)}A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? `If it is about ${either(t.urgent)}, please call [name] at [number] right away.` : urgent(t)} What can I help you with?`,
   ),
 ];
 const slots: Pieces = (_, t) => [

@@ -85,9 +85,26 @@ const keepOut = ({ trade: t, ofHealth }: Situation): string =>
   KEEP_OUT[t.industry] ??
   `Keep names, addresses and payment details of ${t.customers} out of free chatbots.`;
 
+/** What comes in there must not go into a chatbot: it writes what holds blanks, and reads nothing. */
+const isSecret = ({ trade: t, ofHealth }: Situation): boolean =>
+  ofHealth || t.sensitive !== undefined || KEEP_OUT[t.industry] !== undefined;
+const blank = (s: Situation): string => {
+  const t = s.trade;
+  return s.typing
+    ? `drafting the blank form that asks for ${t.typed} in the order in which ${t.system} wants them; never a filled one`
+    : s.followUp
+      ? `drafting one letter that follows up on ${t.lapses ? "those who stopped coming" : brief(t.cold)}, with a blank wherever a name or a fact goes`
+      : s.leads
+        ? `drafting the questions that sort what comes in by ${t.sort[0]} and ${t.sort[1]}; not the answers`
+        : s.orders
+          ? `drafting the blank sheet for ${t.order}`
+          : "drafting the three replies that you send most, with a blank wherever a name or a fact goes";
+};
+
 /** The one task that an AI at hand can take, by what was named. */
 const task = (s: Situation): string => {
   const t = s.trade;
+  if (isSecret(s) && (s.typing || s.followUp || !(s.faq || s.support || s.scheduling))) return blank(s);
   const lasting = t.ask.filter((ask) => !changes(ask));
   return s.typing
     ? `reading ${t.typed} out of what comes in and laying them out as ${t.system} wants them, for you to check`
@@ -112,8 +129,10 @@ const standing = (s: Situation): string =>
       : "";
 
 /** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
-export const toolWords = (s: Situation, ids: readonly StepId[]): string => {
+export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {
   const t = s.trade;
+  if (assistant && s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
+    return `The assistant is the one new tool in this plan. Whoever sells it sets it up with you; before you sign, ask what it does with ${t.hard}, and how you switch it off.`;
   if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
     return `Nothing here needs a new tool. If somebody offers you AI, ask first what it does with ${t.hard}.`;
   const [own] = ids.flatMap((id) => settings[id]?.(s, t) ?? []);

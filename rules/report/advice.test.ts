@@ -131,6 +131,70 @@ it("speaks of bank lines to bookkeepers alone, and of no next stay to a kennel",
   expect(renderText(documentOf(kennel))).not.toMatch(/next stay would be due/);
 });
 
+const afterHours = {
+  interactionChannels: ["Phone Calls" as const],
+  operationalBottlenecks: ["After-Hours Coverage" as const],
+};
+const counted = { contactsPerWeek: 60, missedPerWeek: 14 };
+
+it("has the assistant's first sentence say where to turn with what cannot wait, and a word for the bereaved", () => {
+  const pet = { ...afterHours, businessName: "Willow Pet Cremation", industry: "Other" as const };
+  expect(textOf(reportOf(pet, counted))).toMatch(
+    /automatic assistant of \[name\]\. If you have lost somebody dear to you, I am very sorry\..{0,60}If it is about an animal that cannot stay/,
+  );
+});
+
+it("says of no plan with an assistant in it that it needs no new tool", () => {
+  const text = textOf(
+    reportOf(
+      {
+        ...afterHours,
+        businessName: "Brothers Septic",
+        industry: "Other",
+        techComfortLevel: "not-comfortable",
+        previousAiExperience: "no-experience",
+      },
+      counted,
+    ),
+  );
+  expect(text).toMatch(/An assistant on your line/);
+  expect(text).not.toMatch(/Nothing here needs a new tool/);
+});
+
+it("gives no AI a patient's papers to read, and no patient of a specialist a list of the overdue", () => {
+  const text = textOf(
+    reportOf({
+      businessName: "Kessler & Ito Endodontics",
+      industry: "Healthcare",
+      interactionChannels: ["Phone Calls", "Email"],
+      operationalBottlenecks: [
+        "Data Entry/Form Filling",
+        "Appointment Scheduling",
+        "Follow-up Communication",
+      ],
+      previousAiExperience: "explored-not-implemented",
+    }),
+  );
+  expect(text).toMatch(/drafting the blank form/);
+  expect(text).not.toMatch(/reading referrals|known interval|hygienist|recall|cleaning/);
+});
+
+it("names as the reason for another first step a sum that this step is about", () => {
+  const answers = {
+    businessName: "Okafor Immigration Law",
+    industry: "Legal" as const,
+    interactionChannels: ["Phone Calls" as const, "Email" as const],
+    operationalBottlenecks: ["Lead Qualification" as const, "Follow-up Communication" as const],
+  };
+  const numbers = { ...counted, noShowsPerWeek: 3, customerValue: 3800 };
+  const r = reportOf(answers, numbers);
+  const said = r.overturned?.match(/\. ([^.]+): \{now\.stream\}/)?.[1];
+  const about = r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream));
+  expect(
+    r.streams.filter(({ title }) => title === said).map(({ stream }) => about.includes(stream.id)),
+  ).toEqual(said ? [true] : []);
+});
+
 it("gives an assistant that wins a few a year its year to show it", () => {
   const r = reportOf(
     {

@@ -61,13 +61,16 @@ const wonPerYear = (r: Parts) => {
   return won < 10 ? Math.round(won * 10) / 10 : Math.round(won);
 };
 
+const TELLING = 4;
 /** Weeks of the first month in which an assistant is live. */
 const LIVE = 2;
-/** Possible customers in the notes of its first two weeks below which an assistant is stopped: those expected, less what chance takes. */
-const markOf = ({ assumptions, steps }: Parts) => {
+/** Possible customers in the notes of its first two weeks below which it does not earn its price: of those expected, the part that the break-even is of the catch. */
+const markOf = ({ assumptions, steps, breakEven }: Parts) => {
   const handled = steps.find(({ step }) => step.kind === "assistant")?.handled ?? 0;
   const expected = (handled * assumptions.freshShare!.value * LIVE) / 100 / WEEKS_PER_MONTH;
-  return Math.max(0, Math.floor(expected - 2 * Math.sqrt(expected)));
+  // So few may come or stay away by chance.
+  if (expected < TELLING || breakEven.expected <= 0) return 0;
+  return Math.ceil(expected * Math.min(1, breakEven.needed / breakEven.expected));
 };
 
 /** Months until what is left has earned the hours of setting up. */

@@ -35,7 +35,13 @@ export const overturnedBy = (
   if (Object.values(numbers).every((value) => value === undefined)) return undefined;
   const before = decide({ ...input, numbers: trade === undefined ? {} : { trade } });
   const s = now.situation;
-  const moved = [...new Set([...before.streams, ...now.streams].map(({ stream }) => stream.id))]
+  const verdict = before.verdict !== now.verdict.id;
+  const first = firstOf(before).id !== firstOf(now).id;
+  // The line that is named as the reason is one that the change is about.
+  const about = (verdict || first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
+    closes.map(({ stream }) => stream),
+  );
+  const moved = [...new Set(about)]
     .map((id) => ({ id, by: Math.abs(likely(now, id) - likely(before, id)) }))
     .sort((a, b) => b.by - a.by)[0];
   const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
@@ -44,8 +50,6 @@ export const overturnedBy = (
     from.steps
       .filter(({ step }) => other.steps.every((chosen) => chosen.step !== step))
       .map(({ step }) => step.short(from.situation, from.situation.trade));
-  const verdict = before.verdict !== now.verdict.id;
-  const first = firstOf(before).id !== firstOf(now).id;
   const by = verdict
     ? turnedBy(input, (d) => d.verdict === before.verdict)
     : first

@@ -12,5 +12,5 @@ export const quickByDayLostAtNight: Finding = {
   means: (_, t) =>
     `You answer within the hour, until you close. Then nobody is there for ${t.night}, and ${t.next}.`,
   look: (_, t) =>
-    `Tomorrow before you open, list what came in since closing and check whether each one is still waiting for you. Any ${t.newOne} who is not was an expensive one.`,
+    `Tomorrow before you open, list what came in since closing and check whether each one is still waiting for you.${t.mourning ? "" : ` Any ${t.newOne} who is not was an expensive one.`}`,
 };

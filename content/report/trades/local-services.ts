@@ -242,6 +242,7 @@ export const localServices: readonly Trade[] = [
     industry: "Other",
     label: "Funeral home",
     an: "a funeral home",
+    mourning: true,
     hints: ["funeral", "undertaker", "mortuary", "cremation"],
     place: "funeral home",
     customer: "family",

@@ -63,13 +63,18 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report, again: bool
   };
 };
 
-/** Lines of money that carry a quarter of the plan, and broken dates that were counted; of the others the table is enough. */
+/** The largest line of each step, those that carry a quarter of the plan, and broken dates that were counted; of the others the table is enough. */
 const derived = (r: Report): FlowingStream[] => {
   const closed = new Map(r.steps.flatMap(({ closes }) => closes.map((c) => [c.stream, c.perMonth])));
+  const largest = new Set(
+    r.steps.map(({ closes }) => [...closes].sort((a, b) => b.perMonth - a.perMonth)[0]?.stream),
+  );
   const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
   const shown = flowing.filter(
     ({ stream, factors }) =>
-      (closed.get(stream.id) ?? 0) >= r.headline.likely / 4 || factors.includes("noShowsPerWeek"),
+      largest.has(stream.id) ||
+      (closed.get(stream.id) ?? 0) >= r.headline.likely / 4 ||
+      factors.includes("noShowsPerWeek"),
   );
   return shown.length > 0 ? shown : flowing;
 };

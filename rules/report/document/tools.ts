@@ -8,6 +8,7 @@ export const toolsSection = (r: Report): ReportSection[] => {
   const words = toolWords(
     r.situation,
     r.steps.map(({ step }) => step.id),
+    r.steps.some(({ step }) => step.kind === "assistant"),
   );
   return words === "" || r.questions.some(({ question }) => question.blocks)
     ? []

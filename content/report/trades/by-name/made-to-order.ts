@@ -179,6 +179,7 @@ export const madeToOrder: readonly Sketch[] = [
     kind.workshop,
     {
       an: "a maker of memorials",
+      mourning: true,
       customer: "family",
       customers: "families",
       newOne: "new memorial",

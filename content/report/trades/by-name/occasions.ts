@@ -8,6 +8,7 @@ export const occasions: readonly Sketch[] = [
     kind.carrier,
     {
       an: "a service for pets that have died",
+      mourning: true,
       customer: "family",
       customers: "families",
       newOne: "new family",
@@ -30,7 +31,7 @@ export const occasions: readonly Sketch[] = [
       status: "when the ashes come home",
       expert: "what can still be done for a farewell",
       never: ["that an animal felt nothing", "whose ashes they are without the tag"],
-      urgent: "an animal that has just died, or is dying now",
+      urgent: "an animal that cannot stay where it lies, or is dying now",
       tests: [
         "Could you come to our vet's tomorrow?",
         "What does it cost for a cat?",
