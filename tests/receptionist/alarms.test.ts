@@ -57,6 +57,38 @@ describe.each(desks)("at the %s desk", (desk) => {
   });
 });
 
+/** Two questions in one breath: what one half names beside the other is no sign of anything. */
+it.each(desks)("the %s desk hears no alarm in two questions at once", (desk) => {
+  const asked = [
+    "do I keep my own number, and what about people who only speak Spanish",
+    "can it read a number back to people and does it speak Spanish",
+    "could I change the number it calls and can it talk to my customers in Spanish",
+    "how many numbers can I have, and does every caller speak to the same voice",
+    "does it work at night when we're closed and will it know what to say",
+    "do you need my card number up front, and will somebody call me and talk me through it",
+    "do you have my right number and do I need to bring anything for my son's face mask fitting",
+    "my number changed and I also wanted to know if you can see my husband the same day",
+    "do I have to stop my blood thinner before the cleaning, and how long does it take",
+    "is there a number for after hours and does Dr. Patel speak Spanish",
+    "can I speak to someone about my bill and the number on it, and do you take checks",
+    "is parking free and can my mother who's in a wheelchair get in all right",
+    "can I bring my baby along, and is there somewhere to sit where he can sleep",
+    "can I get a flu shot and a physical in one visit, and how long will that be",
+    "what does a divorce run, and can we do it by phone since my husband can't speak English well",
+    "my case number is on the letter, who do I talk to about it, and what does it cost",
+    "I slipped at the store and my arm's in a cast, is that something you do and when could I come",
+    "my mom died last year, do you do wills, and how long does probate take",
+    "he won't leave the apartment after the lease ended, can you help and what does it run",
+    "does whitening make teeth numb, and can I talk right after",
+    "how long am I numb after a filling, and can I speak at a meeting an hour later",
+  ];
+  const alarmed = asked.filter((words) => {
+    const state = heard(words, desk);
+    return state.alarm ?? state.suspected;
+  });
+  expect(alarmed).toEqual([]);
+});
+
 it("is over only when the caller says so", () => {
   const context = contextAt("medical");
   let last = reply(context, pickUp(context).state, "my husband has chest pain");

@@ -383,3 +383,14 @@ it("books a patient who tells what is wrong, and leaves out a day that is no goo
   expect(call("dental", at, "mondays are fine but tuesday no. a cleaning").said[0]).not.toMatch(/Tuesday/);
   expect(call("dental", at, "a cleaning. I can come in but monday I work").said[0]).not.toMatch(/Monday/);
 });
+
+it.each([
+  "no I mean at night when we're closed, will it answer",
+  "no, I meant the weekends",
+  "no I was asking about Sundays",
+  "nope, can it do that in Spanish too",
+])("goes on after '%s': what was meant is no goodbye", (line) => {
+  const asked = ["what does this thing cost", "okay and does it pick up at night, like two in the morning"];
+  expect(call("ringwell", MONDAY, ...asked, line).ended).toBe(false);
+  expect(call("ringwell", MONDAY, ...asked, "no that's all I needed").ended).toBe(true);
+});

@@ -269,6 +269,10 @@ const leavesPlainly = (state: DialogueState, heard: Heard): boolean =>
 const FAREWELL =
   /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?|i'm (?:good|all set|done)|we're (?:good|done|all set)|all set|es todo|nada m[aá]s)(?![\p{L}'])/u;
 
+/** 'No, I mean at night', 'no, the other one': a no that says what was meant ends nothing. */
+const GOES_ON =
+  /(?<!\p{L})(?:(?:i|we) (?:just )?(?:mean|meant|asked|was asking|were asking|said|was wondering|am asking)|(?:i'm|im|we're) (?:asking|wondering|talking)|what i (?:mean|meant|asked)|(?:the|that) other|when|if|instead|at night|quiero decir|quise decir|me refiero|digo que|dec[ií]a|cuando|pregunt\p{L}+|la otra|el otro)(?!\p{L})/u;
+
 /** Ends the call when nothing else was said; never while something waits for a yes without saying so once. */
 function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): string | undefined {
   const rest = [...heard.acts]
@@ -300,7 +304,8 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
     (state.asked === "anything-else" &&
       heard.has("deny") &&
       !WANTS.test(heard.text) &&
-      !isQuestion(heard.words) &&
+      !heard.clauses.some(({ words }) => isQuestion(words)) &&
+      !GOES_ON.test(heard.text) &&
       !/\byou sure\b|^(?:(?:no|oh) )?wait\b|\b(?:right|isn't it|verdad) not (?:me|him|her)$|\?$/.test(
         heard.text,
       )) ||
