@@ -1,5 +1,6 @@
 import { NIGHT } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
+import { article } from "../words.ts";
 
 export const continuityAtClosing: Finding = {
   id: "continuity-at-closing",
@@ -11,7 +12,7 @@ export const continuityAtClosing: Finding = {
   when: (s) => s.goal === "continuity" && s.clone <= 1 && s.afterHours,
   title: () => "Your business stops every evening",
   means: (_, t) =>
-    `You want a ${t.place} that keeps running. Every closing time is a small rehearsal for the day nobody can come in, and ${t.night} shows what happens then.`,
+    `You want ${article(t.place)} that keeps running. Every closing time is a small rehearsal for the day nobody can come in, and ${t.night} shows what happens then.`,
   look: () =>
     "Imagine you could not open tomorrow. Who would find out, how, and what would people hear if they tried to reach you?",
 };
