@@ -77,7 +77,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       : f.time
         ? f.takesMore
           ? `You want more done in the day: {plan.time} of hours comes back a month, and the steps take {own.cost}. What they bring beside it is ${brought(t, f)}, and that is worth more than the hours.`
-          : `You want more done in the day: this gives you back {plan.time} of hours a month and takes {own.cost} of them.`
+          : `You want more done in the day. Hours that this gives back: about {plan.hours} a month, worth {plan.time}; the steps take {own.cost} worth of them.`
         : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
   growth: (s, t, f) =>
     f.none

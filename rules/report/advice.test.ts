@@ -144,6 +144,23 @@ it("has the assistant's first sentence say where to turn with what cannot wait, 
   );
 });
 
+it("counts hours as hours, and asks no owner for a share that nobody knows", () => {
+  const text = textOf(
+    reportOf(
+      {
+        businessName: "Second Wind Cycles",
+        industry: "Retail/E-commerce",
+        interactionChannels: ["Phone Calls", "Email", "Web Forms", "In-Person"],
+        operationalBottlenecks: ["Repetitive FAQ Handling", "Order Processing"],
+        primaryGoal: "increased-efficiency",
+      },
+      { contactsPerWeek: 140, noShowsPerWeek: 2, hourCost: 20, customerValue: 210 },
+    ),
+  );
+  expect(text).toMatch(/Hours that this gives back: about \d+ a month, worth \$/);
+  expect(text).not.toMatch(/freed minutes get used\. If|correct: \d+% of freed/);
+});
+
 it("says of no plan with an assistant in it that it needs no new tool", () => {
   const text = textOf(
     reportOf(

@@ -24,9 +24,12 @@ export const guessesOf = (r: Report): string[] => {
   for (const { factors, perMonth } of streamsOf(r))
     for (const id of factors)
       weight.set(id, (weight.get(id) ?? 0) + perMonth.likely * Math.log(r.assumptions[id]!.spread));
-  return driversOf(r)
-    .filter(({ from }) => from === "example")
-    .toSorted((a, b) => weight.get(b.id)! - weight.get(a.id)!)
-    .slice(0, NAMED)
-    .map(({ id, unit, label }) => guessWords(r.situation, id, unit, label));
+  return (
+    driversOf(r)
+      // No owner can say how many of the freed minutes are used.
+      .filter(({ from, id }) => from === "example" && id !== "usableShare")
+      .toSorted((a, b) => weight.get(b.id)! - weight.get(a.id)!)
+      .slice(0, NAMED)
+      .map(({ id, unit, label }) => guessWords(r.situation, id, unit, label))
+  );
 };

@@ -195,6 +195,17 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["plan.new"] = partOf(inCustomers);
   figures["plan.kept"] = partOf((stream) => stream.kind === "lost" && !inCustomers(stream));
   figures["plan.time"] = partOf((stream) => stream.kind === "time");
+  figures["plan.hours"] = {
+    value: roughly(
+      planned.reduce((sum, closed) => {
+        const flowing = r.streams.find(({ stream }) => stream.id === closed.stream);
+        if (flowing?.stream.kind !== "time") return sum;
+        const cost = flowing.factors.includes("expertCost") ? "expertCost" : "hourCost";
+        return sum + closed.perMonth / Math.max(1, value(cost));
+      }, 0),
+    ),
+    unit: "hours",
+  };
   figures["sixty"] = { value: 60, unit: "count" };
   for (const [i, { perMonth, would }] of r.leftovers.entries()) {
     if (perMonth !== undefined) figures[`l.${i}`] = money(perMonth);

@@ -65,6 +65,9 @@ const orderOf = (r: Report): string => {
               ? "No sum speaks for it; so what can be reckoned comes first."
               : `What comes before it leaves more than three times as much.`
     }`;
+  const more = r.steps.slice(first + 1).some((one) => !one.uncounted && leaves(one) > leaves(opens));
+  if (opens.foremost && label && more && !because)
+    return `Step ${nth(first + 1)} stands before what leaves more since you named “${label}” first.`;
   return because
     ? `Step ${nth(first + 1)} stands before what leaves more because of this: ${because}.`
     : waitsForCount(r)
