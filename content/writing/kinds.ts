@@ -69,6 +69,8 @@ export interface Topic {
   reasons: readonly { head: string; text: string }[];
   against: { text: string; reply: string };
   points: readonly Point[];
+  /** Where rules that it speaks of can be read: what, and where. */
+  rules?: readonly (readonly [what: string, where: string])[];
   /** Ids of topics to take from when its own points are too few. */
   near: readonly string[];
 }

@@ -37,7 +37,7 @@ export const options: readonly Option[] = [
     weak: "Fear, anger, and anything nobody wrote down",
     well: "An assistant doesn’t mind being asked {ask0} for the ninth time, or at what hour. It checks the calendar, books {easy}, and leaves you a note to read when you have a moment. When several people call at once, each of them gets an answer.",
     fails:
-      "It only knows what you gave it. With {hard} it has to stop and get someone, and if nobody is there it can only say when you will call back. If nobody updates it for six months, it gives out old answers.",
+      "It only knows what you gave it. It has to stop and get someone for a call like this: {hard}. If nobody is there, it can only say when you will call back. If nobody updates it for six months, it gives out old answers.",
     night: "Answers right away, sorts urgent calls by your list, and calls whoever is on duty",
     rush: "Takes several calls at once; nobody gets a busy signal",
     nightOnly: "as long as someone is on call for what it passes on",

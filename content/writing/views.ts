@@ -94,14 +94,14 @@ export const views: readonly View[] = [
         text: "{Cap:hard}: there is no button for that. {NewOnes} don’t know your departments at all.",
       },
       {
-        head: "After the menu, somebody still has to answer",
-        text: "A menu sends the call somewhere else, {hands}. If nobody picks up there, the caller has spent a minute to reach the same voicemail.",
+        head: "It says whose time counts",
+        text: "A menu saves {aPlace} a few seconds and takes a minute from someone who may be worried, old or in pain. Respect on the phone is being heard before being sorted. And if nobody picks up after the menu, that minute bought the same voicemail.",
       },
     ],
     against: {
       text: "With several departments, sorting calls by hand takes a person all day.",
       reply:
-        "Then keep two options, one of them a person. Or ask one open question and let someone, or something, listen to the answer.",
+        "Then ask one open question and let someone, or something, listen to the answer. It sorts better than nine buttons, and nobody has to guess.",
     },
   },
   {

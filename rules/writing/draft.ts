@@ -4,7 +4,7 @@ import { bodies } from "./bodies.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";
 import { dangersIn } from "./dangers-in.ts";
-import { link, p } from "./html.ts";
+import { h2, link, p, table } from "./html.ts";
 import { small } from "./phrases.ts";
 import { capital } from "../../content/capital.ts";
 import type { Request } from "./request.ts";
@@ -149,6 +149,9 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       ...(missing.length ? [notSaid(missing)] : []),
       ...safety,
       ...content.slice(1),
+      ...(topic.rules && !isPost(request) && !served
+        ? [h2("Where the rules are"), table(["Question", "Where to read it"], topic.rules)]
+        : []),
       ...(more ? [link("More on this site: ", more.href, more.title, ".")] : []),
     ].join(""),
     imageUrl: "",

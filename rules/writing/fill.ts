@@ -62,7 +62,11 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     // The same as a question put to the caller.
     ...numbered(
       "choice",
-      trade.sort.map((text) => text.replaceAll(/\byou\b/g, "us")),
+      trade.sort.map((text) =>
+        text
+          .replaceAll(/\byou\b/g, "us")
+          .replace(/^(?=(?:when|where|who|what|which|whose|how|since)\b)/, "can you tell me "),
+      ),
     ),
     sorts: trade.sort.join("; "),
     ...numbered("never", trade.never),

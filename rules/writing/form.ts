@@ -58,7 +58,7 @@ const ASKING = /^(?:so )?(?:how|what|when|who|where|which)\b/;
 export function formOf(text: string): Asked {
   const bare = text.replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ");
   const sides = sidesOf(bare);
-  const counted = countedIn(bare);
+  const counted = countedIn(bare.replaceAll(PACE, " "));
   const listed = (POINTS.exec(bare) ?? LISTED.exec(bare))?.[1];
   // 'Eight tax deductions that …': whatever is counted at the front is what the list holds.
   const fronted = counted || listed || sides.length > 1 ? undefined : FRONTED.exec(bare);
@@ -95,6 +95,10 @@ export function formOf(text: string): Asked {
   if ((counted ?? fronted) && noun) return { ...rest, form: "list" };
   return { ...rest, form: held ? "opinion" : "how-to" };
 }
+
+/** 'One step per week' says how fast, not how many. */
+const PACE =
+  /\b(?:one|two|three|\d) (?:\w+ )?(?:steps?|tasks?|things?|points?) (?:per|a|each|every) (?:day|week|month)\b/g;
 
 /** 'Nine things', and not 'two person sign': more than one of them are named in the plural. */
 function countedIn(text: string): RegExpExecArray | undefined {

@@ -61,7 +61,7 @@ export const forty: readonly Prompt[] = [
   }),
   draft("FAQ about call recording and hipaa for therapists", "questions", {
     trade: "therapy",
-    topic: "privacy",
+    topic: "hipaa",
   }),
   draft("should small businesses let AI answer the phone? opinion", "opinion", { topic: "choosing" }),
   draft("text or phone call reminders for a hair salon?", "comparison", { count: 2, trade: "salon" }),

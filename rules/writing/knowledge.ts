@@ -45,6 +45,10 @@ const FOREIGN =
 export const MANNER =
   /\bwithout (?:sounding|being|seeming|feeling|coming across as|losing) (?:too |the |any )?[\w-]+(?: \w+)?/g;
 
+/** What is given up for an assistant is not what it is about: 'from voicemail to an AI receptionist'. */
+export const GIVEN_UP =
+  /\bfrom (?:an? |our |the |your )?[\w' -]{3,30}? (?=to (?:an? |the )?(?:[\w-]+ ){0,3}(?:assistants?|receptionists?|agents?|bots?)\b)/g;
+
 /** Somebody is to be chosen, not an hour. */
 const BEFORE_SIGNING = /\bbefore (?:you |we |i )?(?:book|hire|sign)(?:ing)?\b/;
 
@@ -90,14 +94,16 @@ function chiefFirst<Hit extends { topic: Topic }>(hits: readonly Hit[], { clause
       : topic.id === "starting" &&
           /\b(?:set(?:ting)? up|install\w*|introduc\w+|go(?:ing)? live|roll\w* out)\b/i.test(clause)
         ? 1.6
-        : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
-          ? 1.5
-          : behind &&
-              topic.id === "choosing" &&
-              form !== "comparison" &&
-              /\b(?:ai|bots?|robots?)\b/i.test(clause)
-            ? 1
-            : 0;
+        : topic.id === "hipaa"
+          ? 2
+          : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
+            ? 1.5
+            : behind &&
+                topic.id === "choosing" &&
+                form !== "comparison" &&
+                /\b(?:ai|bots?|robots?)\b/i.test(clause)
+              ? 1
+              : 0;
   return hits.toSorted((one, other) => rank(other) - rank(one));
 }
 /** Stems of what a trade calls its people and things. */
@@ -122,7 +128,11 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const span = audience?.heard.exec(text)?.[0];
   const aboutReaders = audience ? core.replaceAll(new RegExp(audience.heard.source, "g"), " ") : core;
   const foreign = aboutReaders.match(FOREIGN) ?? [];
-  const bare = aboutReaders.replaceAll(FOREIGN, " ").replace(BEFORE_SIGNING, " ").replace(MANNER, " ");
+  const bare = aboutReaders
+    .replaceAll(FOREIGN, " ")
+    .replace(BEFORE_SIGNING, " ")
+    .replace(MANNER, " ")
+    .replaceAll(GIVEN_UP, " ");
   const times = request.occasions.flatMap(({ heard }) => spansOf(bare, heard));
   // 'Friday night' in a restaurant is no closing time.
   const busy = request.occasions.filter(({ state, about }) => state === "open" && about.length === 0);

@@ -62,6 +62,7 @@ const SUBJECTS: Record<string, string> = {
   followup: "following up on estimates",
   greeting: "phone greetings",
   handover: "urgent calls and transfers",
+  hipaa: "hipaa and the phone",
   hold: "callers on hold",
   intake: "new client intake",
   languages: "spanish speaking callers",

@@ -6,6 +6,7 @@ import { anyDoing, anyThing, failing, weighing } from "../../content/writing/out
 import { doingKinds } from "../../content/writing/outline/kinds-doing.ts";
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
+import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
 import { wantedIn } from "./wanted.ts";
@@ -32,6 +33,12 @@ const yours = (said: string, { audience }: Request): string => {
     : said;
 };
 
+/** Who reads it and where it happens are not what it is about: 'a small law office', 'the front desk'. */
+const isNoMatter = (said: string, { audience, spot }: Request): boolean => {
+  const bare = plain(said).replace(/^(?:(?:an?|the|your|our|my|small|local|busy|new) )+/, "");
+  return bare === spot || (audience !== undefined && bare.replace(audience.heard, "").trim() === "");
+};
+
 /** A thing to be known rather than done. */
 const TO_KNOW =
   /^(?:what (?:is|are|was|were)|who|when|understanding|how .{3,30} works?)\b|\b(?:history|law|laws|science|meaning|facts|myths|origins?|story|basics|theory)\b/;
@@ -43,9 +50,22 @@ export function matterOf(request: Request): Matter {
   const typed = request.clause || wantedIn(request.prompt);
   const held = request.form === "opinion" ? SHOULD.exec(claimIn(request) ?? "")?.[3] : undefined;
   const clause = held ? `how to ${held}` : (request.form === "comparison" && request.sides.at(-1)) || typed;
-  const thing = thingIn(clause);
+  const thing = thingIn(
+    request.audience
+      ? clause.replace(
+          new RegExp(
+            `^((?:top )?(?:\\d+ )?)(?:${request.audience.heard.source})(?: co\\.?| company| owners?)? (?=(?:tips|ideas|advice|rules|mistakes)\\b)`,
+            "i",
+          ),
+          "$1",
+        )
+      : clause,
+  );
   // The subject of a sentence that only looks like a thing.
-  const said = request.form === "opinion" && !held ? "it" : yours(thing.said, request);
+  const said =
+    (request.form === "opinion" && !held) || isNoMatter(thing.said, request)
+      ? "it"
+      : yours(thing.said, request);
   const readers = request.audience && new RegExp(request.audience.heard.source, "g");
   const text = plain(thing.doing ?? thing.whole)
     // How it is to be is not what is done.
@@ -68,7 +88,12 @@ export function matterOf(request: Request): Matter {
     (request.noun === "signs" ? failing : undefined) ??
     [...kinds, talkingKind].find(({ heard }) => heard.test(text)) ??
     (TO_KNOW.test(text) ? anyThing : anyDoing);
-  const fill = (ask: string): string => ask.replaceAll("{x}", said).replaceAll("'", "’");
+  const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };
+  const fill = (ask: string): string =>
+    ask
+      .replaceAll(/\bcustomers\b(?! of theirs)/g, customers)
+      .replaceAll("{x}", said)
+      .replaceAll("'", "’");
   const who = request.called.place?.many ?? request.called.people ?? request.strangers;
   return {
     said,

@@ -7,6 +7,7 @@ import { type Called, calledIn, spotIn } from "./called.ts";
 import { type Asked, formOf } from "./form.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import { plain } from "./plain.ts";
+import { respell } from "./respell.ts";
 import { subjectOf } from "./subject.ts";
 import { type Unwrapped, unwrap } from "./unwrap.ts";
 
@@ -14,7 +15,7 @@ import { type Unwrapped, unwrap } from "./unwrap.ts";
 export interface Request
   extends Asked,
     Pick<Unwrapped, "clause" | "label" | "limits" | "each" | "phases" | "include"> {
-  /** What was typed. */
+  /** What was typed, with its slips mended. */
   typed: string;
   /** The same without its packaging: the clause on its own line, then what else says something of the matter. */
   prompt: string;
@@ -50,10 +51,11 @@ const LONG =
 const KIND =
   /(s|shop|store|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|office|room|market|dealership|union|co-op|bar|pub|hall|camp|resort|tuner|sweep|trainer|teacher|coach|cleaner|inspector|appraiser|notary|planner|driver|dj|maker|keeper|repairman|handyman)$/;
 const BY_FOR =
-  /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &+-]{2,50}?)(?= (?:on|about|who|that|to|with|in|when)\b|[.,;:!?]|$)/;
+  /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &+-]{2,50}?)(?= (?:on|about|who|that|to|with|in|when|for)\b|[.,;:!?]|$)/;
 
 /** Reads a prompt: form, readers, subject and limits. */
-export function parsePrompt(typed: string): Request {
+export function parsePrompt(asTyped: string): Request {
+  const typed = respell(asTyped);
   const { bare, ...wrapped } = unwrap(typed);
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
   const text = plain(typed);

@@ -1,3 +1,4 @@
+import { lawFields } from "../../content/writing/law-fields.ts";
 import { fields, urgentFields, type Saying, sayings } from "../../content/writing/sayings.ts";
 import type { Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
@@ -9,7 +10,7 @@ const WORDS =
   /\b(?:better|good|great|new|leave|record|write|our|my) .{0,24}greetings?\b|\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell|explain)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
 
 const FIELDS =
-  /\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:\w+ ){1,5}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
+  /\b(?:first[- ]call|intake) questions\b|\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|should (?:an?|the|our|my) (?:[\w'-]+ ){1,4}?|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:[\w'-]+ ){1,7}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
 /** True of a prompt that wants what is asked or written down on a call. */
 export const asksFields = ({ text, form, items }: DraftParts["request"]): boolean =>
   (form === "list" || form === "checklist") && (items ?? 0) <= fields.length && FIELDS.test(text);
@@ -21,8 +22,12 @@ export const fieldsFor = ({
   FIELDS.test(request.text) && /\b(?:emergenc\w+|urgent\w*|triage)\b/.test(request.text)
     ? urgentFields
     : FIELDS.test(request.text) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
-      ? fields
+      ? OF_LAW.has(request.audience?.trade ?? "")
+        ? lawFields(request.text)
+        : fields
       : undefined;
+
+const OF_LAW = new Set(["legal", "litigation", "immigration", "family-law", "estates"]);
 
 /** Sentences on the topic, where the prompt asks for words. */
 export const sayingsFor = ({

@@ -3,7 +3,10 @@ import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { views } from "../../content/writing/views.ts";
 import { plainText } from "../../server/news/article-html.ts";
 import { compose } from "./compose.ts";
+import { matterOf } from "./outline-kind.ts";
 import { wordsIn } from "./plain.ts";
+import { parsePrompt } from "./request.ts";
+import { respell } from "./respell.ts";
 
 const written = (prompt: string) => {
   const { kind, article } = compose(prompt, []);
@@ -136,4 +139,80 @@ test.each([
 test("calls no shop by the word that counts it", () => {
   const { article } = compose("why I think every shop should post prices on its website, opinion", []);
   expect(article.excerpt).toMatch(/what it means for a shop\.$/);
+});
+
+describe("a prompt is understood as its writer meant it", () => {
+  test.each([
+    [
+      "smal biz tipps for filing quartely estimated taxes",
+      "small business tips for filing quarterly estimated taxes",
+    ],
+    [
+      "our recepionist misses appts at the medcal clinic",
+      "our receptionist misses appointments at the medical clinic",
+    ],
+    [
+      "Checklst for costumers who mispelled their patent officer",
+      "Checklist for costumers who mispelled their patent officer",
+    ],
+    [
+      "Kim Recepsky schedules scheduled estimations, mail@busines.com",
+      "Kim Recepsky schedules scheduled estimations, mail@busines.com",
+    ],
+  ])("%s", (typed, meant) => expect(respell(typed)).toBe(meant));
+
+  test.each([
+    ["smal biz tips for filing quarterly estimated taxes first time", "quarterly estimated taxes"],
+    ["30 day plan, for a bakery: moving the ovens", "it"],
+    ["5 tips for small business owners doing payroll taxes", "payroll taxes"],
+  ])("neither its form nor its readers is its subject: %s", (prompt, said) =>
+    expect(matterOf(parsePrompt(prompt)).said).toBe(said),
+  );
+
+  test("a plan for an assistant in place of voicemail fills its weeks", () => {
+    const { kind, text, content } = written(
+      "30 day plan, one step per week, for a small clinic switching from voicemail to an AI receptionist",
+    );
+    expect(kind).toBe("draft");
+    expect(content.match(/<h2>Week \d/g)).toHaveLength(4);
+    expect(text).not.toMatch(/\[|Rewrite the recording/);
+  });
+
+  test("HIPAA and the phone is known, with where the rules are, in the words of a practice for children", () => {
+    const { kind, text } = written(
+      "checklist for front desk before going live with AI phone - HIPAA stuff, pediatric practice",
+    );
+    expect(kind).toBe("draft");
+    expect(text).toMatch(/business associate agreement is signed/);
+    expect(text).toMatch(/hhs\.gov/);
+    expect(text).not.toMatch(/my chest|have run for a week/);
+  });
+
+  test.each([
+    [
+      "7 questions a personal injury law firm should ask on the first intake call",
+      /insurance company called you/,
+    ],
+    [
+      "6 questions an estate planning attorney's intake should ask new callers",
+      /planning ahead, or has someone died/,
+    ],
+  ])("a law office checks for a conflict and asks for dates: %s", (prompt, own) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(/conflict check.*any letter or court paper have a date/s);
+    expect(text).toMatch(own);
+    expect(text).not.toMatch(/getting worse|with us before/);
+  });
+
+  test("a letter on what the site does not know has places for what was asked, and no neighbor's", () => {
+    const { title, text, metaDescription, excerpt } = written(
+      "letter to our patients about how to get ready for a root canal and what to eat after",
+    );
+    expect(title).toBe("How to get ready for a root canal, and what to eat after");
+    expect(text).toMatch(
+      /Dear patients,.*Your medicines.*What to eat after.*When to call us.*\[Your name\]/s,
+    );
+    expect(text).not.toMatch(/weather|temperature/);
+    expect(metaDescription).not.toBe(excerpt);
+  });
 });

@@ -99,12 +99,17 @@ export function skeletonOf(
   const alone = ALONE.test(request.text);
   const two = TWO.test(request.text);
   const short = request.form === "plan" && (request.days ?? 28) < 28;
+  const early =
+    /\bbefore (?:we |you |they )?(?:go|going|launch\w*|switch\w*|start\w*) (?:live|it|over|with|to)\b/.test(
+      request.text,
+    );
   const refused = refusedIn(request.text);
   const fits = (point: Point) =>
     (!point.state || !request.state || point.state === request.state) &&
     !(point.notFor?.includes(request.audience?.trade ?? "") && !request.text.includes(point.id)) &&
     !(topic.id === "training" && !MACHINE.test(request.text) && starting.points.includes(point)) &&
     !(short && LONG.test(point.task)) &&
+    !(early && starting.points.includes(point) && ["start", "look back"].includes(point.phase)) &&
     !(two && THIRD.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&
     !(alone && COMPANY.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&
     !(refused && refused.test(`${point.do} ${point.how} ${point.answer} ${point.check} ${point.task}`));

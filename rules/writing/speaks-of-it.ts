@@ -1,8 +1,9 @@
 import type { DraftedArticle } from "./article.ts";
-import { type Knowledge, NEUTRAL } from "./knowledge.ts";
+import { GIVEN_UP, type Knowledge, NEUTRAL } from "./knowledge.ts";
 import { telling } from "./passages.ts";
 import { plain, stem, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
+import { choosing } from "../../content/writing/topics/choosing.ts";
 import { RINGING } from "./skeleton.ts";
 
 /** Stems of words that tell a clause from any other of its kind: no readers, times, forms nor what every advice says. */
@@ -21,6 +22,8 @@ export function distinctive(
     audience?.heard,
     ...occasions.map((occasion) => occasion.heard),
     topic?.heard,
+    // Whatever is begun with is an assistant.
+    ...(topic?.id === "starting" ? [choosing.heard, /\b(?:switch|replac|mov)(?:e|ed|ing)?\b/] : []),
     second?.heard,
     ...options.map((option) => option.heard),
   ].filter((pattern) => pattern !== undefined);
@@ -28,6 +31,7 @@ export function distinctive(
   // What is not wanted is rightly not spoken of.
   let rest = plain(clause)
     .replace(plain(quoted), " ")
+    .replaceAll(GIVEN_UP, " ")
     .replaceAll(/\b(?:no|not|without|don't|never) [\w' ]{3,40}/g, " ");
   for (const pattern of heard) rest = rest.replaceAll(new RegExp(pattern.source, "g"), " ");
   if (strangers) rest = rest.replace(strangers, " ");
@@ -43,7 +47,7 @@ export function distinctive(
   return [...new Set(words.map(stem))].filter((word) => telling(word).size > 0 && !RINGING.has(word));
 }
 const MEANS =
-  /^(?:suits?|techs?|crews?|versions?|scripts?|captions?|(?:\w+)-(?:weeks?|days?|months?|hours?|minutes?|step|chair|person|man|room|truck|van|table|doctor|lawyer|location|woman|people)|paper|stopped|started|letting|putting|getting|actually|honest|human|letter|friendly|practical|style|read|first|text|texts|how-to|isn't|aren't|don't|doesn't|can't|won't|tied|solutions?|banned|worst|clinics?|studios?|jobs?|outsourcing|visits?|drop|costs?|january|february|march|april|june|july|august|september|october|november|december|without|being|breaking|every|never|before|while|during|potential|list|setting|small|growing|hair|salon|family|phrase|article|should|going|moving|their|what|with|about|rudest|still|again|really|everyone|everybody|something|someone|nothing)$/;
+  /^(?:stuff|suits?|techs?|crews?|versions?|scripts?|captions?|(?:\w+)-(?:weeks?|days?|months?|hours?|minutes?|step|chair|person|man|room|truck|van|table|doctor|lawyer|location|woman|people)|paper|stopped|started|letting|putting|getting|actually|honest|human|letter|friendly|practical|style|read|first|text|texts|how-to|isn't|aren't|don't|doesn't|can't|won't|tied|solutions?|banned|worst|clinics?|studios?|jobs?|outsourcing|visits?|drop|costs?|january|february|march|april|june|july|august|september|october|november|december|without|being|breaking|every|never|before|while|during|potential|list|setting|small|growing|hair|salon|family|phrase|article|should|going|moving|their|what|with|about|rudest|still|again|really|everyone|everybody|something|someone|nothing)$/;
 
 /** Words that tell the prompt from others and stand nowhere in the text, as they were typed. */
 export function unspoken(

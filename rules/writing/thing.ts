@@ -35,7 +35,7 @@ const LABEL = new RegExp(
 );
 /** A form, a stretch of time or an order, and no matter. */
 const NO_THING = new RegExp(
-  `^(?:(?:an?|the|your|this|next|last|first|${COUNT}|\\d+) )*(?:${FORMS}|point|post|article|letter|opinion|note|page|about(?: us)?(?: page)?|announcement|story|(?:case|success) (?:study|story)|press release|comparison|overview|day|week|month|year)s?:?$|^(?:announce|describe|discuss|tell|say|argue|show|compare|summarize|introduce)\\b`,
+  `^(?:(?:an?|the|your|this|next|last|first|${COUNT}|\\d+|\\d+-?(?:day|week|month)s?|days?|weeks?|months?) )*(?:${FORMS}|point|post|article|letter|opinion|note|page|about(?: us)?(?: page)?|announcement|story|(?:case|success) (?:study|story)|press release|comparison|overview|day|week|month|year)s?:?$|^(?:announce|describe|discuss|tell|say|argue|show|compare|summarize|introduce)\\b`,
   "i",
 );
 /** What only leads up to the matter; it ends before a verb or before a thing. */
@@ -65,7 +65,7 @@ const STATE =
 const AROUND =
   /(?:^| )((?:in|on|at|for|with|without|before|after|during|over|under|from|by) (?:[^ ,]+)(?: (?!(?:in|on|at|for|with|without|before|after|during|over|under|by|that|which|who|when|while|so|if|and|or|but) )[^ ,]+){0,4})/gi;
 const FILLER =
-  /^(?:(?:\d+|best|top|good|great|easy|quick|simple|more|some|few|common|seven|five|ten|the|first|biggest|worst)\b ?)+$/i;
+  /^(?:(?:\d+|best|top|good|great|easy|quick|simple|more|some|few|common|seven|five|ten|the|first|biggest|worst|small|local|busy|new|business(?:es)?|owners?|company|companies)\b ?)+$/i;
 /** Words at the front of a thing, never a verb. */
 const NO_VERB = /^(?:an?|the|my|our|your|their|new|small|good|best|old|all|every)$/i;
 const NOT_DONE =
@@ -77,6 +77,16 @@ export function thingIn(clause: string): Thing {
     .replaceAll(/["“”]/g, "")
     .replace(LABEL, "")
     .replace(/(?<=.{12})(?:: | - | – | \(|; ).*$/, "")
+    // 'Checklist HIPAA rules' and '30 day plan, for …': the form is no part of the matter.
+    .replace(
+      new RegExp(
+        `^(?:checklist|plan|list|guide|tips) (?!(?:for|to|of|on|about|before|after|when|that|with|in|at|by|from)\\b)`,
+        "i",
+      ),
+      "",
+    )
+    .replace(new RegExp(`^((?:[\\w-]+ ){0,4}(?:${FORMS})), (?=(?:for|of|on|to) )`, "i"), "$1 ")
+    .replace(/ (?:for )?(?:the )?first time$/i, "")
     .replaceAll(/\b(?:my|our)\b/gi, "your")
     .replaceAll("'", "’")
     .trim();
@@ -100,7 +110,11 @@ export function thingIn(clause: string): Thing {
   const toThing = toVerb ? null : TO_THING.exec(said);
   const rest = said
     .slice((toVerb ?? toThing)?.[0].length ?? 0)
-    .replace(/^(?:start|begin|get started) (?=\w+ing\b)/i, "");
+    .replace(/^(?:start|begin|get started) (?=\w+ing\b)/i, "")
+    .replace(
+      /^(?:(?:small|new|local|busy|business|the|your|an?) )*(?:owners?|people|managers?|businesses|companies|firms|offices?) (?=(?!(?:for|in|on|at)\b)\w{3,}ing\b)/i,
+      "",
+    );
   const [first = "", ...others] = rest.split(" ");
   const isDone =
     others.length > 0 &&

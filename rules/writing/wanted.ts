@@ -22,6 +22,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bits (?=(?:time|ok|okay|been|not|a|too)\b)/gi, "it's "],
   [/\b(do|does|did|is|are|was|would|should|could|ca|wo|have|has|had)nt\b/gi, "$1n't"],
   [/\bbegginers?\b/gi, "beginner"],
+  [/(?: - |, )(\w+) stuff\b/gi, ": $1"],
 ];
 export const respelled = (text: string): string =>
   SPELLINGS.reduce((so, [from, to]) => so.replaceAll(from, to), text);
@@ -43,6 +44,7 @@ export function wantedIn(prompt: string, most = MAX): string {
     .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and|like) /i, "")
     .replace(/(?<=^(?:\S+ ){3}.*): (?=[^:,]{2,30}(?:, | \/ |$))[^:]*$/, "")
     .replace(/, pros and cons.*$/i, "")
+    .replace(/(?<=.{20}) - (?:an? )?(?:checklist|list|plan|guide|q ?& ?a)$/i, "")
     .replace(/^(?:an? )?(?:[\w-]+ )?comparison: (?=.{8})/i, "")
     .replaceAll(/["“”]/g, "")
     .trim();

@@ -376,7 +376,7 @@ export const doingKinds: readonly OutlineKind[] = [
   {
     id: "order",
     heard:
-      /\b(?:organiz\w+|in order|set(?:ting)? up|arrang\w+|track\w*|schedul\w+|inventory|stock(?:ing)?|declutter\w*|tidy\w*|sort(?:ing)?|manag(?:e|ing)|routines?|systems?|filing|clos(?:e|ing)|open(?:ing)? (?:up|in the))\b/,
+      /\b(?:organiz\w+|in order|set(?:ting)? up|arrang\w+|track\w*|schedul\w+|inventory|stock(?:ing)?|declutter\w*|tidy\w*|sort(?:ing)?|manag(?:e|ing)|routines?|systems?|filing(?! .*tax)|clos(?:e|ing)|open(?:ing)? (?:up|in the))\b/,
     heads: [
       [
         "How is it now?",

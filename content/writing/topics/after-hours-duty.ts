@@ -27,6 +27,6 @@ export const duty: readonly Point[] = [
     answer:
       "With three questions: is anyone in danger, is it getting worse, and can it be made safe until morning? You decide beforehand what each answer leads to.",
     check: "The three questions for the night are on the card, with what each answer leads to.",
-    task: "Write the three questions with the people on call, and try them on last month’s calls.",
+    task: "Write three questions that separate tonight from tomorrow, and try them on last month’s calls.",
   },
 ];

@@ -8,6 +8,7 @@ import { desk } from "./desk.ts";
 import { followup } from "./followup.ts";
 import { greeting } from "./greeting.ts";
 import { handover } from "./handover.ts";
+import { hipaa } from "./hipaa.ts";
 import { hold } from "./hold.ts";
 import { intake } from "./intake.ts";
 import { languages } from "./languages.ts";
@@ -42,6 +43,7 @@ export const topics: readonly Topic[] = [
   voicemail,
   complaints,
   languages,
+  hipaa,
   privacy,
   training,
   prices,

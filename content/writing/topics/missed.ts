@@ -8,8 +8,7 @@ export const missed: Topic = {
   heard:
     /\b((never )?(miss(ing|ed|es)?|los(e|es|ing|t)|drop(ping|ped)?) (a |the |so many |too many |any |another |more )?(\w+ ){0,2}(calls?|callers)|unanswered( calls?)?|calls? (go(ing|es)?|went) unanswered|(nobody|no one) (picks up|answers)|(usually |always )?can.?t pick up|(phone|call) answering|rings? out|(sen(d|ds|t|ding)|go(es|ing)?|dump(s|ing)?) (\w+ ){0,2}(straight )?to voicemail|(answer(ing)?|handl(e|ing)|tak(e|ing)|get(ting)?) (the |our |my |all )?(phones?|calls?) (when|while|during)|calls? (come in )?(while|during) (?!(?:the |our )?(?:rush|holidays?|season))|can.?t (get to|answer|pick up) (the |our |my |every )?(phones?|calls?))\b/,
   keywords: ["missed calls", "unanswered calls"],
-  scene:
-    "Six rings, then nothing. Nobody at {aPlace} did anything wrong; everybody was working. On the other end, {next}.",
+  scene: "Six rings, then nothing. Nobody at {aPlace} did anything wrong. On the other end, {next}.",
   close: "You won’t pick up every call yourself. You can make sure every caller hears something back.",
   thesis: "A missed call is a decision, and you can make it ahead of time",
   reasons: [

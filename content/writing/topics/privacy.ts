@@ -6,7 +6,7 @@ export const privacy: Topic = {
   goal: "keep its calls confidential",
   gist: "Keep less of every call, tell callers what you keep, and check that the rest is really gone.",
   heard:
-    /\b(privacy|private|record(ed|ing|ings)?( (of )?calls?)?|hipaa|confidential(ity)?|consent|transcripts?|data protection|call data|who hears|listen(s|ing)? in|secure|security(?! (?:deposits?|guards?|systems?|cameras?|alarms?|gates?|companies|company))|gdpr)\b/,
+    /\b(privacy|private|record(ed|ing|ings)?( (of )?calls?)?|confidential(ity)?|consent|transcripts?|data protection|call data|who hears|listen(s|ing)? in|secure|security(?! (?:deposits?|guards?|systems?|cameras?|alarms?|gates?|companies|company))|gdpr)\b/,
   keywords: ["call recording", "privacy"],
   scene:
     "A note on a screen, a voice file on a server, a text on a phone in somebody’s pocket: what {aCustomer} said once is now in three places. You only chose one of them.",

@@ -4,10 +4,12 @@ import type { Body, Say } from "../body.ts";
 import { dangersIn } from "../dangers-in.ts";
 import { speaker } from "../fill.ts";
 import { readersOf } from "../readers.ts";
+import { small } from "../phrases.ts";
 import type { Request } from "../request.ts";
 import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
 import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
+import { guideLetterOf, wantsGuideLetter } from "./guide-letter.ts";
 import { letterOf, wantsLetter } from "./letter.ts";
 import { newsPostOf, wantsNewsPost } from "./news-post.ts";
 import { neverSayOf, wantsNeverSay } from "./never-say.ts";
@@ -19,6 +21,7 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsPosting(request)) return postingOf(request);
   if (wantsReply(request)) return replyOf(request);
   if (wantsPolicy(request)) return policyOf(request);
+  if (wantsGuideLetter(request)) return guideLetterOf(request);
   if (wantsLetter(request)) return letterOf(request);
   if (wantsAnnouncement(request)) return announcementOf({ request });
   if (wantsStory(request)) return storyOf(request);
@@ -43,7 +46,10 @@ export function readyText(request: Request): DraftedArticle | undefined {
     content: [lead, ...dangersIn(rest.join(" ")), ...rest].join(""),
     imageUrl: "",
     keywords: keywordsOf([body.about ?? "news", readers.many]),
-    metaDescription: describe((withoutBrackets(body.excerpt) || `${body.title}.`).split(/(?<=[.!?]) /)),
+    metaDescription: describe([
+      ...(withoutBrackets(body.excerpt) || `${body.title}.`).split(/(?<=[.!?]) /),
+      ...(body.heads.length > 1 ? [`With ${body.heads.slice(0, 4).map(small).join("; ")}.`] : []),
+    ]),
   };
 }
 

@@ -1,0 +1,117 @@
+type Field = readonly [field: string, question: string, why: string];
+
+/** What a law office asks on a first call: enough to check for a conflict and to see a deadline, and no more. */
+const before: readonly Field[] = [
+  [
+    "Their name, and a safe number",
+    "Could you spell your full name, and is it safe to leave a message at this number?",
+    "You need the name for the conflict check. Somebody else may hear the message.",
+  ],
+  [
+    "Who is on the other side",
+    "Before you tell me more: who else is involved, with their full names: people, companies, insurers?",
+    "Run every name through the conflict check in {system} before you hear the story. If one comes up, stop and get a lawyer.",
+  ],
+  [
+    "What it is about, in short",
+    "In two or three sentences, what is it about, and what would you like us to do?",
+    "Write it down in their words, without an opinion on it. The lawyer asks for the rest.",
+  ],
+  [
+    "When and where, and every date",
+    "When and where did this happen or begin, and does any letter or court paper have a date on it?",
+    "Deadlines to file differ by state and by matter. Put the date at the top of the note, tell a lawyer today if one is near, and never say how long they have.",
+  ],
+  [
+    "Another lawyer",
+    "Do you have a lawyer for this now, or have you talked with one?",
+    "Whoever is represented already needs an answer from a lawyer here, not from the desk.",
+  ],
+];
+/** What the kind of matter adds. */
+const ofMatter: readonly (readonly [heard: RegExp, fields: readonly Field[]])[] = [
+  [
+    /\b(?:injur\w+|accidents?|malpractice)\b/,
+    [
+      [
+        "Insurers, and anything signed",
+        "Has an insurance company called you, and have you signed or recorded anything for them?",
+        "Note who called and when. What they should say next is for the lawyer to tell them.",
+      ],
+      [
+        "Injuries and proof",
+        "Who was hurt, who has treated them, and what do you have: a police report, photos, names of witnesses?",
+        "Ask them to keep it all and send nothing to anybody yet. If someone needs a doctor right now, that comes first.",
+      ],
+    ],
+  ],
+  [
+    /\b(?:estates?|probate|wills?|trusts?|elder)\b/,
+    [
+      [
+        "Planning, or after a death",
+        "Are you planning ahead, or has someone died?",
+        "After a death there may be dates with the court. Planning can usually wait for an ordinary hour, unless somebody is seriously ill: ask.",
+      ],
+      [
+        "Family and papers",
+        "Who is in the family, and is there a will, a trust or a power of attorney already?",
+        "Note whom you are talking to and for whom they ask. The two may need different lawyers.",
+      ],
+    ],
+  ],
+  [
+    /\b(?:famil\w+|divorce|custody)\b/,
+    [
+      [
+        "Safety, and children",
+        "Are you and the children safe where you are?",
+        "If not, stop here: 911 first. Then ask at what number and hour it is safe to call back.",
+      ],
+      [
+        "What the court has already",
+        "Has anyone filed, and is there a hearing?",
+        "Write down the court, the case number and the day of the hearing.",
+      ],
+    ],
+  ],
+  [
+    /(?:)/,
+    [
+      [
+        "Anything signed or said",
+        "Have you signed anything, or been asked to?",
+        "Note what, when and for whom. Whether they should have is not for the desk to say.",
+      ],
+      [
+        "Papers",
+        "Which papers do you have on it, and can you bring all of them?",
+        "Have them brought rather than read aloud. The date that counts is often on the last page.",
+      ],
+    ],
+  ],
+];
+const after: readonly Field[] = [
+  [
+    "What happens next",
+    "A lawyer here will look at this, and you’ll hear from Kim by Thursday noon. Until we have both signed, we are not your lawyers. Is that clear?",
+    "Who calls, on which day, before what time. The last sentence spares both of you a misunderstanding; let one of your lawyers word it.",
+  ],
+  [
+    "How they found you",
+    "May I ask who sent you to us?",
+    "Ask this last. A referral deserves a thank-you, if the client agrees to your saying so.",
+  ],
+  [
+    "Who took the call, and when",
+    "I’m Kim, in case you need to call again.",
+    "If nobody can read the note, someone has to be able to ask.",
+  ],
+];
+
+/** In the order in which they are asked. */
+export const lawFields = (text: string): readonly Field[] => [
+  ...before,
+  ...(ofMatter.find(([heard]) => heard.test(text))?.[1] ?? []),
+  ...after,
+];

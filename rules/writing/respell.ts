@@ -1,0 +1,55 @@
+import { often, shortFor } from "../../content/writing/spelled.ts";
+
+const known = new Set(often);
+/** The same for all forms of a word that is spelled right. */
+const stemOf = (word: string): string => word.replace(/(?:ing|ers?|ors?|e?d|al|ly|e?s|e|ions?)$/, "");
+const stems = new Set(often.map(stemOf));
+/** The same for 'busines' and 'business': letters that are doubled or not. */
+const single = (word: string): string => word.replaceAll(/(.)\1+/g, "$1");
+
+/** What every language has of its own: 'personnel' is no slip of 'personal'. */
+const OWN = /^(?:costumers?|personnel|patents?|practi[sc]es?|officers?|smell|mall|polic[ey]|salons?|minute)$/;
+
+/** True of words of which one turns into the other by one letter too many, too few, wrong or in its neighbor's place. */
+function isOneOff(typed: string, meant: string): boolean {
+  let from = 0;
+  while (from < typed.length && typed[from] === meant[from]) from++;
+  const [a, b] = [typed.slice(from), meant.slice(from)];
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+}
+/** Two slips in a long word; the first letter is hardly ever wrong. */
+function isMeant(typed: string, meant: string): boolean {
+  if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 2) return false;
+  if (single(typed) === single(meant)) return true;
+  if (meant.length < 7) return false;
+  if (isOneOff(typed, meant)) return true;
+  return (
+    meant.length > 9 &&
+    Array.from(meant, (_, i) => meant.slice(0, i) + meant.slice(i + 1)).some((less) => isOneOff(typed, less))
+  );
+}
+
+function meantBy(typed: string): string {
+  const word = typed.toLowerCase();
+  if (known.has(word) || OWN.test(word)) return typed;
+  const short = Object.hasOwn(shortFor, word) ? shortFor[word] : undefined;
+  const meant =
+    short ??
+    (word.length > 3 && !stems.has(stemOf(word)) ? often.find((each) => isMeant(word, each)) : undefined);
+  if (!meant) return typed;
+  return typed[0] === word[0] ? meant : meant.charAt(0).toUpperCase() + meant.slice(1);
+}
+
+/** A prompt with its slips and short forms spelled out: 'smal biz tipps' is 'small business tips'. Names keep theirs. */
+export const respell = (typed: string): string =>
+  typed
+    .replaceAll(/\bw\/(?=\s)/g, "with")
+    .replaceAll(
+      /(?<![\p{L}\p{N}.@/'’-])(?:\p{Ll}{2,20}|^\p{Lu}\p{Ll}{3,20})(?![\p{L}\p{N}@/'’]|\.\w|-)/gu,
+      meantBy,
+    );
