@@ -84,6 +84,9 @@ export const isDangerous = (t: Needs) =>
     /hurt|child|unwell|breath|bleed|injur|accident|smoke|gas|danger|emergency|\bill\b|sting|allerg|harm|tooth|sparks|wires|violen|threat|shut in/i.test(
       t.urgent,
     ));
+/** The first with an answer gets it, or it cannot wait for the morning: a note for later is worth nothing. */
+export const atOnce = (t: { nights?: true; firstWins?: true }): boolean =>
+  t.nights === true || t.firstWins === true;
 /** Whether something is asked there that no hour named for later is soon enough for. */
 export const cannotWait = (t: Needs) =>
   isDangerous(t) ||

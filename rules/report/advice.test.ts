@@ -175,6 +175,9 @@ it("says of no plan with an assistant in it that it needs no new tool", () => {
     ),
   );
   expect(text).toMatch(/An assistant on your line/);
+  // The first who names an hour has the job: lines for the morning would win none of those that are counted.
+  expect(text).toMatch(/that minute/);
+  expect(text).not.toMatch(/lines for the morning/);
   expect(text).not.toMatch(/Nothing here needs a new tool/);
 });
 

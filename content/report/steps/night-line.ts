@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { article, pick, dear } from "../words.ts";
+import { article, atOnce, pick, dear } from "../words.ts";
 
 export const nightLine: Step = {
   id: "night-line",
@@ -15,25 +15,31 @@ export const nightLine: Step = {
   already: () => `somebody, or something that talks, already answers after closing`,
   title: () => "An assistant on your line after closing",
   does: (_, t) =>
-    dear(t)
-      ? `After closing, your number forwards to it. It says it is an assistant, listens (${t.night}, for instance), asks ${t.sort[0]}, and has a note ready in the morning, so you call the most valuable one first. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`
-      : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `notes the wish for ${t.easy} for you to confirm` : "writes it down"}, and leaves you three lines for the morning. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`,
+    atOnce(t)
+      ? `After closing, your number forwards to it. It says it is an assistant, asks two things (${t.sort[0]}; ${t.sort[1]}) and texts both, with the number, to the mobile of whoever is on duty that minute: what waits for the morning goes to the next name on the list. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`
+      : dear(t)
+        ? `After closing, your number forwards to it. It says it is an assistant, listens (${t.night}, for instance), asks ${t.sort[0]}, and has a note ready in the morning, so you call the most valuable one first. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`
+        : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `notes the wish for ${t.easy} for you to confirm` : "writes it down"}, and leaves you three lines for the morning. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`,
   dayOne: (s, t) =>
     s.comfort <= 1
       ? `It covers only the first two hours after closing; by day nothing changes for ${t.customers}.`
       : `On its first evening it only takes messages; ${t.books ? "booking" : "answering"} starts a week later.`,
   needs: (_, t) =>
-    dear(t)
-      ? `call forwarding on a timer; half a page that says ${t.ask[0]} and what to ask; a number for emergencies; somebody who reads the notes before nine`
-      : `a number that can be forwarded on a timer; your hours; a number for emergencies; one page that says ${t.ask[0]} and ${t.ask[1]}`,
+    atOnce(t)
+      ? `a number that can be forwarded on a timer; the mobile of whoever is on duty, and a second one behind it; one page that says ${t.ask[0]} and ${t.ask[1]}`
+      : dear(t)
+        ? `call forwarding on a timer; half a page that says ${t.ask[0]} and what to ask; a number for emergencies; somebody who reads the notes before nine`
+        : `a number that can be forwarded on a timer; your hours; a number for emergencies; one page that says ${t.ask[0]} and ${t.ask[1]}`,
   rehearse: (_, t) =>
     dear(t)
       ? `Have somebody outside the business call it at ten at night with: “${t.tests[2]}” Then read the note as if you knew nothing.`
       : `Call it from a phone it does not know and say: “${t.tests[2]}”`,
   watch: (_, t) =>
-    dear(t)
-      ? `morning notes that led to ${article(t.job)}`
-      : `possible ${t.newOnes} in its notes who were still interested when you called`,
+    atOnce(t)
+      ? `possible ${t.newOnes} in its texts, and how many of them somebody called back within ten minutes`
+      : dear(t)
+        ? `morning notes that led to ${article(t.job)}`
+        : `possible ${t.newOnes} in its notes who were still interested when you called`,
   never: (_, t, n) => `say ${pick(t, n)}`,
   short: (_, t) => `an assistant that answers ${t.customers} after closing`,
 };

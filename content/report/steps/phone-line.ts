@@ -1,8 +1,5 @@
-import type { Step, Trade } from "../kinds.ts";
-import { pick } from "../words.ts";
-
-/** The first with an answer gets it, or it cannot wait for the morning: a note for later is worth nothing. */
-const atOnce = (t: Trade) => t.nights === true || t.firstWins === true;
+import type { Step } from "../kinds.ts";
+import { atOnce, pick } from "../words.ts";
 
 /** The same assistant for both, where calls are lost by night and by day. */
 export const phoneLine: Step = {
