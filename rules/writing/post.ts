@@ -52,9 +52,7 @@ export function postOf(parts: DraftParts, say: Say): Body {
       ? `[In one sentence of yours: what ${beside} ${/s$/.test(beside) ? "have" : "has"} to do with it.]`
       : "",
     first ? say(`${first.head}. ${first.text}`) : "",
-    tip
-      ? `One thing you can do this week: ${say(tip.task).replace(/^[A-Z](?=[a-z])/, (sign) => sign.toLowerCase())}`
-      : "",
+    tip ? `This week: ${say(tip.task).replace(/^[A-Z](?=[a-z])/, (sign) => sign.toLowerCase())}` : "",
     second ? say(`${second.head}. ${second.text}`) : "",
     other ? say(other.task) : "",
   ].filter(Boolean);
@@ -68,10 +66,15 @@ export function postOf(parts: DraftParts, say: Say): Body {
     length += words;
   }
   const title = claim ?? titleFrom({ ...request, form: "how-to" }) ?? say(topic.thesis);
+  // What is said of it promises only what the length has left room for.
+  const told = [first, second].flatMap((reason) =>
+    reason && chosen.some((each) => each.startsWith(say(reason.head))) ? [reason.head] : [],
+  );
+  const shown = told.length ? told : [tip?.do ?? topic.thesis];
   return {
     title,
-    excerpt: say(`${topic.gist} A short post for ${readers.many}.`),
-    heads: topic.reasons.slice(0, 2).map(({ head }) => say(head)),
+    excerpt: say(`${shown[0]}. A short post for ${readers.many}.`),
+    heads: shown.slice(-1).map(say),
     content: [...chosen, ending].map((paragraph) => p(capital(paragraph))),
   };
 }

@@ -215,4 +215,13 @@ describe("a prompt is understood as its writer meant it", () => {
     expect(text).not.toMatch(/weather|temperature/);
     expect(metaDescription).not.toBe(excerpt);
   });
+
+  test("a post that is cut short promises nothing that was cut", () => {
+    const { excerpt, metaDescription, title } = written(
+      "linkedin post under 80 words for lawyers, missed calls after 5pm, no hashtags",
+    );
+    expect(excerpt).not.toMatch(/names a time/);
+    expect(excerpt).not.toContain(title);
+    expect(metaDescription).not.toMatch(/bad luck/);
+  });
 });

@@ -241,7 +241,7 @@ export const questionSets: readonly QuestionSet[] = [
       ],
       [
         "What if it is urgent?",
-        "Say so right away. It then calls whoever is on duty. If anyone is in danger, don’t call us, call 911.",
+        "Say so right away. [It then calls whoever is on duty.] If anyone is in danger, don’t call us, call 911.",
       ],
       [
         "Is the call recorded?",
