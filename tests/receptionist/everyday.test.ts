@@ -394,3 +394,13 @@ it.each([
   expect(call("ringwell", MONDAY, ...asked, line).ended).toBe(false);
   expect(call("ringwell", MONDAY, ...asked, "no that's all I needed").ended).toBe(true);
 });
+
+it.each<[DeskId, string]>([
+  ["medical", "my ears are ringing"],
+  ["medical", "hang on my husband fell"],
+  ["medical", "a second opinion on my knee please"],
+  ["medical", "my baby is crying and won't eat"],
+  ["dental", "hold on I said tuesday"],
+])("at the %s desk '%s' asks for more than patience", (desk, words) => {
+  expect(call(desk, MONDAY, words).said[0]).not.toMatch(/hurry|take your time/i);
+});

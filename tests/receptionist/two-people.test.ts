@@ -252,3 +252,22 @@ it.each([
 ] as const)("makes no second visit of who drives, works or learns: %s %s", (desk, words) => {
   expect(call(desk, TUESDAY, words).said[0]).not.toMatch(/first, then/);
 });
+
+it("brings one more for 'my husband needs one as well' once the caller is booked, and nobody for a boss who kills", () => {
+  const { bookings } = call(
+    "dental",
+    TUESDAY,
+    "a cleaning on monday at ten",
+    "Ann Hill",
+    "216 555 0147",
+    "yes",
+    "my husband needs one as well at the same time",
+    "the first one",
+    "Bob Hill",
+    "yes",
+  );
+  expect(bookings.map(({ name }) => name)).toEqual(["Ann Hill", "Bob Hill"]);
+  expect(call("dental", TUESDAY, "I'm dying for a cleaning, my boss is killing me").said[0]).not.toMatch(
+    /boss/,
+  );
+});

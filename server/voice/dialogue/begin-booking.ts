@@ -7,7 +7,7 @@ import { type DialogueContext, noWish, standing } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { valuesOf } from "./next.ts";
-import { peopleHeard } from "./readers/people.ts";
+import { peopleHeard, togetherHeard } from "./readers/people.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -80,7 +80,8 @@ export function beginBooking(
     [state.wish.at, state.wish.atSure] = [toMinutes(last.time), true];
     plan.news.add("day");
   }
-  const people = peopleHeard(heard);
+  // 'My husband needs one too', of who is booked already, brings one more.
+  const people = standing(state).length > 0 ? togetherHeard(heard) : peopleHeard(heard);
   const service = context.desk.services.find(({ id }) => id === slots.service?.value);
   // Two who come about one matter have one appointment, whatever it turns out to be.
   const together = service ? service.together : context.desk.kind === "law";

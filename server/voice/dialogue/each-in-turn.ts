@@ -188,12 +188,13 @@ const daysOf = ({ heard: { values } }: Told): string =>
 /** Whether two visits are told: for different things, or at different times. @param paired two are known to come */
 function differ(one: Told, two: Told, paired: boolean): boolean {
   // 'My wife always tells me to come in, it's my crown' is a tale of one visit.
-  const asks = ({ part, service }: Told) =>
+  const asks = ({ part, service, heard: own }: Told) =>
     BESIDE.test(plain(part.words)) && !SEEN.test(plain(part.words))
       ? false
       : part.of!.who === ME
         ? WANTS.test(plain(part.words)) || service !== undefined
-        : VISITS.test(plain(part.words)) || (service !== undefined && part.words.split(" ").length <= 8);
+        : VISITS.test(plain(part.words)) ||
+          ((own.values.service !== undefined || AILS.test(part.words)) && part.words.split(" ").length <= 8);
   if (!paired && !(asks(one) && asks(two))) return false;
   if (one.service && two.service && one.service !== two.service) return true;
   const [a, b] = [one.heard.values, two.heard.values];

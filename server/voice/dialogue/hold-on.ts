@@ -1,4 +1,4 @@
-import { acts } from "../../../content/understanding/acts.ts";
+import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import type { Heard } from "./hear.ts";
 import { saysWhen } from "./readers/when.ts";
 
@@ -6,8 +6,9 @@ import { saysWhen } from "./readers/when.ts";
 
 const LEADS = "(?:(?:oh|um|uh|ok|okay|alright|sorry|wait|no|please|hey|yes|yeah|and|so|actually|well) )*";
 const AWAY =
-  "(?:somebody|someone|(?:the|my)(?: \\S+){1,2}?)(?:'s| is)? (?:at (?:the|my) door|ringing|barking|crying|calling|here)";
-const SHORT = "(?:(?:just |give me |gimme )?(?:one|1|a) (?:quick )?(?:sec(?:ond)?|minute|min|moment))";
+  "(?:(?:somebody|someone|(?:the|my) \\S+)(?:'s| is)? at (?:the|my) door|(?:the|my)(?: other)? (?:phone|cell|bell|doorbell|line|dogs?)(?:'s| is| are)? (?:ringing|barking)|(?:somebody|someone)(?:'s| is)? (?:here|calling)(?= |$)(?! (?:with|about|who)))";
+const SHORT =
+  "(?:(?:just |give me |gimme )?(?:one|1|a) (?:quick )?(?:sec(?:ond)?(?! opinion)|minute|min|moment)(?! (?:ago|late|clinic)))";
 const HOLDS = new RegExp(
   `^${LEADS}(?:(?:hold on|hold up|hold please|hang on|bear with me|${SHORT})(?: \\S+){0,9}|${AWAY}(?: \\S+){0,4})$`,
 );
@@ -15,12 +16,18 @@ const BACK = new RegExp(
   `^${LEADS}(?:(?:i'm back|back (?:now|again)|sorry about that|where were we|you were saying|what were you saying)(?: (?:now|sorry|then|please|ok|okay|again))*(?: |$))+$`,
 );
 
+/** 'Hang on, my husband fell', 'hold on, I said Tuesday': more than that somebody is away for a moment. */
+const TELLS =
+  /\b(?:said|meant|want|told|fell|fallen|hurts?|sick|bleed\p{L}*|pain|scream\p{L}*|cancel|wrong|not)(?!\p{L})/iu;
+const SAID: readonly ActId[] = ["reason", "correct", "forother", "complaint", "frustrated"];
+
 const plainly = ({ values, questions, acts: heard, words }: Heard): boolean =>
   !saysWhen(values) &&
   !(values.name ?? values.phone ?? values.pick ?? values.service) &&
   questions.length === 0 &&
   !words.includes("?") &&
-  ![...heard].some(([act, p]) => p >= 0.4 && acts[act]?.[0] === "task");
+  !TELLS.test(words) &&
+  ![...heard].some(([act, p]) => p >= 0.4 && (acts[act]?.[0] === "task" || SAID.includes(act)));
 
 export const holdsOn = (heard: Heard): boolean => HOLDS.test(heard.text) && plainly(heard);
 export const isBack = (heard: Heard): boolean =>
