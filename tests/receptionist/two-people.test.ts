@@ -271,3 +271,12 @@ it("brings one more for 'my husband needs one as well' once the caller is booked
     /boss/,
   );
 });
+
+it("drops both at a plain 'never mind', and only one at 'never mind mine'", () => {
+  const lines = ["cleaning for me monday and for my wife tuesday next week"];
+  expect(call("dental", TUESDAY, ...lines, "never mind").said[1]).not.toMatch(/your wife's/);
+  expect(call("dental", TUESDAY, ...lines, "never mind mine").said[1]).toMatch(/Now your wife's/);
+  expect(
+    call("dental", TUESDAY, "this is Tom Hale and I need a cleaning, my son has been there too").said[0],
+  ).not.toMatch(/your son's/);
+});

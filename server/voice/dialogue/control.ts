@@ -197,6 +197,7 @@ function refusesPrivate(state: DialogueState, say: Say): string {
 type Say = (id: keyof typeof talk, time?: number) => string;
 
 /** 'Never mind', 'don't cancel it': what was under way is left as it was. What else was said is still answered. */
+const ONE_ALONE = /(?<!\p{L})(?:mine|his|hers|my|me|one|the first|mía|mío)(?!\p{L})/u;
 function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): string | undefined {
   const flow = topFlow(state);
   // Beside a yes to what was read back, 'I don't want a new date' drops nothing.
@@ -238,6 +239,9 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   delete state.changing;
   plan.understood = true;
   const stays = keeps && (flow?.id !== "book" || state.changing !== undefined || standing(state).length > 0);
+  // 'Never mind', of two who come apart, is of both.
+  const ofBoth = heard.text.split(" ").length <= 5 && !ONE_ALONE.test(heard.text);
+  if (flow?.id === "book" && !stays && !other && state.later?.who && ofBoth) delete state.later;
   plan.said.push(say(stays ? "kept" : "dropped"));
   if (heard.has("bye")) {
     state.ended = true;
