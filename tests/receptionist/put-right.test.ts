@@ -285,3 +285,44 @@ it("reads a day or time by the words that stand around it", () => {
     for (const each of times) expect(each, words).toMatch(within);
   }
 });
+
+describe("a time that is turned down in the same breath", () => {
+  const read = ["i need a cleaning next tuesday at two", "Ann Poole, 802-555-0171"];
+  it.each([
+    "I can't do two. three or four on Tuesday",
+    "no not two, I was asking can it be three or four, I'm teaching at two",
+    "sorry, two o'clock doesn't work, four?",
+  ])("goes, and the other is looked for: '%s'", (line) => {
+    const { said, state, bookings } = call("dental", TUESDAY, ...read, line);
+    expect(said.at(-1)).not.toMatch(/at 2 o'clock|The rest stands/);
+    expect(state.slots.time?.value).not.toBe("14:00");
+    expect(bookings).toEqual([]);
+  });
+
+  it.each(["just have somebody call me", "don't book it, have someone call me instead"])(
+    "is read back no more once it is '%s'",
+    (line) => {
+      const { said, messages, bookings } = call("dental", TUESDAY, ...read, line, "any time", "yes");
+      expect(said[2]).toMatch(/have someone call you/);
+      expect(bookings).toEqual([]);
+      expect(messages).toMatchObject([{ about: "callback", name: "Ann Poole" }]);
+      expect(said.at(-1)).not.toMatch(/Shall I book/);
+    },
+  );
+
+  it("leaves no consultation behind for a client who wants a call", () => {
+    const { said, messages, bookings } = call(
+      "law",
+      TUESDAY,
+      "Walt Jessup here I need to get hold of my lawyer",
+      "it's an injury case, Ms. Pell's got it. They want a recorded statement by December first",
+      "no no I don't need a consultation I'm already a client, I just need Ms. Pell to call me back",
+      "it's Walt Jessup. 802-555-0190",
+      "today before three",
+      "yeah pass it on",
+    );
+    expect(said.at(-1)).toMatch(/call you back today before three/);
+    expect(said.at(-1)).not.toMatch(/book|pass on/);
+    expect([bookings.length, messages.length]).toEqual([0, 1]);
+  });
+});

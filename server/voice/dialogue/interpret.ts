@@ -31,6 +31,7 @@ import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { writeDown } from "./paper.ts";
 import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
 import { saysWho } from "./own-name.ts";
+import { turnDown } from "./turned-down.ts";
 import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
@@ -46,6 +47,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   if (TEXTS.test(heard.words)) delete state.noTexts;
   else if (NO_TEXTS.test(heard.words)) state.noTexts = true;
   else if (TEXT_ME.test(heard.words)) delete state.noTexts;
+  turnDown(state, heard);
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   const { asked, said: before } = state;
   const filed = state.filed.length;

@@ -93,7 +93,9 @@ export function taskHeard(
         !(
           done &&
           flowOf(done).files?.kind === "message" &&
-          (each.id === "callback" || (each.id === "book" && !heard.has("book")))
+          (each.id === "callback" ||
+            (each.id === "message" && heard.text.split(" ").length <= 6) ||
+            (each.id === "book" && !heard.has("book")))
         ) &&
         !(done && !ANOTHER.test(heard.text) && [done, "existing"].includes(each.id)) &&
         mayBegin(state, heard, each, p),

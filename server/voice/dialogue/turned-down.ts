@@ -1,0 +1,106 @@
+import type { ActId } from "../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { agrees } from "./confirm.ts";
+import { noWish } from "./context.ts";
+import type { Heard } from "./hear.ts";
+import { visitWish } from "./left-open.ts";
+import { topFlow } from "./next.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { digitize } from "./readers/number-words.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { plain } from "./readers/text.ts";
+import { type TimeHeard, timeHeard } from "./readers/time.ts";
+import { saysWhen } from "./readers/when.ts";
+
+// A visit that was offered or read back and is not wanted so: its time goes, or all of it for a call.
+
+/** What a turn makes of a visit before anything else is heard in it. */
+export function turnDown(state: DialogueState, heard: Heard): void {
+  if (topFlow(state)?.id !== "book" || state.changing) return;
+  if (!givesUpForCall(state, heard)) refuseTime(state, heard);
+}
+
+/** 'Don't book it, just have somebody call me': the visit becomes a wish, and nothing of it is read back again. */
+function givesUpForCall(state: DialogueState, heard: Heard): boolean {
+  const calls = heard.has("callback") && CALL_ME.test(heard.text);
+  const instead =
+    ["confirm", "change"].includes(state.asked) ||
+    (state.asked === "offer" && (RATHER.test(heard.text) || heard.has("deny", "drop", "decline")));
+  if (!calls || !instead || agrees(heard)) return false;
+  if (state.asked !== "offer")
+    state.note = visitWish({ ...state, slots: { ...state.slots, time: undefined } });
+  state.stack = [];
+  state.slots.day = state.slots.time = undefined;
+  Object.assign(state, { offered: [], wish: noWish(), asked: "nothing" });
+  Object.assign(heard.values, { days: { ...heard.values.days, days: [], from: undefined, to: undefined } });
+  heard.values.time = { sure: true };
+  forget(heard, "deny", "drop", "decline", "whenis", "avail", "book");
+  (heard.acts as Map<ActId, number>).set("callback", 0.95);
+  return true;
+}
+const RATHER = /\b(?:just|rather|instead)\b/;
+const CALL_ME =
+  /(?<!\p{L})(?:have|get|ask|let|want|need|rather|just|somebody|someone|that|que)(?!\p{L}).{0,40}(?:(?:call|ring|phone) me|me llam\p{L}+|call back)(?!\p{L})|^(?:no )*(?:just )?call me/u;
+
+/** 'I can't do noon. Two or three on Tuesday': noon goes, whatever else is said, and the other times are looked for. */
+function refuseTime(state: DialogueState, heard: Heard): void {
+  const { time } = state.slots;
+  const pieces = heard.words.split(/[.;?!]|,|(?<!\p{L})(?:but|pero)(?!\p{L})/iu).map((each) => {
+    const text = digitize(state.language === "es" ? anglicize(plain(each)) : plain(each));
+    const told: Partial<TimeHeard> = PHONE.test(text) ? {} : timeHeard(text.replace(NOT, " ").trim(), true);
+    return { text, told };
+  });
+  // Of times on offer only one that is none of them is meant: 'not noon', said to 2:30 and 3:30.
+  const named = state.asked === "offer" ? pieces.find(refuses)?.told.at : undefined;
+  const offers = state.offered.some(
+    (each) => named !== undefined && (toMinutes(each.time) - named) % 720 === 0,
+  );
+  const asked = ["confirm", "change", "name", "phone"].includes(state.asked);
+  const agreed = time && asked ? toMinutes(time.value) : offers ? undefined : named;
+  if (agreed === undefined) return;
+  const same = (at: number | undefined) => at !== undefined && at % 720 === agreed % 720;
+  const refused = pieces.some((each) => same(each.told.at) && (LATER.test(each.text) || refuses(each)));
+  if (!refused && !(state.asked === "confirm" && NOT_THEN.test(heard.text))) return;
+  const other = pieces.find(
+    ({ told }) =>
+      !same(told.at) && (told.at !== undefined || told.after !== undefined || told.before !== undefined),
+  )?.told;
+  const later = pieces.some(({ text }) => /\blater\b/.test(text));
+  const at = other?.at !== undefined && other.at < 420 ? other.at + 720 : other?.at;
+  state.slots.time = undefined;
+  state.wish.at = undefined;
+  forget(heard, "deny", "drop", "decline", "whenis", "affirm");
+  heard.values.time = {
+    sure: other?.sure ?? true,
+    ...(at !== undefined && { at }),
+    after:
+      other?.after ??
+      ((at === undefined && other?.before === undefined) || at! > agreed || later ? agreed + 15 : undefined),
+    before: other?.before ?? (at !== undefined && at < agreed ? agreed : undefined),
+  };
+  if (!saysWhen(heard.values)) state.offered = [];
+  // What asks about the time that is gone is answered by the other ones.
+  const { questions } = heard;
+  const left = questions.filter(
+    ({ words }) => words.split(" ").length > 2 && !same(timeHeard(digitize(plain(words)), true).at),
+  );
+  Object.assign(heard, { questions: left });
+}
+const NOT = /\b(?:no|not|don't|book|do)\b/g;
+type Piece = { text: string; told: Partial<TimeHeard> };
+const refuses = ({ text, told }: Piece): boolean =>
+  told.at !== undefined && REFUSES.test(text) && !LIMIT.test(text);
+const REFUSES =
+  /\b(?:not|can't|cannot|couldn't|won't|(?:doesn't|does not|won't) work|don't (?:book|do|want|put|make|need)|no good|rather than|instead of|too (?:early|late|soon))\b/;
+/** 'I can't do that, I'm at work', of what is read back. */
+const NOT_THEN =
+  /^(?:(?:oh|no|sorry|wait|actually|um|uh|hm+) )*(?:i|we|he|she) (?:can't|cannot|couldn't) (?:do|make) (?:it|that|then|that time)(?: then| after all)?(?! (?:before|any|earlier|later|by|without|over|on)(?!\p{L}))(?!\p{L})/u;
+const LATER = /\b(?:later|earlier) than\b/;
+const LIMIT = /\b(?:before|after|until|till|by|why not|passed|whether|if)\b/;
+const PHONE = /(?:\d[ -]?){7,}/;
+
+function forget(heard: Heard, ...gone: ActId[]): void {
+  for (const act of gone) (heard.acts as Map<ActId, number>).delete(act);
+  for (const clause of heard.clauses)
+    (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((act) => !gone.includes(act));
+}
