@@ -159,9 +159,14 @@ test("can be done with the keyboard alone", async ({ page, smtp }) => {
     throw new Error(`Tab does not reach ${name}`);
   };
   const press = (key: string) => page.keyboard.press(key);
+  /** A step has come, and the keyboard with it: keys before that go to the step that was. */
+  const step = async (text: string) => {
+    await title(page, text);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  };
   await tabTo("Begin");
   await press("Enter");
-  await title(page, "Who are you?");
+  await step("Who are you?");
   await press("Tab");
   await page.keyboard.type("Larkspur Family Dental");
   await press("Tab");
@@ -171,7 +176,7 @@ test("can be done with the keyboard alone", async ({ page, smtp }) => {
   await expect(page.getByLabel("Industry")).toHaveValue("Legal");
   await tabTo("Next");
   await press("Enter");
-  await title(page, "How do people reach you?");
+  await step("How do people reach you?");
   const choose = async (name: string, role: "radio" | "checkbox") => {
     await tabTo(name, role);
     await press("Space");
@@ -183,12 +188,12 @@ test("can be done with the keyboard alone", async ({ page, smtp }) => {
   await choose("Within 1 hour", "radio");
   await tabTo("Next");
   await press("Enter");
-  await title(page, "What have you tried so far?");
+  await step("What have you tried so far?");
   await choose("We use AI now", "radio");
   await choose("Very comfortable", "radio");
   await tabTo("Next");
   await press("Enter");
-  await title(page, "What should change?");
+  await step("What should change?");
   await choose("Cost reduction", "radio");
   await press("ArrowDown");
   await tabTo("Review & Submit");
@@ -196,8 +201,7 @@ test("can be done with the keyboard alone", async ({ page, smtp }) => {
   await expect(page.getByText("Improve customer experience", { exact: true })).toBeVisible();
   await tabTo("Submit Assessment");
   await press("Enter");
-  await title(page, "Assessment Complete");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await step("Assessment Complete");
   await smtp.waitFor(1);
 });
 
