@@ -172,7 +172,9 @@ test("can be done with the keyboard alone", async ({ page, smtp }) => {
   await press("Tab");
   await page.keyboard.type("dana@larkspur.example");
   await press("Tab");
-  await page.keyboard.type("Legal");
+  // By the arrow: letters are one word only where they come within a second.
+  for (let i = 0; i < 11 && (await page.getByLabel("Industry").inputValue()) !== "Legal"; i++)
+    await press("ArrowDown");
   await expect(page.getByLabel("Industry")).toHaveValue("Legal");
   await tabTo("Next");
   await press("Enter");
