@@ -212,3 +212,13 @@ it("takes no time for the caller that they refuse in the same breath", () => {
   expect(said[2]).toMatch(/lunes/);
   expect(bookings).toEqual([]);
 });
+
+it.each([
+  "no I don't need a call back. How much is the flu shot if I don't have insurance",
+  "I don't want a call, where do people park over there",
+])("asks for no name once no call is wanted: '%s'", (line) => {
+  const { said, messages } = call("medical", TUESDAY, "can someone call me", line);
+  expect(said.at(-1)).toMatch(/35 dollars|garage/);
+  expect(said.at(-1)).not.toMatch(/name|number/);
+  expect(messages).toEqual([]);
+});

@@ -280,3 +280,20 @@ it("drops both at a plain 'never mind', and only one at 'never mind mine'", () =
     call("dental", TUESDAY, "this is Tom Hale and I need a cleaning, my son has been there too").said[0],
   ).not.toMatch(/your son's/);
 });
+
+it.each([
+  "Monday at nine, beautiful. It's Stan's name you want, W-O-J-C-I-K, and his number's 802-555-0139",
+  "Monday at nine. put Stan's name down, W-O-J-C-I-K, 802-555-0139",
+])("takes the name of whoever it is for, in '%s'", (line) => {
+  const { said, state } = call(
+    "law",
+    "2026-11-24T15:05:00Z",
+    "my brother-in-law needs an appointment, his ex is taking him to the cleaners",
+    "family, it's a divorce, for Stan, Stan Wojcik, not me",
+    "any morning next week, first thing",
+    line,
+    "Bernie Kowalski, but it's Stan's appointment",
+  );
+  expect(said[3]).toContain("for Stan Wojcik");
+  expect(state.slots.name?.value).toBe("Stan Wojcik");
+});

@@ -2,6 +2,7 @@ import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { agrees } from "./confirm.ts";
 import { noWish } from "./context.ts";
+import { leave } from "./dropping.ts";
 import type { Heard } from "./hear.ts";
 import { visitWish } from "./left-open.ts";
 import { topFlow } from "./next.ts";
@@ -16,9 +17,22 @@ import { saysWhen } from "./readers/when.ts";
 
 /** What a turn makes of a visit before anything else is heard in it. */
 export function turnDown(state: DialogueState, heard: Heard): void {
+  if (topFlow(state)?.id === "callback") return refuseCall(state, heard);
   if (topFlow(state)?.id !== "book" || state.changing) return;
   if (!givesUpForCall(state, heard)) refuseTime(state, heard);
 }
+
+/** 'No, I don't need a call back. Where do I park?': no name or number is asked for any more. */
+function refuseCall(state: DialogueState, heard: Heard): void {
+  if (!NO_CALL.test(heard.text)) return;
+  if (heard.questions.length === 0)
+    return void (heard.acts as Map<ActId, number>).set("drop", 0.95).delete("callback");
+  leave(state);
+  state.asked = "nothing";
+  forget(heard, "deny", "drop", "decline", "refuse", "callback", "keep");
+}
+const NO_CALL =
+  /\b(?:i|we) (?:don't|do not|didn't) (?:need|want|ask for)(?: (?:a|any|to be|to get a|you to|anybody to|anyone to))? (?:call(?:ed)?|callback)(?: ?back| me)?(?! (?:before|after|at|on|in|from|until|till|today|tonight|tomorrow|about)(?!\p{L}))\b|\bno (?:need (?:for a|to) )?call(?: ?back)(?! (?:before|after|until))\b|(?<!\p{L})no (?:quiero|necesito|hace falta) que me llam\p{L}+(?! (?:antes|despu))/u;
 
 /** 'Don't book it, just have somebody call me': the visit becomes a wish, and nothing of it is read back again. */
 function givesUpForCall(state: DialogueState, heard: Heard): boolean {

@@ -7,7 +7,8 @@ import type { Heard } from "./hear.ts";
 import { namesNobody } from "./names-nobody.ts";
 import { topFlow } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
-import { NAME_MAX, RELATIONS } from "./readers/name.ts";
+import { NAME_MAX, RELATIONS, withSurname } from "./readers/name.ts";
+import { spelledName } from "./readers/spelled-name.ts";
 import { writtenPhone } from "./readers/phone.ts";
 import { isName, NAME_PART } from "./readers/plain-name.ts";
 
@@ -59,6 +60,11 @@ const PATIENT = [
     "u",
   ),
 ];
+/** 'It's Stan's name you want', 'but it's Stan's appointment'. */
+const THEIRS = new RegExp(
+  `(?<!\\p{L})(?:[Ii]t's|[Ii]t is|[Uu]se|[Pp]ut|[Uu]nder|is for) (${NAMED})'s (?:name|appointment|visit|consult\\p{L}*|meeting|check-?up|cleaning)(?!\\p{L})`,
+  "u",
+);
 const OF_INSURANCE = /\binsur\p{L}*|\b(?:plan|coverage|covered|policy|seguro)\b/iu;
 const SHARED = /\bsame (?:last |family |sur)name\b|mismo apellido/i;
 
@@ -93,7 +99,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   const beside = state.whom && values.name ? found(BESIDE, words) : undefined;
   // 'I'm Denise Park', once somebody else's name was told.
   const self = state.whom && known && !heard.has("deny", "correct") ? found(OWN_NAME, words) : undefined;
-  const caller =
+  const calling =
     found(CALLER, words) ??
     found(values.whom ? [BEFORE_KIN] : [], words) ??
     (self && !same(self, known) ? self : undefined) ??
@@ -105,8 +111,19 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
       .filter((each) => !OF_INSURANCE.test(each))
       .join(" "),
   );
+  const theirs = named ? undefined : found([THEIRS], words);
+  // 'Bernie Kowalski, but it's Stan's appointment' tells who calls, too.
+  const caller =
+    calling ??
+    (theirs && values.name && !same(values.name, theirs) && !same(values.name.split(" ").at(-1), theirs)
+      ? values.name
+      : undefined);
   // 'It's for Invisalign' tells what for.
-  const patient = named && namesNobody(context, named) ? undefined : named;
+  const patient = theirs
+    ? fullName(state, words, theirs)
+    : named && namesNobody(context, named)
+      ? undefined
+      : named;
   if (!caller && !patient) return;
   if (patient && found(THEIR_NAME, words)) state.whom ??= "other";
   const own = OWN.exec(words)?.[1];
@@ -132,6 +149,14 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   state.notes = state.notes.filter((note) => !note.startsWith("Called by "));
   addNote(state, `Called by ${called}`);
 }
+/** A first name with the family name that was told or is spelled beside it. */
+function fullName(state: DialogueState, words: string, name: string): string {
+  if (name.includes(" ")) return name;
+  const told = withSurname(name, [words, ...state.told, ...state.notes].join(" "));
+  const spelled = told ? undefined : spelledName(words.replaceAll(`${name}'s`, " "));
+  return told ?? (spelled && !spelled.includes(" ") ? `${name} ${spelled}` : name);
+}
+
 /** 'I'm their mom, Tessa Pruitt', once the names of those who come were told. */
 function ofSeveral(state: DialogueState, { told, values }: Heard): void {
   const caller = found(CALLER, told);

@@ -11,6 +11,8 @@ test.each([
   ["Tamika Shaw-Bell, s h a w dash b e l l", "Tamika Shaw-Bell"],
   ["De'Andre Smith, that's D E apostrophe A N D R E", "De'Andre Smith"],
   ["Margaret and Desmond Okafor. O-K-A-F-O-R.", "Margaret and Desmond Okafor"],
+  ["Camila Quintero, ya le dije, Q-U-I-N-T-E-R-O, y el teléfono es", "Camila Quintero"],
+  ["Karen Bouchard, like I said, B-O-U-C-H-A-R-D", "Karen Bouchard"],
   ["Nick Saldano S A L D A N O Saldano Plumbing", "Nick Saldano"],
 ])("spelled: %s", (words, name) => expect(nameHeard(words, { asked: true })).toBe(name));
 

@@ -5,7 +5,7 @@ const RUN =
   /(?<![\p{L}\p{M}'])\p{L}(?:[\s.,-]+(?:(?:dash|hyphen|apostrophe)[\s.,]+)?\p{L}(?![\p{L}\p{M}'])){1,}/gu;
 /** Between a name and its letters. */
 const LEADS =
-  /(?:[\s,.]+(?:that's|that is|it's|spelled|spelt|spelling|is|with|se escribe|by the way|eh|uh|um|y luego|and then|then))+[\s,.]*$/iu;
+  /(?:[\s,.]+(?:that's|that is|it's|(?:like|as) i (?:just |already )?said|i (?:just |already )?(?:said|told you)(?: that| already)?|ya (?:se lo |le |te )?dije|le dije|spelled|spelt|spelling|is|with|se escribe|by the way|eh|uh|um|y luego|and then|then))+[\s,.]*$/iu;
 /** 'T H I B O, no wait, T H I B O D E A U X': the second time counts. */
 const AGAIN = /^[\s,.]*(?:(?:no|wait|sorry|hold on|let me|i mean|uh|um|start over)[\s,.]*)+$/iu;
 
@@ -46,8 +46,8 @@ export function spelledName(words: string): string | undefined {
       continue;
     }
     const before = wordsBefore(between, word);
-    // 'W A R R I C K I just said that': the last of them begins the next sentence.
-    if (/[ia]$/i.test(word) && before.concat(name).some((each) => plain(each) === plain(word.slice(0, -1))))
+    // 'W A R R I C K I just said that', 'Q U I N T E R O, y el teléfono': the last of them begins the next sentence.
+    if (/[iay]$/i.test(word) && before.concat(name).some((each) => plain(each) === plain(word.slice(0, -1))))
       word = word.slice(0, -1);
     const told = before.length > 0 ? -1 : name.findLastIndex((each) => alike(each, word));
     if (told >= 0) {
