@@ -297,3 +297,21 @@ it.each([
   expect(said[3]).toContain("for Stan Wojcik");
   expect(state.slots.name?.value).toBe("Stan Wojcik");
 });
+
+it.each([
+  "yes. and then me, for the crown, Tuesday, no Wednesday, no hang on Thursday next week in the morning",
+  "no no, only Rob's is cancelled. Mine's a new one, Thursday the third in the morning, loose crown",
+  "no. cancel Rob's filling tomorrow. book me in for Thursday December third for a crown",
+])("cancels no day of the other's new visit: '%s'", (line) => {
+  const { said, messages } = call(
+    "dental",
+    "2026-11-24T15:05:00Z",
+    "Hi it's Tess McAllister, my husband Rob can't make his filling tomorrow so cancel that",
+    "802-555-0151",
+    line,
+    "yes",
+  );
+  expect(messages).toMatchObject([{ about: "cancel" }]);
+  expect(messages[0]!.text).toContain("(Wednesday, November 25th)");
+  expect(said.slice(2).join(" ")).not.toMatch(/cancel the appointment[^.]*December 3rd/);
+});

@@ -9,7 +9,7 @@ import { topFlow } from "./next.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { digitize } from "./readers/number-words.ts";
 import { anglicize } from "./readers/spanish.ts";
-import { plain } from "./readers/text.ts";
+import { plain, shorten } from "./readers/text.ts";
 import { type TimeHeard, timeHeard } from "./readers/time.ts";
 import { saysWhen } from "./readers/when.ts";
 
@@ -18,6 +18,7 @@ import { saysWhen } from "./readers/when.ts";
 /** What a turn makes of a visit before anything else is heard in it. */
 export function turnDown(state: DialogueState, heard: Heard): void {
   if (topFlow(state)?.id === "callback") return refuseCall(state, heard);
+  if (topFlow(state)?.id === "cancel") return keepApart(state, heard);
   if (topFlow(state)?.id !== "book" || state.changing) return;
   if (!givesUpForCall(state, heard)) refuseTime(state, heard);
 }
@@ -33,6 +34,37 @@ function refuseCall(state: DialogueState, heard: Heard): void {
 }
 const NO_CALL =
   /\b(?:i|we) (?:don't|do not|didn't) (?:need|want|ask for)(?: (?:a|any|to be|to get a|you to|anybody to|anyone to))? (?:call(?:ed)?|callback)(?: ?back| me)?(?! (?:before|after|at|on|in|from|until|till|today|tonight|tomorrow|about)(?!\p{L}))\b|\bno (?:need (?:for a|to) )?call(?: ?back)(?! (?:before|after|until))\b|(?<!\p{L})no (?:quiero|necesito|hace falta) que me llam\p{L}+(?! (?:antes|despu))/u;
+
+/** 'Only Rob's is cancelled. Mine's a new one, Thursday the third': a day of the new one cancels nothing. */
+function keepApart(state: DialogueState, heard: Heard): void {
+  const from = heard.words.search(OF_MINE);
+  if (!["confirm", "change"].includes(state.asked) || from < 0) return;
+  const before = heard.words.slice(0, from);
+  state.later = { flow: "book", words: shorten(heard.words.slice(from), 200) };
+  heard.values.days = { ...heard.values.days, days: [], bare: [], from: undefined, to: undefined };
+  heard.values.time = { sure: true };
+  delete heard.values.name;
+  forget(heard, "book", "avail", "forother", "move", "reason", "hold", "decline");
+  const clauses = heard.clauses.filter(({ words }) => before.includes(words));
+  Object.assign(heard, {
+    words: before,
+    told: before,
+    text: plain(before),
+    clauses,
+    questions: [],
+    wishes: [],
+  });
+  if (/^(?:yes|yeah|yep|right|correct)(?!\p{L})/u.test(heard.text)) {
+    forget(heard, "deny", "correct");
+    (heard.acts as Map<ActId, number>).set("affirm", 0.95);
+    return;
+  }
+  forget(heard, "deny", "correct", "cancel", "drop");
+  (heard.acts as Map<ActId, number>).set("inform", 0.9);
+  state.reread = true;
+}
+const OF_MINE =
+  /(?<!\p{L})(?:mine(?:'s| is| would be) (?:an?|the) new|(?:and )?then me(?!\p{L})|(?:and )?book me(?: in)?(?!\p{L})|i(?:'d like| need| want) (?:a new (?:one|appointment)|one (?:for|too|myself)))/iu;
 
 /** 'Don't book it, just have somebody call me': the visit becomes a wish, and nothing of it is read back again. */
 function givesUpForCall(state: DialogueState, heard: Heard): boolean {
