@@ -59,7 +59,7 @@ export function BarPlot({ bars, label }: BarPlotProps) {
                 return <line key={at} className={`plot-bar plot-tone-${at}`} x1={x} x2={x} y1={y1} y2={y2} />;
               })}
               {fromEnd % every === 0 && (
-                <text className="plot-name" x={x} y={FOOT + 24}>
+                <text className="plot-name" x={fromEnd === 0 && size !== "few" ? "100%" : x} y={FOOT + 24}>
                   {name}
                 </text>
               )}

@@ -3,12 +3,12 @@ import { ReportDrawing } from "./report-drawing.tsx";
 import { StepTitle } from "./step-title.tsx";
 
 const PARTS = [
-  { title: "How ready you are", text: "A score out of 100, with each of its parts explained." },
+  { title: "Whether it pays", text: "In the first lines: whether an AI assistant is worth it for you." },
   {
-    title: "What missed calls cost",
-    text: "A sum you can check. Every number in it is an example until you put in your own.",
+    title: "Where the money goes",
+    text: "Sums you can check. Every number in them is an example until you put in your own.",
   },
-  { title: "What to do first", text: "Three things in order, and what the first 30 days look like." },
+  { title: "What to do first", text: "The steps in their order, and what the first month looks like." },
 ];
 
 /** What the visitor gets, before the first question; readable without JavaScript. */

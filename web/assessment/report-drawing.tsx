@@ -1,17 +1,17 @@
 import { bars } from "../ui/bars.ts";
 
-const score = bars([10, 18, 30, 46, 38, 54, 42, 28, 34, 50, 40, 24, 14], { x: 112, mid: 84 });
+const wave = bars([10, 18, 30, 46, 38, 54, 42, 28, 34, 50, 40, 24, 14], { x: 112, mid: 88 });
 const COSTS = [44, 36, 24, 12];
 const FIRST = ["Answer calls after five", "Book cleanings by phone", "Text a summary at night"];
 
-/** A page of a report in the site's stroke: how ready, what missed calls cost, what to do first. */
+/** A page of a report in the site's stroke: what is left, what missed calls cost, what to do first. */
 export function ReportDrawing() {
   return (
     <svg
       className="report-drawing"
       viewBox="0 0 240 320"
       role="img"
-      aria-label="An example of a report's first page: ready 62 of 100, missed calls cost 1,480 dollars a month, three things to do first"
+      aria-label="An example of a report's first page: the plan leaves 940 dollars a month, missed calls cost 1,480 dollars a month, three things to do first"
     >
       <rect className="sheet" x="8" y="8" width="224" height="304" rx="16" />
       <text x="28" y="38" className="said">
@@ -20,13 +20,13 @@ export function ReportDrawing() {
       <text x="28" y="52" className="small">
         An example
       </text>
-      <text x="28" y="98" className="big">
-        62
+      <text x="28" y="92" className="big">
+        $940
       </text>
-      <text x="66" y="98" className="small">
-        of 100
+      <text x="28" y="108" className="small">
+        a month is left
       </text>
-      <path className="heard" d={score} />
+      <path className="heard" d={wave} />
       <text x="28" y="138" className="said">
         Missed calls: $1,480 a month
       </text>

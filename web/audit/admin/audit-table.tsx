@@ -13,7 +13,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
           <Cell className="num">
             <Moment at={entry.at} />
           </Cell>
-          <Cell>{entry.actor}</Cell>
+          <Cell className="audit-who">{entry.actor}</Cell>
           <RowHead className="audit-what">
             {auditActions[entry.action as keyof typeof auditActions] ?? entry.action}
             {entry.subject && (

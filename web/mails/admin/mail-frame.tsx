@@ -26,20 +26,34 @@ const onWidth = (tell: () => void) => {
   return () => phone.removeEventListener("change", tell);
 };
 
-/** The mail as it looks. Its page may do nothing and tell nothing, not even its height: that is reckoned by its text. */
+/** The mail as it looks. Its page may do nothing and tell nothing, not even its height: that is reckoned by its text, and a long one scrolls. */
 export function MailFrame({ of: { id, text } }: { of: Pick<Mail, "id"> & { text: string } }) {
   const isPhone = useSyncExternalStore(
     onWidth,
     () => matchMedia(PHONE).matches,
     () => false,
   );
-  return (
+  const height = heightOf(text, isPhone ? NARROW : WIDE);
+  const frame = (className: string) => (
     <iframe
-      className="mail-frame"
+      className={className}
       title="The mail as it looks"
       sandbox=""
       src={mailHtmlPath(id)}
-      height={heightOf(text, isPhone ? NARROW : WIDE)}
+      height={height}
     />
+  );
+  if (height < MOST_PX) return frame("mail-frame");
+  return (
+    <>
+      <p className="micro mail-long">
+        A long email: scroll inside its frame, or{" "}
+        <a href={mailHtmlPath(id)} target="_blank" rel="noreferrer">
+          open the whole in a new tab
+        </a>
+        .
+      </p>
+      {frame("mail-scroll")}
+    </>
   );
 }
