@@ -18,7 +18,8 @@ test("an account that does not exist costs as much time as one that does", async
     await verifyPassword(hash, "wrong");
     fastest[name] = Math.min(fastest[name], performance.now() - start);
   };
-  for (let i = 0; i < 8; i++) {
+  // The least of many: beside other work, eight of one kind can all have been held up.
+  for (let i = 0; i < 200 && (i < 8 || fastest.unknown <= fastest.known / 2); i++) {
     await measure("known", stored);
     await measure("unknown", undefined);
   }
