@@ -9,8 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
-import { putOff } from "./put-off.ts";
 import { editorHtml, looksLikeHtml, losesSomething, readHtml } from "./editor-html.ts";
 import { extensions } from "./extensions.ts";
 import "./rich-text.css";
@@ -59,12 +57,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     latest.current = { onChange, onBlur, uploadImage };
   });
 
-  const telling = useRef<ReturnType<typeof putOff>>(undefined);
-
   const editor = useEditor({
     extensions: extensions(),
     content: beginning,
     injectCSS: false,
+    shouldRerenderOnTransaction: true,
     editable: !isLossy,
     editorProps: {
       attributes: {
@@ -76,8 +73,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(isLossy && { "aria-readonly": "true", tabindex: "0" }),
       },
-      // A shortcut may save the form.
-      handleKeyDown: (_view, { ctrlKey, metaKey }) => void ((ctrlKey || metaKey) && telling.current?.now()),
       // Source typed or pasted in one piece is source.
       handleTextInput: (_view, from, to, text) => insertSource(from, to, text),
       handlePaste: (_view, event) => {
@@ -94,11 +89,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onCreate: ({ editor: made }) => setLossy(value !== "" && losesSomething(value, editorHtml(made))),
-    onUpdate: () => telling.current?.later(),
-    onBlur: () => {
-      telling.current?.now();
-      latest.current.onBlur?.();
+    onUpdate: ({ editor: changed }) => {
+      own.current = editorHtml(changed);
+      latest.current.onChange(own.current);
     },
+    onBlur: () => latest.current.onBlur?.(),
   });
 
   function insertSource(from: number, to: number, text: string): boolean {
@@ -129,25 +124,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     return true;
   }
 
-  useEffect(() => {
-    if (!editor) return;
-    const tells = putOff((isAlone) => {
-      const html = editorHtml(editor);
-      own.current = html;
-      const tell = () => latest.current.onChange(html);
-      // Before the next key: drawn later, it would come back as something from elsewhere and take that key away.
-      if (isAlone) flushSync(tell);
-      else tell();
-    });
-    telling.current = tells;
-    return () => void tells.now();
-  }, [editor]);
-
   // From elsewhere: the source view, a draft, another version.
   useEffect(() => {
     if (!editor || value === own.current) return;
-    // What was just typed is newer than what a save brings back.
-    if (telling.current?.now()) return;
     own.current = value;
     editor.commands.setContent(readHtml(value, editor.schema), { emitUpdate: false });
     setLossy(value !== "" && losesSomething(value, editorHtml(editor)));
@@ -156,8 +135,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   useImperativeHandle(ref, () => ({ focus: () => void editor?.view.dom.focus() }), [editor]);
 
   if (!editor) return null;
-  const chosen =
-    asksForImage && editor.isActive("image") ? (editor.getAttributes("image") as PickedImage) : undefined;
+  const chosen = editor.isActive("image") ? (editor.getAttributes("image") as PickedImage) : undefined;
   return (
     <div className="rich">
       <Toolbar

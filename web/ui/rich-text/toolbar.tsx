@@ -2,7 +2,6 @@ import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { LinkForm } from "./link-form.tsx";
 import { ToolIcon } from "./tool-icon.tsx";
-import { useEditorShown } from "./use-editor-shown.ts";
 
 interface Tool {
   name: string;
@@ -13,8 +12,7 @@ interface Tool {
 }
 
 function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | undefined): Tool[][] {
-  // What a tool changes is no address that was just typed: looking for one takes a long selection's time again.
-  const chain = () => editor.chain().focus().setMeta("preventAutolink", true);
+  const chain = () => editor.chain().focus();
   const inTable = editor.isActive("table");
   return [
     ([2, 3, 4] as const).map((level) => ({
@@ -86,7 +84,6 @@ export function Toolbar({
   disabled: boolean;
   onImage: (() => void) | undefined;
 }) {
-  useEditorShown(editor);
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);

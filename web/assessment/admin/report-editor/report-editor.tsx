@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { AssessmentRecord } from "../../../../contracts/assessment-api.ts";
 import { reportConflictBody, updateReport } from "../../../../contracts/assessment-review.ts";
 import { holdOpen } from "../../../admin/open-forms.ts";
@@ -7,7 +7,6 @@ import { TwoTextsDialog } from "../../../admin/two-texts-dialog.tsx";
 import { call } from "../../../api/call.ts";
 import { bodyOf } from "../../../api/request.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { putOff } from "../../../ui/rich-text/put-off.ts";
 import "../../../ui/rich-text/rich-text.css";
 import { ComparedReports } from "../versions-panel.tsx";
 import { useChange } from "../use-change.ts";
@@ -37,13 +36,13 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
   const restored = kept?.html;
   const [isChanged, setChanged] = useState(restored !== undefined);
   const [asks, setAsks] = useState(false);
-  const keeping = useRef<ReturnType<typeof putOff>>(undefined);
   const editor = useEditor({
     extensions: reportExtensions(),
     content: toEditor(restored ?? reportContent),
     parseOptions: { preserveWhitespace: "full" },
     injectCSS: false,
     immediatelyRender: false,
+    shouldRerenderOnTransaction: true,
     autofocus: "start",
     editorProps: {
       scrollThreshold: COVERED,
@@ -55,19 +54,12 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
         class: "rich-surface report",
       },
     },
-    onUpdate: () => keeping.current?.later(),
-    onBlur: () => keeping.current?.now(),
-  });
-  useEffect(() => {
-    if (!editor) return;
-    const keeps = putOff(() => {
-      const html = fromEditor(editor);
+    onUpdate: ({ editor: changed }) => {
+      const html = fromEditor(changed);
       setChanged(html !== reportContent);
       draft.write({ html, updatedAt });
-    });
-    keeping.current = keeps;
-    return () => void keeps.now();
-  }, [editor, draft, reportContent, updatedAt]);
+    },
+  });
   const finish = () => {
     draft.clear();
     onDone();

@@ -1,7 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { ToolIcon } from "../../../ui/rich-text/tool-icon.tsx";
-import { useEditorShown } from "../../../ui/rich-text/use-editor-shown.ts";
 
 const chain = (editor: Editor) => editor.chain().focus();
 const tools = (editor: Editor) => [
@@ -32,7 +31,6 @@ const tools = (editor: Editor) => [
 
 /** One stop of the Tab key; the arrow keys move within it. */
 export function ReportToolbar({ editor }: { editor: Editor }) {
-  useEditorShown(editor);
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const all = tools(editor);
