@@ -1,0 +1,19 @@
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import { renderText } from "../report-document/render-text.ts";
+import { consult } from "./consult.ts";
+import { documentOf } from "./document-of.ts";
+import type { Report } from "./report.ts";
+import { twelve } from "./twelve.fixture.ts";
+
+/** A dental practice's answers, for a test to change those it is about. */
+export const base = twelve[0]!.answers;
+export const reportOf = (answers: Partial<AssessmentAnswers>, numbers: OwnersNumbers = {}): Report =>
+  consult({ answers: { ...base, ...answers }, numbers });
+export const textOf = (r: Report): string => renderText(documentOf(r)).replaceAll(/\s+/g, " ");
+
+export const afterHours = {
+  interactionChannels: ["Phone Calls" as const],
+  operationalBottlenecks: ["After-Hours Coverage" as const],
+};
+export const counted = { contactsPerWeek: 60, missedPerWeek: 14 };

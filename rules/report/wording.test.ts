@@ -1,0 +1,112 @@
+import { expect, it } from "vitest";
+import { trades } from "../../content/report/trades/index.ts";
+import type { Industry } from "../../contracts/industries.ts";
+import { consult } from "./consult.ts";
+import { documentOf } from "./document-of.ts";
+import { afterHours, base, counted, reportOf, textOf } from "./report-of.fixture.ts";
+
+it("has the assistant's first sentence say where to turn with what cannot wait, and a word for the bereaved", () => {
+  const pet = { ...afterHours, businessName: "Willow Pet Cremation", industry: "Other" as const };
+  expect(textOf(reportOf(pet, counted))).toMatch(
+    /automatic assistant of \[name\]\. If you have lost somebody dear to you, I am very sorry\..{0,60}If it is about an animal that cannot stay/,
+  );
+});
+
+it("counts hours as hours, and asks no owner for a share that nobody knows", () => {
+  const text = textOf(
+    reportOf(
+      {
+        businessName: "Second Wind Cycles",
+        industry: "Retail/E-commerce",
+        interactionChannels: ["Phone Calls", "Email", "Web Forms", "In-Person"],
+        operationalBottlenecks: ["Repetitive FAQ Handling", "Order Processing"],
+        primaryGoal: "increased-efficiency",
+      },
+      { contactsPerWeek: 140, noShowsPerWeek: 2, hourCost: 20, customerValue: 210 },
+    ),
+  );
+  expect(text).toMatch(/Hours that this gives back: about \d+ a month, worth \$/);
+  expect(text).not.toMatch(/freed minutes get used\. If|correct: \d+% of freed/);
+});
+
+it("says of no plan with an assistant in it that it needs no new tool", () => {
+  const text = textOf(
+    reportOf(
+      {
+        ...afterHours,
+        businessName: "Brothers Septic",
+        industry: "Other",
+        techComfortLevel: "not-comfortable",
+        previousAiExperience: "no-experience",
+      },
+      counted,
+    ),
+  );
+  expect(text).toMatch(/An assistant on your line/);
+  // The first who names an hour has the job: lines for the morning would win none of those that are counted.
+  expect(text).toMatch(/that minute/);
+  expect(text).not.toMatch(/lines for the morning/);
+  expect(text).not.toMatch(/Nothing here needs a new tool/);
+});
+
+it("gives no AI a patient's papers to read, and no patient of a specialist a list of the overdue", () => {
+  const text = textOf(
+    reportOf({
+      businessName: "Kessler & Ito Endodontics",
+      industry: "Healthcare",
+      interactionChannels: ["Phone Calls", "Email"],
+      operationalBottlenecks: [
+        "Data Entry/Form Filling",
+        "Appointment Scheduling",
+        "Follow-up Communication",
+      ],
+      previousAiExperience: "explored-not-implemented",
+    }),
+  );
+  expect(text).toMatch(/drafting the blank form/);
+  expect(text).not.toMatch(/reading referrals|known interval|hygienist|recall|cleaning/);
+});
+
+it("says a unit, and guesses at no order that only another business of the industry has", () => {
+  const r = reportOf(
+    {
+      businessName: "Tri-City Self Storage",
+      industry: "Real Estate",
+      primaryGoal: "cost-reduction",
+      operationalBottlenecks: ["Order Processing", "Repetitive FAQ Handling"],
+    },
+    { roomPerMonth: 0 },
+  );
+  expect(/\ban unit|brochures/.exec(JSON.stringify(documentOf(r)))).toBeNull();
+});
+
+it("speaks of danger only where somebody in danger could hear it", () => {
+  const no = (businessName: string, industry: Industry) =>
+    textOf(reportOf({ businessName, industry }, { roomPerMonth: 0 }));
+  expect(no("Willow Creek Riding School", "Education")).not.toContain("in danger");
+  expect(no("Lakeview Family Medicine", "Healthcare")).toContain("in danger");
+});
+
+it("asks and answers in whole sentences whatever a trade is asked, and drafts no answer that is another tomorrow", () => {
+  for (const trade of trades) {
+    const answers = {
+      ...base,
+      industry: trade.industry,
+      previousAiExperience: "explored-not-implemented" as const,
+    };
+    const r = consult({
+      answers: {
+        ...answers,
+        operationalBottlenecks: ["Repetitive FAQ Handling"],
+        cloneExpertiseValue: "very-valuable",
+      },
+      numbers: { trade: trade.id },
+      review: { steps: ["reply-templates"] },
+    });
+    const text = textOf(r);
+    expect(
+      /.{30}\b(About|time for) (if|whether|what|which|how|until when) .{30}/.exec(text)?.[0],
+    ).toBeUndefined();
+    expect(/drafting answers to [^;]*/.exec(text)?.[0] ?? "").not.toMatch(/tonight|today|\bfree\b/);
+  }
+});
