@@ -1,8 +1,7 @@
-import { chromium } from "@playwright/test";
 import { VOICE_SPEECH_PATH, VOICE_TRANSCRIPTIONS_PATH, VOICE_TURNS_PATH } from "../contracts/voice-call.ts";
+import { launch } from "../tests/call/harness-page.ts";
 import { microphoneFile, speak } from "../tests/call/speech.ts";
 import { startSite } from "../tests/e2e/server.ts";
-import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
 import { startOpenAi } from "../tests/stand-ins/openai.ts";
 import { firstAfter, requests, shares, soundLog, untilNoted, watchSound } from "./sound-log.ts";
 
@@ -47,15 +46,7 @@ export async function spokenCalls(): Promise<void> {
       openai.reset();
       openai.speechMs = 15_000;
       openai.script = SAID.map(() => ({ text: "Certainly, one moment please." }));
-      const browser = await chromium.launch({
-        executablePath: findBrowser(),
-        args: [
-          ...browserFlags,
-          "--use-fake-device-for-media-stream",
-          "--use-fake-ui-for-media-stream",
-          `--use-file-for-fake-audio-capture=${file.path}%noloop`,
-        ],
-      });
+      const browser = await launch(file.path);
       const page = await browser.newPage();
       await page.addInitScript(watchSound);
       await page.goto(site.url);

@@ -99,8 +99,8 @@ const press = (options?: { server?: boolean }) =>
     window.harness.session.start("built-in");
   }, options);
 const state = () => page.evaluate(() => window.harness.session.getSnapshot());
-const until = (check: (text: string) => boolean | undefined, value = "", timeout = 30_000) =>
-  page.waitForFunction(check, value, { timeout, polling: 20 });
+const until = (check: (text: string) => boolean | undefined, value = "") =>
+  page.waitForFunction(check, value, { polling: 20 });
 const line = (text: string) =>
   until((wanted) => window.harness.session.getSnapshot().transcript.includes(wanted), text);
 const event = (type: string) => until((wanted) => window.harness.events.some((e) => e.type === wanted), type);

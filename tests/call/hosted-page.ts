@@ -55,9 +55,8 @@ export const press = (assistantId: string | null, variables?: Record<string, str
   );
 export const state = () => page.evaluate(() => window.harness.session.getSnapshot());
 export const statuses = () => page.evaluate(() => window.harness.statuses.map((s) => s.status));
-export const reached = (status: string, timeout = 30_000) =>
+export const reached = (status: string) =>
   page.waitForFunction((wanted) => window.harness.session.getSnapshot().status === wanted, status, {
-    timeout,
     polling: 20,
   });
 export const toMachine = (action: string) =>
@@ -72,7 +71,7 @@ export const sent = async () => (await toMachine("app-msg")).map((m) => m.data a
 export const restBody = () => JSON.parse(provider.asked.find((a) => a.method === "POST")?.body ?? "null");
 /** Until the provider was asked for that, which it may be slow to answer. */
 export const asked = (path: string) =>
-  expect.poll(() => provider.asked.some((each) => each.path.endsWith(path)), { timeout: 10_000 }).toBe(true);
+  expect.poll(() => provider.asked.some((each) => each.path.endsWith(path))).toBe(true);
 const onTheWire = (action: string) =>
   page.waitForFunction(
     (wanted) =>
