@@ -5,7 +5,6 @@ import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { sentencesIn } from "./core.ts";
 import { spelled } from "./subject.ts";
-import { respelled } from "./wanted.ts";
 
 const LABEL =
   /^(?:please |pls )?(?:(?:write|draft|make|create)(?: us| me)? )?(?:an? )?(?:short )?(?:news |company |press )?(?:announcement|release|news(?: item| post)?)(?: (?:that|for|about|on)(?: our (?:blog|site|website))?)?[:,]? (?:that )?/i;
@@ -24,7 +23,7 @@ function toldIn(typed: string): string | undefined {
     .replace(/,? for (?=[A-Z]).*$/, "")
     .replace(/[\s.!,;:]{1,9}$/, "");
   return LABEL.test(first) && SAYS.test(told) && told.length > 15 && told.length < 160
-    ? capital(spelled(respelled(told)).replaceAll("'", "’"))
+    ? capital(spelled(told).replaceAll("'", "’"))
     : undefined;
 }
 

@@ -2,7 +2,6 @@ import { capital } from "../../content/capital.ts";
 import { audiences } from "../../content/writing/audiences/index.ts";
 import { coreOf, sentencesIn } from "./core.ts";
 import { plain } from "./plain.ts";
-import { respelled } from "./wanted.ts";
 
 /** What a request names beside its main clause, in its own words. */
 export interface Named {
@@ -77,7 +76,8 @@ const add = (to: string[], said: string) => {
   if (!to.some((each) => plain(each) === plain(said))) to.push(said);
 };
 const cleaned = (piece: string): string =>
-  respelled(piece.trim())
+  piece
+    .trim()
     .replace(/^(?:and|but|so|like|or|also|plus|maybe|perhaps|as well as|compare) /i, "")
     .replace(/(?: (?:please|pls|thanks|thank you|etc|incl|too|ok|but|and))+[.!?]*$/i, "")
     .replaceAll("'", "’")

@@ -45,11 +45,23 @@ function meantBy(typed: string): string {
   return typed[0] === word[0] ? meant : meant.charAt(0).toUpperCase() + meant.slice(1);
 }
 
+/** Slips that leave a word of its own, and what is written with a sign or a capital. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/(?=\s)/g, "with"],
+  [/\bi(?=['’](?:m|ve|d|ll)\b|[ ,]|$)/g, "I"],
+  [/\bim\b/gi, "I'm"],
+  [/\bwhats\b/gi, "what's"],
+  [/\bwhos\b/gi, "who's"],
+  [/\balot\b/gi, "a lot"],
+  [/\bbegginer(?=s?\b)/gi, "beginner"],
+  [/\benglish\b/g, "English"],
+  [/\bits (?=(?:time|ok|okay|been|not|a|too)\b)/gi, "it's "],
+  [/\b(do|does|did|is|are|was|would|should|could|ca|wo|have|has|had)nt\b/gi, "$1n't"],
+];
+
 /** A prompt with its slips and short forms spelled out: 'smal biz tipps' is 'small business tips'. Names keep theirs. */
 export const respell = (typed: string): string =>
-  typed
-    .replaceAll(/\bw\/(?=\s)/g, "with")
-    .replaceAll(
-      /(?<![\p{L}\p{N}.@/'’-])(?:\p{Ll}{2,20}|^\p{Lu}\p{Ll}{3,20})(?![\p{L}\p{N}@/'’]|\.\w|-)/gu,
-      meantBy,
-    );
+  SPELLINGS.reduce((so, [from, to]) => so.replaceAll(from, to), typed).replaceAll(
+    /(?<![\p{L}\p{N}.@/'’-])(?:\p{Ll}{2,20}|^\p{Lu}\p{Ll}{3,20})(?![\p{L}\p{N}@/'’]|\.\w|-)/gu,
+    meantBy,
+  );

@@ -144,6 +144,10 @@ test("calls no shop by the word that counts it", () => {
 describe("a prompt is understood as its writer meant it", () => {
   test.each([
     [
+      "i dont know whats wrong, checklist for begginers",
+      "I don't know what's wrong, checklist for beginners",
+    ],
+    [
       "smal biz tipps for filing quartely estimated taxes",
       "small business tips for filing quarterly estimated taxes",
     ],

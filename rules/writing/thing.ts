@@ -1,7 +1,6 @@
 import { firstSentence } from "./subject.ts";
 import { plain } from "./plain.ts";
 import { termsIn } from "./terms.ts";
-import { respelled } from "./wanted.ts";
 
 /** What a request is about, cut out of it without bending a word. */
 export interface Thing {
@@ -73,7 +72,7 @@ const NOT_DONE =
 
 /** Reads the clause of a request. */
 export function thingIn(clause: string): Thing {
-  const said = respelled(firstSentence(clause))
+  const said = firstSentence(clause)
     .replaceAll(/["“”]/g, "")
     .replace(LABEL, "")
     .replace(/(?<=.{12})(?:: | - | – | \(|; ).*$/, "")

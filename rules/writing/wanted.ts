@@ -11,21 +11,8 @@ const FOR_PAGE =
   /[,;:]? (?:an? (?:recipe|article|post|text|piece|guide) )?(?:for|on) (?:our|my|the) (?:[\w'’-]+ ){0,2}(?:blog|website|site|page|newsletter|customers|clients|readers)\b|[,;]? (?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?$| ?\([^)]*\)$/gi;
 const ASKS =
   /^(?:should|how (?:do|does|can|should|often|long|much|many|soon|fast)|is|are|do|does|can|what (?:is|are|do|does|should)|which|when|who|why (?:do|does|is|are|did)|where)\b/i;
-const SPELLINGS: [RegExp, string][] = [
-  [/\bi('m|'ve|'d)?\b/g, "I$1"],
-  [/\bim\b/gi, "I'm"],
-  [/\bwhats\b/gi, "what's"],
-  [/\bwhos\b/gi, "who's"],
-  [/\balot\b/gi, "a lot"],
-  [/\bcomparision\b/gi, "comparison"],
-  [/\benglish\b/g, "English"],
-  [/\bits (?=(?:time|ok|okay|been|not|a|too)\b)/gi, "it's "],
-  [/\b(do|does|did|is|are|was|would|should|could|ca|wo|have|has|had)nt\b/gi, "$1n't"],
-  [/\bbegginers?\b/gi, "beginner"],
-  [/(?: - |, )(\w+) stuff\b/gi, ": $1"],
-];
-export const respelled = (text: string): string =>
-  SPELLINGS.reduce((so, [from, to]) => so.replaceAll(from, to), text);
+/** '…, price stuff'. */
+const STUFF = /(?: - |, )(\w+) stuff\b/gi;
 const MAX = 96;
 /** At which a request that is too long for a title may end. */
 const CLAUSE =
@@ -50,7 +37,7 @@ export function wantedIn(prompt: string, most = MAX): string {
     .trim();
   const list = /, (?!and )[^,]* (?:and|or|vs\.?) /.test(core);
   const [first = ""] = core.split(", ");
-  const spoken = respelled(!list && first.split(" ").length > 2 ? first : core);
+  const spoken = (!list && first.split(" ").length > 2 ? first : core).replaceAll(STUFF, ": $1");
   const whole = spelled(shorter(spoken, most))
     .replaceAll("'", "’")
     .replaceAll(" + ", " and ")
@@ -65,7 +52,7 @@ export function wantedIn(prompt: string, most = MAX): string {
 function namesIn(prompt: string): string[] {
   const found = [
     ...prompt.matchAll(
-      /(?<=[a-z,] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:Jan|Febr)uary\b|March\b|April\b|June\b|July\b|August\b|(?:Septem|Octo|Novem|Decem)ber\b|Christmas\b|I\b|I['’]|AI\b|HVAC\b|DJ\b|RV\b|CPA\b)[A-Z][a-z]{3,}\b/g,
+      /(?<=[a-z,] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:Jan|Febr)uary\b|March\b|April\b|June\b|July\b|August\b|(?:Septem|Octo|Novem|Decem)ber\b|Christmas\b|English\b|Spanish\b|I\b|I['’]|AI\b|HVAC\b|DJ\b|RV\b|CPA\b)[A-Z][a-z]{3,}\b/g,
     ),
   ].map(([name]) => name);
   return found.length < 3 ? found : [];
@@ -101,5 +88,5 @@ export function askedIn(prompt: string): string[] {
       QUESTION.exec(piece.trim().replace(/^(?:things|questions) (?:like|such as) /i, ""))?.[1]?.trim(),
     )
     .filter((piece): piece is string => piece !== undefined && !/^(?:do|can|could|would) you /i.test(piece));
-  return [...new Set(found)].slice(0, 6).map((piece) => `${capital(respelled(piece).replaceAll("'", "’"))}?`);
+  return [...new Set(found)].slice(0, 6).map((piece) => `${capital(piece.replaceAll("'", "’"))}?`);
 }
