@@ -43,7 +43,8 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const form = request.face === "reason" ? "opinion" : request.form;
   const say = speaker(readers);
   const put = putIn(request);
-  const met = isPost(request) ? [] : metIn(request);
+  const post = isPost(request);
+  const met = post ? [] : metIn(request);
   const served = servedBy(parts, say);
   const {
     title: named,
@@ -60,9 +61,9 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const content = [
     ...(short ? [p(capital(say(short)))] : []),
     lead,
-    ...(isPost(request) ? [] : wordsToUse(parts, form, say)),
+    ...(post ? [] : wordsToUse(parts, form, say)),
     ...main,
-    ...(form === "questions" || isPost(request)
+    ...(form === "questions" || post
       ? []
       : alsoAsked(
           put.filter(({ question }) => form !== "comparison" || !/^(?:who|which|what)\b/i.test(question)),
@@ -87,7 +88,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
           most,
         )
       : [];
-  const more = isPost(request) ? undefined : sources[0];
+  const more = post ? undefined : sources[0];
   const all = `${title} ${content.join(" ")}`;
   const details = unusedDetails(request, all).filter(
     (detail) => !met.some(({ said }) => said.includes(detail)),
@@ -149,7 +150,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       ...(missing.length ? [notSaid(missing)] : []),
       ...safety,
       ...content.slice(1),
-      ...(topic.rules && !isPost(request) && !served
+      ...(topic.rules && !served
         ? [h2("Where the rules are"), table(["Question", "Where to read it"], topic.rules)]
         : []),
       ...(more ? [link("More on this site: ", more.href, more.title, ".")] : []),

@@ -1,4 +1,4 @@
-import { NUMBER, numberOf } from "./plain.ts";
+import { NUMBER, numberOf, PACE } from "./plain.ts";
 
 export type Form = "how-to" | "list" | "plan" | "comparison" | "checklist" | "questions" | "opinion";
 /** Which side of a piece of advice the entries of a list show. */
@@ -35,6 +35,7 @@ const FRONTED = new RegExp(
   `^(?:top |the )?${NUMBER} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|words|people|times|percent)\\b)(?:(?!(?:in|of|for|to|that|and|or|when|with)\\b)[\\w'-]+ ){0,3}?((?!(?:days|weeks|months|years|hours|minutes|words|people)\\b)[a-z]{3,}[^s\\W]s)(?= (?:that|which|to|for|in|on|you|we|your|every|self|people|most|a|an|the|new|owners|with|[a-z-]+s (?:forget|miss|make|need|love|overlook))\\b|$)`,
 );
 /** 'A list of 8'. */
+const PACED = new RegExp(`\\b${PACE}\\b`, "g");
 const LISTED = new RegExp(`\\blist of ${NUMBER}\\b`);
 /** 'A 10-point checklist'. */
 const POINTS = new RegExp(
@@ -58,7 +59,7 @@ const ASKING = /^(?:so )?(?:how|what|when|who|where|which)\b/;
 export function formOf(text: string): Asked {
   const bare = text.replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ");
   const sides = sidesOf(bare);
-  const counted = countedIn(bare.replaceAll(PACE, " "));
+  const counted = countedIn(bare.replaceAll(PACED, " "));
   const listed = (POINTS.exec(bare) ?? LISTED.exec(bare))?.[1];
   // 'Eight tax deductions that …': whatever is counted at the front is what the list holds.
   const fronted = counted || listed || sides.length > 1 ? undefined : FRONTED.exec(bare);
@@ -95,10 +96,6 @@ export function formOf(text: string): Asked {
   if ((counted ?? fronted) && noun) return { ...rest, form: "list" };
   return { ...rest, form: held ? "opinion" : "how-to" };
 }
-
-/** 'One step per week' says how fast, not how many. */
-const PACE =
-  /\b(?:one|two|three|\d) (?:\w+ )?(?:steps?|tasks?|things?|points?) (?:per|a|each|every) (?:day|week|month)\b/g;
 
 /** 'Nine things', and not 'two person sign': more than one of them are named in the plural. */
 function countedIn(text: string): RegExpExecArray | undefined {

@@ -21,6 +21,9 @@ const TENS: Record<string, number> = {
 
 /** Digits, or a number in words, as a pattern. */
 export const NUMBER = `(\\d{1,3}|${[...SMALL, "fifteen", "twenty", "thirty", "sixty", "ninety"].join("|")})`;
+/** 'One step per week' says how fast, not how many. */
+export const PACE =
+  "(?:one|two|three|\\d) (?:\\w+ )?(?:steps?|tasks?|things?|points?) (?:per|a|each|every) (?:day|week|month)";
 
 export const numberOf = (text: string): number =>
   /^\d/.test(text) ? Number(text) : SMALL.indexOf(text) + 1 || (TENS[text] ?? 0);

@@ -1,7 +1,7 @@
 import { sentencesIn } from "./core.ts";
 import { demandsIn } from "./demands.ts";
 import { pieces } from "./unwrap-pieces.ts";
-import { plain } from "./plain.ts";
+import { PACE, plain } from "./plain.ts";
 
 /** A prompt without its packaging, and what was packed around it. */
 export interface Unwrapped {
@@ -30,7 +30,8 @@ const HAS_TONE = new RegExp(`\\b(?:${TONE}|tone|style|voice)\\b`);
 const LENGTH =
   /^(?:(?:about|around|approx\.?|approximately|roughly|max\.?|maximum|under|below|at most|no more than|not more than|up to|less than|fewer than|in|of|with|between|~|ca\.?|length:?|make it|keep it|it|should be|and|a|max of|not over) ?)*[\d,.]{2,5}(?: ?(?:-|to|and) ?[\d,.]{2,5})?[- ]words?\b.{0,24}$/;
 const MANNER =
-  /^(?:(?:in |written in )?(?:the )?(?:first|second|third)[- ]person\b.{0,30}|step[- ]by[- ]step(?: (?:instructions|guide))?(?: for (?:total |absolute |complete )?beginners)?|for (?:total |absolute |complete )?beginners|(?:in )?(?:q ?& ?a|faq|question[- ]and[- ]answer) (?:format|form)|(?:week|day|month)[- ]by[- ](?:week|day|month)|(?:with )?(?:one|two|three|\d) (?:\w+ )?(?:steps?|tasks?|things?|points?) (?:per|a|each|every) (?:day|week|month)|(?:a |with a |use a |with )?(?:comparison )?table(?: if possible| please)?|no (?:jargon|fluff|excuses|legal (?:advice|talk|jargon)|buzzwords|hype|sales (?:pitch|talk)|clich[eé]s|emojis?|bullet points|invented (?:numbers|stories|figures)|medical advice|tech talk|corny jokes|filler)\b.{0,30}|(?:one|a single) page|short|bullet points?|with (?:headings|bullets|bullet points|examples?|a table|a (?:short )?(?:conclusion|summary|call to action).{0,20})|for (?:the|our|my) (?:[\w-]+ ){0,2}(?:blog|website|site|page|newsletter|about page|facebook page|homepage)|(?:the )?readers? (?:are|is) .{3,50}|(?:target )?audience:? .{3,50}|please|thanks?|thank you|start(?:ing)? with the answer|(?:the )?answer first|get(?:ting)? (?:straight )?to the point|honest pros and cons|pros and cons|(?:an? )?(?:[\w-]+ ){0,2}(?:comparison|overview)(?: with| of)?(?: (?:the )?pros and cons)?|who should (?:pick|choose|use|get) (?:which|what|each)(?: one)?|which (?:one )?(?:is right|to (?:pick|choose)|suits) .{0,40}|what to use when|q ?& ?a style|faq style)$/;
+  /^(?:(?:in |written in )?(?:the )?(?:first|second|third)[- ]person\b.{0,30}|step[- ]by[- ]step(?: (?:instructions|guide))?(?: for (?:total |absolute |complete )?beginners)?|for (?:total |absolute |complete )?beginners|(?:in )?(?:q ?& ?a|faq|question[- ]and[- ]answer) (?:format|form)|(?:week|day|month)[- ]by[- ](?:week|day|month)|(?:a |with a |use a |with )?(?:comparison )?table(?: if possible| please)?|no (?:jargon|fluff|excuses|legal (?:advice|talk|jargon)|buzzwords|hype|sales (?:pitch|talk)|clich[eé]s|emojis?|bullet points|invented (?:numbers|stories|figures)|medical advice|tech talk|corny jokes|filler)\b.{0,30}|(?:one|a single) page|short|bullet points?|with (?:headings|bullets|bullet points|examples?|a table|a (?:short )?(?:conclusion|summary|call to action).{0,20})|for (?:the|our|my) (?:[\w-]+ ){0,2}(?:blog|website|site|page|newsletter|about page|facebook page|homepage)|(?:the )?readers? (?:are|is) .{3,50}|(?:target )?audience:? .{3,50}|please|thanks?|thank you|start(?:ing)? with the answer|(?:the )?answer first|get(?:ting)? (?:straight )?to the point|honest pros and cons|pros and cons|(?:an? )?(?:[\w-]+ ){0,2}(?:comparison|overview)(?: with| of)?(?: (?:the )?pros and cons)?|who should (?:pick|choose|use|get) (?:which|what|each)(?: one)?|which (?:one )?(?:is right|to (?:pick|choose)|suits) .{0,40}|what to use when|q ?& ?a style|faq style)$/;
+const PACED = new RegExp(`^(?:with )?${PACE}$`);
 /** A whole sentence on how the text is to be. */
 const ORDERS =
   /^(?:i(?:['’]d| would)? (?:want|like|prefer)|we(?:['’]d| would)? (?:want|like|prefer)|it (?:should|must|needs|can|has)|the (?:tone|article|text|post|piece|style|language) (?:should|must|is|can)|keep|make (?:it|sure)|please|use|be |avoid|do(?: not|n['’]t)|no |not |nothing|tone|style|length|audience|readers|target|written|sound|max|under|around|about \d|write it|end with|finish with|start with|aim for|assume|\d)/;
@@ -67,7 +68,8 @@ const isLimit = (chunk: string): boolean => {
     .replace(/[\s.!?,;:)]{1,9}$/, "")
     .replace(/^\(/, "");
   return (
-    said.length < 90 && (LENGTH.test(said) || MANNER.test(said) || (TONED.test(said) && HAS_TONE.test(said)))
+    said.length < 90 &&
+    (LENGTH.test(said) || MANNER.test(said) || PACED.test(said) || (TONED.test(said) && HAS_TONE.test(said)))
   );
 };
 
