@@ -1,0 +1,79 @@
+import type { Words } from "../flow.ts";
+
+/** What the desk is, can do and sees, and what it does not ask for or give out. */
+export const aboutTheLine = {
+  bot: {
+    en: [
+      "I'm an automated assistant, and this is a demonstration. I can book a time, answer questions or take a message.",
+      "No, not a person: an AI assistant on a demonstration line.",
+    ],
+    es: [
+      "Soy un asistente automático, y esto es una demostración. Puedo dar citas, contestar preguntas o tomar un mensaje.",
+      "No soy una persona, sino un asistente de IA en una demostración.",
+    ],
+  },
+  injection: {
+    en: [
+      "I can only help with calls to {business}.",
+      "That's not something I do here.",
+      "I stay with calls to {business}.",
+    ],
+    es: [
+      "Solo puedo ayudar con llamadas a {business}.",
+      "Eso no lo hago aquí.",
+      "Me quedo con las llamadas a {business}.",
+    ],
+  },
+  canDo: {
+    en: ["I can book a time, answer a question or take a message."],
+    es: ["Puedo dar una cita, contestar una pregunta o tomar un mensaje."],
+  },
+  private: {
+    en: ["I can't give out anybody's own number, e-mail or address. I can take a message for them."],
+    es: ["No puedo dar el número, el correo ni la dirección de nadie. Puedo tomar un recado."],
+  },
+  why: {
+    en: ["It's only so that someone can reach you about this."],
+    es: ["Es solo para que puedan comunicarse con usted por esto."],
+  },
+  refuseName: {
+    en: ["That's fine, we can do without a name."],
+    es: ["Está bien, podemos seguir sin nombre."],
+  },
+  refusePhone: {
+    en: ["That's all right. Without a number nobody could call you about it."],
+    es: ["Está bien. Sin un número nadie podría llamarle por esto."],
+  },
+  anyNumber: {
+    en: ["Whichever is best to reach you on."],
+    es: ["El que mejor le sirva para que le llamen."],
+  },
+  cannotSee: {
+    en: ["I can't see the calendar from here; {team} can."],
+    es: ["Desde aquí no veo la agenda; {team} sí."],
+  },
+  cantSee: {
+    en: ["I can't see earlier appointments from here."],
+    es: ["Desde aquí no veo citas anteriores."],
+  },
+  whoReads: {
+    en: ["I'm automated, and nobody listens in. What you leave with me is for {team}."],
+    es: ["Soy automático, y nadie está escuchando. Lo que me deja es para {team}."],
+  },
+  spanishHere: {
+    en: ["Yes, we can go on in Spanish. Podemos seguir en español."],
+    es: ["Sí, podemos seguir en español."],
+  },
+  otherLanguage: {
+    en: ["I speak English and Spanish only. A colleague can call you back; may I have your name?"],
+    es: ["Solo hablo español e inglés. Un colega le puede llamar."],
+  },
+  noText: {
+    en: ["I've noted that no text is to be sent."],
+    es: ["Queda anotado que no le manden mensajes."],
+  },
+  confirmText: {
+    en: ["You would get a text to confirm it."],
+    es: ["Recibiría un mensaje de texto para confirmarla."],
+  },
+} as const satisfies Record<string, Words>;

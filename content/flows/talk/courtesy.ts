@@ -1,0 +1,68 @@
+import type { Words } from "../flow.ts";
+
+/** Greetings, thanks and goodbyes; what is said to somebody who waits, is ill, angry or silent. */
+export const courtesy = {
+  howCanIHelp: {
+    en: ["How can I help?", "What can I do for you?"],
+    es: ["¿En qué le puedo ayudar?", "¿Qué puedo hacer por usted?"],
+  },
+  anythingElse: {
+    en: ["Is there anything else?", "Anything else I can do?", "What else can I help with?"],
+    es: ["¿Algo más?", "¿Le puedo ayudar en algo más?", "¿Alguna otra cosa?"],
+  },
+  greet: { en: ["Hello.", "Hi there."], es: ["Hola.", "Buenas."] },
+  greetName: { en: ["Hello, {name}."], es: ["Hola, {name}."] },
+  smalltalk: {
+    en: ["I'm well, thank you.", "Kind of you to ask."],
+    es: ["Muy bien, gracias.", "Muy amable."],
+  },
+  thanks: {
+    en: ["You're welcome.", "Glad to help.", "My pleasure."],
+    es: ["De nada.", "Con gusto.", "Para servirle."],
+  },
+  thankName: { en: ["Thank you, {name}."], es: ["Gracias, {name}."] },
+  gotIt: { en: ["Got it.", "All right.", "Good."], es: ["Entendido.", "De acuerdo.", "Bien."] },
+  hold: {
+    en: ["Take your time, I'm here.", "No hurry.", "I'm still here."],
+    es: ["Tómese su tiempo, aquí sigo.", "Sin prisa.", "Aquí sigo."],
+  },
+  check: { en: ["Yes, I'm here.", "I can hear you."], es: ["Sí, aquí estoy.", "Sí, le oigo."] },
+  silence: {
+    en: [
+      "Are you still there?",
+      "I can't hear anything. Take your time.",
+      "If you're there, say a word, and we go on.",
+    ],
+    es: ["¿Sigue ahí?", "No oigo nada. Tómese su tiempo.", "Si está ahí, diga algo y seguimos."],
+  },
+  asYouLike: {
+    en: ["Of course, no hurry.", "Of course. Call whenever you like."],
+    es: ["Claro, sin prisa.", "Claro. Llame cuando quiera."],
+  },
+  dontknow: { en: ["That's all right.", "No problem."], es: ["No pasa nada.", "No hay problema."] },
+  sorryToHear: {
+    en: ["I'm sorry to hear that.", "Oh, I'm sorry."],
+    es: ["Lo siento mucho.", "Vaya, lo siento."],
+  },
+  getWell: { en: ["I hope you feel better soon."], es: ["Que se mejore pronto."] },
+  frustrated: {
+    en: ["I'm sorry, that was my fault.", "I'm sorry for the trouble.", "You're right, I'm sorry."],
+    es: ["Perdón, fue culpa mía.", "Siento las molestias.", "Tiene razón, perdón."],
+  },
+  abuse: {
+    en: [
+      "I'd like to help, and I'd rather we stayed polite.",
+      "I can't go on like this. I can still take a message, or help with what you need.",
+      "I'm here for calls to {business}, whenever you like.",
+    ],
+    es: [
+      "Quiero ayudarle, y prefiero que nos tratemos con respeto.",
+      "Así no puedo seguir. Todavía puedo tomar un mensaje o ayudarle con lo que necesite.",
+      "Estoy para las llamadas a {business}, cuando quiera.",
+    ],
+  },
+  goodbye: {
+    en: ["Thank you for calling. Goodbye, and take care.", "Thanks for calling. Goodbye!"],
+    es: ["Gracias por llamar. Hasta luego, que esté bien.", "Gracias por llamar. ¡Hasta luego!"],
+  },
+} as const satisfies Record<string, Words>;

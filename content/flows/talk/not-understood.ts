@@ -1,0 +1,112 @@
+import type { ActId } from "../../understanding/acts.ts";
+import type { Words } from "../flow.ts";
+
+/** What was not understood, is not known, or is not for the desk to say. */
+export const notUnderstood = {
+  notUnderstood: {
+    en: [
+      "I'm sorry, I didn't quite get that.",
+      "Sorry, that one got past me.",
+      "I want to get this right, and I didn't follow.",
+    ],
+    es: ["Perdón, no le entendí bien.", "Disculpe, eso se me escapó.", "Quiero hacerlo bien, y no le seguí."],
+  },
+  partNotUnderstood: {
+    en: ['I have that, but I didn\'t catch "{part}".', 'One thing I missed: "{part}".'],
+    es: ['Eso lo tengo, pero no entendí "{part}".', 'Una cosa se me escapó: "{part}".'],
+  },
+  doYouMean: { en: ["Do you mean that you want {meant}?"], es: ["¿Quiere decir que desea {meant}?"] },
+  offerPerson: {
+    en: [
+      "I'm still not following, and I don't want to waste your time. Shall I have a person call you back?",
+      "Let's make it easy. Shall I have someone call you back about it?",
+      "I don't want to guess. Would you like {desk} to call you instead?",
+    ],
+    es: [
+      "Sigo sin entender, y no quiero hacerle perder tiempo. ¿Pido que le llame una persona?",
+      "Hagámoslo fácil. ¿Pido que alguien le llame?",
+      "No quiero adivinar. ¿Prefiere que le llame {desk}?",
+    ],
+  },
+  unknownAnswer: {
+    en: [
+      "I don't have that here, and I won't guess. Shall I have someone call you with the answer?",
+      "That one I'd have to ask about. Shall someone call you back on it?",
+      "I'm not sure, so I'd rather not say. Would you like a call about it?",
+      "That's beyond what I know here. Shall I note the question for {desk}?",
+    ],
+    es: [
+      "Eso no lo tengo aquí, y no quiero adivinar. ¿Pido que le llamen con la respuesta?",
+      "Eso tendría que preguntarlo. ¿Le llamamos con la respuesta?",
+      "No estoy seguro, y prefiero no decir nada. ¿Quiere que le llamen?",
+      "Eso no lo sé. ¿Anoto la pregunta para {desk}?",
+    ],
+  },
+  unknownInFlow: {
+    en: [
+      "I don't know that one, so I've noted it for {team} to answer.",
+      "That I can't say; I've noted the question for {team}.",
+      "I'd have to ask about that one, and I've noted it.",
+    ],
+    es: [
+      "Eso no lo sé; se lo dejo anotado a {team}.",
+      "No lo puedo decir; queda anotada la pregunta para {team}.",
+      "Eso tendría que preguntarlo, y lo dejo anotado.",
+    ],
+  },
+  misanswered: {
+    en: [
+      "I'm sorry, that was not what you asked. I've noted your question for {team}.",
+      "You're right, that missed it. Your question goes to {team}.",
+    ],
+    es: [
+      "Perdón, no era eso lo que preguntó. Le dejo anotada la pregunta a {team}.",
+      "Tiene razón, no le contesté. Su pregunta queda anotada para {team}.",
+    ],
+  },
+  advice: {
+    en: [
+      "I can't advise on that, and it would be wrong to guess. {Expert} can.",
+      "That's for {expert} to say, not for me.",
+    ],
+    es: [
+      "No puedo dar consejos sobre eso, y adivinar estaría mal. {Expert} sí.",
+      "Eso lo tiene que decir {expert}, no yo.",
+    ],
+  },
+  oos: {
+    en: [
+      "That's outside what I can help with here at {business}.",
+      "I'm only the desk of {business}, so I can't help there.",
+    ],
+    es: [
+      "Eso queda fuera de lo que hago aquí en {business}.",
+      "Solo atiendo a {business}, ahí no puedo ayudar.",
+    ],
+  },
+  stumbled: {
+    en: [
+      "I'm sorry, I lost the thread there. What you told me is kept. Could you say that again in other words?",
+    ],
+    es: ["Perdón, me perdí. Lo que me dijo queda guardado. ¿Me lo dice otra vez con otras palabras?"],
+  },
+} as const satisfies Record<string, Words>;
+
+/** 'Do you mean that you want ...?', for acts that were only half heard. */
+export const meant: Partial<Record<ActId, { en: string; es: string }>> = {
+  book: { en: "an appointment", es: "una cita" },
+  move: { en: "another time for your appointment", es: "cambiar su cita" },
+  cancel: { en: "to cancel an appointment", es: "cancelar una cita" },
+  message: { en: "to leave a message", es: "dejar un mensaje" },
+  callback: { en: "a call back", es: "que le llamen" },
+  person: { en: "to speak with a person", es: "hablar con una persona" },
+  billing: { en: "help with a bill", es: "ayuda con una factura" },
+  results: { en: "your test results", es: "sus resultados" },
+  refill: { en: "a refill", es: "una receta" },
+  hours: { en: "to know our hours", es: "saber el horario" },
+  price: { en: "to know a price", es: "saber un precio" },
+  where: { en: "to know where we are", es: "saber dónde estamos" },
+  insurance: { en: "to know about insurance", es: "saber del seguro" },
+  complaint: { en: "to tell the manager something", es: "decir algo a la gerencia" },
+  late: { en: "to say that you are running late", es: "avisar de que llega tarde" },
+};

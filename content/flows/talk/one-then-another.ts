@@ -1,0 +1,60 @@
+import type { Words } from "../flow.ts";
+
+/** Two people in one call, or two things: whose turn it is. */
+export const oneThenAnother = {
+  forYourOther: {
+    en: ["Of course, for your {person}.", "Sure, for your {person}."],
+    es: ["Claro, para su {person}.", "Con gusto, para su {person}."],
+  },
+  together: {
+    en: ["One appointment serves you both."],
+    es: ["Con una cita basta para los dos."],
+  },
+  oneAfterOther: {
+    en: ["I can put them one right after the other."],
+    es: ["Puedo ponerlas una justo después de la otra."],
+  },
+  /** Two who come apart: whose visit comes first, and whose then. */
+  oneFirst: { en: ["{One} first, then {two}."], es: ["Primero {one}, y después {two}."] },
+  nowThatOf: { en: ["Now {two}."], es: ["Ahora {two}."] },
+  yours: { en: ["yours"], es: ["la suya"] },
+  theirs: { en: ["your {person}'s"], es: ["la de su {person}"] },
+  ofNamed: { en: ["{name}'s"], es: ["la de {name}"] },
+  theOtherOne: { en: ["the other one"], es: ["la otra"] },
+  nameOfOther: {
+    en: ["And your {person}'s name?", "What name shall I put on it?", "The first and last name, please."],
+    es: ["¿Cómo se llama su {person}?", "¿A nombre de quién la pongo?", "Nombre y apellido, por favor."],
+  },
+  nameOfMate: {
+    en: [
+      "And the name of the other one?",
+      "Who comes along: the first and last name?",
+      "The other name, please.",
+    ],
+    es: [
+      "¿Y el nombre de la otra persona?",
+      "¿Quién más viene: nombre y apellido?",
+      "El otro nombre, por favor.",
+    ],
+  },
+  nameOfSecond: {
+    en: ["What name shall I put on it?", "Whose name is it for?", "The first and last name, please."],
+    es: ["¿A nombre de quién la pongo?", "¿Para quién es?", "Nombre y apellido, por favor."],
+  },
+  notForAll: {
+    en: ["I couldn't book {name} with it; I've noted that for the front desk."],
+    es: ["No pude reservar para {name}; lo anoté para la recepción."],
+  },
+  nowSecond: {
+    en: ["Now the second one."],
+    es: ["Ahora la segunda."],
+  },
+  andThen: { en: ["Then"], es: ["Después"] },
+  oneAtATime: {
+    en: ["I'll come to the other thing right after.", "Then we'll see to the other."],
+    es: ["Lo otro lo vemos enseguida.", "Después vemos lo otro."],
+  },
+  keptForThen: { en: ["I'll keep that for then."], es: ["Lo dejo para entonces."] },
+  nowTheOther: { en: ["Now the other thing."], es: ["Ahora lo otro."] },
+  backTo: { en: ["Now, back to {task}."], es: ["Volvamos a {task}."] },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,42 @@
+import type { Words } from "../flow.ts";
+
+/** What was put right of a read-back, and whether it is right now. */
+export const putRight = {
+  whatChange: {
+    en: ["What should I change: {parts}?", "Tell me which part is wrong: {parts}?"],
+    es: ["¿Qué cambio: {parts}?", "Dígame qué parte está mal: ¿{parts}?"],
+  },
+  nowName: { en: ["Now the name is {name}."], es: ["Ahora el nombre es {name}."] },
+  nowPhone: { en: ["Now the number is {phone}."], es: ["Ahora el número es {phone}."] },
+  nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
+  putDown: { en: ["I'll put it down as {service}."], es: ["Lo pongo como {service}."] },
+  addedText: {
+    en: ["I've added, in your words: “{note}”."],
+    es: ["Agregué, en sus palabras: «{note}»."],
+  },
+  inYourWords: {
+    en: [
+      "I'm sorry, I keep getting that wrong. I've written it down in your own words, and {desk} would call you to put it right. Shall I pass it on?",
+      "I've added that as you said it, and {desk} would call you about all of it. Shall I pass it on?",
+    ],
+    es: [
+      "Perdón, no logro entenderlo bien. Lo anoté con sus palabras, y {desk} le llamaría para arreglarlo. ¿Lo paso así?",
+      "Lo agregué como lo dijo, y {desk} le llamaría por todo eso. ¿Lo paso así?",
+    ],
+  },
+  writtenDown: {
+    en: [
+      "I'm sorry, I keep getting that wrong. I've written it down in your own words, for {desk} to call you.",
+    ],
+    es: ["Perdón, no logro entenderlo bien. Lo anoté con sus palabras, para que {desk} le llame."],
+  },
+  shallI: { en: ["Shall I do that?"], es: ["¿Lo hago?"] },
+  passOn: {
+    en: ["Shall I pass it on now?", "The rest stands. Shall I pass it on?"],
+    es: ["¿Lo paso así?", "Lo demás queda igual. ¿Lo paso así?"],
+  },
+  bookIt: {
+    en: ["Shall I book it now?", "The rest stands. Shall I book it?"],
+    es: ["¿La reservo así?", "Lo demás queda igual. ¿La reservo así?"],
+  },
+} as const satisfies Record<string, Words>;

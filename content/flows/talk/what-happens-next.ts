@@ -1,0 +1,54 @@
+import type { Words } from "../flow.ts";
+
+/** Who would call and when, and what there is to do until then. */
+export const whatHappensNext = {
+  withWhom: {
+    en: [
+      "I can't promise who it will be with; I've noted that you asked for {whom}.",
+      "That {team} decides. It is noted that you would like {whom}.",
+    ],
+    es: [
+      "No puedo asegurar con quién será; queda anotado que pide {whom}.",
+      "Eso lo decide {team}. Queda anotado que prefiere {whom}.",
+    ],
+  },
+  withSomebody: {
+    en: ["Who it will be I can't say yet. Tell me if you want somebody in particular, and I'll note it."],
+    es: ["Con quién será todavía no lo sé. Si prefiere a alguien, dígamelo y lo anoto."],
+  },
+  wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
+  whoCalls: {
+    en: ["{Team} would call; which of them I can't say, and I've noted that you asked."],
+    es: ["Llamaría {team}; quién de ellos no lo sé, y queda anotado que lo pregunta."],
+  },
+  personCalls: {
+    en: [
+      "Nobody can pick up here, and {team} would call you {opens}.",
+      "I've put down that you want a person.",
+    ],
+    es: ["Aquí no contesta nadie, y {team} le llamaría {opens}.", "Queda anotado que quiere una persona."],
+  },
+  justWait: {
+    en: ["There is nothing more to do: {team} would call you {calls}."],
+    es: ["No tiene que hacer nada más: {team} le llamaría {calls}."],
+  },
+  justCome: { en: ["Nothing more: just come at that time."], es: ["Nada más: venga a esa hora."] },
+  comeAnyway: {
+    en: ["Please come safely. {Team} would call you if it can't be kept."],
+    es: ["Venga con cuidado. {Team} le llamaría si no fuera posible."],
+  },
+  urgentAgain: {
+    en: [
+      "Our urgent line is the quickest way: {urgent}.",
+      "Please do call {urgent}; they can tell you what to do now.",
+    ],
+    es: [
+      "Lo más rápido es la línea urgente: {urgent}.",
+      "Llame por favor al {urgent}; allí le dicen qué hacer.",
+    ],
+  },
+  urgentNumber: {
+    en: ["It is {urgent}. Again: {urgent}.", "The urgent line: {urgent}. Please call it now."],
+    es: ["Es el {urgent}. Otra vez: {urgent}.", "La línea urgente: {urgent}. Llame ahora, por favor."],
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,72 @@
+import type { Words } from "../flow.ts";
+
+/** What is noted or booked so far, as somebody asks for it or takes it back. */
+export const whatIsNoted = {
+  nothingNoted: {
+    en: ["Nothing is noted or booked so far."],
+    es: ["Todavía no hay nada anotado ni reservado."],
+  },
+  beforeYouGo: {
+    en: ["Before you go: nothing is noted yet. Shall I keep it as I read it?"],
+    es: ["Antes de que cuelgue: todavía no hay nada anotado. ¿Lo dejo como se lo leí?"],
+  },
+  notBookedYet: {
+    en: ["Not yet; I read it back first, and your yes books it."],
+    es: ["Todavía no; primero se lo leo, y con su sí queda reservada."],
+  },
+  isBooked: { en: ["Yes, it stands: {bookings}."], es: ["Sí, queda así: {bookings}."] },
+  isNoted: { en: ["Yes, that goes with it."], es: ["Sí, eso va anotado."] },
+  written: {
+    en: ["Yes, that is written down, and it goes along."],
+    es: ["Sí, eso queda anotado, y va con lo demás."],
+  },
+  allINeed: { en: ["Yes, that is all I need."], es: ["Sí, con eso basta."] },
+  onceMore: { en: ["Once more:"], es: ["Otra vez:"] },
+  itIs: { en: ["It is {when}."], es: ["Es {when}."] },
+  takesUntil: {
+    en: ["It takes about {minutes} minutes, so you would be out around {end}."],
+    es: ["Dura unos {minutes} minutos, así que saldría sobre {end}."],
+  },
+  isUnder: { en: ["It's under {name}."], es: ["Está a nombre de {name}."] },
+  isUnderNoted: {
+    en: ["I have it under {name}, and it is noted that you say {whose}."],
+    es: ["Lo tengo a nombre de {name}, y queda anotado que dice {whose}."],
+  },
+  hasNumber: { en: ["The number I have is {phone}."], es: ["El número que tengo es {phone}."] },
+  isFor: { en: ["It's for {service}."], es: ["Es para {service}."] },
+  itSays: { en: ["It says: “{note}”."], es: ["Dice: «{note}»."] },
+  theyAll: { en: ["Yes: {people}."], es: ["Sí: {people}."] },
+  requestNoted: {
+    en: ["I've noted that for {team}.", "That is noted for {team} too."],
+    es: ["Se lo dejo anotado a {team}.", "Eso también queda anotado para {team}."],
+  },
+  added: { en: ["I've noted that.", "That's noted too."], es: ["Lo he anotado.", "También queda anotado."] },
+  addedThis: {
+    en: ["I've noted: {note}.", "And that too: {note}."],
+    es: ["Lo he anotado: {note}.", "También eso: {note}."],
+  },
+  dropped: {
+    en: ["No problem, I've left it.", "All right, I've left that out.", "Of course, I've dropped it."],
+    es: ["No hay problema, lo dejo.", "De acuerdo, eso no lo anoto.", "Claro, lo dejamos."],
+  },
+  kept: {
+    en: [
+      "Good, then nothing changes. Your appointment stays as it is.",
+      "Yes, it stays. I haven't changed anything.",
+    ],
+    es: ["Bien, entonces no cambia nada. Su cita sigue igual.", "Sí, sigue igual. No he cambiado nada."],
+  },
+  moved: { en: ["It's moved to {when}."], es: ["Queda cambiada para {when}."] },
+  oldStands: {
+    en: ["The old one stands until they call you with the new time, and then it is given up."],
+    es: ["La anterior sigue hasta que le llamen con la nueva hora, y entonces se anula."],
+  },
+  cancelTakenBack: {
+    en: ["I've taken back the request to cancel, so it stays."],
+    es: ["He retirado la petición de cancelarla, así que queda como está."],
+  },
+  asItStands: {
+    en: ["I'll pass on what you told me, as it stands."],
+    es: ["Paso lo que me dijo, tal como está."],
+  },
+} as const satisfies Record<string, Words>;
