@@ -1,6 +1,6 @@
 import type { Cause, Point, Topic } from "../../content/writing/kinds.ts";
 import { capital } from "../../content/capital.ts";
-import type { Saying } from "../../content/writing/sayings.ts";
+import type { Saying } from "../../content/writing/sayings/saying.ts";
 import { beside, type Body, head, type Say, type Write } from "./body.ts";
 import { eachOf } from "./each.ts";
 import { heading, namedIn } from "./named.ts";

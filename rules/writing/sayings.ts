@@ -1,5 +1,7 @@
 import { lawFields } from "../../content/writing/law-fields.ts";
-import { fields, urgentFields, type Saying, sayings } from "../../content/writing/sayings.ts";
+import { fields, urgentFields } from "../../content/writing/fields.ts";
+import { sayings } from "../../content/writing/sayings.ts";
+import type { Saying } from "../../content/writing/sayings/saying.ts";
 import type { Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
 import { telling } from "./passages.ts";
