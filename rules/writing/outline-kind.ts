@@ -1,9 +1,9 @@
 import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
 import { around } from "../../content/writing/outline/around.ts";
-import { businessKinds, talkingKind } from "../../content/writing/outline/kinds-business.ts";
+import { kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing, failing, weighing } from "../../content/writing/outline/kinds-any.ts";
-import { doingKinds } from "../../content/writing/outline/kinds-doing.ts";
+import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
@@ -75,9 +75,7 @@ export function matterOf(request: Request): Matter {
     )
     .replaceAll(readers ?? /(?!)/g, " ");
   // What is done says more than what it is done to, and how something is said less than either.
-  const kinds = [...businessKinds, ...doingKinds].filter(
-    ({ id }) => !(thing.isState && /^(?:making|mending)$/.test(id)),
-  );
+  const kinds = allKinds.filter(({ id }) => !(thing.isState && /^(?:making|mending)$/.test(id)));
   const kind =
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
       ? weighing
@@ -86,7 +84,7 @@ export function matterOf(request: Request): Matter {
       ? kinds.find(({ heard, id }) => heard.exec(text)?.index === 0 && id !== "less")
       : undefined) ??
     (request.noun === "signs" ? failing : undefined) ??
-    [...kinds, talkingKind].find(({ heard }) => heard.test(text)) ??
+    [...kinds, talking].find(({ heard }) => heard.test(text)) ??
     (TO_KNOW.test(text) ? anyThing : anyDoing);
   const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };
   const fill = (ask: string): string =>
