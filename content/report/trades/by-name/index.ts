@@ -1,8 +1,12 @@
+import { animals } from "./animals.ts";
 import { care } from "./care.ts";
 import { crafts } from "./crafts.ts";
+import { eyesAndTeeth } from "./eyes-and-teeth.ts";
 import { learning } from "./learning.ts";
 import { rarer } from "./rarer.ts";
 import { offices } from "./offices.ts";
+import { mediaAndEvents } from "./media-and-events.ts";
+import { propertyAndComputers } from "./property-and-computers.ts";
 import { specialists } from "./specialists.ts";
 import { clinics } from "./clinics.ts";
 import { lawKinds } from "./law-kinds.ts";
@@ -34,10 +38,14 @@ export const sketches: readonly Sketch[] = [
   ...madeToOrder,
   ...occasions,
   ...fieldWork,
+  ...eyesAndTeeth,
   ...care,
+  ...animals,
   ...crafts,
   ...learning,
   ...offices,
+  ...mediaAndEvents,
+  ...propertyAndComputers,
   ...rarer,
   ...shops,
   ...visits,
