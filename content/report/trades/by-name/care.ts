@@ -1,3 +1,4 @@
+import { patientAppointments } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const CARE = ["Healthcare", "Other"] as const;
@@ -10,13 +11,7 @@ export const care: readonly Sketch[] = [
     words: {
       an: "a treatment practice",
       place: "practice",
-      customer: "patient",
-      customers: "patients",
-      newOne: "new patient",
-      newOnes: "new patients",
-      job: "appointment",
-      jobs: "appointments",
-      books: true,
+      ...patientAppointments,
       orders: false,
       night: "the pain that keeps somebody awake",
       hands: "while somebody lies on the table",

@@ -1,5 +1,6 @@
 import { healthcare } from "../healthcare.ts";
 import { like, type Sketch } from "./sketch.ts";
+import { patientVisits } from "../served.ts";
 
 const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...practice } = healthcare[0];
 
@@ -10,12 +11,7 @@ export const clinics: readonly Sketch[] = [
     practice,
     {
       an: "an urgent care clinic",
-      customer: "patient",
-      customers: "patients",
-      newOne: "new patient",
-      newOnes: "new patients",
-      job: "visit",
-      jobs: "visits",
+      ...patientVisits,
       day: [8, 20],
       night: "the cut or the fever at nine in the evening",
       next: "whoever is hurt drives to the clinic that says how long the wait is",

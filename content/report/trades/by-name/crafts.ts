@@ -1,3 +1,4 @@
+import { commissions } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const MAKERS = [
@@ -16,13 +17,7 @@ export const crafts: readonly Sketch[] = [
     words: {
       an: "a restoration workshop",
       place: "workshop",
-      customer: "client",
-      customers: "clients",
-      newOne: "new commission",
-      newOnes: "new commissions",
-      job: "commission",
-      jobs: "commissions",
-      books: false,
+      ...commissions,
       orders: false,
       night: "the letter that a board or an owner writes after its meeting",
       hands: "while a piece lies open before you",
@@ -68,13 +63,7 @@ export const crafts: readonly Sketch[] = [
     words: {
       an: "a workshop that works on commission",
       place: "workshop",
-      customer: "client",
-      customers: "clients",
-      newOne: "new commission",
-      newOnes: "new commissions",
-      job: "commission",
-      jobs: "commissions",
-      books: false,
+      ...commissions,
       orders: false,
       night: "the wish for something made by hand, put into words late in the evening",
       hands: "while your hands are in a piece that cannot be put down",

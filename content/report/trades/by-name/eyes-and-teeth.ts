@@ -1,3 +1,4 @@
+import { patientAppointments } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Eyes, and teeth that are put straight. */
@@ -55,13 +56,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
     industries: ["Healthcare", "Other"],
     words: {
       an: "an orthodontic practice",
-      customer: "patient",
-      customers: "patients",
-      newOne: "new patient",
-      newOnes: "new patients",
-      job: "appointment",
-      jobs: "appointments",
-      books: true,
+      ...patientAppointments,
       returns: true,
       orders: false,
       ownPrices: true,
@@ -113,13 +108,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
     industries: ["Healthcare", "Retail/E-commerce", "Other"],
     words: {
       an: "an eye care and glasses business",
-      customer: "patient",
-      customers: "patients",
-      newOne: "new patient",
-      newOnes: "new patients",
-      job: "appointment",
-      jobs: "appointments",
-      books: true,
+      ...patientAppointments,
       returns: true,
       orders: true,
       day: [9, 18],

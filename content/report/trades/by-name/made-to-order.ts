@@ -1,5 +1,6 @@
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
+import { commissions } from "../served.ts";
 
 /** Who makes or mends one piece at a time. */
 export const madeToOrder: readonly Sketch[] = [
@@ -156,12 +157,7 @@ export const madeToOrder: readonly Sketch[] = [
     kind.workshop,
     {
       an: "a workshop that makes things to order",
-      customer: "client",
-      customers: "clients",
-      newOne: "new commission",
-      newOnes: "new commissions",
-      job: "commission",
-      jobs: "commissions",
+      ...commissions,
     },
     {
       contactsPerWeek: 18,

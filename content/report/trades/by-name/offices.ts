@@ -1,3 +1,4 @@
+import { clientSessions } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Offices that write, reckon, measure or advise. */
@@ -200,13 +201,7 @@ export const offices: readonly Sketch[] = [
     words: {
       an: "a consulting or coaching practice",
       place: "office",
-      customer: "client",
-      customers: "clients",
-      newOne: "new client",
-      newOnes: "new clients",
-      job: "session",
-      jobs: "sessions",
-      books: true,
+      ...clientSessions,
       orders: false,
       night: "the decision that keeps somebody awake",
       hands: "while you are in a session",

@@ -1,5 +1,6 @@
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
+import { clientSessions } from "../served.ts";
 
 /** Where people go: lessons, tours, trips, and places to visit or to hire. */
 export const outings: readonly Sketch[] = [
@@ -152,12 +153,7 @@ export const outings: readonly Sketch[] = [
     {
       an: "a studio that is booked by the hour",
       place: "studio",
-      customer: "client",
-      customers: "clients",
-      newOne: "new client",
-      newOnes: "new clients",
-      job: "session",
-      jobs: "sessions",
+      ...clientSessions,
       night: "the band that decides after rehearsal, at midnight",
       hands: "while you are in a session",
       next: "they book the room that is free and confirmed",

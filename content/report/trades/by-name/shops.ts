@@ -1,3 +1,4 @@
+import { shopPurchases } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const RETAIL = ["Retail/E-commerce", "Manufacturing", "Other"] as const;
@@ -214,12 +215,7 @@ export const shops: readonly Sketch[] = [
     industries: ["Retail/E-commerce", "Other"],
     words: {
       an: "a specialty shop",
-      place: "shop",
-      job: "purchase",
-      jobs: "purchases",
-      books: false,
-      orders: true,
-      day: [10, 18],
+      ...shopPurchases,
       night: "the gift that somebody looks for in the evening",
       hands: "while somebody stands at the till",
       next: "what is not answered tonight is ordered online by morning",

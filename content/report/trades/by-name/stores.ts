@@ -1,4 +1,5 @@
 import { retail } from "../retail.ts";
+import { shopPurchases } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...shop } = retail[0];
@@ -113,12 +114,7 @@ export const stores: readonly Sketch[] = [
     /\b(fire ?arms?|(?<!\b(?:top|nail|heat|tattoo|glue|massage) )guns?( shop| (?:&|and) (?:ammo|pawn))?|ammo|ammunition|gun ?smith\w*)\b(?! (?:range|club))/i,
     {
       an: "a gun shop",
-      place: "shop",
-      job: "purchase",
-      jobs: "purchases",
-      books: false,
-      orders: true,
-      day: [10, 18],
+      ...shopPurchases,
       night: "the question whether something has come in, sent in the evening",
       ask: ["whether you have it", "what a transfer costs", "which papers they need"],
       easy: "whether an article is on the shelf",

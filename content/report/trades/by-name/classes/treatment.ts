@@ -1,14 +1,9 @@
+import { clientSessions } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const treatment: Sketch["words"] = {
   place: "practice",
-  customer: "client",
-  customers: "clients",
-  newOne: "new client",
-  newOnes: "new clients",
-  job: "session",
-  jobs: "sessions",
-  books: true,
+  ...clientSessions,
   returns: true,
   orders: false,
   day: [9, 18],
