@@ -120,6 +120,10 @@ test("a formal text spells out what a friendly one contracts", () => {
     written("how to stop missing calls at a law firm, formal tone").content.replaceAll(/“[^”]*”/g, ""),
   ).not.toMatch(/n’t\b|’ll\b|’re\b/);
   expect(written("how to stop missing calls at a law firm, friendly").content).toMatch(/n’t\b/);
+  // Who reads it and what it is about are no tone.
+  expect(written("5 tips for professional cleaners about missed calls").content).toMatch(/n’t\b/);
+  const desk = "checklist for opening the front desk of a salon";
+  expect(written(`write a formal ${desk}`).content).not.toBe(written(`write a ${desk}`).content);
 });
 
 test("no deposit is advised where insurers pay, unless it is asked about", () => {

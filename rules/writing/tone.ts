@@ -1,9 +1,13 @@
 import type { DraftedArticle } from "./article.ts";
+import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
-const FORMAL = /\b(?:formal|professional|serious|official|businesslike)\b(?: (?:tone|style|language|voice))?/;
+const FORMAL = /\b(?:formal|professional|serious|official|businesslike)\b/;
 const EASY =
-  /\b(?:friendly|casual|warm|conversational|punchy|relaxed|chatty|plain(?: english)?|light|informal|upbeat|down to earth)\b/;
+  /\b(?:friendly|casual|warm|conversational|punchy|relaxed|chatty|plain|light|informal|upbeat|down to earth)\b/;
+/** 'A friendly checklist': how it is to be stands before what it is. */
+const LED =
+  /^(?:an? |our )?(?:[\w-]+,? ){1,2}(?=(?:checklist|plan|list|letter|policy|announcement|e-?mail)\b)/;
 
 const LONG: [RegExp, string][] = [
   [/\bcan’t\b/g, "cannot"],
@@ -31,8 +35,13 @@ const SHORT: [RegExp, string][] = [
 ];
 
 /** A text in the tone that was asked for: spelled out where it is to be formal, contracted where it is to be easy. */
-export function inTone(article: DraftedArticle, { text }: Pick<Request, "text">): DraftedArticle {
-  const asked = FORMAL.test(text) && !EASY.test(text) ? LONG : EASY.test(text) ? SHORT : undefined;
+export function inTone(
+  article: DraftedArticle,
+  { text, clause }: Pick<Request, "text" | "clause">,
+): DraftedArticle {
+  // A professional cleaner or a light bulb is what it is about, and no tone.
+  const around = text.replace(plain(clause).replace(LED, ""), " ");
+  const asked = EASY.test(around) ? SHORT : FORMAL.test(around) ? LONG : undefined;
   if (!asked) return article;
   // What is quoted is spoken, and what is linked has a name of its own.
   const change = (said: string) =>
