@@ -37,3 +37,15 @@ const TOLD =
 /** Those customers, in the prompt's word. */
 export const customersNamed = ({ text }: Pick<Request, "text">): string =>
   CUSTOMERS.exec(text)?.[1] ?? "customers";
+
+/** Without the readers that hang on behind it: 'we now have online booking, med spa'. */
+export const withoutReaders = (said: string, { audience }: Pick<Request, "audience">): string =>
+  audience
+    ? said.replace(
+        new RegExp(
+          `(?<=.{12})(?: [-–—]|,) (?:(?:an?|our|my|the|small|busy) )*(?:${audience.heard.source})$`,
+          "i",
+        ),
+        "",
+      )
+    : said;

@@ -1,5 +1,6 @@
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
+import { withoutReaders } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
@@ -9,17 +10,11 @@ const EITHER = / (?:vs\.?|versus) /;
 
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */
 export function titleFrom(request: Request): string | undefined {
-  const wanted = wantedIn(request.prompt, 110)
+  const whole = wantedIn(request.prompt, 110)
     .replace(/^(?:the )?top (?=\d)/i, "")
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
-    .replace(/(?<=.{20}): (?=[^:]*,).*$/, "")
-    .replace(
-      new RegExp(
-        `(?<=.{20})(?: [-–—]|,) (?:(?:an?|our|my|the|small|busy) )*(?:${request.audience?.heard.source ?? "(?!)"})$`,
-        "i",
-      ),
-      "",
-    )
+    .replace(/(?<=.{20}): (?=[^:]*,).*$/, "");
+  const wanted = withoutReaders(whole, request)
     .replace(/: which (?:one|is)\b.*$/, "")
     .replaceAll(/\b(?:our|my)\b/g, "your")
     .replaceAll(/\bwe\b/g, "you")

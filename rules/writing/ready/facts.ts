@@ -14,17 +14,6 @@ export interface Facts {
   customers: string;
 }
 
-/** A piece of news without the readers that hang on behind it: 'we now have online booking, med spa'. */
-export function withoutReaders(told: string, { audience }: Pick<Request, "audience">): string {
-  const [main = "", last, ...more] = told.split(/, (?=[^,]{3,30}$)/);
-  const isReader =
-    last &&
-    !more.length &&
-    audience?.heard.exec(last.toLowerCase())?.[0] ===
-      last.toLowerCase().replace(/^(?:our|my|the|an?|small|busy) /, "");
-  return isReader ? main : told;
-}
-
 const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec";
 const DATE = new RegExp(

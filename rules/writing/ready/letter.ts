@@ -3,8 +3,9 @@ import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { p } from "../html.ts";
 import { plain } from "../plain.ts";
+import { withoutReaders } from "../readers.ts";
 import type { Request } from "../request.ts";
-import { factsIn, withoutReaders } from "./facts.ts";
+import { factsIn } from "./facts.ts";
 
 const LETTER =
   /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;

@@ -3,8 +3,9 @@ import type { Body } from "../body.ts";
 import { p } from "../html.ts";
 import { spelled } from "../subject.ts";
 import { isPost } from "../post.ts";
+import { withoutReaders } from "../readers.ts";
 import type { Request } from "../request.ts";
-import { factsIn, withoutReaders } from "./facts.ts";
+import { factsIn } from "./facts.ts";
 
 const NEWS =
   /^(?:we(?: now| just| are|’re| have| will| offer| open\w*)\b|our \w|please\b|starting\b|from \w+ on\b|no more\b|text us\b|(?:now )?(?:open|offering|hiring|booking)\b|new (?:hours|location|website|online)\b|you can now\b)/i;
