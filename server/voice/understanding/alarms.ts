@@ -71,9 +71,10 @@ export function* preparing(): Generator<void> {
 
 function lookFor(words: string, clauses: string[]): AlarmsFound {
   const { kinds, past, now, general, aside } = theLines();
-  const without = (text: string) => plainOf(text).replace(aside, ".");
-  const parts = clauses.map(without);
-  const whole = parts.length === 1 ? parts[0]! : without(words);
+  // What is harmless may reach over a slash, from one clause into the next.
+  const without = (text: string) => text.replace(aside, (said) => said.replace(/[^/]+/g, " . ").trim());
+  const parts = without(clauses.map(plainOf).join(" / ")).split(" / ");
+  const whole = parts.length === 1 ? parts[0]! : without(plainOf(words));
   const over = (text: string) => past.test(text) && !now.test(text);
   const inGeneral = general.test(whole);
   const calm = parts.map(
