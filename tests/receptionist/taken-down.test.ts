@@ -237,3 +237,17 @@ it("cuts a long name of those who come together, and loses no turn by it", () =>
   );
   expect(state.slots.name?.value).toBe(long.slice(0, 80));
 });
+
+it("names whom the second message is for beside the first", () => {
+  const { messages } = call(
+    "law",
+    TUESDAY,
+    "tell Ms. Pell I got the papers",
+    "Walt Jessup 802-555-0190",
+    "yes",
+    "also tell Mr. Harrow that my court date moved to the ninth",
+  );
+  expect(messages[0]!.text).toMatch(
+    /^For Ms\. Pell\. I got the papers\. Tell Mr\. Harrow that my court date/,
+  );
+});

@@ -21,7 +21,7 @@ import {
 import { type DialogueState, TOLD_MAX } from "../../../contracts/voice.ts";
 import { CONTACT, LEADS, MATTERS, REQUESTED } from "./aside-words.ts";
 import type { Clause, Heard } from "./hear.ts";
-import { bare, matterOf, RETOLD, sentencesOf, withoutAddress, written } from "./note-words.ts";
+import { addressee, bare, matterOf, RETOLD, sentencesOf, withoutAddress, written } from "./note-words.ts";
 import { ASKS, contentOf, least, put, shares } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { refusesWhen } from "./readers/when-words.ts";
@@ -121,7 +121,14 @@ function entryOf(
   const said =
     rest.replace(BINDS, "").replace(LEADS, "").replace(DENIES, "") ||
     (DENIES.test(rest) ? "" : (wanted ?? ""));
-  const told = withoutAddress(capital(written(said).replace(NOTE_IT, ""))).replace(FROM_WHERE, "Calls from");
+  const all = capital(written(said).replace(NOTE_IT, ""));
+  // 'And tell Mr. Harrow that ...' goes to somebody else than the message does.
+  const whom = addressee(all);
+  const last = state.filed.at(-1);
+  const alone = [...state.notes, last?.kind === "message" ? last.text : ""].some((each) =>
+    each.toLowerCase().startsWith(`for ${whom?.toLowerCase()}`),
+  );
+  const told = (alone ? withoutAddress(all) : all).replace(FROM_WHERE, "Calls from");
   if (told === "") return undefined;
   if (/(?:\d[\s,.-]*){7}/.test(told) && contentOf(told).length === 0) return undefined;
   // When to call stands by itself.
