@@ -315,3 +315,16 @@ it.each([
   expect(messages[0]!.text).toContain("(Wednesday, November 25th)");
   expect(said.slice(2).join(" ")).not.toMatch(/cancel the appointment[^.]*December 3rd/);
 });
+
+it.each(["cancel my husband Rob's filling tomorrow", "please cancel my husband's filling tomorrow"])(
+  "hears the day of the visit that is not wanted, and none of the next one: '%s'",
+  (line) => {
+    const at = "2026-11-24T15:05:00Z";
+    const told = ["this is Tess McAllister, 802-555-0151", "yes"];
+    const next = "cancel Rob's filling and book me in for a crown Thursday December third";
+    const { said, messages } = call("dental", at, line, ...told, next);
+    expect(messages).toMatchObject([{ about: "cancel" }]);
+    expect(messages[0]!.text).toContain("(Wednesday, November 25th)");
+    expect(said.at(-1)).toMatch(/December 3rd, I can do/);
+  },
+);

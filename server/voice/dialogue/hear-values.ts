@@ -72,7 +72,7 @@ export function readValues(
     // 'It was 101 this morning', beside a time that is taken, is none.
     if (TOLD.test(each)) wish = wish.replace(each, " ");
     if (
-      (own.includes("reason") && asked !== "day") ||
+      (own.includes("reason") && !own.includes("cancel") && asked !== "day") ||
       (PAST.test(each.replace(HAS_ONE, " ")) && (open || own.some((a) => BACKGROUND.includes(a))))
     )
       wish = wish.replace(each, " ");

@@ -109,7 +109,9 @@ export function taskHeard(
   // Where no visit is for what is wrong, whoever tells it wants somebody to see to it.
   if (!flow && !question && certain > (wanted?.p ?? 0) && certain >= SURE && wanted?.each.id !== "complaint")
     if (!context.desk.neverAdvise && !generalVisit(context) && !heard.values.service) return "message";
-  if (wanted && !(certain > wanted.p && wanted.p < SURE && !flow && generalVisit(context))) {
+  const ails = certain > (wanted?.p ?? 0) && !flow && generalVisit(context);
+  // 'Cancel my husband's filling' names a visit by what is wrong.
+  if (wanted && !(ails && wanted.p < SURE && wanted.each.id !== "cancel")) {
     // 'What about later today?', of the one that they are late for.
     const last = state.filed.at(-1);
     const late = !flow && last?.kind === "message" && last.about === "late" && !ANOTHER.test(heard.text);
