@@ -310,6 +310,14 @@ describe("a time that is turned down in the same breath", () => {
     },
   );
 
+  it.each(["call me instead of texting please", "please call me, don't text me"])(
+    "stands where only the text is not wanted: '%s'",
+    (line) => {
+      const { bookings } = call("dental", TUESDAY, ...read, line, "yes");
+      expect(bookings).toMatchObject([{ name: "Ann Poole", time: "14:00" }]);
+    },
+  );
+
   it("leaves no consultation behind for a client who wants a call", () => {
     const { said, messages, bookings } = call(
       "law",

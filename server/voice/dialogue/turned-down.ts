@@ -38,7 +38,7 @@ const NO_CALL =
 /** 'Only Rob's is cancelled. Mine's a new one, Thursday the third': a day of the new one cancels nothing. */
 function keepApart(state: DialogueState, heard: Heard): void {
   const from = heard.words.search(OF_MINE);
-  if (!["confirm", "change"].includes(state.asked) || from < 0) return;
+  if (!["confirm", "change", "which"].includes(state.asked) || from < 0) return;
   const before = heard.words.slice(0, from);
   state.later = { flow: "book", words: shorten(heard.words.slice(from), 200) };
   heard.values.days = { ...heard.values.days, days: [], bare: [], from: undefined, to: undefined };
@@ -68,6 +68,12 @@ const OF_MINE =
 
 /** 'Don't book it, just have somebody call me': the visit becomes a wish, and nothing of it is read back again. */
 function givesUpForCall(state: DialogueState, heard: Heard): boolean {
+  // 'Call me instead of texting' says how, of a visit that stands.
+  if (state.asked === "confirm" && heard.has("callback") && BY_CALL.test(heard.text)) {
+    state.noTexts = true;
+    forget(heard, "callback", "deny", "drop");
+    return false;
+  }
   const calls = heard.has("callback") && CALL_ME.test(heard.text);
   const instead =
     ["confirm", "change"].includes(state.asked) ||
@@ -84,6 +90,7 @@ function givesUpForCall(state: DialogueState, heard: Heard): boolean {
   (heard.acts as Map<ActId, number>).set("callback", 0.95);
   return true;
 }
+const BY_CALL = /^(?!.*\bbook\b).*\b(?:instead of|rather than|don't|not|no) (?:a |me a )?text(?:s|ing)?\b/;
 const RATHER = /\b(?:just|rather|instead)\b/;
 const CALL_ME =
   /(?<!\p{L})(?:have|get|ask|let|want|need|rather|just|somebody|someone|that|que)(?!\p{L}).{0,40}(?:(?:call|ring|phone) me|me llam\p{L}+|call back)(?!\p{L})|^(?:no )*(?:just )?call me/u;
