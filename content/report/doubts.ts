@@ -15,20 +15,20 @@ export interface Doubt {
 
 /** The value of a customer is our guess: what hangs on it. */
 export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
-  `**What ${article(t.newOne)} is worth decides this, and {a.customerValue} in the first year is our guess.** At a third of it ${d.none ? "nothing" : "{third.left} a month"} is left, at three times {triple.left}${d.other ? `; then we would begin with ${d.other}` : ""}. ${
+  `**Everything here hangs on what ${article(t.newOne)} is worth to you, and {a.customerValue} in the first year is our estimate.** At a third of that you would keep ${d.none ? "nothing" : "{third.left} a month"}, at three times {triple.left}${d.other ? `, and we would start with ${d.other}` : ""}. ${
     !d.now && d.triple
-      ? "At three times, an assistant would pay too: check this number before you rule one out."
+      ? "At three times an assistant would pay too, so check this number before you rule one out."
       : d.now && !d.third
-        ? "At a third, no assistant pays: check this number before you buy one."
+        ? "At a third no assistant pays, so check this number before you buy one."
         : d.other
           ? ""
-          : "The advice stays the same."
+          : "The advice is the same either way."
   }`.trim();
 
 /** The owner's number lies far off our example: is it meant as it was asked? */
 export const oddValue = (_: Situation, t: Trade, smaller: boolean, moves: boolean): string =>
-  `**You gave {a.customerValue} for ${article(t.newOne)}; we had expected something like {odd.value}. Is yours for one ${t.job}, or for everything in the first year?** Our sums take it as a year. ${
+  `**You gave {a.customerValue} for ${article(t.newOne)}; we had expected something like {odd.value}. Is yours for one ${t.job}, or for everything in the first year?** We took it as the year. ${
     moves
-      ? `If ${smaller ? `it is one ${t.job} and they come back` : "it is meant otherwise"}, tell us: at {odd.value} the plan would leave {odd.left} a month.`
-      : "The plan stays the same either way."
+      ? `If ${smaller ? `it is one ${t.job} and they come back` : "you meant something else"}, tell us: at {odd.value} you would keep {odd.left} a month.`
+      : "The plan is the same either way."
   }`;

@@ -1,4 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
+import { asCustomer } from "./spoken.ts";
 import { dates } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
@@ -33,10 +34,10 @@ const elsewhere = (t: Trade, f: GoalFacts) =>
   !f.little
     ? ""
     : f.lever !== ""
-      ? `**${f.none ? "Step" : "That alone is no growth: step"} ${f.lever} is where it lies.** No answer of yours says how large it is; ten tries will tell you.`
+      ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}.** Your answers cannot say how large; ten tries will tell you.`
       : f.missed
-        ? `**That alone is no growth.** Ask the next twenty ${t.newOnes} where they heard of you and how many others they tried first: the one says where to find more, the other how many you miss for good.`
-        : `**${f.none ? "You" : "That alone is no growth: you"} lose few of those who ask, so the leak is elsewhere.** Look at how many ask at all and who sends them: ask the next twenty ${t.newOnes} where they heard of you, and do more of what three of them name.`;
+        ? `**That alone is not growth.** Ask the next twenty ${t.newOnes} where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
+        : `**${f.none ? "You" : "That alone is not growth: you"} lose few of those who ask, so you need more who ask.** Ask the next twenty ${t.newOnes} where they heard of you, and do more of what three of them name.`;
 /** One paid hour to stop, by what was named. */
 const paidHour = (s: Situation, t: Trade): string =>
   s.typing
@@ -44,11 +45,11 @@ const paidHour = (s: Situation, t: Trade): string =>
     : s.orders
       ? "asking again for what was missing from an order"
       : s.faq
-        ? `answering “${t.ask[0]}” one by one`
+        ? `answering “${asCustomer(t.ask[0])}” one by one`
         : s.support
           ? `looking up ${t.status} for whoever asks`
           : s.leads
-            ? `work on enquiries of which you do not know this yet: ${t.sort[0]}`
+            ? `time spent on inquiries before you know the first thing about them: ${t.sort[0]}`
             : s.scheduling
               ? `arranging ${t.easy} by hand`
               : s.followUp
@@ -57,42 +58,42 @@ const paidHour = (s: Situation, t: Trade): string =>
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
-  "Being full, you grow by what each hour brings or by another pair of hands, not by more people who ask.";
+  "While you are full, you grow by what each hour brings in or by another pair of hands, not by more people who ask.";
 
 /** One sentence for what the owner said to want: how far this plan goes towards it. */
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
     f.none
-      ? `You want lower costs, and no step here lowers them. **One paid hour to stop first:** ${paidHour(s, t)}.`
+      ? `You want lower costs, and no step here lowers them. **The first paid hours to cut:** ${paidHour(s, t)}.`
       : f.time
-        ? `You want lower costs: {plan.time} of this is hours. They become money only if somebody is paid for fewer of them. **One paid hour to stop first:** ${paidHour(s, t)}.`
-        : `You want lower costs, and what this plan brings is ${brought(t, f)}, not lower costs. **One paid hour to stop first:** ${paidHour(s, t)}. Put a figure on it: the hours of last month, at {a.hourCost} each.`,
+        ? `You want lower costs: {plan.time} of this is hours, and they become money only if you pay for fewer of them. **The first to cut:** ${paidHour(s, t)}.`
+        : `You want lower costs, and what this plan brings is ${brought(t, f)} instead. **The first paid hours to cut:** ${paidHour(s, t)}. Add up last month's, at {a.hourCost} each.`,
   experience: (_, t, f) =>
     f.none
-      ? `You want to make things better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
-      : `You want to make things better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
+      ? `You want things to be better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
+      : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
     f.none
-      ? `You want more done in the day, and we found no step that gives you back hours worth having. Look at what takes most of them: ${paidHour(s, t)}, perhaps.`
+      ? `You want more done in the day, and we found no step that gives you back hours worth having. Start by looking at what takes most of them: ${paidHour(s, t)}, perhaps.`
       : f.time
         ? f.takesMore
-          ? `You want more done in the day: {plan.time} of hours comes back a month, and the steps take {own.cost}. What they bring beside it is ${brought(t, f)}, and that is worth more than the hours.`
-          : `You want more done in the day. Hours that this gives back: about {plan.hours} a month, worth {plan.time}; the steps take {own.cost} worth of them.`
+          ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}, and that is worth more than the hours.`
+          : `You want more done in the day: this gives you back about {plan.hours} hours a month, worth {plan.time}, and takes {own.cost} worth of your time.`
         : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
   growth: (s, t, f) =>
     f.none
-      ? `You want growth, and what you named loses too little to be it. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
+      ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
       : f.won
-        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; what these sums bring is" : "These sums bring"} about {won} {won.new} a {year}${s.room ? "" : ", beside the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(t, f)}`
+        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; this plan brings" : "This plan brings"} about {won} {won.new} a {year}${s.room ? "" : ", on top of the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(t, f)}`
             .replace("{won.new}", f.one ? t.newOne : t.newOnes)
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()
         : f.kept
-          ? `You want growth. What comes back here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
+          ? `You want growth. What you gain here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
           : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
-      ? `You want your ${t.place} to run without you: the first step is for that, whatever the sums say.`
+      ? `You want your ${t.place} to run without you. The first step is for that, whatever the numbers say.`
       : `You want your ${t.place} to run without you. This plan is one part of that; the other is a page that says who decides ${t.expert} while you are away.`,
 };

@@ -80,7 +80,7 @@ export interface Trade {
   /** What is typed more than once, and where it should end. */
   typed: string;
   system: string;
-  /** What to know of an enquiry before an hour goes into it. */
+  /** What to know of an inquiry before an hour goes into it. */
   sort: readonly [string, string, string];
   /** What goes cold when nobody asks a second time. */
   cold: string;
@@ -108,6 +108,8 @@ export interface Trade {
   nights?: true;
   /** Whoever calls has mostly lost somebody: the first words say so. */
   mourning?: true;
+  /** They work at the customer's: somebody has to be there and let them in. */
+  travels?: true;
   /** Whoever works in it is there at any hour. */
   always?: true;
   /** Several are asked at once, and the first with an answer mostly gets it. */

@@ -54,34 +54,34 @@ export const leftoverWords: Record<
   | "assistant",
   Why
 > = {
-  unsummed: () => "It has its step, though by our guesses that step saves only minutes.",
+  unsummed: () => "It has its step, though we expect that step to save only minutes.",
   always: () =>
-    "Somebody of yours is there at any hour, so nothing is counted as lost while you are closed. What is left to settle is who is rung when the first does not answer.",
+    "Somebody of yours is there at any hour, so nothing is lost while you are closed. What is left to settle is who gets the call when the first person does not answer.",
   waits: (_, t, { label }) =>
     label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
   full: (s, t, { label }) =>
-    `No room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting in the annex says who helps.` : ""}`,
+    `No room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
   noStep: (s, t, { label }) =>
     label
       ? s.onlyInPerson
         ? `Face to face, ${matter(t, label)} depends on who stands where, not on a tool.`
-        : `We know no step for ${matter(t, label)} that fits how ${t.customers} reach you; what we would ask first is how it goes wrong.`
+        : `We know no step for ${matter(t, label)} that fits how ${t.customers} reach you. Tell us how it goes wrong and we will look again.`
       : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
-  noSum: () => "Too little to organize anything for.",
-  time: () => "It costs as much as it brings.",
-  counted: (_, __, { would }) => `After the count: ${would}.`,
+  noSum: () => "Too little to set anything up for.",
+  time: () => "It would take as much of your time as it brings in.",
+  counted: (_, __, { would }) => `Once you have counted: ${would}.`,
   yields: (_, __, f) =>
     f.for === "enough"
-      ? `${cap(f.would)} would leave ${f.left} a month. Three steps at once are enough: it can come after them.`
-      : `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less, but is in the plan because ${BECAUSE[f.for]}. It can come after them.`,
+      ? `${cap(f.would)} would bring ${f.left} a month after costs. Three steps at once are enough, so it comes next.`
+      : `${cap(f.would)} would bring ${f.left} a month after costs. ${cap(f.less)} brings less, but is in the plan because ${BECAUSE[f.for]}. This comes next.`,
   small: (_, t, f) =>
     f.label === "Order Processing" && dear(t)
-      ? `${cap(f.would)} would leave ${f.left} a month, since our sums see only the minutes. One order that is made wrong costs more than a year of them: have each signed before anything is begun.`
-      : `${cap(f.would)} would leave ${f.left} a month: not worth another habit yet.`,
+      ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. One order made wrong costs more than a year of those: have each one signed before you start on it.`
+      : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.`,
   last: (_, __, f) =>
-    `${cap(f.would)} would leave only ${f.left} a month${f.hours ? "; if it takes you more hours than we reckoned, tell us how many" : ""}.`,
+    `${cap(f.would)} would bring only ${f.left} a month after costs${f.hours ? "; if it takes you more hours than we assumed, tell us how many" : ""}.`,
   assistant: (_, __, f) =>
-    `${cap(f.would)} would leave ${f.left} a month by our sums, much of it in place of what these steps win. Decide on it when they have run for a month.`,
-  next: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month. It can come after these.`,
+    `${cap(f.would)} would bring ${f.left} a month after costs, much of it money that these steps win already. Decide once they have run for a month.`,
+  next: (_, __, f) => `${cap(f.would)} would bring ${f.left} a month after costs. It can come after these.`,
 };

@@ -19,8 +19,8 @@ export interface LeverWords {
   piece: { what: string; says: Say };
 }
 
-const twoOfTen: Say = (_, t) =>
-  `if two of ten say yes, at {a.slotValue} for ${article(t.job)} (our guess), ten messages bring {lever.ten}`;
+const twoOfTen: Say = () =>
+  `if two of ten say yes at {a.slotValue} each (our estimate), ten messages bring {lever.ten}`;
 
 /** Who needs somebody now wants an hour, not two dates. */
 const whenOf = (t: Trade) => (t.firstWins ? "the hour you can be there" : "two dates");
@@ -32,8 +32,11 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     look: (_, t) =>
       `Look up ten names in ${t.system} at random. How many of them are due, and heard nothing from you?`,
     title: (_, t) =>
-      t.returns ? `The list of ${t.customers} who are due` : `Past ${t.customers}, each with a month`,
-    short: (_, t) => (t.returns ? `the list of ${t.customers} who are due` : `a list of past ${t.customers}`),
+      t.returns
+        ? `Write to the ${t.customers} who are due`
+        : `Write to past ${t.customers} in the month they may need you`,
+    short: (_, t) =>
+      t.returns ? `a note to the ${t.customers} who are due` : `a note to past ${t.customers}`,
     does: (_, t) =>
       !t.books
         ? `Take the last hundred names in ${t.system} and write beside each what they could want next, and when. Ten a week hear from you: what has come in that suits them, and until when you put it aside.`
@@ -41,7 +44,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     sum: twoOfTen,
     dayOne: (_, t) =>
       t.books
-        ? "Find the first ten and send them the message in the annex."
+        ? "Find the first ten and send them the message below."
         : "Pick ten who bought something good and tell each of one thing that goes with it.",
     needs: (_, t) => `${t.system}, and an hour a week that belongs to this list`,
     watch: (_, t) =>
@@ -51,10 +54,10 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
       what: "The message to somebody who is due",
       says: (_, t) =>
         !t.books
-          ? "Hello [name], you had [what] from us in [month]. Now [what goes with it, or comes after it] is here. Shall I put one aside until [day]? If it is nothing for you, just say so and I will not ask again."
+          ? "Hi [name], it's [your name]. You bought [what] from us in [month], and [what goes with it] just came in. Shall I put one aside for you until [day]? If it's not for you, just tell me and I won't ask again."
           : t.returns
-            ? `Hello [name], this is [your name]. Your last ${t.job} with us was in [month], so the next one is due. I have [day, hour] or [day, hour]: which may I keep for you? If you do not need it, just say so and I will not ask again.`
-            : `Hello [name], this is [your name]. In [month] we did [what] for you. Is everything still as it should be? If there is something to do this year, I have [day] or [day]. If not, just say so and I will not ask again.`,
+            ? `Hi [name], it's [your name]. Your last ${t.job} with us was in [month], so you're due for the next one. I have [day] at [hour] or [day] at [hour]: which should I hold for you? If you don't need it, just tell me and I won't ask again.`
+            : `Hi [name], it's [your name]. We did [what] for you in [month]. Is everything still the way it should be? If there's something to do this year, I have [day] or [day]. If not, just tell me and I won't ask again.`,
     },
   },
   talk: {
@@ -62,28 +65,28 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     finding: (_, t) => `The ${t.customers} you have are worth more than the next one`,
     look: (_, t) => `Write down the five ${t.customers} you have not spoken to for longest.`,
     title: (_, t) => `A talk once a year with each ${t.customer}`,
-    short: () => "a yearly talk with those you have",
+    short: () => "a yearly talk with the clients you have",
     does: (_, t) =>
       `Each month invite a twelfth of your ${t.customers}, longest unseen first, to half an hour: what has changed, what is coming. That is where they stay or drift, and where the next ${t.job} is named.`,
     sum: (_, t) => `each ${t.customer} who stays a year longer is worth about {lever.year}`,
-    dayOne: () => "Send the invitation in the annex to the five longest unseen.",
+    dayOne: () => "Send the invitation below to the five you have not seen for longest.",
     needs: (_, t) => `the names in ${t.system} with the date of your last talk`,
     watch: () => "of ten invited, how many came, and what came of it",
     already: (_, t) => `each ${t.customer} sees you once a year without having a problem`,
     piece: {
       what: "The invitation",
       says: () =>
-        "Hello [name], it is nearly a year since we looked at [what] together. Could we take half an hour to see what has changed? I have [day, hour] or [day, hour]. There is nothing to prepare.",
+        "Hi [name], it's been almost a year since we looked at [what] together. Do you have half an hour to go over what has changed? I have [day] at [hour] or [day] at [hour]. There's nothing to prepare.",
     },
   },
   fill: {
     finding: () => "You earn on the places that stay empty",
     look: () => "Go back four weeks and mark every place that stayed empty: which day, which hour?",
-    title: () => "A list for the empty places",
-    short: () => "a list for the empty places",
+    title: () => "A short-notice list for the empty places",
+    short: () => "a short-notice list for the empty places",
     does: (_, t) =>
       `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. Ask everybody who wants a full day whether they go on the list.`,
-    sum: () => "each empty place that is filled leaves you about {a.slotValue} (our guess)",
+    sum: () => "each empty place that is filled leaves you about {a.slotValue} (our estimate)",
     dayOne: () =>
       "Put the last five whom you could not give their day on the list, and offer them the next free one.",
     needs: () => "one list with name, days that suit, and how to reach them",
@@ -92,19 +95,19 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The line to those on the list",
       says: () =>
-        "Hello [name], a place is free on [day] at [hour]. Would you like it? The first yes gets it. I keep it open until [hour].",
+        "Hi [name], a spot just opened up on [day] at [hour]. Would you like it? The first yes gets it, and I'll keep it open until [hour].",
     },
   },
   deposit: {
     also: (s) => s.noShows > 0 || (s.scheduling && s.trade.books),
     finding: () => `A date is firm when something is paid for it`,
     look: (_, t) => `Look back over three months: which ${date(t)} held free came to nothing?`,
-    title: () => "A deposit when the date is made",
+    title: () => "Ask for a deposit when the date is made",
     short: () => "a deposit with each date",
     does: (s) =>
       `Ask for part of the price in the same message as the date, and say until when you hold it. It comes off the bill. Whoever pays means it; whoever does not tells you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
-    sum: (_, t) => `each ${date(t)} that does not fall through saves about {a.slotValue} (our guess)`,
-    dayOne: () => "Put the sentence in the annex into the next date you confirm.",
+    sum: (_, t) => `each ${date(t)} that does not fall through saves about {a.slotValue} (our estimate)`,
+    dayOne: () => "Use the sentence below with the next date you confirm.",
     needs: (s) =>
       s.comfort === 0
         ? "an amount, a rule for moving the date, and a receipt book"
@@ -114,7 +117,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The sentence that asks for the deposit",
       says: () =>
-        "I am glad to hold [day, hour] for you. To make it firm I ask for [amount] by [day]: [how to pay]. It comes off the final price. If something comes up, tell me by [day] and the deposit moves with the date.",
+        "I'd be glad to hold [day] at [hour] for you. To make it firm, I ask for [amount] by [day]; you can pay by [how]. It comes off the final price. If something comes up, tell me by [day] and the deposit moves with the date.",
     },
   },
   fee: {
@@ -122,12 +125,12 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     finding: () => "You work before anybody has paid for it",
     look: (_, t) =>
       `Add up the hours of the last three months that went to those who did not become ${t.newOnes}.`,
-    title: () => "A fee before the first hour of work",
-    short: () => "a fee before the first hour of work",
+    title: () => "Charge for the first hour of work",
+    short: () => "a fee for the first hour of work",
     does: (_, t) =>
-      `Whoever wants more than a first talk pays a fixed fee for it, and it comes off the bill if they go on. Whoever only compares stops there, and your hours go to those who mean it.${t.industry === "Legal" ? " Mind your bar's rules on money paid in advance." : ""}`,
+      `Whoever wants more than a first talk pays a fixed fee for it, and it comes off the bill if they go on. Whoever is only comparing stops there, and your hours go to those who mean it.${t.industry === "Legal" ? " Mind your bar's rules on money paid in advance." : ""}`,
     sum: () => "each one who only compared costs you some hours, at {a.hourCost} or more each",
-    dayOne: () => "Put the sentence in the annex into the next reply to somebody who asks.",
+    dayOne: () => "Use the sentence below in the next reply to somebody who asks.",
     needs: (s) =>
       `a fixed amount, what it covers in one sentence, and ${s.comfort === 0 ? "a receipt book" : "a way to pay it"}`,
     watch: (_, t) => `of ten asked, how many paid, and how many of those became ${t.newOnes}`,
@@ -135,7 +138,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The sentence that asks for the fee",
       says: () =>
-        "I will gladly look into [what] for you. That takes [hours] and costs [amount], paid by [how]; you get [what they have in hand afterwards]. If we go on together, it comes off the final price. Shall I begin?",
+        "I'd be happy to look into [what] for you. That takes about [hours] hours and costs [amount], and you'll have [what they get] in hand. If we go on together, it comes off the final price. Shall I go ahead?",
     },
   },
   standing: {
@@ -147,15 +150,15 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "an offer to make it regular",
     does: (_, t) =>
       `Whoever has had the same more than twice gets one question: shall we simply repeat it? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
-    sum: (_, t) => `one yes to a weekly ${t.job} is fifty a year that need not be won anew`,
-    dayOne: (_, t) => `Ask your three best ${t.customers}, in the words of the annex.`,
+    sum: (_, t) => `one yes to a weekly ${t.job} is fifty a year that you do not have to win again`,
+    dayOne: (_, t) => `Ask your three best ${t.customers}, in the words below.`,
     needs: () => "a price for the regular one, and a list of the days it falls on",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",
     already: () => "most of your work comes back on fixed days",
     piece: {
       what: "The offer to make it regular",
       says: () =>
-        "Hello [name], you have had [what] from us more than twice now. Shall we make it regular: every [week, month or year], for [price]? You can change or stop it at any time; one line is enough.",
+        "Hi [name], this is the third [what] you've had from us. Would you like to make it a regular thing: every [week, month or year], for [price]? You can change or stop it any time.",
     },
   },
   contract: {
@@ -168,7 +171,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `Before you leave ${article(t.job)} that went well, offer what keeps it from happening again: a check once a year at a fixed price, in a month that is quiet for you. What fails again soon after you repaired it is no sale: put that right first.`,
     sum: (_, t) =>
-      `each yes is ${article(t.job)} a year that need not be won anew, at {a.slotValue} or more (our guess)`,
+      `each yes is ${article(t.job)} every year that you do not have to win again, at {a.slotValue} or more (our estimate)`,
     dayOne: (_, t) => `Write down what the check covers and costs, and offer it at the next two ${t.jobs}.`,
     needs: () => "the price, a list of what is looked at, and the two quietest months of your year",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",
@@ -176,14 +179,14 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The offer of a yearly check",
       says: () =>
-        "It works again. So that it stays so, we can look at it once a year, in [month], for [price]: [what is looked at]. You can stop at any time; one line is enough. Shall I put you down?",
+        "You're all set. To keep it that way, we can come by once a year, in [month], and check [what] for [price]. You can cancel any time. Shall I put you down?",
     },
   },
   senders: {
     finding: () => "Most of your work is sent by a few people",
     look: (_, t) => `Beside each of your last ten ${t.newOnes}, write who sent them.`,
-    title: () => "The ten who send you work",
-    short: () => "a quarterly word with those who send you work",
+    title: () => "Stay in touch with the ten who send you work",
+    short: () => "staying in touch with those who send you work",
     does: (_, t) =>
       `List everybody who has sent you ${article(t.newOne)} in two years. Each hears from you once a quarter, in person or in three lines, and hears thanks the day somebody comes.`,
     sum: (_, t) => `one more ${t.newOne} is worth about {lever.year}`,
@@ -195,47 +198,47 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
       what: "The thanks to whoever sent somebody",
       says: (_, t) =>
         isPrivate(t)
-          ? "Hello [name], thank you for thinking of us again. What comes of it I may not tell, but it is in good hands. Is there anything we could do better for those you send? You reach me at [how]."
-          : "Hello [name], thank you for sending [who] to us: [they are taken care of]. Is there anything we could do better for those you send? You reach me at [how].",
+          ? "Hi [name], thank you for thinking of us again. I can't say more about it, but it's in good hands. Is there anything we could do better for the people you send? You can always reach me at [number]."
+          : "Hi [name], thank you for sending us [who]. They're taken care of. Is there anything we could do better for the people you send? You can always reach me at [number].",
     },
   },
   "next-date": {
     also: (s) => s.scheduling,
     finding: () => "The next date is made before they leave, or late, or never",
     look: (_, t) => `Of your last ten ${t.jobs}, how many ended with the next date written down?`,
-    title: () => "Agree the next date before you part",
-    short: () => "agreeing the next date before you part",
+    title: (_, t) => `Book the next ${t.job} before this one ends`,
+    short: (_, t) => `booking the next ${t.job} before this one ends`,
     does: (_, t) =>
-      `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. Put dates near each other on one day. What is agreed then need not be arranged later, and nobody has to be found again.`,
-    sum: (_, t) =>
-      `if of ten who leave with a date two come who would have come late or not at all, that is {lever.ten} (at {a.slotValue} for ${article(date(t))}, our guess)`,
+      `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. What is settled then need not be arranged later, and nobody drifts away.`,
+    sum: () =>
+      `if two of ten come who would otherwise have come late or not at all, that is {lever.ten} (at {a.slotValue} each, our estimate)`,
     dayOne: (_, t) => `Everybody you see tomorrow leaves with the next date, on paper and in ${t.system}.`,
     needs: (_, t) => `the usual time between two ${t.jobs}, and a stack of cards`,
     watch: () => "of ten who leave, how many have a date",
     already: (_, t) => `each ${t.job} already ends with the next one agreed`,
     piece: {
-      what: "What you say before you part",
+      what: "What you say before they leave",
       says: (_, t) =>
-        `Your next ${t.job} would be due around [when]. I have [day] or [day]: which one shall I write down?`,
+        `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
     },
   },
   second: {
     also: (s) => s.followUp,
     finding: (_, t) => `The next ${t.newOne} is the one you have in front of you`,
     look: (_, t) => `Of the last ten ${t.customers}, how many heard from you what comes next, with a date?`,
-    title: () => "Offer the next one before this one ends",
-    short: () => "offering the next one before this one ends",
+    title: () => "Offer the next step before this one ends",
+    short: () => "offering the next step before this one ends",
     does: (_, t) =>
       `At the end of ${article(t.job)}, while they are pleased, name the one thing that comes next, with two dates and the price. Write down who says yes, and who says later.`,
-    sum: () => "each yes is a sale of up to {a.customerValue} that you need not win anew",
-    dayOne: (_, t) => `Ask everybody whose ${t.job} ends this week, in the words of the annex.`,
+    sum: () => "each yes is a sale of up to {a.customerValue} that you do not have to win again",
+    dayOne: (_, t) => `Ask everybody whose ${t.job} ends this week, in the words below.`,
     needs: () => "the two dates, the price, and a place that is kept until a named day",
     watch: () => "of ten asked, how many said yes",
-    already: () => "nobody leaves without having been offered the next one",
+    already: () => "nobody leaves without an offer for what comes next",
     piece: {
-      what: "The offer of the next one",
+      what: "The offer of the next step",
       says: () =>
-        "That went well. The next step would be [what], on [day] or [day], for [price]. Shall I put you down? I keep a place for you until [day].",
+        "I'm glad this went well. The next step would be [what], on [day] or [day], for [price]. Shall I put you down? I can hold a spot for you until [day].",
     },
   },
   price: {
@@ -246,7 +249,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     title: (_, t) => `A price range and ${whenOf(t)} in the first answer`,
     short: (_, t) => `a price range and ${whenOf(t)} in the first answer`,
     does: (_, t) =>
-      `Ask for two things (${t.sort[0]}; ${t.sort[1]}), then answer with a range, what is in it, and ${whenOf(t)}. Whoever wanted half of that price says so before you have spent an hour on it.`,
+      `Ask two things (${t.sort[0]}; ${t.sort[1]}), then answer with a price range, what is in it, and ${whenOf(t)}. Whoever wanted to pay half of that says so before you have spent an hour on it.`,
     sum: () => "each visit or offer made for nothing costs about an hour ({a.hourCost})",
     dayOne: (_, t) => `Write down the ranges of your five commonest ${t.jobs}.`,
     needs: () => "your last twenty bills, to take the ranges from",
@@ -255,7 +258,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The first answer, with a price",
       says: (_, t) =>
-        `Thank you for asking. From what you told us: [from] to [to], with everything but [what]. ${t.firstWins ? "I can be with you at [hour]" : "I have [day, hour] or [day, hour]"}. If it turns out otherwise, you hear the price before anything is begun.`,
+        `Thanks for asking. From what you told me, it will be between [from] and [to], everything included except [what]. ${t.firstWins ? "I can be there at [hour]." : "I have [day] at [hour] or [day] at [hour]."} If it turns out to be more, you'll hear the price before we start.`,
     },
   },
   "next-door": {
@@ -264,16 +267,16 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     title: () => "A card to the neighbors of each job",
     short: () => "a card to the neighbors of each job",
     does: (_, t) =>
-      `After each ${t.job}, the four nearest doors get a card: that you are in the street on which day, and what a first one costs. Give those near a regular a better price than those across town.`,
+      `After each ${t.job}, the four nearest doors get a card that says what you did next door, when you are back on the street, and what it costs. Whoever saves you the drive gets the better price.`,
     sum: (_, t) => `one more ${t.newOne} is worth about {lever.year} a year, with hardly any drive`,
     dayOne: () => "Write twenty cards and leave four at each of the next five addresses.",
-    needs: () => "cards, and a price for the same day in the same street",
+    needs: () => "cards, and a price for the same day on the same street",
     watch: (_, t) => `${t.newOnes} within a few minutes of another`,
     already: () => "your round is as close together as it can be",
     piece: {
       what: "The card",
       says: () =>
-        "We are in your street every [day]. If you would like [what] as well, a first one costs [price]. [Name], [how to reach us].",
+        "We just finished [what] for your neighbor. If you'd like the same, we'll be on your street again on [day], and it starts at [price]. [Name], [number].",
     },
   },
 };

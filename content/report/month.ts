@@ -16,8 +16,6 @@ export interface MonthFacts {
   period: string;
   /** Two weeks of an assistant's notes are enough to tell. */
   telling: boolean;
-  /** One in them is enough. */
-  single: boolean;
   /** Fewer than one customer a month comes of the plan. */
   rare: boolean;
 }
@@ -37,11 +35,11 @@ export const weeks: readonly Week[] = [
   (s, t, f) =>
     [
       f.assistant
-        ? `Count ${f.before}. ${s.comfort <= 1 ? "We set it up" : "Set it up"}; friends play ${t.customers}, and every wrong answer becomes a line on its page.`
+        ? `Count ${f.before}. ${s.comfort <= 1 ? "We set the assistant up" : "Set the assistant up"}; have friends play ${t.customers}, and fix its page after every wrong answer.`
         : f.aim
-          ? `Write the first heading of the page for when you are away. Beside it begin with ${f.first}, and count from day one: ${f.before}.`
-          : `Start with ${f.first}, and count from day one: ${f.before}.`,
-      f.quick ? `An hour more this week: ${f.quick}.` : "",
+          ? `Write the first heading of the page for when you are away. Also start ${f.first}, and count from day one: ${f.before}.`
+          : `Start ${f.first}. From day one, count ${f.before}.`,
+      f.quick ? `It leaves an hour for ${f.quick}.` : "",
       f.aim && f.assistant ? "Write the first heading of the page for when you are away." : "",
     ]
       .filter(Boolean)
@@ -72,10 +70,10 @@ export const weeks: readonly Week[] = [
     `${
       f.assistant
         ? f.telling
-          ? `If its notes from two weeks show {mark} possible ${f.single ? t.newOne : t.newOnes} or more, it earns its price: keep it. If fewer, stop.`
-          : `Two weeks are too short to tell; after ${f.period === "month" ? "three months" : `a ${f.period}`} it must have brought ${f.needed}${f.period === "month" ? " a month" : ""}.`
+          ? `We expect some {mark.all} possible ${t.newOnes} in its first two weeks of notes, and the part of them that pays for it is {mark}. At {mark} or more, keep it; below that, stop.`
+          : `Two weeks are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have brought ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
         : f.rare
-          ? `Four weeks are too short to see ${t.newOnes}; compare with your first count instead. If that has not moved, stop.`
-          : "Compare with your first count. Clearly better? Keep it. No better? Drop it, and tell us."
+          ? `Four weeks are too short to see ${t.newOnes}, so compare with your first count. If that has not moved, stop.`
+          : "Compare with your first count. If it is clearly better, keep going; if not, drop it and tell us."
     }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t)}`.trim(),
 ];

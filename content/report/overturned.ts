@@ -36,21 +36,21 @@ export const overturnedWords = ({
 }: Changed): string => {
   const line = stream
     ? isNew
-      ? ` ${stream}: {now.stream} a month by your numbers; without them we could not count it.`
-      : ` ${stream}: {now.stream} a month by your numbers, {before.stream} by our examples.`
+      ? ` ${stream}: {now.stream} a month by your count; without it we could not put a number on that.`
+      : ` ${stream}: {now.stream} a month by your numbers, {before.stream} by our estimates.`
     : "";
-  const did = by ? ` The number that did it: ${by}.` : "";
+  const did = by ? ` What changed it: ${by}.` : "";
   return full
-    ? "**You are full, and that decides everything else:** nothing is lost with those you have no room for."
+    ? "**You are full, and that decides everything else:** you lose nothing with people you have no room for."
     : small
-      ? `**There is little to gain, by your numbers as by our examples**: {left} a month${none ? "" : ", where we had guessed {before.left}"}.${line}`
+      ? `**There is little to gain, by your numbers as by our estimates**: {left} a month${none ? "" : ", where we had estimated {before.left}"}.${line}`
       : verdict
-        ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `begun with ${first}` : "begun the same way, with another plan"}${none ? "" : "; that whole plan left {before.left} a month"}.${did}${line}`
+        ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `started with ${first}` : "started the same way, with another plan"}${none ? "" : ", in a plan worth {before.left} a month"}.${did}${line}`
         : first
           ? `**Your numbers change what comes first.** From your answers alone we would have started with ${first}.${did}${line}`
           : came.length + went.length > 0
             ? `**Your numbers change the plan.**${came.length > 0 ? ` New in it: ${came.join("; ")}.` : ""}${went.length > 0 ? ` No longer in it: ${went.join("; ")}.` : ""}${line}`
             : left
-              ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed {before.left} a month"}.${line}`
+              ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had estimated {before.left} a month"}.${line}`
               : `**Your numbers change nothing in the advice.**${line}`;
 };

@@ -1,6 +1,7 @@
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { leverOf } from "./levers.ts";
+import { asCustomer, asQuestion } from "./spoken.ts";
 import {
   asksInNeed,
   brief,
@@ -11,6 +12,7 @@ import {
   isSameHour,
   isTheirDay,
   changes,
+  single,
   wasThere,
 } from "./words.ts";
 
@@ -43,11 +45,11 @@ const TURNED: Readonly<Record<string, string>> = {
   their: "your",
   theirs: "yours",
 };
-/** All that a customer reads or hears of a trade's words. */
+/** All that a customer reads, hears or says of a trade's words; what is asked, as whole questions. */
 const spoken = (t: Trade): Trade => ({
   ...t,
-  ask: [turned(t.ask[0]), turned(t.ask[1]), turned(t.ask[2])],
-  sort: [turned(t.sort[0]), turned(t.sort[1]), turned(t.sort[2])],
+  ask: [asCustomer(t.ask[0]), asCustomer(t.ask[1]), asCustomer(t.ask[2])],
+  sort: [asQuestion(turned(t.sort[0])), asQuestion(turned(t.sort[1])), asQuestion(turned(t.sort[2]))],
   easy: turned(t.easy),
   hard: turned(t.hard),
   urgent: turned(t.urgent),
@@ -56,95 +58,104 @@ const spoken = (t: Trade): Trade => ({
 const isLegal = (t: Trade) => t.industry === "Legal";
 
 /** What stands first in every text that somebody in danger may read or hear. */
-const danger = (t: Trade) =>
-  isDangerous(t) ? "If anybody is in danger, dial the emergency number first. " : "";
+const danger = (t: Trade) => (isDangerous(t) ? "If this is an emergency, dial 911 first. " : "");
 const dangerAloud = (t: Trade) =>
-  isDangerous(t) ? "If anybody is in danger, hang up and call the emergency number now. " : "";
-const urgent = (t: Trade) => `If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
-/** The same as somebody says it into a machine. */
-/** @param then what it cannot wait for, where no sentence before has named it */
-const urgentAloud = (then = "then") => `If it cannot wait until ${then}, call [name] at [number].`;
+  isDangerous(t) ? "If this is an emergency, please hang up and dial 911. " : "";
+const reach = (s: Situation) => (s.phone ? "call [name] at [number]" : "[name] can help right away: [how]");
+const askFirst = (s: Situation) =>
+  s.phone ? "please call us first at [number]" : "please ask us first: [how]";
+const urgent = (s: Situation, t: Trade) => `If it can't wait (${either(t.urgent)}), ${reach(s)}.`;
 /** 'a fire, a flood' as somebody says it: 'a fire or a flood'. */
 const either = (words: string): string =>
   / or [^,]*$/.test(words) ? words : words.replace(/, (?=[^,]*$)/, " or ");
-/** What a machine says first to whoever calls about a loss. */
-const sorry = (t: Trade) => (t.mourning ? "If you have lost somebody dear to you, I am very sorry. " : "");
+/** What is said first to whoever calls about a loss. */
+const sorry = (t: Trade) => (t.mourning ? "If you have lost someone dear to you, I am so sorry. " : "");
 const whatFirst = (t: Trade) =>
-  isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
-const arrived = (t: Trade) =>
-  `${danger(t)}${sorry(t)}Thank you, we have your message and will answer by [day, hour]. To save you a second message, please tell us: ${whatFirst(t)}. ${urgent(t)}`;
+  isLegal(t)
+    ? "please send just the names of everyone involved, and no details yet"
+    : `it helps us to know: ${t.sort[0]} ${t.sort[1]}`;
+const arrived = (s: Situation, t: Trade) =>
+  `${danger(t)}${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. In the meantime, ${whatFirst(t)}${isLegal(t) ? "." : ""} ${urgent(s, t)}`;
 
 const closing: Pieces = (s, t) => [
   ...(s.phone
     ? [
         say(
           "The greeting after closing",
-          `Hello, this is [name]. ${dangerAloud(t)}${sorry(t)}We are closed right now and call everybody back on the next working day between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud()}`,
+          `You've reached [name]. ${dangerAloud(t)}${sorry(t)}We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, your number and what you're calling about. If it can't wait until then, call [name] at [number].`,
         ),
       ]
     : []),
-  ...(s.written ? [say("The automatic reply after closing", arrived(t))] : []),
+  ...(s.written ? [say("The automatic reply after closing", arrived(s, t))] : []),
 ];
 const secondWord: Pieces = (_, t) => [
   t.lapses
     ? say(
         "The note to those who stopped coming",
-        `Hello [name], we have not seen you since [month], and you are missed. Is something in the way? If you would rather stop, just say so and I will not ask again.`,
+        `Hi [name], it's [your name]. We haven't seen you since [month], and we've missed you. Is something in the way that we could help with? If you'd rather stop, just tell me and I won't ask again.`,
       )
     : say(
         `The follow-up on ${brief(t.cold)}`,
-        wasThere(t) && isPrivate(t)
-          ? `Hello [name], on [day] we spoke about [what]. ${isLegal(t) ? "Any deadline you have keeps running, whatever you decide." : "You need not decide today."} If a question has come up since, I have [day, hour] or [day, hour] for it. If you have decided otherwise, one word is enough and I will not ask again.`
+        isPrivate(t) && wasThere(t)
+          ? `Hi [name], it's [your name]. We talked on [day]. ${isLegal(t) ? "Please remember that any deadline you have keeps running while you decide. " : ""}Have any questions come up since? I have time on [day] at [hour] or on [day] at [hour] if you'd like to go over them. If you've decided not to go ahead, just let me know and I won't ask again.`
           : wasThere(t)
-            ? "Hello [name], on [day] you were with us for [what]. How was it for you? If you would like to go on, I have [day] or [day] and keep a place until [day]. If it is not the right thing, one word is enough and I will not ask again."
-            : `Hello [name], on [day] you had [what] from us. It still stands, until [day]. Is there a question I can answer, or something I should change in it? If you have decided otherwise, one word is enough and I will not ask again.`,
+            ? "Hi [name], it's [your name]. How was your [what] with us on [day]? If you'd like to go on, I have [day] or [day], and I'll hold a place for you until [day]. If it's not for you, just tell me and I won't ask again."
+            : isOffer(t)
+              ? `Hi [name], it's [your name]. I'm checking on the ${single(t.cold)} from [day]. It's good until [day]. Is there anything you'd like me to explain or change? If you've decided to go another way, just tell me and I'll close it out.`
+              : "Hi [name], it's [your name]. I'm following up on [what they asked about] from [day]. Is it still something you'd like? I have [day] or [day]. If not, just tell me and I'll close it out.",
       ),
 ];
+/** What goes cold there is a price or a plan of ours that holds for a while. */
+const isOffer = ({ cold }: Trade) =>
+  /^[\w-]*(?: ?fee)? ?(quotes?|estimates?|offers?|proposals?|treatment plans|designs)\b/.test(cold);
 /** They drive to those they serve. */
-const travels = (t: Trade) => /drive|gate|door|yard|road/i.test(t.gap);
+const travels = (t: Trade) => t.travels === true || /drive|gate|door|yard|road/i.test(t.gap);
 const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
-    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "this is a reminder: [what] with us on [day] at [hour]."}`} If that no longer works, just reply NO today${s.room === 0 || isTheirDay(t) ? ": somebody is waiting for the place" : " and I will offer you two other times"}.`,
+    `Hi [name], ${travels(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `this is a reminder of your ${singleDate(t)} with us on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
   ),
   isPrivate(t)
     ? say(
         "The question two days ahead",
         isLegal(t)
-          ? "Hello [name], [what] stands for [day] at [hour]. Please confirm by [hour] tomorrow, or tell us the new date; a change after that may be charged as our terms say."
-          : "Hello [name], you have [day] at [hour] with us. Please reply YES so that we keep it for you; without a yes by [hour] tomorrow the time goes to somebody who is waiting.",
+          ? "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow, or tell us which day works instead. A later change may be charged under our terms."
+          : "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow so we can hold it. Without a yes, we'll give the time to somebody who is waiting.",
       )
     : say(
         "The rule, with the date",
         isSameHour(t)
-          ? "Your table is for [hour] on [day]. We hold it for a quarter of an hour. If you are late or cannot come, one call to [number] is enough and costs nothing."
+          ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
           : s.comfort === 0
-            ? "Your date is [day, hour]. If it no longer works, tell me by [hour] the day before and it costs nothing; after that I have to put [amount] on the next bill."
-            : "To make [day, hour] firm we ask for [amount or a card]. You can move it until [hour] the day before at no cost; after that [amount] is kept.",
+            ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
+            : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
       ),
 ];
+const singleDate = (t: Trade) => (t.books ? t.job : "visit");
 const friendlyNo = (t: Trade) =>
   say(
     "The friendly no",
     isLegal(t)
-      ? "Thank you for asking us. We cannot take this on, so we are not your lawyers and have not looked into it. Deadlines may be running: please speak to another lawyer soon. The bar's referral service is at [number]."
+      ? "Thank you for asking us. We can't take this on, so we are not your lawyers and haven't looked into it. Deadlines may be running, so please speak to another lawyer soon. The bar's referral service is at [number]."
       : t.industry === "Healthcare"
-        ? "If anybody is in danger, dial the emergency number first. Thank you for asking us. I am sorry: we cannot take this on. Please try [name], or [where to turn if it gets worse]."
-        : "Thank you for asking us. I am sorry: this is not what we do well. Please try [name].",
+        ? "If this is an emergency, dial 911 first. Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse."
+        : "Thanks for asking us. I'm sorry, this isn't something we do well. [Name] does, at [number].",
   );
 /** Three answers, and the three replies that are the same in every trade. */
 const sixReplies: Pieces = (_, t) => [
   say(
-    "Saved answers one to three, by the pattern of the first",
-    `Thank you for asking ${t.ask[0]}: [${changes(t.ask[0]) ? "how it stands now, or where they see it for themselves" : "your answer"}]. If that works for you, [the next step].`,
+    `Saved answer one: ${t.ask[0]} (two and three go the same way)`,
+    `Hi [name], thanks for asking. [${changes(t.ask[0]) ? "How it stands today, or where they can see for themselves" : "Your answer, in one or two sentences"}.] If that works for you, [the next step].`,
   ),
   say(
-    "Saved answer four: a thank-you with a time in it",
-    "Thank you, we have your message. You will hear from us by [day, hour].",
+    "Saved answer four: thanks, with a time in it",
+    "Thanks, we got your message. You'll hear from us by [day, hour].",
   ),
   say(
     "Saved answer five: what you need from them",
-    `So that we can answer you properly, please tell us: ${isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}`}. You will hear from us within a day of your reply.`,
+    isLegal(t)
+      ? "Thanks for writing. Before we can talk, please send just the names of everyone involved, and no details yet. You'll hear from us within a day of your reply."
+      : `Thanks for writing. So we can answer you properly: ${t.sort.join(" ")} You'll hear from us within a day of your reply.`,
   ),
   friendlyNo(t),
 ];
@@ -152,13 +163,13 @@ const sixReplies: Pieces = (_, t) => [
 const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
-    `${asksInNeed(t) ? danger(t) : ""}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We are booked until [month], and I would rather tell you today than keep you waiting. If you can wait, I will put you on the list and write to you in [month]. If not, [name] does good work: please mention that I sent you.`,
+    `${asksInNeed(t) ? danger(t) : ""}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We're booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.`,
   ),
   ...(s.phone
     ? [
         say(
           "The greeting while you are full",
-          `Hello, this is [name]. ${dangerAloud(t)}We take nobody new until [month]; leave your name for the list. If you are with us already and it should not wait, call [name] at [number].`,
+          `You've reached [name]. ${dangerAloud(t)}We aren't taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already with us and it can't wait, call [name] at [number].`,
         ),
       ]
     : []),
@@ -169,9 +180,7 @@ const order: Pieces = (_, t) => [
     ["Ask", "What they said", "Read back"],
     [
       ["Who, and where to reach them", "", ""],
-      [cap(t.sort[0]), "", ""],
-      [cap(t.sort[1]), "", ""],
-      [cap(t.sort[2]), "", ""],
+      ...t.sort.map((question) => [question, "", ""]),
       ["As last time, or what is different", "", ""],
     ],
   ),
@@ -180,14 +189,16 @@ const order: Pieces = (_, t) => [
     : [
         say(
           "The line that confirms it",
-          `To confirm: [what, how many], for [day], to [place], [price or 'as agreed']. Is that right? We start as soon as you say yes.`,
+          `Hi [name], here is what I wrote down: [what, how many], for [day], to [place], [price]. Is that right? We'll start as soon as you say yes.`,
         ),
       ]),
 ];
 const oneQuestion: Pieces = (_, t) => [
   say(
     "The three questions, as you say them",
-    `Happy to help. So that I do not promise you the wrong thing, please tell me three things: ${t.sort[0]}; ${t.sort[1]}; and ${t.sort[2]}.`,
+    isLegal(t)
+      ? `I'd be glad to help if we can. Before you tell me what happened, may I have the names of everyone involved, so I can check that we're free to talk? Thank you. ${t.sort.slice(1).join(" ")}`
+      : `Happy to help. Three quick questions, so I don't promise you the wrong thing. ${t.sort.join(" ")}`,
   ),
   friendlyNo(t),
 ];
@@ -202,13 +213,13 @@ const fields: Pieces = (_, t) => [
 const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `Hello, this is the automatic assistant of [name]. ${s.phone ? dangerAloud(t) : danger(t)}${sorry(t)}A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? `If it is about ${either(t.urgent)}, please call [name] at [number] right away.` : urgent(t)} What can I help you with?`,
+    `${s.phone ? "Hello, you've reached" : "Hello, this is"} [name]. I'm the automated assistant, and a person reads everything you ${s.phone ? "tell me" : "write"}. ${s.phone ? dangerAloud(t) : danger(t)}${sorry(t)}${s.phone ? `For ${either(t.urgent)}, say “person” and I'll put you through to whoever is on call.` : urgent(s, t)} How can I help?`,
   ),
 ];
 const slots: Pieces = (_, t) => [
   say(
     "What you say before they leave",
-    `Your next ${t.job} would be due around [when]. I have [day] or [day]: which one shall I write down?`,
+    `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
   ),
 ];
 const lever: Pieces = (s, t) => {
@@ -258,18 +269,18 @@ const written: Partial<Record<StepId, Pieces>> = {
     ),
   ],
   "ai-on-nights": firstWords,
-  "arrival-note": (_, t) => [say("The automatic reply", arrived(t))],
+  "arrival-note": (s, t) => [say("The automatic reply", arrived(s, t))],
   "better-voicemail": closing,
-  "booking-page": (_, t) => [
+  "booking-page": (s, t) => [
     say(
       "The words above the free times",
-      `Book ${t.easy} here; it is confirmed right away. For ${t.hard}, please ask us first: [how]. If something comes up, you can move it here until [hour] the day before.`,
+      `Book ${t.easy} here. You'll get a confirmation right away, and you can move it here until [hour] the day before. For ${t.hard}, ${askFirst(s)}.`,
     ),
   ],
   "bring-list": (_, t) => [
     say(
       "The list, for you to fill in",
-      `Before your ${t.job} we need from you: ${t.typed}. What you may want to know: ${t.ask[0]}: [answer]; ${t.ask[1]}: [answer]. If you send it by [day], we will not have to ask you twice.`,
+      `Before your ${t.job}, please send us: ${t.typed}. You may be wondering: ${t.ask[0]} [Answer.] ${t.ask[1]} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
     ),
   ],
   "duty-rota": rota,
@@ -278,23 +289,23 @@ const written: Partial<Record<StepId, Pieces>> = {
   "expert-hours": (_, t) => [
     say(
       "What people who wait are told",
-      `${danger(t)}That is a question for [your name], who will answer you by [hour] today.`,
+      `${danger(t)}That's a question for [your name], who will get back to you by [hour] today.`,
     ),
   ],
-  "first-reply": (_, t) => [say("The first reply", arrived(t))],
+  "first-reply": (s, t) => [say("The first reply", arrived(s, t))],
   "form-feed": fields,
   "friday-list": secondWord,
   "intake-sheet": fields,
   "missed-list": (s, t) => [
     say(
       "The one line when the answer has to wait",
-      `Thank you, we have your question about [what]. [Name] will get back to you on [day] by [hour].${cannotWait(t) ? ` ${urgent(t)}` : ""}`,
+      `Thanks, we got your question about [what]. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${urgent(s, t)}` : ""}`,
     ),
     ...(s.phone
       ? [
           say(
             "The greeting that says when",
-            `Hello, this is [name]. ${dangerAloud(t)}${cannotWait(t) ? `For ${t.urgent}, call [name] at [number] now. ` : ""}We cannot pick up right now and call everybody back ${s.reply === 0 ? "within the hour" : "at [hour] and at [hour]"}. Please leave your name, your number and what it is about.`,
+            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) ? `For ${either(t.urgent)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${s.reply === 0 ? "within the hour" : "twice a day, at [hour] and [hour]"}. Please leave your name, your number and what you're calling about.`,
           ),
         ]
       : []),
@@ -314,19 +325,21 @@ const written: Partial<Record<StepId, Pieces>> = {
   ],
   "night-line": firstWords,
   "night-messages": firstWords,
-  "open-book": (_, t) => [
+  "open-book": (s, t) => [
     say(
       "The words above the free times",
-      `Book ${t.easy} here at any hour. For ${t.hard}, please ask us: [how].`,
+      `Book ${t.easy} here, any time of day. For ${t.hard}, ${askFirst(s)}.`,
     ),
   ],
   "order-form": (_, t) => [
     sheet(
       `The fields of the form for ${t.order}`,
       ["Field", "Must be filled in?", "What happens without it"],
-      ["Who, and where to reach them", ...t.sort.map(cap), "As last time, or what is different"].map(
-        (field) => [field, "", ""],
-      ),
+      ["Who, and where to reach them", ...t.sort, "As last time, or what is different"].map((field) => [
+        field,
+        "",
+        "",
+      ]),
       2,
     ),
   ],
@@ -339,7 +352,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "papers-in": () => [
     say(
       "The one list of what is missing",
-      `Hello [name], for [month] we are still missing: [list]. If you send everything by [day], your figures will be ready by [day]. Anything later goes into next month.`,
+      `Hi [name], for [month] we're still missing [list]. If you send it all by [day], your numbers will be ready by [day]. Anything later goes into next month.`,
     ),
   ],
   "quote-chaser": secondWord,
@@ -352,21 +365,21 @@ const written: Partial<Record<StepId, Pieces>> = {
     say(
       "The line they get before they ask",
       /arriv|come|there|way/.test(t.status)
-        ? "Hello [name], I expect to be with you between [hour] and [hour]. If that changes, I will tell you at once."
-        : `Hello [name], a quick update: [what is done]. Next comes [what], on [day]. If that changes, I will tell you the same day.`,
+        ? "Hi [name], we expect to be there between [hour] and [hour]. If that changes, I'll let you know right away."
+        : `Hi [name], a quick update: [what is done]. Next is [what], on [day]. If that changes, I'll let you know the same day.`,
     ),
   ],
-  "text-back": (_, t) => [
+  "text-back": (s, t) => [
     say(
       "The text to a missed caller",
-      `${danger(t)}Sorry I missed you, this is [name]; I am with somebody right now. Text me what you need (${t.sort[0]}), or I will call you at [hour]. ${urgent(t)}`,
+      `${danger(t)}Hi, this is [name]. Sorry I missed your call, I'm with somebody. Text me what you need and I'll call you back by [hour]. ${urgent(s, t)}`,
     ),
   ],
   "three-questions": oneQuestion,
   "two-times": () => [
     say(
       "The two times, as you say them",
-      `I have [day, hour] or [day, hour]. Which works for you? If neither does, tell me what would.`,
+      `I have [day] at [hour] or [day] at [hour]. Which works better for you? If neither does, tell me what would.`,
     ),
   ],
   "type-once": fields,

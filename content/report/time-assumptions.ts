@@ -106,7 +106,7 @@ export const timeAssumptions: readonly Assumption[] = [
   {
     id: "sortMinutes",
     unit: "minutes",
-    label: () => "minutes for each enquiry",
+    label: () => "minutes for each inquiry",
     value: (s) =>
       s.trade.examples.customerValue >= 1000 ? 10 : s.trade.examples.customerValue >= 300 ? 6 : 2,
     spread: 1.3,

@@ -49,66 +49,65 @@ type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
 type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text: string };
 
 const WHOSE = {
-  ours: "By our examples",
+  ours: "By our estimates",
   yours: "By your numbers",
-  both: "By your numbers, and our examples for the rest,",
+  both: "By your numbers, and our estimates for the rest,",
 } as const;
 const sum = (f: VerdictFacts) =>
-  `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}`}: **{left} is left**.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is small money: one month is enough to try it." : ""}`;
-const catches = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs {breakEven.price} a month, your time included, and pays for itself with ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}, ${f.shared ? "{expected} of which" : "which"} nothing cheaper would bring.`;
+  `${WHOSE[f.whose]} ${f.steps === 1 ? "this step" : "the plan"} brings in {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}`}: **you keep {left}**.${f.lowLoses ? " If all our estimates are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is not much, so give it one month and keep only what you notice." : ""}`;
+const worthIt = (f: VerdictFacts) =>
+  `${cap(f.assistant)} is {breakEven.price} a month of that cost. It has to win you ${f.needed} a ${f.period}${f.each}; we expect ${f.caught}${f.shared ? `, {expected} of which nothing cheaper would bring` : ""}.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, __, f) => ({
     title: !f.leads
-      ? `An assistant pays; start with ${f.first}`
+      ? `Start with ${f.first}, then add an assistant: it pays`
       : f.counted
         ? `It pays: start with ${f.first}`
-        : `By our examples it pays: count one week, then ${f.first}`,
-    text: `${catches(f)} ${sum(f)}`,
+        : `It should pay: count one week, then start with ${f.first}`,
+    text: `${sum(f)} ${worthIt(f)}`,
   }),
   "start-small": (s, _, f) => ({
     title: f.leads
       ? f.counted
-        ? `Start small and count: ${f.first}`
-        : `Count one week, then start small: ${f.first}`
-      : `First ${f.first}; then an assistant, small and counted`,
-    text: `${catches(f)} ${
+        ? `Try it for a month: ${f.first}`
+        : `Count one week, then try ${f.first} for a month`
+      : `Start with ${f.first}, then try an assistant for a month`,
+    text: `${sum(f)} ${worthIt(f)} ${
       f.mixed
-        ? "The rest has to come from hours saved, and those are easily lost again."
+        ? "The rest has to come from hours saved, and those are easily lost again, so try it for one month first."
         : f.lowFails
-          ? "If our guesses are too high it brings only {assistants.low}, so try it for one month in its smallest form."
+          ? "If our estimates are too high it brings only {assistants.low}, so try it for one month in its smallest form."
           : s.clone === 0
-            ? "On paper that is enough. But you see little value in something that answers for you, so try it for one month first."
-            : "On paper that is enough. But you would rather not have new tools, so try it for one month in its smallest form."
-    } ${sum(f)}`,
+            ? "That is enough on paper. But you see little value in something that answers for you, so try it for one month first."
+            : "That is enough on paper. But you would rather not have new tools, so try it for one month in its smallest form."
+    }`,
   }),
-  "cheaper-fix": (s, t, f) => ({
-    title: !f.free
-      ? `Start with ${f.first}; no assistant yet`
-      : f.page
-        ? `Nothing to buy: start with ${f.first}`
-        : `A cheaper fix first: ${f.first}`,
+  "cheaper-fix": (s, _, f) => ({
+    title:
+      f.free && (s.onlyInPerson || f.page || f.assistant === "")
+        ? `Start with ${f.first}: there is nothing to buy`
+        : `Start with ${f.first}; no assistant yet`,
     text:
       s.onlyInPerson || f.assistant === ""
-        ? `${f.page ? "" : `${f.free ? "There is nothing to buy" : "No assistant is needed"}: you can fix what slows your ${t.place} down with what you have. `}${sum(f)}`
+        ? sum(f)
         : f.enough
-          ? `${sum(f)} ${cap(f.assistant)} could pay on top of these steps: it costs {breakEven.price} a month and has to win ${f.needed} a ${f.period}${f.each}; beyond these steps we expect {expected}. That is a guess on top of a guess: run them for a month, count, and decide then.`
-          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and has to win ${f.needed} a ${f.period}${f.each} to earn that. It would win back ${f.caught}${f.shared ? `, and ${f.steps === 1 ? "this step wins" : "these steps win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}: do not buy one yet.${f.turning}`,
+          ? `${sum(f)} ${cap(f.assistant)} could pay on top of that: it costs {breakEven.price} a month and has to win ${f.needed} a ${f.period}${f.each}; beyond these steps we expect {expected}. That is too close to decide from here. Run the plan for a month, count, and decide then.`
+          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month, so it has to win you ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}${f.shared ? `, and ${f.steps === 1 ? "this step wins" : "these steps win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}: do not buy one yet.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
       ? "Not yet: one question first"
       : f.page
-        ? `Nothing to buy: start with ${f.first}`
+        ? `Start with ${f.first}: there is nothing to buy`
         : s.onlyInPerson
           ? "Not yet, and perhaps never"
           : `Not yet: ${f.first}`,
     text: f.blocked
-      ? `One of your answers decides everything else, and it can be read in two ways. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Below it is what makes sense either way, without an assistant.` : ""}`
+      ? `One of your answers decides everything else, and it can be read two ways. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Below it is what makes sense either way, without an assistant.` : ""}`
       : s.onlyInPerson
-        ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is {lost} a month by our examples, too little to organize anything around. Keep your money.`
-        : `All that your answers let us add up is {lost} a month. An assistant starts at {price.from} and would catch only part of it${f.expectedNone ? "" : `: it needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on guesses." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
+        ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is {lost} a month by our estimates, too little to organize anything around. Keep your money.`
+        : `All that your answers let us add up is {lost} a month. An assistant starts at {price.from} and would catch only part of it${f.expectedNone ? "" : `: it needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
   }),
 };
 

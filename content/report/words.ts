@@ -35,6 +35,12 @@ export const date = (t: { books: boolean; job: string }): string => (t.books ? t
 export const brief = (phrase: string): string =>
   phrase.split(/ (?:that|who|whom|whose|after|for|given|out|nobody|in|to) /)[0]!;
 
+/** One of what goes cold: 'estimates for gardens that nobody answered' as 'estimate'. */
+export const single = (cold: string): string => {
+  const noun = brief(cold).replace(/^(?:referred|quoted|large|open) /, "");
+  return /ies$/.test(noun) ? noun.replace(/ies$/, "y") : noun.replace(/s$/, "");
+};
+
 /** The day is the customer's own, a holiday or a feast: no two times can be offered for it, and none instead. */
 export const isTheirDay = ({ job }: { job: string }): boolean =>
   /\b(stay|event|rental|trip|tour|flight|move|table|booking|wedding|camp week|signing|closing)$/.test(job);
@@ -96,8 +102,8 @@ export const cannotWait = (t: Needs) =>
 /** Who is turned away may be in danger only where people ask because of it. */
 export const asksInNeed = (t: Needs) => t.industry === "Healthcare" || t.nights === true;
 
-/** A question as the noun of a sentence: 'whether to repair' as 'the question of whether to repair'. */
-export const topic = (question: string): string => `the question of ${question.replace(/^if /, "whether ")}`;
+/** A question as the noun of a sentence: 'whether to repair' as 'questions like whether to repair'. */
+export const topic = (question: string): string => `questions like ${question.replace(/^if /, "whether ")}`;
 /** What is asked has another answer tomorrow: no page and no saved answer holds it. */
 export const changes = (question: string): boolean =>
   /\b(tonight|today|tomorrow|free|in stock|still|room on|next|places?)\b/.test(question);

@@ -120,8 +120,8 @@ it("faces the aim that was named, and numbers the steps as they follow", () => {
     cloneExpertiseValue: "not-valuable",
     primaryGoal: "revenue-growth",
   });
-  expect(r.goal).toMatch(/^You want growth.*step (two|three) is where it lies/);
-  const [, listed] = /2\. (.*?)[:.]/.exec(textOf(r))!;
+  expect(r.goal).toMatch(/^You want growth.*growth is in step (two|three)/);
+  const [, listed] = /(?<![\d.])2\. (.*?)[:.]/.exec(textOf(r))!;
   expect(listed).toBe(r.steps[1]!.title.split(":")[0]);
 });
 
@@ -137,7 +137,7 @@ it("gives an assistant that wins a few a year its year to show it", () => {
     { people: 2, contactsPerWeek: 30, missedPerWeek: 9, customerValue: 3800, keptShare: 40, hourCost: 26 },
   );
   const month = JSON.stringify(documentOf(r).sections.find(({ id }) => id === "month"));
-  expect(month).toMatch(/after a year it must have brought/);
+  expect(month).toMatch(/After a year it must have brought/);
 });
 
 it("names as the reason for another first step a sum that this step is about", () => {
@@ -160,5 +160,5 @@ it("calls no assistant the one that leaves more where all sums before it are lar
   const { answers } = twelve.find(({ id }) => id === "veterinary")!;
   const r = consult({ answers, numbers: { customerValue: 399 } });
   expect(r.steps.map(({ step }) => step.id)).toEqual(["absence-page", "phone-line", "status-notice"]);
-  expect(textOf(r)).not.toContain("The assistant leaves more");
+  expect(textOf(r)).not.toContain("The assistant is worth more");
 });

@@ -64,10 +64,15 @@ const wonPerYear = (r: Parts) => {
 const TELLING = 4;
 /** Weeks of the first month in which an assistant is live. */
 const LIVE = 2;
-/** Possible customers in the notes of its first two weeks below which it does not earn its price: of those expected, the part that the break-even is of the catch. */
-const markOf = ({ assumptions, steps, breakEven }: Parts) => {
+/** Possible customers in the notes of an assistant's first two weeks, as we expect them. */
+const notedOf = ({ assumptions, steps }: Parts) => {
   const handled = steps.find(({ step }) => step.kind === "assistant")?.handled ?? 0;
-  const expected = (handled * assumptions.freshShare!.value * LIVE) / 100 / WEEKS_PER_MONTH;
+  return (handled * assumptions.freshShare!.value * LIVE) / 100 / WEEKS_PER_MONTH;
+};
+/** So many of them below which it does not earn its price: the part that the break-even is of the catch. */
+const markOf = (r: Parts) => {
+  const { breakEven } = r;
+  const expected = notedOf(r);
   // So few may come or stay away by chance.
   if (expected < TELLING || breakEven.expected <= 0) return 0;
   return Math.ceil(expected * Math.min(1, breakEven.needed / breakEven.expected));
@@ -112,6 +117,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "assistants.low": money(payerOf(r.steps)?.range.low ?? 0),
     won: { value: wonPerYear(r), unit: "count" },
     mark: { value: markOf(r), unit: "count" },
+    "mark.all": { value: Math.round(notedOf(r)), unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
     expected: { value: r.breakEven.expected, unit: "count" },
     caught: { value: r.breakEven.caught, unit: "count" },

@@ -64,7 +64,7 @@ describe("what is printed side by side", () => {
           label: plainText(label, r.figures),
           value: plainText(value, r.figures),
         }));
-        const caught = lines.filter(({ label }) => label.startsWith("caught"));
+        const caught = lines.filter(({ label }) => label.startsWith("won back"));
         const brings = caught.reduce((sum, { value }) => sum + dollars(value), 0);
         for (const [i, { value }] of caught.entries()) {
           const share = Number(/^(\d+)%/.exec(value)![1]);
@@ -76,7 +76,7 @@ describe("what is printed side by side", () => {
         if (together) expect(dollars(together.value)).toBe(brings);
         const taken = lines.filter(({ value }) => value.startsWith("−"));
         const left = brings - taken.reduce((sum, { value }) => sum + dollars(value), 0);
-        expect(lines.at(-1)).toEqual({ label: "= left", value: `$${left.toLocaleString("en-US")}` });
+        expect(lines.at(-1)).toEqual({ label: "= after costs", value: `$${left.toLocaleString("en-US")}` });
         const hours = /^([\d.]+) hours? at \$[\d.]+: (.+)$/.exec(
           taken.find(({ label }) => / hours? at /.test(label))?.label ?? "0 hours at $0: none",
         )!;
@@ -91,15 +91,17 @@ describe("what is printed side by side", () => {
       }
       expect(figure(r, "left")).toBe(all);
       expect(figure(r, "left")).toBe(figure(r, "headline") - figure(r, "cost") - figure(r, "own.cost"));
-      if (r.verdict.id !== "not-yet") expect(r.verdict.text).toContain("{left} is left");
+      if (r.verdict.id !== "not-yet") expect(r.verdict.text).toContain("you keep {left}");
     }
     expect(derived).toBeGreaterThan(300);
   });
 
   it("says what one missed call costs, and what a date that falls through", () => {
     const text = renderText(documentOf(consult(plumber)));
-    expect(text).toMatch(/each\s+missed\s+one\s+of\s+your\s+calls\s+and\s+messages\s+costs\s+\$\d+/);
-    expect(text).toMatch(/Each\s+visit\s+that\s+falls\s+through\s+costs\s+\$\d+/);
+    expect(text).toMatch(
+      /Each\s+of\s+your\s+calls\s+and\s+messages\s+that\s+nobody\s+answers\s+costs\s+you\s+about\s+\$\d+/,
+    );
+    expect(text).toMatch(/\$\d+\s+on\s+each\s+visit\s+that\s+falls\s+through/);
     const r = consult(plumber);
     const lost = ["after-hours", "busy", "unanswered"].map(
       (id) => r.streams.find(({ stream }) => stream.id === id)!,

@@ -55,6 +55,8 @@ export const overturnedBy = (
     : first
       ? turnedBy(input, (d) => firstOf(d).id === firstOf(before).id)
       : undefined;
+  // A number and a line of money that is not made with it would each seem to be the reason.
+  const told = moved && moved.by > 0 && (!by || flowing?.factors.includes(by)) ? flowing?.title : undefined;
   return {
     text: overturnedWords({
       verdict,
@@ -66,7 +68,7 @@ export const overturnedBy = (
       none: leftOf(before) <= 0,
       full: s.room === 0,
       small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
-      stream: moved && moved.by > 0 ? flowing?.title : undefined,
+      stream: told,
       isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),
     figures: {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { trades } from "../../content/report/trades/index.ts";
 import type { Industry } from "../../contracts/industries.ts";
+import { asCustomer, asQuestion } from "../../content/report/spoken.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { afterHours, base, counted, reportOf, textOf } from "./report-of.fixture.ts";
@@ -8,7 +9,7 @@ import { afterHours, base, counted, reportOf, textOf } from "./report-of.fixture
 it("has the assistant's first sentence say where to turn with what cannot wait, and a word for the bereaved", () => {
   const pet = { ...afterHours, businessName: "Willow Pet Cremation", industry: "Other" as const };
   expect(textOf(reportOf(pet, counted))).toMatch(
-    /automatic assistant of \[name\]\. If you have lost somebody dear to you, I am very sorry\..{0,60}If it is about an animal that cannot stay/,
+    /you've reached \[name\]\. I'm the automated assistant.{0,60}If you have lost someone dear to you, I am so sorry\. For an animal that cannot stay/,
   );
 });
 
@@ -25,7 +26,7 @@ it("counts hours as hours, and asks no owner for a share that nobody knows", () 
       { contactsPerWeek: 140, noShowsPerWeek: 2, hourCost: 20, customerValue: 210 },
     ),
   );
-  expect(text).toMatch(/Hours that this gives back: about \d+ a month, worth \$/);
+  expect(text).toMatch(/gives you back about \d+ hours a month, worth \$/);
   expect(text).not.toMatch(/freed minutes get used\. If|correct: \d+% of freed/);
 });
 
@@ -83,8 +84,8 @@ it("says a unit, and guesses at no order that only another business of the indus
 it("speaks of danger only where somebody in danger could hear it", () => {
   const no = (businessName: string, industry: Industry) =>
     textOf(reportOf({ businessName, industry }, { roomPerMonth: 0 }));
-  expect(no("Willow Creek Riding School", "Education")).not.toContain("in danger");
-  expect(no("Lakeview Family Medicine", "Healthcare")).toContain("in danger");
+  expect(no("Willow Creek Riding School", "Education")).not.toContain("emergency");
+  expect(no("Lakeview Family Medicine", "Healthcare")).toContain("If this is an emergency");
 });
 
 it("asks and answers in whole sentences whatever a trade is asked, and drafts no answer that is another tomorrow", () => {
@@ -104,9 +105,16 @@ it("asks and answers in whole sentences whatever a trade is asked, and drafts no
       review: { steps: ["reply-templates"] },
     });
     const text = textOf(r);
-    expect(
-      /.{30}\b(About|time for) (if|whether|what|which|how|until when) .{30}/.exec(text)?.[0],
-    ).toBeUndefined();
+    expect(/.{30}\b(time for) (if|whether|what|which|how|until when) .{30}/.exec(text)?.[0]).toBeUndefined();
     expect(/drafting answers to [^;]*/.exec(text)?.[0] ?? "").not.toMatch(/tonight|today|\bfree\b/);
   }
+});
+
+it("asks a trade's questions as somebody says them", () => {
+  expect(asCustomer("what a cake for twenty costs")).toBe("What does a cake for twenty cost?");
+  expect(asCustomer("whether you take their insurance")).toBe("Do you take my insurance?");
+  expect(asCustomer("whether they may eat before")).toBe("May I eat before?");
+  expect(asCustomer("what it costs and who pays")).toBe("Can you tell me what it costs and who pays?");
+  expect(asQuestion("how long it has been going on")).toBe("How long has it been going on?");
+  expect(asQuestion("in pain or not")).toBe("In pain or not?");
 });

@@ -1,4 +1,5 @@
 import type { Finding } from "../kinds.ts";
+import { asCustomer } from "../spoken.ts";
 
 export const chatAnsweredTomorrow: Finding = {
   id: "chat-answered-tomorrow",
@@ -10,5 +11,6 @@ export const chatAnsweredTomorrow: Finding = {
   title: () => "A live chat that is not live",
   means: (s, t) =>
     `People who open a chat expect an answer within a minute; yours comes ${s.replyWords}. No chat would be better than that, because ${t.next}.`,
-  look: (_, t) => `Open your own chat as a stranger, ask '${t.ask[0]}', and see how long it takes.`,
+  look: (_, t) =>
+    `Open your own chat as a stranger, ask “${asCustomer(t.ask[0])}”, and see how long it takes.`,
 };

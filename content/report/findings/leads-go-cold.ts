@@ -8,9 +8,9 @@ export const leadsGoCold: Finding = {
   cures: ["three-questions", "first-reply"],
   strength: 9,
   when: (s) => s.leads && s.followUp && s.reply >= 2,
-  title: () => "Good and hopeless enquiries wait in the same line",
+  title: () => "Good and hopeless inquiries wait in the same line",
   means: (s, t) =>
-    `You named both sorting enquiries and following up, and replies come ${s.replyWords}. So the good ones wait behind the hopeless, and some end as ${t.cold}.`,
+    `You named both sorting inquiries and following up, and replies come ${s.replyWords}. So the good ones wait behind the hopeless, and some end as ${t.cold}.`,
   look: (_, t) =>
     `Find three possible ${t.newOnes} from last month who simply stopped answering. Ask each of them what they did instead.`,
 };

@@ -9,70 +9,71 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "after-hours": {
     title: () => "Some business is lost after closing",
     means: (_, t) =>
-      `By our sums {s.after-hours} a month goes to whoever answers when you do not: ${t.night} is settled by the time you open.`,
+      `By our estimate {s.after-hours} a month goes to whoever answers when you do not: ${t.night} is settled by the time you open.`,
   },
   busy: {
     title: () => "Calls come in while you cannot take them",
     means: (_, t) =>
-      `You lose some ${t.newOnes} ${t.hands}. The call rings out, and ${t.next}: {s.busy} a month by our sums.`,
+      `You lose some ${t.newOnes} ${t.hands}. The call rings out, and ${t.next}: {s.busy} a month by our estimate.`,
   },
   unanswered: {
     title: () => "People who get no answer seldom ask twice",
-    means: (_, t) => `Those whom nobody answered are worth {s.unanswered} a month by our sums: ${t.next}.`,
+    means: (_, t) =>
+      `Those whom nobody answered are worth {s.unanswered} a month by our estimate: ${t.next}.`,
   },
   "slow-replies": {
     title: (s) => `By the time you answer, ${s.replyWords}, some have gone elsewhere`,
     means: (_, t) =>
-      `Nobody complains: ${t.next}, and you only ever see those who stayed. By our sums the others are worth {s.slow-replies} a month.`,
+      `Nobody complains: ${t.next}, and you only ever see those who stayed. By our estimate the others are worth {s.slow-replies} a month.`,
   },
   "cold-leads": {
     title: () => "You did the work, and nobody followed up",
     means: (_, t) =>
-      `${cap(t.cold)}: you have already put time into every one of them. By our sums a simple follow-up is worth {s.cold-leads} a month.`,
+      `${cap(t.cold)}: you have already put time into every one of them. By our estimate a simple follow-up is worth {s.cold-leads} a month.`,
   },
   "broken-off": {
     title: () => "The easiest people to keep are the ones you have",
-    means: (_, t) => `${cap(t.cold)}: by our sums {s.broken-off} a month that a note in time would keep.`,
+    means: (_, t) => `${cap(t.cold)}: by our estimate {s.broken-off} a month that a note in time would keep.`,
   },
   "no-shows": {
     title: (_, t) => `Each of the ${dates(t)} that fall through is gone for good`,
     means: (_, t) =>
-      `Each one leaves you with ${t.gap}. By your count, and our guess of {a.slotValue} for each, that is {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
+      `Each one leaves you with ${t.gap}. By your count, and our estimate of {a.slotValue} for each, that is {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
   },
   "sorting-time": {
-    title: () => "The wrong enquiry takes as long as the right one",
+    title: () => "The wrong inquiry takes as long as the right one",
     means: (_, t) =>
-      `Until you know ${t.sort[0]}, they look alike. By our sums {s.sorting-time} a month goes into conversations that could not lead anywhere.`,
+      `Until you know ${t.sort[0]}, they look alike. By our estimate {s.sorting-time} a month goes into conversations that could not lead anywhere.`,
   },
   "scheduling-time": {
     title: () => `Every date takes several messages to agree`,
     means: (_, t) =>
-      `${cap(t.easy)} could be settled in one go; instead it is asked for, offered and moved. By our sums that takes {s.scheduling-time} of somebody's time a month.`,
+      `${cap(t.easy)} could be settled in one go; instead it is asked for, offered and moved. By our estimate that takes {s.scheduling-time} of somebody's time a month.`,
   },
   "question-time": {
     title: () => `The same questions, one at a time`,
     means: (_, t) =>
-      `${cap(t.ask[0])}, ${t.ask[1]}, ${t.ask[2]}: you give the same answers every week, one person at a time. By our sums that takes {s.question-time} a month.`,
+      `${cap(t.ask[0])}, ${t.ask[1]}, ${t.ask[2]}: you give the same answers every week, one person at a time. By our estimate that takes {s.question-time} a month.`,
   },
   "status-time": {
     title: () => "They ask because nobody told them",
     means: (_, t) =>
-      `You know ${t.status}; they do not. Every time they ask, somebody looks it up while the ${t.customer} waits: {s.status-time} a month by our sums.`,
+      `You know ${t.status}; they do not. Every time they ask, somebody looks it up while the ${t.customer} waits: {s.status-time} a month by our estimate.`,
   },
   "order-time": {
     title: () => "Orders seldom arrive complete",
     means: (_, t) =>
-      `With ${t.order}, the time goes into what was missing or misunderstood: {s.order-time} a month by our sums.`,
+      `With ${t.order}, the time goes into what was missing or misunderstood: {s.order-time} a month by our estimate.`,
   },
   "typing-time": {
     title: () => "The same details are written down twice",
     means: (_, t) =>
-      `${cap(t.typed)} end up in ${t.system}; on the way they are noted, asked for again and typed. By our sums that takes {s.typing-time} a month.`,
+      `${cap(t.typed)} end up in ${t.system}; on the way they are noted, asked for again and typed. By our estimate that takes {s.typing-time} a month.`,
   },
   "expert-time": {
     title: () => "Questions only you can answer come at the wrong moment",
     means: (_, t) =>
-      `Only you can settle ${topic(t.expert)}, and people ask whenever they happen to need it. By our sums that takes {s.expert-time} of your own time a month.`,
+      `Only you can settle ${topic(t.expert)}, and people ask whenever they happen to need it. By our estimate that takes {s.expert-time} of your own time a month.`,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Finding } from "../kinds.ts";
+import { asCustomer } from "../spoken.ts";
 
 export const questionNobodyWroteDown: Finding = {
   id: "question-nobody-wrote-down",
@@ -9,7 +10,7 @@ export const questionNobodyWroteDown: Finding = {
   when: (s) => s.faq && s.doors <= 2 && !s.onlyInPerson,
   title: () => "The same answer, every time",
   means: (_, t) =>
-    `Repeated questions slow you down, and '${t.ask[0]}' has the same answer every time. If it is written nowhere, every ${t.customer} has to ask.`,
+    `Repeated questions slow you down, and “${asCustomer(t.ask[0])}” has the same answer every time. If it is written nowhere, every ${t.customer} has to ask.`,
   look: (_, t) =>
     `Give yourself twenty seconds to find ${t.ask[1]} on your own page. If it takes longer, people ask you.`,
 };

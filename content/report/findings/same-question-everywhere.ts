@@ -1,5 +1,6 @@
 import type { Finding } from "../kinds.ts";
-import { cap, nth } from "../words.ts";
+import { nth } from "../words.ts";
+import { asCustomer } from "../spoken.ts";
 
 export const sameQuestionEverywhere: Finding = {
   id: "same-question-everywhere",
@@ -8,7 +9,7 @@ export const sameQuestionEverywhere: Finding = {
   cures: ["answer-page", "reply-templates", "teach-what-you-have"],
   strength: 6,
   when: (s) => s.faq && s.doors >= 3,
-  title: (s, t) => `'${cap(t.ask[0])}', asked in ${nth(s.doors)} places`,
+  title: (s, t) => `“${asCustomer(t.ask[0])}”, asked in ${nth(s.doors)} places`,
   means: (s) =>
     `People can ask you in ${nth(s.doors)} ways, and whoever answers writes it anew each time. That takes longer than it should, and sooner or later two answers differ.`,
   look: (_, t) => `Ask ${t.ask[0]} as a stranger in two of those places, and compare the two answers.`,

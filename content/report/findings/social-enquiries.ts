@@ -1,4 +1,5 @@
 import type { Finding } from "../kinds.ts";
+import { asCustomer } from "../spoken.ts";
 
 export const socialEnquiries: Finding = {
   id: "social-enquiries",
@@ -10,7 +11,7 @@ export const socialEnquiries: Finding = {
   when: (s) => s.social && s.reply >= 1 && (s.leads || s.support),
   title: () => "An unanswered question that everybody can read",
   means: (_, t) =>
-    `People ask you on social media, and an unanswered '${t.ask[0]}?' stays there for the next person to see. Nowhere else does a slow answer have an audience.`,
+    `People ask you on social media, and an unanswered “${asCustomer(t.ask[0])}” stays there for the next person to see. Nowhere else does a slow answer have an audience.`,
   look: () =>
     `Scroll back thirty days through your own comments and note the oldest question without a reply.`,
 };

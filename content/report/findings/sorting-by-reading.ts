@@ -10,7 +10,7 @@ export const sortingByReading: Finding = {
   when: (s) => s.leads && s.reply >= 1 && (s.forms || s.email) && !s.followUp,
   title: () => "You have to read everything to the end to sort it",
   means: (s, t) =>
-    `Enquiries come by ${s.writtenWords} in whatever form people like, so you read each one through before you know the first thing: ${t.sort[0]}.`,
+    `Inquiries come by ${s.writtenWords} in whatever form people like, so you read each one through before you know the first thing: ${t.sort[0]}.`,
   look: (_, t) =>
     `Take ten of them and underline the first sentence that told you whether it could become ${article(t.newOne)}. It is rarely in the first half.`,
 };

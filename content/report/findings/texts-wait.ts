@@ -1,5 +1,5 @@
 import type { Finding } from "../kinds.ts";
-import { cap } from "../words.ts";
+import { asCustomer } from "../spoken.ts";
 
 export const textsWait: Finding = {
   id: "texts-wait",
@@ -10,7 +10,7 @@ export const textsWait: Finding = {
   when: (s) => s.sms && s.reply >= 1,
   title: () => "A text is read in a minute and answered by evening",
   means: (s, t) =>
-    `People who text want to know now. You answer ${s.replyWords}, which in a text feels like a no. '${cap(t.ask[1])}' would have taken one line.`,
+    `People who text want to know now. You answer ${s.replyWords}, which in a text feels like a no. “${asCustomer(t.ask[1])}” would have taken one line.`,
   look: (_, t) =>
     `Look at the last five texts from possible ${t.newOnes}: how long until you answered, and who wrote last?`,
 };

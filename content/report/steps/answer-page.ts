@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { cap, drafted } from "../words.ts";
+import { drafted } from "../words.ts";
 
 export const answerPage: Step = {
   id: "answer-page",
@@ -15,11 +15,11 @@ export const answerPage: Step = {
   already: (_, t) => `there is such a page and ${t.customers} find it in ten seconds`,
   title: (_, t) => `One page that answers what ${t.customers} keep asking`,
   does: (_, t) =>
-    `${cap(t.ask[0])}; ${t.ask[1]}; ${t.ask[2]}: answered on one page that reads well on a small screen, with a price or a price range wherever you can give one. Link it everywhere people ask you.`,
+    `Put the answers on one page that reads well on a small screen: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}. Give a price or a range wherever you can. Link to it everywhere people ask you.`,
   dayOne: () =>
     `Keep a tally for three days: one mark for every question you have answered before. The five longest rows are your page.`,
   needs: (s) => `the tally, an afternoon to write, and a friend to read it aloud${drafted(s, "the page")}`,
   watch: () => "marks in the third week compared with the first",
   never: (_, t) => `list what needs a look first, such as ${t.hard}`,
-  short: (_, t) => `one page with what ${t.customers} ask`,
+  short: (_, t) => `one page that answers what ${t.customers} ask`,
 };

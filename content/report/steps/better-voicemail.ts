@@ -20,10 +20,10 @@ export const betterVoicemail: Step = {
       : "such a reply already goes out after closing",
   title: (s) =>
     s.phone && s.written
-      ? "An after-hours greeting and auto-reply that name a time"
+      ? "An after-hours greeting and auto-reply that say when you answer"
       : s.phone
-        ? "An after-hours greeting that names a time"
-        : "An after-hours auto-reply that names a time",
+        ? "An after-hours greeting that says when you call back"
+        : "An after-hours auto-reply that says when you answer",
   does: (s, t) =>
     `People leave a message when they know when somebody will read it. ${
       s.phone

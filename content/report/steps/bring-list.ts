@@ -14,7 +14,7 @@ export const bringList: Step = {
   setupHours: 4,
   work: () => [once("keeping it true", 20)],
   already: (_, t) => `every ${t.customer} gets such a list already`,
-  title: () => "One list, sent before they ask",
+  title: (_, t) => `One page that goes out before each ${t.job}`,
   does: (_, t) =>
     !dear(t)
       ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Whoever agrees on ${article(t.job)} gets it the same day.`
@@ -24,5 +24,5 @@ export const bringList: Step = {
   needs: (s, t) => `one page, and a look at which fields are empty in ${t.system}${drafted(s, "the page")}`,
   watch: () => "how many arrive with everything",
   never: () => "grow beyond one page",
-  short: () => "one list, sent before they ask",
+  short: (_, t) => `one page that goes out before each ${t.job}`,
 };

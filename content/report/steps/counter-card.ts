@@ -12,7 +12,7 @@ export const counterCard: Step = {
   setupHours: 2,
   work: () => [once("writing it anew", 15)],
   already: () => `such a card hangs there and people read it`,
-  title: (_, t) => `A card where ${t.customers} stand and wait`,
+  title: (_, t) => `A card where ${t.customers} wait, with the usual answers`,
   does: (_, t) =>
     `Put the answers you give all day on a card at eye height: ${t.ask[0]}, ${t.ask[1]}, ${t.ask[2]}. People read while they wait, and come to you with the real question.`,
   dayOne: () =>

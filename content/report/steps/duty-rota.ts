@@ -14,7 +14,7 @@ export const dutyRota: Step = {
   setupHours: 2,
   monthly: 600,
   work: (value, t) => [fresh(value, "nightShare", 12, `calls at night with possible ${t.newOnes}`)],
-  buys: () => `thirty nights on duty, twenty dollars each (our guess; ask what is usual where you are)`,
+  buys: () => `thirty nights on duty, twenty dollars each (our estimate; ask what is usual where you are)`,
   already: () => `somebody of yours already answers at night`,
   title: () => "A named person on call at night",
   does: (_, t) =>

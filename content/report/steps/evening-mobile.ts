@@ -13,7 +13,7 @@ export const eveningMobile: Step = {
   setupHours: 1,
   monthly: 110,
   work: (value) => [part(value, "nightShare", 40, 4, "calls in that hour")],
-  buys: () => `twenty-two evenings, five dollars each (our guess)`,
+  buys: () => `twenty-two evenings, five dollars each (our estimate)`,
   already: () => `somebody already covers that hour`,
   title: () => "One hour of evening cover on a cell phone, taken in turns",
   does: (_, t) =>

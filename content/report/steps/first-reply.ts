@@ -15,7 +15,7 @@ export const firstReply: Step = {
   already: () => `everybody who writes hears from a person or a tool within minutes`,
   title: () => "A first reply within minutes",
   does: (s, t) =>
-    `Anyone who writes by ${s.writtenWords} hears at once that it arrived, is asked what you would ask first (${t.sort[0]}; ${t.sort[1]}), and is told when you will answer. Good enquiries go to the top of your list, and you answer those the same day.`,
+    `Anyone who writes by ${s.writtenWords} hears at once that it arrived, is asked what you would ask first (${t.sort[0]}; ${t.sort[1]}), and is told when you will answer. Good inquiries go to the top of your list, and you answer those the same day.`,
   dayOne: () =>
     `For the first week it drafts the reply and you send it. After that it sends the simple ones itself.`,
   needs: (_, t) =>

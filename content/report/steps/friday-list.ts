@@ -25,18 +25,18 @@ export const fridayList: Step = {
       : `every one of your ${brief(t.cold)} already gets a follow-up`,
   title: (_, t, __, cases) =>
     t.lapses
-      ? `Fridays: a note to ${t.customers} who stopped coming`
+      ? `On Fridays, write to ${t.customers} who stopped coming`
       : cases < FEW
-        ? `Say when you will check back on ${brief(t.cold)}`
-        : `Fridays: follow up on ${brief(t.cold)}`,
+        ? `Check back on every one of your ${brief(t.cold)}`
+        : `On Fridays, follow up on open ${brief(t.cold)}`,
   does: (s, t, __, cases) =>
     t.lapses
       ? `Each Friday, look for ${t.cold}. Send each of them two sentences: that you noticed, and “Is something in the way?” Once, and then leave it.`
       : cases < FEW
-        ? `By our guess some {p.friday-list.year} of your ${brief(t.cold)} a year end without a yes or a no: too few for a weekly list, and each worth asking. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} which day you will check back, and put it in your calendar.`
+        ? `We estimate that some {p.friday-list.year} of your ${brief(t.cold)} a year end without a yes or a no: too few for a weekly list, and each one worth asking about. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} which day you will check back, and put it in your calendar.`
         : !dear(t)
-          ? `About {p.friday-list.cases} of your ${brief(t.cold)} a month end in silence, we guess. Put them on one sheet, and on Fridays write to those that are a week old: “${wasThere(t) ? "How was it for you" : "It still stands; is there a question I can answer"}?” One line, and no second one.`
-          : `By our guess about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: ${wasThere(t) ? "that you remember the talk, and “How do you see it now?”" : "what you offered and until when it stands, and “Is there a question I can answer?”"} Once, and then close it.`,
+          ? `About {p.friday-list.cases} of your ${brief(t.cold)} a month end in silence, by our estimate. Put them on one sheet, and on Fridays write to everybody on it from the week before: “${wasThere(t) ? "How was it for you" : "Is there anything you would like to ask or change"}?” One line, and no second one.`
+          : `We estimate that about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: ${wasThere(t) ? "that you remember the talk, and “How do you see it now?”" : "what you offered and until when it is good, and “Is there a question I can answer?”"} Once, and then you close it.`,
   dayOne: (_, t, __, cases) =>
     t.lapses
       ? `This Friday, write to the first five in ${t.system} who should have come and did not.`
@@ -63,5 +63,5 @@ export const fridayList: Step = {
           : `what was still open, and became a yes`,
   never: (_, t) => `ask a third time, or hurry ${article(t.customer)}`,
   short: (_, t) =>
-    t.lapses ? `a note to ${t.customers} who stopped coming` : `a follow-up on ${brief(t.cold)}`,
+    t.lapses ? `a note to ${t.customers} who stopped coming` : `a follow-up on your ${brief(t.cold)}`,
 };

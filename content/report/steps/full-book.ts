@@ -23,7 +23,7 @@ export const fullBook: Step = {
       ? "Say no kindly within a day, keep a waiting list, raise the price"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
-    `${s.missedPart >= MANY ? `First those you have: twice a day somebody answers all that is open, ${t.customers} of yours before anybody new. ` : ""}Everybody new gets the short no (it is in the annex) or a place on a waiting list, within a day.${raises(s) ? ` Raise the price by a tenth for all that is not agreed yet: that is {raise} from each, times their number. If fewer than one in five say no, raise it again.` : ""}`,
+    `${s.missedPart >= MANY ? `First those you have: twice a day somebody answers everything that is open, your own ${t.customers} before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${raises(s) ? ` Raise the price by a tenth for everything not agreed yet: that is {raise} from each. If fewer than one in five say no, raise it again.` : ""}`,
   dayOne: (s, t) =>
     `Send the no to everybody who is still waiting${raises(s) ? `, and put the new price on the next offer for ${article(t.job)}` : ""}.`,
   needs: () =>
@@ -33,5 +33,5 @@ export const fullBook: Step = {
       ? "how many of ten still say yes at the new price"
       : "how many waited more than a day for their answer",
   never: () => "leave anybody without an answer",
-  short: (s) => (raises(s) ? "a kind no within a day, and a higher price" : "a kind no within a day"),
+  short: (s) => (raises(s) ? "a kind no within a day and a higher price" : "a kind no within a day"),
 };

@@ -48,13 +48,13 @@ export const missedList: Step = {
   already: () => "nothing is ever left open when you stop for the day",
   title: (s) =>
     s.phone && s.written
-      ? `${often(s)}, everything open gets an answer`
+      ? `Answer everything that is open ${often(s).toLowerCase()}`
       : s.phone
-        ? `${often(s)}, call back everybody you missed`
-        : `${often(s)}, every open message gets an answer`,
+        ? `Call back everybody you missed ${often(s).toLowerCase()}`
+        : `Answer every open message ${often(s).toLowerCase()}`,
   does: (s, t) =>
-    `${s.reply === 0 ? "On the hour" : "Before noon and before closing"}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `Nothing of this is for ${t.urgent}: that is answered at once. ` : ""}Where the full answer has to wait, send one line that says when. ${s.reply === 0 ? "Name that hour" : "Tell people those two times"}${s.phone ? " in your greeting" : " in your automatic reply"}: people wait when they know how long.`,
-  dayOne: () => `Start with yesterday's, oldest first, and note who had already gone elsewhere.`,
+    `${s.reply === 0 ? "On the hour" : "Before noon and before closing"}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${t.urgent}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${s.reply === 0 ? "Name that hour" : "Tell people those two times"}${s.phone ? " in your greeting" : " in your automatic reply"}, since people wait when they know how long.`,
+  dayOne: () => `Start with yesterday's, oldest first, and note who has already gone elsewhere.`,
   needs: (s) =>
     `${s.reply === 0 ? "five minutes of every hour that belong to somebody" : "two times a day that nothing else takes"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",

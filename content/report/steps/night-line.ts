@@ -16,10 +16,10 @@ export const nightLine: Step = {
   title: () => "An assistant on your line after closing",
   does: (_, t) =>
     atOnce(t)
-      ? `After closing, your number forwards to it. It says it is an assistant, asks two things (${t.sort[0]}; ${t.sort[1]}) and texts both, with the number, to the mobile of whoever is on duty that minute: what waits for the morning goes to the next name on the list. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`
+      ? `After closing, your number forwards to it. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}) and texts both, with the number, to the mobile of whoever is on duty that minute: what waits for the morning goes to the next name on the list. For ${t.urgent}, it puts the caller through at once to the number you give it.`
       : dear(t)
-        ? `After closing, your number forwards to it. It says it is an assistant, listens (${t.night}, for instance), asks ${t.sort[0]}, and has a note ready in the morning, so you call the most valuable one first. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`
-        : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `notes the wish for ${t.easy} for you to confirm` : "writes it down"}, and leaves you three lines for the morning. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`,
+        ? `After closing, your number forwards to it. It says it is an assistant, listens, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), and has a note ready in the morning, so you call the most urgent one first. For ${t.urgent}, it puts the caller through at once to the number you give it.`
+        : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `notes the wish for ${t.easy} for you to confirm` : "writes it down"}, and has a note ready for you in the morning. For ${t.urgent}, it puts the caller through at once to the number you give it.`,
   dayOne: (s, t) =>
     s.comfort <= 1
       ? `It covers only the first two hours after closing; by day nothing changes for ${t.customers}.`
@@ -41,5 +41,5 @@ export const nightLine: Step = {
         ? `morning notes that led to ${article(t.job)}`
         : `possible ${t.newOnes} in its notes who were still interested when you called`,
   never: (_, t, n) => `say ${pick(t, n)}`,
-  short: (_, t) => `an assistant that answers ${t.customers} after closing`,
+  short: () => "an assistant that answers the phone after closing",
 };

@@ -12,7 +12,7 @@ export const orderSheet: Step = {
   setupHours: 4,
   work: () => [once("a look at what was asked for all the same", 30)],
   already: () => `your orders come through a checkout or a form that asks for everything`,
-  title: () => `The same five lines for every order`,
+  title: () => `Ask for the same five things with every order`,
   does: (_, t) =>
     `For ${t.order} that reach you in sentences: write down the five things each one must say, and ask for everything that is missing in one message, the day it comes.`,
   dayOne: () =>
@@ -20,5 +20,5 @@ export const orderSheet: Step = {
   needs: (_, t) => `last month's orders from ${t.system}, and the five lines, shown to two ${t.customers}`,
   watch: () => "questions you had to send back, for every ten orders",
   never: () => "be asked for in two rounds",
-  short: () => "the same five lines for every order",
+  short: () => "asking for the same five things with every order",
 };

@@ -14,9 +14,9 @@ export const phoneLine: Step = {
   setupHours: 8,
   handles: (value) => value("nightShare") + value("busyShare"),
   already: () => "somebody, or something that talks, already takes every call that you cannot",
-  title: () => "An assistant on your line, whenever nobody picks up",
+  title: () => "An assistant on your line for calls nobody picks up",
   does: (_, t) =>
-    `By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks two things (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; whoever cannot wait is put through to your mobile" : "says when you will call back, and leaves you a note"}. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`,
+    `By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; whoever cannot wait is put through to your mobile" : "says when you will call back, and sends you a note"}. For ${t.urgent}, it puts the caller through at once to the number you give it.`,
   dayOne: (s) =>
     s.comfort <= 1
       ? "It takes only what comes after closing; by day nothing changes until you have read its notes for a week."
@@ -28,5 +28,5 @@ export const phoneLine: Step = {
   watch: (_, t) =>
     `possible ${t.newOnes} in its notes, and how many of them you reached ${atOnce(t) ? "within ten minutes" : "the same day"}`,
   never: (_, t, n) => `hold on to a caller who asks for a person, or say ${pick(t, n)}`,
-  short: () => "an assistant for every call that nobody takes",
+  short: () => "an assistant for the calls nobody picks up",
 };

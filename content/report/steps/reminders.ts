@@ -1,6 +1,6 @@
 import type { Situation, Step, Trade } from "../kinds.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
-import { article, cap, date, dates, isPrivate, isSameHour, sender } from "../words.ts";
+import { article, date, dates, isPrivate, isSameHour, sender } from "../words.ts";
 
 /** Of so many that are agreed one falls through: our example, for how many there are where the broken ones were counted. */
 const OF_ONE = 10;
@@ -19,7 +19,7 @@ const holds = (s: Situation, t: Trade) =>
     : isSameHour(t) && s.comfort < 3
       ? `say when it is booked how long a place is held, and give it away after that; a party of six and more leaves a card or a deposit. Keep a list of who would come at short notice`
       : s.comfort === 0
-        ? `say when the date is made what one kept free for nobody costs, and put it on the next bill. Keep a list of who could come at short notice`
+        ? `say when you make the date what a late no costs, and put it on the next bill. Keep a list of who could come at short notice`
         : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late no costs. Keep a short-notice list for what is given back`;
 
 export const reminders: Step = {
@@ -38,14 +38,14 @@ export const reminders: Step = {
       ? [once("a look at the answers that came back", 60)]
       : [{ what: `${dates(t)}, a line to each`, count: Math.round(agreed(value)), minutes: 1 }],
   buys: () => `the messages`,
-  already: () => `nobody stays away without a word`,
-  title: (_, t) => `${cap(dates(t))} that hold: a reminder and a rule`,
+  already: () => `nobody stays away without telling you`,
+  title: (_, t) => `Fewer broken ${dates(t)}: a reminder and a rule`,
   does: (s, t, _, cases) =>
     `${
       bySoftware(s, cases)
         ? `Let ${sender(t)} send one line the day before, with the time and an easy way to move it.`
         : `The day before, each ${t.customer} gets one line with the time and an easy way to move it.`
-    } If reminders go out already, they have done what they can: begin with the second half. **Second half:** ${holds(s, t)}.`,
+    } If you send reminders already, go straight to the rule. **The rule:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
     bySoftware(s, cases)
       ? `Switch the reminder on for one day of next week; if it is on, ask everybody of that day for a yes.`
@@ -56,5 +56,5 @@ export const reminders: Step = {
       : `a way to reach each of them, and tomorrow's list from ${t.system}`,
   watch: (_, t) => `${dates(t)} that fell through, month by month`,
   never: (_, t) => (isPrivate(t) ? `say what the ${date(t)} is about` : "go out without a way to say no"),
-  short: () => "a reminder and a rule for dates",
+  short: (_, t) => `a reminder and a rule for broken ${dates(t)}`,
 };

@@ -14,14 +14,14 @@ export const replyTemplates: Step = {
   setupHours: 4,
   work: () => [once("a new answer, and one struck", 30)],
   already: () => `you have saved answers and people use them`,
-  title: () => `Six saved answers, in your own voice`,
+  title: () => `Six saved replies in your own words`,
   does: (_, t) =>
-    `Write six replies once: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}; a thank-you with a time in it; 'here is what we need from you'; a friendly no. What took five minutes to write takes one.`,
+    `Write six replies once. Three say ${t.ask[0]}, ${t.ask[1]} and ${t.ask[2]}; the others are a thank-you with a time in it, what you need from them, and a friendly no. What took five minutes to write takes one.`,
   dayOne: (_, t) =>
     `Take your last good reply to ${article(t.customer)}, cross out the name, keep it. That is number one.`,
   needs: (s) =>
     `the messages you sent last month and one quiet afternoon${drafted(s, "the six")}${s.social ? "; your page can store saved replies for free" : ""}`,
   watch: () => "messages answered with one of the six",
   never: (_, t, n) => `go out unread where somebody asks for ${pick(t, n)}`,
-  short: () => "six saved answers in your own voice",
+  short: () => "six saved replies in your own words",
 };

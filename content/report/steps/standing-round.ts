@@ -12,13 +12,12 @@ export const standingRound: Step = {
   setupHours: 2,
   work: () => [once("a look at who left without a date", 20)],
   already: (_, t) => `each ${t.job} already ends with the next one agreed`,
-  title: () => "Agree the next date before you part",
+  title: (_, t) => `Book the next ${t.job} before this one ends`,
   does: (_, t) =>
-    `Your ${t.customers} come back at a known interval, so agree the next ${t.job} before this one ends: same weekday, written down for both of you. Dates near each other then fall on one day, and only the exceptions are left to arrange.`,
-  dayOne: (_, t) =>
-    `The next ${t.customer} you see leaves with a date. No tool: a card, and a line in ${t.system}.`,
+    `Your ${t.customers} come back at a known interval, so put the next ${t.job} on the calendar before this one ends, on the same weekday. Only the exceptions are left to arrange.`,
+  dayOne: (_, t) => `The next ${t.customer} you see leaves with a date, on a card and in ${t.system}.`,
   needs: (_, t) => `the usual interval between two ${t.jobs}, and a stack of cards`,
   watch: (_, t) => `${t.customers} who leave with a date, out of ten`,
   never: () => "be left to 'I will let you know'",
-  short: () => "agreeing the next date before you part",
+  short: (_, t) => `booking the next ${t.job} before this one ends`,
 };

@@ -25,15 +25,15 @@ export const statusNotice: Step = {
             `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
           ),
         ],
-  already: (_, t) => `they hear ${t.status} before they ask`,
+  already: (_, t) => `${t.customers} hear ${t.status} before they ask`,
   title: (_, t) => `Tell them before they ask: ${t.status}`,
   does: (s, t, _, cases) =>
     bySwitch(s, cases)
-      ? `You know ${t.status} before they do. See whether ${t.system} can send that as a notice when it changes, in your words, with a way to reply.`
+      ? `You know ${t.status} before they do. See whether ${t.system} can send a notice whenever that changes, in your words and with a way to reply.`
       : `You know ${t.status} before they do. Send the ${t.customer} one sentence ${t.nights ? "the minute" : "the day"} you know it, and one when it changes: then nobody has to ask.`,
   dayOne: (s, t, _, cases) =>
     bySwitch(s, cases)
-      ? `Find the setting, send the notice to yourself, and switch it on for one kind of ${t.job}.`
+      ? `Find the setting, send yourself the notice, and switch it on for one kind of ${t.job}.`
       : t.nights
         ? `Tomorrow, send one sentence with every ${t.job} as it begins.`
         : `Tomorrow at four, send one sentence to the first three it applies to.`,
@@ -43,5 +43,5 @@ export const statusNotice: Step = {
       : `a look through ${t.system} at a fixed time each day, and two sentences to copy`,
   watch: () => "how many still ask",
   never: (_, t) => `go to ${article(t.customer)} when nothing has changed`,
-  short: () => "telling them before they ask",
+  short: (_, t) => `telling ${t.customers} where things stand before they ask`,
 };

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { each, once } from "../own-hours.ts";
-import { cap, dear } from "../words.ts";
+import { dear } from "../words.ts";
 
 export const threeQuestions: Step = {
   id: "three-questions",
@@ -14,22 +14,22 @@ export const threeQuestions: Step = {
   work: (value, _, s) =>
     s.written
       ? [once("putting those lines right", 10)]
-      : [each(value, "freshShare", 1, "enquiries, the three questions asked")],
+      : [each(value, "freshShare", 1, "inquiries, the three questions asked")],
   already: (_, t) => `every new ${t.customer} is asked the same three things first`,
-  title: (_, t) => `The same three questions to every new ${t.customer}`,
+  title: (_, t) => `Ask every new ${t.customer} the same three questions first`,
   does: (s, t) =>
     dear(t)
-      ? `You cannot give an hour to everybody who asks. ${cap(t.sort[0])}; ${t.sort[1]}; ${t.sort[2]}: once you know these three, five minutes are enough to tell, and an early no is a kindness.`
+      ? `You cannot give an hour to everybody who asks. Once you know three things (${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}), five minutes tell you whether it fits, and an early no is a kindness.`
       : `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. ${s.phone || s.inPerson ? "Put them on a card" : "Put them into your first reply"}, in this order, so that nobody promises anything to people it does not suit.`,
   dayOne: (s, t) =>
     dear(t)
-      ? `Write the three inside the cover of your notebook. Ask the next person who enquires all three.`
+      ? `Write the three inside the cover of your notebook. Ask the next person who inquires all three.`
       : `${s.phone || s.inPerson ? "Three lines on a card" : "Save the three lines as a reply"}. From tomorrow, nothing goes further without the answers.`,
   needs: (s) =>
     s.written
       ? "a few lines with the three questions and what you take on, ready to send, and a rule for what is a no"
       : "the card, a rule for what is a no, and where you send people you cannot help",
-  watch: () => "enquiries that reached you without all three answers",
+  watch: () => "inquiries that reached you without all three answers",
   never: () => "come before you have said hello and listened to one sentence",
-  short: () => "the same three questions to everybody",
+  short: (_, t) => `the same three questions for every new ${t.customer}`,
 };

@@ -18,10 +18,10 @@ export const twoTimes: Step = {
   takes: ["Appointment Scheduling"],
   setupHours: 1,
   work: () => [daily("mornings, writing the two down", 1)],
-  already: () => `you offer two already`,
-  title: () => "Offer two times at once",
+  already: () => `you already do`,
+  title: () => "Offer two times right away",
   does: (_, t) =>
-    `An open question takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have; if neither fits, let them name a third. Keep arranging ${t.hard} as you do now.`,
+    `“When would suit you?” takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have; if neither works, let them name a third. Keep arranging ${t.hard} as you do now.`,
   dayOne: (s, t) =>
     s.phone
       ? `Before you open, write tomorrow's two on a slip: those are what the next ${t.customer} hears.`
@@ -29,5 +29,5 @@ export const twoTimes: Step = {
   needs: (s) => (s.phone ? "a slip of paper, each morning" : "the calendar beside you when you answer"),
   watch: (_, t) => `${t.jobs} agreed at one of the first two times, out of ten`,
   never: (_, t) => `promise how long ${t.hard} will take`,
-  short: () => "offering two times at once",
+  short: () => "offering two times right away",
 };

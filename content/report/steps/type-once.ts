@@ -12,7 +12,7 @@ export const typeOnce: Step = {
   setupHours: 2,
   work: () => [once("a look at what still went onto paper", 20)],
   already: (_, t) => `nothing is noted on paper before it goes into ${t.system}`,
-  title: (_, t) => `Straight into ${t.system}, with no slip in between`,
+  title: (_, t) => `Type it straight into ${t.system}, with no slip in between`,
   does: (s, t) =>
     `Keep ${t.system} open while you talk, and enter ${t.typed} as they are said, spelled back once.${s.email ? " Copy what comes by e-mail; do not retype it." : ""} Where there is no screen, keep one notebook, entered once a day and crossed out.`,
   dayOne: (_, t) => `Put the slips away for one morning and take the calls with ${t.system} in front of you.`,

@@ -29,5 +29,5 @@ export const coldLeads: Stream = {
   ],
   before: (_, t) => `how many of your ${brief(t.cold)} got a follow-up`,
   result: (_, t) => `${t.newOnes} lost a month`,
-  notice: () => "that somebody asks how they have decided",
+  notice: () => "that somebody checks back with them",
 };

@@ -10,5 +10,5 @@ export const orderTime: Stream = {
   factors: ["contactsPerWeek", "orderShare", "orderMinutes", "usableShare", "hourCost"],
   before: () => "the minutes until an order is right",
   result: () => `usable hours a month`,
-  notice: () => "that an order is asked for whole, and once",
+  notice: () => "that nobody has to ask them about an order twice",
 };

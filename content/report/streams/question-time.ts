@@ -8,7 +8,7 @@ export const questionTime: Stream = {
   when: (s) => s.faq,
   title: (_, t) => `Time spent on what ${t.customers} always ask`,
   factors: ["contactsPerWeek", "questionShare", "questionMinutes", "usableShare", "hourCost"],
-  before: () => "a stroke for every question you have answered before",
+  before: () => "every question you have answered before",
   result: () => `usable hours a month`,
-  notice: () => "that they need not ask",
+  notice: () => "that they find the answer without asking",
 };

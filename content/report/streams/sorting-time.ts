@@ -6,9 +6,9 @@ export const sortingTime: Stream = {
   of: ["Lead Qualification"],
   basis: ["operationalBottlenecks", "industry"],
   when: (s) => s.leads,
-  title: () => `Time spent on enquiries that lead nowhere`,
+  title: () => `Time spent on inquiries that lead nowhere`,
   factors: ["contactsPerWeek", "freshShare", "unfitShare", "sortMinutes", "usableShare", "hourCost"],
-  before: () => "each enquiry, and the minute at which you knew whether it fits",
+  before: () => "each inquiry, and the minute at which you knew whether it fits",
   result: () => `usable hours a month`,
   notice: () => "that they learn at once whether it fits",
 };

@@ -8,7 +8,7 @@ export const statusTime: Stream = {
   when: (s) => s.support,
   title: (_, t) => `Time spent telling ${t.customers} how things stand`,
   factors: ["contactsPerWeek", "statusShare", "statusMinutes", "usableShare", "hourCost"],
-  before: (_, t) => `who asked ${t.status}, and for which time`,
+  before: (_, t) => `everybody who asks ${t.status}`,
   result: () => `usable hours a month`,
   notice: () => "that they hear before they have to ask",
 };

@@ -10,5 +10,5 @@ export const typingTime: Stream = {
   factors: ["typedHours", "usableShare", "hourCost"],
   before: (_, t) => `the minutes at the keyboard for ${t.typed}`,
   result: () => `usable hours a month`,
-  notice: () => "that they are asked once",
+  notice: () => "that they are asked only once",
 };

@@ -63,18 +63,12 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report, again: bool
   };
 };
 
-/** The largest line of each step, those that carry a quarter of the plan, and broken dates that were counted; of the others the table is enough. */
+/** Every line that the plan's money comes from, and broken dates that were counted; of the others the table is enough. */
 const derived = (r: Report): FlowingStream[] => {
-  const closed = new Map(r.steps.flatMap(({ closes }) => closes.map((c) => [c.stream, c.perMonth])));
-  const largest = new Set(
-    r.steps.map(({ closes }) => [...closes].sort((a, b) => b.perMonth - a.perMonth)[0]?.stream),
-  );
+  const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
   const shown = flowing.filter(
-    ({ stream, factors }) =>
-      largest.has(stream.id) ||
-      (closed.get(stream.id) ?? 0) >= r.headline.likely / 4 ||
-      factors.includes("noShowsPerWeek"),
+    ({ stream, factors }) => closed.has(stream.id) || factors.includes("noShowsPerWeek"),
   );
   return shown.length > 0 ? shown : flowing;
 };
@@ -95,7 +89,11 @@ export const appendixSections = (r: Report): ReportSection[] => {
             heading: rich("How we got these sums"),
             role: "appendix" as const,
             blocks: [
-              paragraph({ id: "sums.note", basis: [] }, "What is not marked is our example.", "note"),
+              paragraph(
+                { id: "sums.note", basis: [] },
+                "Numbers that are not marked as yours are our examples.",
+                "note",
+              ),
               ...streams.map((flowing, i) =>
                 sumOf(
                   flowing,

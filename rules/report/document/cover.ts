@@ -52,24 +52,24 @@ const orderOf = (r: Report): string => {
   const because = r.firstBecause ? `“${r.firstBecause.title(s, s.trade)}”` : "";
   const left = firstLeft(r);
   if (left)
-    return `**You named “${label}” first, and it has no step here.** ${left.perMonth === undefined ? "" : `By these sums it takes {l.${r.leftovers.indexOf(left)}} a month. `}${left.cure ? `${cap(left.cure)}: it costs as much as it brings.` : left.why}`;
+    return `**You named “${label}” first, and it has no step here.** ${left.perMonth === undefined ? "" : `We put it at {l.${r.leftovers.indexOf(left)}} a month. `}${left.cure ? `${cap(left.cure)} would take as much of your time as it brings in.` : left.why}`;
   if (at > first && r.steps[at]!.step.takes.includes(label!))
     return `**You named “${label}” first: step ${nth(at + 1)} is for it.** ${
       because
-        ? `Another comes before it because of this: ${because}.`
+        ? `Another comes first because of what you will find below: ${because}.`
         : r.steps[at]!.uncounted
-          ? "It waits until you have counted one week."
+          ? "It waits until you have counted for a week."
           : r.steps[at]!.step.lever
-            ? "What it brings, no answer of yours tells; so what can be reckoned comes first."
+            ? "Your answers cannot say what it brings, so what we can put a number on comes first."
             : r.steps[at]!.unsummed
-              ? "No sum speaks for it; so what can be reckoned comes first."
-              : `What comes before it leaves more than three times as much.`
+              ? "We cannot put a number on it, so what has one comes first."
+              : `What comes before it is worth more than three times as much.`
     }`;
   const more = r.steps.slice(first + 1).some((one) => !one.uncounted && leaves(one) > leaves(opens));
   if (opens.foremost && label && more && !because)
-    return `Step ${nth(first + 1)} stands before what leaves more since you named “${label}” first.`;
+    return `Step ${nth(first + 1)} comes first because you named “${label}” first, although another is worth more.`;
   return because
-    ? `Step ${nth(first + 1)} stands before what leaves more because of this: ${because}.`
+    ? `Step ${nth(first + 1)} comes first, although another is worth more, because of what you will find below: ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
@@ -86,7 +86,10 @@ const waitsForCount = ({ steps }: Report): boolean =>
           (other) => !other.step.lever && !other.step.aim && !other.unsummed && leaves(other) < leaves(one),
         ),
   );
-const WAITS = "The assistant leaves more, but waits until you have counted one week.";
+const WAITS = "The assistant is worth more, but waits until you have counted for a week.";
+
+/** A missed one that costs less, in dollars, is not worth a sentence. */
+const TELLING = 5;
 
 /** What somebody who knows better should say first: the trade, how many came last year, our guesses that carry the sum. */
 const checkOf = (r: Report): string => {
@@ -99,36 +102,34 @@ const checkOf = (r: Report): string => {
   const [guess] = guessesOf(r).filter((one) => !told.some((figure) => one.includes(figure)));
   return [
     s.plain
-      ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **Which is it?**`
+      ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? `, and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **What do you do?**`
       : s.tradeKnown
         ? ""
         : s.trade.said
-          ? `We took “${s.trade.said}” from your name and know the general kind of business better than yours: where a word does not fit, tell us.`
-          : `We read your name as ${s.trade.an}; if that is wrong, tell us.`,
+          ? `We took “${s.trade.said}” from your name and know that kind of business only in general: tell us where a word does not fit.`
+          : `We took you for ${s.trade.an}; tell us if that is wrong.`,
     s.room === 0
       ? ""
       : s.season === undefined
         ? ""
-        : `**How many weeks a year are you open?** We took it for {season.weeks}. All sums are for a month in season, and nothing is multiplied by twelve.`,
+        : `**How many weeks a year are you open?** We assumed {season.weeks}. All numbers are for a month in season.`,
     s.room === 0
       ? ""
       : freshShare!.lowered !== undefined
-        ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** We reckoned with {check.year}.`
+        ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** We assumed {check.year}.`
         : won
-          ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If half that, halve what they bring.`
+          ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If it was half that, halve what they bring.`
           : "",
     s.room !== undefined && s.room > 0 && won
       ? r.assumptions.roomShare!.value < 100
-        ? `You have room for {room} more a month and lose more than that, so we count only as many as you can take.`
+        ? `You lose more than the {room} a month you have room for, so we count only as many as you can take.`
         : ""
       : "",
-    r.figures["missed.each"]!.value > 0
-      ? `By these sums each missed one of your ${s.contacts} costs {missed.each}.`
+    r.figures["missed.each"]!.value >= TELLING
+      ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",
-    broken
-      ? `Each ${date(s.trade)} that falls through costs {a.slotValue}${r.assumptions.slotValue!.from === "example" ? ", our guess" : ""}.`
-      : "",
-    guess ? `**Our widest guess, for you to correct:** ${guess}.` : "",
+    broken ? `We put {a.slotValue} on each ${date(s.trade)} that falls through.` : "",
+    guess ? `**The estimate we are least sure of:** ${guess}.` : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -168,7 +169,7 @@ export const coverSection = (r: Report): ReportSection => {
                     kind: "chart" as const,
                     id: "verdict.range",
                     basis: [...basis],
-                    caption: rich("The plan's income and cost a month"),
+                    caption: rich("What the plan brings in and costs a month"),
                     chart: {
                       kind: "range" as const,
                       rows: [
@@ -185,10 +186,10 @@ export const coverSection = (r: Report): ReportSection => {
                 step.kind === "nothing"
                   ? `**${title}**`
                   : step.lever
-                    ? `**${title}**, outside our totals: ${leverOf(s.trade).sum(s, s.trade)}`
+                    ? `**${title}**, not in our totals: ${leverOf(s.trade).sum(s, s.trade)}`
                     : step.aim || unsummed
-                      ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no sum`
-                      : `**${title}**: leaves {p.${step.id}.left} a month`,
+                      ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no number put on it`
+                      : `**${title}**: {p.${step.id}.left} a month after costs`,
               ),
               true,
             ),

@@ -8,7 +8,7 @@ import { paragraph } from "./blocks.ts";
 const brief = (r: Report): string =>
   isWaiting(r.steps) || r.figures.left!.value <= 0
     ? r.verdict.text
-    : `${r.steps.length === 1 ? "It" : "The plan"} leaves you {left} a month after costs and your own time; setting it up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how many more the assistant in it has to bring, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "It needs no AI assistant."}`;
+    : `You keep {left} a month after costs and your own time; setting ${r.steps.length === 1 ? "it" : "the plan"} up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how many more the assistant in it has to bring, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "It needs no AI assistant."}`;
 
 /** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {
@@ -62,7 +62,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
         { id: "letter.number", basis: ["industry"] },
         r.assumptions.freshShare!.lowered
           ? `One number would help us most: how many ${r.situation.trade.newOnes} did you have last ${r.situation.season ? "season" : "year"}?`
-          : `If you check only one of our guesses, check this: ${guess}.`,
+          : `If you check only one of our estimates, check this: ${guess}.`,
       ),
     );
   return blocks;

@@ -14,7 +14,7 @@ export const rulesSection = (r: Report): ReportSection[] => {
       ? []
       : r.steps.some(({ step }) => step.lever)
         ? [t.facts[1]]
-        : [`**Not in our sums, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
+        : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
     ...(assistant
       ? [...t.rules, `${cap(t.urgent)}: put a name and a number for each at the top of its page.`]

@@ -1,4 +1,3 @@
-import { capital } from "../../../content/capital.ts";
 import { article, nth } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
@@ -15,7 +14,7 @@ const closerOf = (r: Report, stream: string) =>
 const lowered = ({ assumptions, situation }: Report): string =>
   assumptions.freshShare!.lowered === undefined
     ? ""
-    : ` With our example for the share of new ones you would have some {check.before} of them a year; ${article(situation.trade.place)} of your size takes on fewer, so we reckon with {check.year}.`;
+    : ` Our usual share of new ones would make {check.before} of them a year; ${article(situation.trade.place)} of your size takes on fewer, so we assumed {check.year}.`;
 
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneySection = (r: Report): ReportSection[] => {
@@ -37,29 +36,33 @@ export const moneySection = (r: Report): ReportSection[] => {
             label: title,
             cells: [
               `{s.${stream.id}}`,
-              closer < 0 ? "stays" : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}`,
+              closer < 0 ? "not in this plan" : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}`,
             ],
           };
         }),
         {
-          label: "All of it, and the plan",
+          label: "All of it, and what the plan wins back",
           cells: ["{lost} ({lost.low} to {lost.high})", "{headline}"],
           total: true as const,
         },
       ],
-      ["Where it goes", "Likely", "The plan takes back"],
+      ["Where it goes", "Likely", "The plan wins back"],
     ),
   ];
   const s = r.situation;
   const notes = [
-    lost && s.room !== 0 ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay.${lowered(r)}` : "",
-    time ? `Of saved time {a.usableShare} counts, at {a.hourCost} an hour; spent time counts whole.` : "",
+    lost && s.room !== 0
+      ? `Of what ${t.newOnes} pay we count {a.keptShare}, which is left after costs.${lowered(r)}`
+      : "",
+    time
+      ? `Of the time saved we count {a.usableShare}, at {a.hourCost} an hour, since not every freed minute gets used; time spent counts in full.`
+      : "",
     s.scheduling && t.books && !s.noShowsKnown ? `Not counted: ${t.jobs} that nobody turns up for.` : "",
     r.breakEven.step && r.breakEven.handled > 0
-      ? `An assistant's {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
+      ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
-    "Money is rounded to five dollars.",
+    "Sums are rounded to five dollars.",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);

@@ -51,7 +51,6 @@ export const monthSection = (r: Report): ReportSection[] => {
     assistant: first.step.kind === "assistant",
     ...countedBreakEven(r),
     telling: r.figures["mark"]!.value > 0,
-    single: r.figures["mark"]!.value === 1,
     rare:
       r.figures["won"]!.value > 0 &&
       r.figures["won"]!.value < 12 &&

@@ -25,12 +25,12 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     reachOf(step, stream, r.situation, value) === 100
       ? ""
       : step.reaches === "calls"
-        ? "; it hears calls alone, {a.callShare} of all"
-        : "; it reads what is written alone, {a.wroteShare} of all";
+        ? "; it takes only calls, {a.callShare} of all"
+        : "; it takes only what is written, {a.wroteShare} of all";
   const rows: [label: string, value: string][] = closes.flatMap(({ stream }): [string, string][] => [
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
-      `caught, by our guess${reaches(stream)}`,
+      `won back, our estimate${reaches(stream)}`,
       `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}}`,
     ],
   ]);
@@ -60,7 +60,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     caption: rich(chosen.title),
     rows: [
       ...rows.map(([label, value]) => ({ label: rich(label), value: rich(value) })),
-      { label: rich("= left"), value: rich(`{${p}.left}`), total: true as const },
+      { label: rich("= after costs"), value: rich(`{${p}.left}`), total: true as const },
     ],
   };
 };
@@ -68,16 +68,16 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
 /** What a step is worth, in one line. */
 const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned, s: Situation): string => {
   if (unsummed)
-    return ` **We put no sum on it**${ownHours > 0 ? `; it takes {p.${step.id}.own} ${ownHours === 1 ? "hour" : "hours"} a month ({p.${step.id}.own.cost})` : ""}. It is here because you named this first.`;
+    return ` **We put no number on it**${ownHours > 0 ? `; it takes {p.${step.id}.own} ${ownHours === 1 ? "hour" : "hours"} a month ({p.${step.id}.own.cost})` : ""}. It is here because you named this first.`;
   if (closes.length === 0) return "";
   const p = `p.${step.id}`;
   const less = [
     costPerMonth > 0
       ? `{${p}.cost} for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
       : "",
-    ownHours > 0 ? `{${p}.own.cost} for {${p}.own} ${ownHours === 1 ? "hour" : "hours"}` : "",
+    ownHours > 0 ? `{${p}.own.cost} for {${p}.own} ${ownHours === 1 ? "hour" : "hours"} of work` : "",
   ].filter(Boolean);
-  return ` **Leaves {${p}.left} a month**: {${p}}${less.length > 0 ? ` less ${less.join(" and ")}` : ", and it costs nothing"}.`;
+  return ` **Worth {${p}.left} a month after costs**${less.length > 0 ? `: {${p}} less ${less.join(" and ")}` : ""}.`;
 };
 
 export const stepsSection = (r: Report): ReportSection => ({
@@ -104,23 +104,23 @@ export const stepsSection = (r: Report): ReportSection => ({
         ? []
         : [
             list(common("parts"), [
-              ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
+              ...(words.already ? [`**Skip this if** ${words.already}.`] : []),
               `**First day:** ${words.dayOne}`,
               // What is done within the hour needs no list.
               ...(chosen.setupHours <= 1
                 ? []
                 : [
-                    `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} once.`,
+                    `**You need:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,
                   ]),
               ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
-              `**Watch:** ${words.watch}.${step.kind === "assistant" ? ` **Never:** it must not ${words.never}.` : ""}`,
+              `**Measure:** ${words.watch}.${step.kind === "assistant" ? ` **Never:** it must not ${words.never}.` : ""}`,
             ]),
           ]),
     ];
   }),
 });
 
-/** What each step is worth, line by line, in the annex. */
+/** What each step is worth, line by line, at the end. */
 export const worthSection = (r: Report): ReportSection[] => {
   const sums = r.steps.flatMap((chosen) => derivation(chosen, r) ?? []);
   return sums.length === 0

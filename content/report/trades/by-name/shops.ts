@@ -326,7 +326,7 @@ export const shops: readonly Sketch[] = [
       typed: "names, numbers and times",
       system: "the book",
       sort: ["how many and when", "a table, a tasting or a party", "any allergy"],
-      cold: "enquiries for parties that nobody confirmed",
+      cold: "inquiries for parties that nobody confirmed",
       gap: "a table that stays empty on Saturday",
       order: "bottles, bags and cases to take home",
       status: "whether their table or order stands",

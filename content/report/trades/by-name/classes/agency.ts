@@ -11,7 +11,7 @@ export const agency: Sketch["words"] = {
   books: false,
   orders: false,
   day: [9, 17],
-  night: "the enquiry somebody finally writes late in the evening",
+  night: "the inquiry somebody finally writes late in the evening",
   hands: "while you are working on a case",
   next: "they ask two others and stay with whoever sounded sure",
   ask: ["what it costs", "how long it takes", "whether you can help in a case like theirs"],

@@ -1,0 +1,87 @@
+import { capital } from "../capital.ts";
+
+const AUX = "is|are|was|were|can|could|will|would|should|may|must";
+const HOW = "soon|long|often|old|large|big|far|high|wide|deep|fast|late|bad|heavy|early|much";
+const WH = `by when|until when|since when|what|who|when|where|why|how(?: (?:${HOW}))?`;
+const ONE = "it|they|you|we|I|he|she|there|somebody|anybody";
+const VERBS =
+  "costs|takes|lasts|comes|ships|pays|works|runs|asks|allows|needs|begins|starts|opens|goes|does|fits|keeps|counts|has|lies|stands";
+const WORD = "(?!(?:and|or|what|whether|how|where|who|if|that|costs|is|are)\\b)[\\w'’-]+";
+/** 'a cake for twenty', 'the last exam': short, and no clause in it. */
+const PHRASE = `(?:a|an|the|their|your|our|my|this|that|today's)(?: ${WORD}){1,5}?`;
+const BARE = `(?!(?:a|an|the|so|two|to|many|much)\\b)${WORD}`;
+const PARTICIPLE = /^(?:been|had|come|gone|done|got|sent|seen|made|given|paid|\w{3,}ed)\b/;
+const PAST = /(?<!\b(?:n|f|bl|sp|pl))(?:[^e]ed|ied)$|^(?:had|came|saw|got|did|bought|last)$/;
+
+/** 'costs' → 'cost', 'carries' → 'carry'. */
+const base = (verb: string) =>
+  verb === "has"
+    ? "have"
+    : verb === "goes" || verb === "does" || verb === "lies"
+      ? verb.replace(/(?<=o)es$|s$/, "")
+      : verb.replace(/s$/, "");
+
+/** Subject and verb turned round: 'it costs' → 'does it cost'; undefined where that is not plain. */
+const inverted = (clause: string, bare: boolean): string | undefined => {
+  const subject = bare ? `${ONE}|${PHRASE}|${BARE}` : `${ONE}|${PHRASE}`;
+  const match = (verb: string) => clause.match(new RegExp(`^(${subject}) (${verb})(?![\\w'’-])(.*)$`));
+  const aux = match(AUX);
+  if (aux) return `${aux[2]} ${aux[1]}${aux[3]}`;
+  const had = match("have|has|had");
+  if (had && PARTICIPLE.test(had[3]!.trim())) return `${had[2]} ${had[1]}${had[3]}`;
+  const many = clause.match(/^(they|you|we|I) ([a-z]+)(.*)$/);
+  if (many) return PAST.test(many[2]!) ? undefined : `do ${many[1]} ${many[2]}${many[3]}`;
+  const does = match(VERBS);
+  return does && !/^ (?:is|are)\b/.test(does[3]!) ? `does ${does[1]} ${base(does[2]!)}${does[3]}` : undefined;
+};
+
+/** A trade's clause as somebody says it: 'what a repair costs' → 'What does a repair cost?', 'in pain or not' → 'In pain or not?' */
+export const asQuestion = (clause: string): string => {
+  const plainly = `Can you tell me ${clause}?`;
+  const said = `${capital(clause)}?`;
+  // Two clauses in one: only the first could be turned.
+  if (
+    /^(?:whether|if|what|when|where|how|who)\b.* and (?:whether|if|who|(?:what|how|where|when|until when)\b.* (?:it|they|you|we|I|one|is|the|my|insurance)\b)/.test(
+      clause,
+    )
+  )
+    return plainly;
+  const yes = clause.match(/^(?:whether|if) (.+)$/);
+  if (yes) {
+    const turned = inverted(yes[1]!, true);
+    return turned ? `${capital(turned)}?` : plainly;
+  }
+  const which = clause.match(/^(which(?: (?!to\b)\w+){1,2}?) ((?:you|they|we|I|it|the)\b.*)$/);
+  if (which) {
+    const turned = inverted(which[2]!, false);
+    return turned ? `${capital(which[1]!)} ${turned}?` : plainly;
+  }
+  const wh = clause.match(new RegExp(`^(${WH})\\b ?(.*)$`));
+  if (!wh)
+    return /^(?:which|how|from which|from what)\b.* (?:to|one|it|they|you|we|I) \w/.test(clause)
+      ? plainly
+      : said;
+  const [, word, rest] = wh as unknown as [string, string, string];
+  if (/^to\b/.test(rest)) return plainly;
+  // 'what has happened', 'who sent them': said so already.
+  if (
+    new RegExp(
+      `^(?:${AUX}|has|have|had|happens|bothers|kind|size|make|model|papers|else|about|for|exactly)\\b`,
+    ).test(rest)
+  )
+    return said;
+  if (word === "who" && /^\w+s\b|^\w+ed\b|^sent\b/.test(rest)) return said;
+  const turned = rest === "" ? undefined : inverted(rest, !/^(?:what|who|how much)$/.test(word));
+  return turned
+    ? `${capital(word)} ${turned}?`
+    : (/^(?:\w+ )?\w*$/.test(rest) && !new RegExp(`(?:${VERBS})$`).test(rest)) || /^(?:,|and) /.test(rest)
+      ? said
+      : plainly;
+};
+
+const BY_CUSTOMER: Readonly<Record<string, string>> = { they: "I", them: "me", their: "my", theirs: "mine" };
+/** What a customer asks, in the customer's own words: the trade's words call them 'they'. */
+export const asCustomer = (clause: string): string =>
+  asQuestion(clause.replaceAll(/\b(they|them|their|theirs)\b/g, (word) => BY_CUSTOMER[word]!))
+    .replace(/\bare I\b/i, (are) => (are.startsWith("A") ? "Am I" : "am I"))
+    .replace(/\bI are\b/, "I am");
