@@ -9,7 +9,9 @@ import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
-import { plain, wordsIn } from "./plain.ts";
+import { isOnCalls } from "./kind-of-outline.ts";
+import { p } from "./html.ts";
+import { inWords, plain, wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
 import { servedTopic } from "./served.ts";
@@ -66,6 +68,9 @@ function written(prompt: string, pages: readonly Passage[]): Composed {
     request.form === "list" &&
     request.face === "reason" &&
     (request.items ?? 0) > (topic?.reasons.length ?? 0);
+  const fewer = topic && request.form === "list" && request.items ? Math.floor(sections[0]?.has ?? 0) : 0;
+  if (fewer >= LEAST && fewer < (request.items ?? 0) && share < ENOUGH && isOnCalls(request, knowledge))
+    return shorter(prompt, request.items as number, fewer, pages);
   const tooLittle = share < ENOUGH || lacksReasons || isContrary(request);
   const unmet =
     tooLittle ||
@@ -75,7 +80,13 @@ function written(prompt: string, pages: readonly Passage[]): Composed {
   if (!topic || (!served && (unmet || !isBorneOut(request, topic)))) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
-      : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);
+      : index
+          .find(request.subject, 3)
+          .filter(
+            ({ share: said, title }) =>
+              said > 0.6 &&
+              [...telling(request.subject)].some((word) => telling(title).has(word) && !/^happen/.test(word)),
+          );
     return outline(sources);
   }
   const sources = index
@@ -98,6 +109,21 @@ function written(prompt: string, pages: readonly Passage[]): Composed {
   );
   if (!served && !speaksOfIt(request, { ...knowledge, topic }, article)) return outline();
   return { ...read, kind: "draft", article };
+}
+
+/** So many entries are an article of their own. */
+const LEAST = 5;
+/** As many entries as there are, where more were asked for: the number in the prompt is theirs then, and a note says so. */
+function shorter(prompt: string, asked: number, has: number, pages: readonly Passage[]): Composed {
+  const composed = written(
+    prompt.replace(new RegExp(`\\b(?:${asked}|${inWords(asked)})\\b`, "i"), String(has)),
+    pages,
+  );
+  const note = p(
+    `(A note for the editor: you asked for ${asked}. This site has ${inWords(has)} that do not repeat each other; add those that only you know.)`,
+  );
+  const { article } = composed;
+  return { ...composed, article: { ...article, content: article.content.replace("</p>", `</p>${note}`) } };
 }
 
 /** A topic under a view of its own: what follows from it are the points that the view names. */

@@ -1,8 +1,8 @@
-import { anyPart } from "../../content/writing/outline/parts.ts";
+import { anyRows, rowSets, treatments } from "../../content/writing/outline/rows.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
-import { anyRows, rowSets } from "../../content/writing/outline/rows.ts";
+import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { capital } from "../../content/capital.ts";
-import { h2, list, table } from "./html.ts";
+import { h2, list, p, table } from "./html.ts";
 import type { Head, Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
 import { heading } from "./named.ts";
@@ -12,8 +12,9 @@ import type { Request } from "./request.ts";
 import { isDaily, stretchesOf } from "./skeleton.ts";
 
 /** What stands in an outline of a form, as the object of a sentence. */
-export function shapeOf({ form, items, sides, days, noun }: Request): string {
+export function shapeOf({ form, items, sides, days, noun, face }: Request, { points }: Matter): string {
   const stretches = stretchesOf(days ?? 28, []);
+  const count = Math.min(items ?? USUAL, points.length);
   switch (form) {
     case "comparison":
       return sides.length < 2
@@ -22,185 +23,220 @@ export function shapeOf({ form, items, sides, days, noun }: Request): string {
     case "plan":
       return `${inWords(stretches.length)} ${(stretches[0]?.label.split(" ")[0] ?? "week").toLowerCase()}${stretches.length > 1 ? "s" : ""}`;
     case "checklist":
-      return "lines to tick";
+      return "lines to check off";
     case "questions":
       return `${items ? `${inWords(items)} ` : ""}questions and answers`;
     case "opinion":
       return "reasons and an objection";
     case "list":
-      return `${inWords(items ?? 5)} ${noun || "entries"}`;
+      if (face === "unknown" && !anglesOf({ noun, text: "" }).length)
+        return `what each of the ${items ? `${inWords(items)} ` : ""}${noun} has to say`;
+      return items && items > count && !anglesOf({ noun, text: "" }).length
+        ? `${inWords(count)} of the ${inWords(items)} ${noun || "entries"}`
+        : `${inWords(count)} ${noun || "entries"}`;
     case "how-to":
-      return items ? `${inWords(items)} steps` : "questions for each section";
+      return `${inWords(count)} ${items ? "steps" : "sections"}`;
   }
 }
+/** Points of a text whose length nobody has said. */
+const USUAL = 6;
+
+/** What has to be found out before a sentence can be finished, and from whom. */
+const toFill = (find: string): string => `(To fill it in: ${small(find)})`;
+/** A heading, a first sentence, and where the rest comes from. */
+const section = (head: string, [, , begin, find]: OutlinePoint): string[] => [
+  h2(head),
+  p(begin),
+  p(toFill(find)),
+];
+const headOf = ({ kind }: Matter, [step, question]: OutlinePoint): string =>
+  kind.byQuestion ? question : step;
 
 export const sectionsOf = (heads: readonly Head[]): string[] =>
   heads.flatMap(({ heading: text, asks }) => [h2(text), list("ul", asks)]);
 
-const HEADS_MAX = 6;
-const STEPS = [1, 2, 3, 4, 5, 6].map((n) => `Step ${n}: [what is done; what is seen when it is done]`);
-/** What is done comes first, what the request names beside it before the end. */
-export function howTo({ text }: Request, matter: Matter, parts: string[], named: number): string[] {
-  const own = matter.heads.slice(0, Math.max(2, HEADS_MAX - named - matter.around.length));
-  return [
-    ...sectionsOf(own.slice(0, -1)),
-    ...sectionsOf(matter.around),
-    ...(/\bstep[- ]by[- ]step\b/.test(text) ? [h2("The steps"), list("ol", STEPS)] : []),
-    ...parts,
-    ...sectionsOf(own.slice(-1)),
-  ];
+/** What is done comes in its order, what the request names beside it before the end. */
+export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
+  const { points, around, kind } = matter;
+  const count = request.items ?? Math.max(3, USUAL - named - around.length);
+  const own = points
+    .slice(0, count)
+    .map((point, i) =>
+      section(kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`, point),
+    );
+  return named || around.length
+    ? [...own.slice(0, -1).flat(), ...sectionsOf(around), ...parts, ...own.slice(-1).flat()]
+    : own.flat();
 }
 
-/** A place for each entry, with what each has to say, and where entries are found. */
+/** An entry for each point there is; for all others what each has to say, and where they are found. */
 export function listOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
-  const { items = 5, noun, each } = request;
+  const { items = 5, noun, each, face } = request;
+  const angles = anglesOf(request);
+  const fields = each.map((field) => ` ${capital(field)}: […]`).join("");
   const label = capital(
     noun
       .replace(/ies$/, "y")
       .replace(/(?<=ch|sh|x|ss)es$/, "")
       .replace(/s$/, "") || "no.",
   );
-  const angles = anglesOf(request);
-  const fields = (each.length ? each : angles.length ? [] : fieldsOf(request))
-    .map((field) => ` ${capital(field)}: […]`)
-    .join("");
-  const what = `${inWords(items)} ${noun || "entries"}`;
-  return [
-    ...(angles.length
-      ? []
-      : [h2(`Where to find ${what}`), list("ul", [...matter.finds, ...(matter.heads[1]?.asks ?? [])])]),
-    ...sectionsOf(matter.around),
-    h2(`The ${what}`),
-    list(
-      "ol",
-      Array.from(
-        { length: Math.min(items, 50) },
-        (_, i) => `${label} ${i + 1}: [${parts[i] ?? angles[i - parts.length] ?? "…"}]${fields}`,
+  if (angles.length)
+    return [
+      list(
+        "ol",
+        Array.from(
+          { length: Math.min(items, 50) },
+          (_, i) => `${label} ${i + 1}: [${parts[i] ?? angles[i - parts.length] ?? "…"}]${fields}`,
+        ),
       ),
-    ),
+      p(toFill(matter.points[0]?.[3] ?? "")),
+    ];
+  // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
+  if (face === "unknown")
+    return [
+      h2(`Each of the ${inWords(items)} ${noun}`),
+      list("ul", each.length ? each.map((field) => `${capital(field)}: […]`) : NAMED),
+      h2("Where to find them"),
+      list(
+        "ul",
+        matter.points.slice(0, 3).map(([, , , find]) => find),
+      ),
+    ];
+  const own = [...parts.map((part): OutlinePoint => named(part)), ...matter.points].slice(0, items);
+  return [
+    ...own.flatMap((point, i) => {
+      const [step, question, begin, find] = point;
+      const head =
+        face === "ask" || noun === "reasons"
+          ? question
+          : face === "mistake" && noun !== "signs" && !matter.kind.byQuestion
+            ? `Not doing this: ${small(step)}`
+            : noun === "signs"
+              ? step
+              : headOf(matter, point);
+      return [h2(`${i + 1}. ${head}`), p(`${begin}${fields}`), p(toFill(find))];
+    }),
+    ...sectionsOf(matter.around),
+    ...(items > own.length
+      ? [
+          h2(`The other ${inWords(items - own.length)}`),
+          p(
+            "[Ask two people who do this every day which one they would add, and leave out whatever repeats one above. A shorter list is better than a padded one.]",
+          ),
+        ]
+      : []),
   ];
 }
+/** What each entry says that has a name. */
+const NAMED = [
+  "[Its name], in one sentence: [what it is].",
+  "Why it’s here: [who uses it, and what they said].",
+  "What it costs or takes: [sum, time].",
+  "What speaks against it: [for whom it’s wrong].",
+];
+/** A part that the request names, as a point of its own. */
+const named = (part: string): OutlinePoint => {
+  const [first, second] = partOf(part).asks;
+  return [heading(part), `${heading(part)}?`, `[${first}]`, second];
+};
 
-const anglesOf = ({ noun, text }: Request): readonly string[] =>
+const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly string[] =>
   /^(?:deductions?|write-?offs)$/.test(noun)
     ? entries.deduction
     : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
       ? entries.plant
-      : noun === "questions"
-        ? /\binterview\b/.test(text)
-          ? entries.interview
-          : /\b(?:hir\w+|book\w*|sign\w*|choos\w+|pick\w*|buy\w*|rent\w*) /.test(text)
-            ? entries.put
-            : []
+      : noun === "questions" && /\binterview\b/.test(text)
+        ? entries.interview
         : [];
 
-/** What each entry has to say where the request does not name it. */
-const fieldsOf = ({ noun, face }: Request): string[] =>
-  noun === "signs"
-    ? ["from when on it matters"]
-    : face === "mistake"
-      ? ["what it cost", "instead"]
-      : face === "ask"
-        ? ["a good answer"]
-        : noun === "ideas"
-          ? ["what it is and costs", "why it is here"]
-          : face === "do"
-            ? ["how you know that it works"]
-            : ["why it is here, and who says so"];
-
 /** A table with rows that are weighed, and a sentence to finish for each side. */
-export function comparisonOf(
-  request: Request,
-  matter: Matter,
-  parts: readonly string[],
-): { content: string[]; facts: Matter["facts"] } {
+export function comparisonOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const { sides, text } = request;
   if (sides.length < 2)
-    return { facts: matter.facts, content: sectionsOf([...matter.heads, ...matter.around]) };
-  const set = rowSets.find(({ heard }) => sides.filter((side) => heard.test(side)).length > 1) ?? anyRows;
+    return [...matter.points.flatMap((point) => section(point[1], point)), ...sectionsOf(matter.around)];
+  const set = sides.some((side) => treatments.heard.test(side))
+    ? treatments
+    : (rowSets.find(({ heard }) => sides.filter((side) => heard.test(side)).length > 1) ?? anyRows);
   const columns = sides.map(capital);
-  const named = parts.filter((part) => part.split(" ").length < 6 && !/^(?:who|which|what)\b/i.test(part));
-  const rows = [...named.map(heading), ...set.rows].slice(0, 7);
+  const rows = [
+    ...parts
+      .filter((part) => part.split(" ").length < 6 && !/^(?:who|which|what)\b/i.test(part))
+      .map((part) => [heading(part), partOf(part).asks[0]] as const),
+    ...set.rows,
+  ].slice(0, 7);
   const who = request.called.place?.one ?? request.called.people;
-  return {
-    facts: set.facts,
-    content: [
-      h2("Side by side"),
-      table(
-        ["What counts", ...columns],
-        rows.map((row) => [row, ...columns.map(() => "[…]")]),
-      ),
-      ...sectionsOf(matter.around),
-      h2("Which one, then?"),
-      list("ul", [
-        ...(/\brecommend\w*|\bverdict\b/.test(text)
-          ? [`The recommendation${who ? `, for ${who}` : ""}: [one of them], because [the row that decides]`]
-          : []),
-        ...columns.map((side) => `${side}, if [what has to be so]`),
-        "Neither, if [what a reader should do first]",
-      ]),
-    ],
-  };
+  return [
+    p(set.decides),
+    h2("Side by side"),
+    table(
+      ["What counts", ...columns, "Where to get it"],
+      rows.map(([row, where]) => [row, ...columns.map(() => "[…]"), where]),
+    ),
+    ...sectionsOf(matter.around),
+    h2("Which one, then?"),
+    list("ul", [
+      ...(/\brecommend\w*|\bverdict\b/.test(text)
+        ? [`The recommendation${who ? `, for ${who}` : ""}: [one of them], because [the row that decides]`]
+        : []),
+      ...columns.map((side) => `${side}, if [the number above or below which it wins]`),
+      "Neither yet, if [what a reader should do first]",
+    ]),
+  ];
 }
 
-/** Its questions over the days or weeks of a plan; each has a place for who does it and for what is then to be seen. */
-export function planOf(
-  request: Request,
-  { heads, around, finds }: Matter,
-  parts: readonly string[],
-): string[] {
+/** Its points over the days or weeks of a plan. */
+export function planOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
+  const { points, around } = matter;
   const days = request.days ?? 28;
   const daily = isDaily(request);
   // Of a week that is planned by the day five days are working days.
-  const stretches = stretchesOf(daily && days % 7 === 0 ? (days / 7) * 5 : days, [], daily);
-  const whoDoes = /\bwho does what|who is responsible|\broles\b|assign/.test(request.text);
+  const stretches = stretchesOf(days, [], daily);
   const count = stretches.length;
-  const all = [...heads.slice(0, -1), ...around, ...heads.slice(-1)];
-  const asked = all.flatMap(({ heading: head, asks }) => asks.map((ask) => ({ head, asks: [ask] })));
-  // Whole sections where there are enough of them; with more weeks than questions there is time to look closer.
-  const closer = finds.map((ask) => ({ head: undefined, asks: [ask] }));
-  const work =
-    all.length >= count
-      ? all.map(({ heading: head, asks }) => ({ head, asks }))
-      : asked.length < count
-        ? [...asked.slice(0, 1), ...closer, ...asked.slice(1)]
-        : asked;
-  return stretches.flatMap(({ label }, i) => {
-    const unit = (label.split(" ")[0] ?? "Week").toLowerCase();
-    const at = (n: number) => (work.length < count ? n : Math.floor((n * work.length) / count));
-    const share = work.slice(at(i), at(i + 1));
-    const own = parts.length ? parts[i % parts.length] : undefined;
-    const head = share[0]?.head;
-    return [
-      h2(head && head !== work[at(i) - 1]?.head ? `${label}: ${small(head)}` : label),
-      list("ul", [
-        ...share.flatMap(({ asks }) => asks),
-        ...(own ? [`${capital(own)}: [what is done in ${unit} ${i + 1}]`] : []),
-        ...(share.length ? [] : [`[What was hardest in ${unit} ${i}, once more: what is different now]`]),
-        `${whoDoes ? "Who: [name]. " : ""}Done when: [what can be seen or counted]`,
-      ]),
-    ];
-  });
+  const unit = (stretches[0]?.label.split(" ")[0] ?? "Week").toLowerCase();
+  const whoDoes = /\bwho does what|who is responsible|\broles\b|assign/.test(request.text);
+  const own = points.slice(0, Math.max(count, Math.min(points.length, count * 2)));
+  const at = (n: number) => Math.round((n * own.length) / count);
+  return [
+    ...sectionsOf(around),
+    ...stretches.flatMap(({ label }, i) => {
+      const share = own.slice(at(i), at(i + 1));
+      const part = parts.length ? parts[i % parts.length] : undefined;
+      return [
+        h2(share[0] ? `${label}: ${small(headOf(matter, share[0]))}` : label),
+        list("ul", [
+          ...share.map(([, , begin, find], n) => {
+            const head =
+              n > 0 ? `${headOf(matter, share[n] as OutlinePoint)}${matter.kind.byQuestion ? "" : "."} ` : "";
+            return `${head}${begin} ${whoDoes ? "Who: [name]. " : ""}${toFill(find)}`;
+          }),
+          ...(part ? [`${capital(part)}: [what is done in ${unit} ${i + 1}]`] : []),
+          ...(share.length
+            ? []
+            : [`The same as in ${unit} ${i}, with [what is added], until [what works without looking].`]),
+        ]),
+      ];
+    }),
+  ];
 }
 
-/** Headings that readers would ask, with what each answer has to say. */
+/** Headings that readers would ask, each with the beginning of its answer. */
 export function questionsOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
-  const own: Head[] = parts.map((part) => {
-    const hints = partOf(part);
-    return {
-      heading: `${heading(part)}?`,
-      asks:
-        hints === anyPart
-          ? ["[Two sentences, with the day on which they were true]"]
-          : hints.asks.slice(0, 2),
-    };
-  });
-  const all = [...own, ...matter.heads.slice(0, -1), ...matter.around, ...matter.heads.slice(-1)];
-  const count = request.items ?? Math.max(all.length, 5);
-  return Array.from({ length: Math.min(count, 50) }, (_, i) => all[i]).flatMap((head) =>
-    head ? sectionsOf([head]) : [h2("[One more question, as it was really asked]?")],
-  );
+  const all = [...parts.map(named), ...matter.points];
+  const count = request.items ?? Math.min(Math.max(USUAL, parts.length + 2), all.length);
+  return [
+    ...all.slice(0, count).flatMap((point) => section(point[1], point)),
+    ...(count > all.length
+      ? [h2("[One more question, as it was really asked]?"), p("[Your answer, in two sentences.]")]
+      : []),
+  ];
 }
+
+/** Lines to check off, where the request names no themes of its own. */
+export const linesOf = ({ points }: Matter): string =>
+  list(
+    "ul",
+    points.map(([step, , begin]) => `☐ ${step}: ${small(begin)}`),
+  );
 
 /** A trip: a day each. */
 export function journeyOf(request: Request, days: readonly string[], parts: readonly string[]): string[] {

@@ -1,8 +1,10 @@
 import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
 import { around } from "../../content/writing/outline/around.ts";
-import { kinds as allKinds } from "../../content/writing/outline/kinds.ts";
-import { anyDoing, anyThing, failing, weighing } from "../../content/writing/outline/kinds-any.ts";
+import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
+import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
+import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
+import { failing, weighing } from "../../content/writing/outline/kinds-buying.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
@@ -19,10 +21,10 @@ export interface Head {
 
 /** What is asked of a request: of what is done, and of each circumstance that it names. */
 export interface Matter extends Pick<Thing, "said"> {
-  heads: readonly Head[];
+  kind: Omit<OutlineKind, "heard">;
+  /** The kind's points in the request's words. */
+  points: readonly OutlinePoint[];
   around: readonly Head[];
-  facts: readonly (readonly [string, string])[];
-  finds: readonly string[];
 }
 
 /** 'A small bakery’s window', for bakeries, as 'your window'. */
@@ -75,8 +77,9 @@ export function matterOf(request: Request): Matter {
     )
     .replaceAll(readers ?? /(?!)/g, " ");
   // What is done says more than what it is done to, and how something is said less than either.
-  const kinds = allKinds.filter(({ id }) => !(thing.isState && /^(?:making|mending)$/.test(id)));
+  const kinds = allKinds.filter(({ id }) => !(thing.isState && /^(?:making|upkeep)$/.test(id)));
   const kind =
+    clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
       ? weighing
       : undefined) ??
@@ -91,11 +94,13 @@ export function matterOf(request: Request): Matter {
     ask
       .replaceAll(/\bcustomers\b(?! of theirs)/g, customers)
       .replaceAll("{x}", said)
+      .replaceAll("{X}", said === "it" ? "It" : capital(said))
       .replaceAll("'", "’");
   const who = request.called.place?.many ?? request.called.people ?? request.strangers;
   return {
     said,
-    heads: kind.heads.map(([heading, ...asks]) => ({ heading: fill(heading), asks: asks.map(fill) })),
+    kind,
+    points: kind.points.map((point) => point.map(fill) as unknown as OutlinePoint),
     around: thing.around
       // Whom it is for is said at the head.
       .filter(
@@ -117,7 +122,5 @@ export function matterOf(request: Request): Matter {
         return found ? [{ heading: say(found.heading), asks: [say(found.ask)] }] : [];
       })
       .slice(0, AROUND_MAX),
-    facts: kind.facts.map(([fact, where]) => [fill(fact), fill(where)] as const),
-    finds: kind.finds.map(fill),
   };
 }

@@ -43,19 +43,25 @@ function checksOn(part: string, say: Say): string[] {
 const OURS =
   /\b(phones?|telephones?|calls?|callers?|bookings?|appointments?|voicemail|greetings?|receptionists?|front desk|no.?shows?)\b/;
 
+/** What is asked about a part, and where it is to be looked up. */
+const asked = ({ asks, fact }: PartOfRequest): string[] => [
+  ...asks,
+  ...(fact ? [`${fact[0]}: ${small(fact[1])}.`] : []),
+];
+
 /** A heading for each named part, with what the site has on it and the questions that are left. */
 export function partSections(parts: readonly string[], form: Request["form"], say: Say): string[] {
-  const asked = new Set<PartOfRequest>();
+  const taken = new Set<PartOfRequest>();
   return parts.flatMap((part) => {
     const piece = pieceOf(part);
     if (piece) return [h2(heading(part)), list("ul", piece)];
     const known = saidOn(part, say);
     // The same questions under two headings would say nothing.
-    const hints = asked.has(partOf(part)) ? anyPart : partOf(part);
-    asked.add(hints);
+    const hints = taken.has(partOf(part)) ? anyPart : partOf(part);
+    taken.add(hints);
     const fill = (text: string) => text.replaceAll("{part}", small(heading(part)));
     if (form !== "checklist")
-      return [h2(heading(part)), ...(known.length ? known : [list("ul", hints.asks.map(fill))])];
+      return [h2(heading(part)), ...(known.length ? known : [list("ul", asked(hints).map(fill))])];
     const checks = checksOn(part, say);
     const lines = checks.length ? checks : [...hints.lines, `[${hints.asks[0]}]`].map(fill);
     return [

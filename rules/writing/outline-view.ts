@@ -1,4 +1,4 @@
-import { h2, list } from "./html.ts";
+import { h2, list, p } from "./html.ts";
 import { small } from "./phrases.ts";
 import type { Head } from "./outline-kind.ts";
 
@@ -36,19 +36,22 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
           ]
         : [
             `What have you seen or counted that makes you say “${claim}”? Name the day and the figure.`,
-            "Whom does it harm or help besides you, and what do they say?",
+            "Whom does it harm or help besides you, and what do they say about it?",
             "What would somebody answer who has lived by the contrary for years?",
             "What should a reader do differently this week, and what would prove you wrong?",
           ];
   return [
-    h2("Why you hold it"),
-    list("ul", [first, second, ...around.flatMap(({ asks }) => asks)]),
+    h2("The day that shows it"),
+    p("On [day], [who] [what was done], and said “[their words]”."),
+    p(`(To fill it in: ${small(second)})`),
+    h2("What it costs, and whom"),
+    p("In one [week, month], it came to [sum or hours], and [who] paid for it."),
+    list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
     h2("What speaks against it"),
-    list("ul", [
-      against,
-      "Which part of that do you grant, and from which case on would you not hold your view?",
-    ]),
+    p("[Who holds the contrary] would say: “[their strongest sentence]”. They are right about [part]."),
+    p(`(To fill it in: ${small(against)})`),
     h2("What follows"),
-    list("ul", [follows]),
+    p("From [day] on, [what is done differently]. I’d change my mind if [number]."),
+    p(`(To fill it in: ${small(follows)})`),
   ];
 }

@@ -238,11 +238,7 @@ test("an outline on a subject with a piece beside it shows what the piece says",
 
 test.each([
   ["6 signs your shop's roof needs replacing", /repairs or replaces your shop’s roof/, /laymen/],
-  [
-    "What should a daycare do when a child gets sick at noon?",
-    /What do you do in the first minute\?/,
-    /to a customer/,
-  ],
+  ["What should a daycare do when a child gets sick at noon?", /Get everyone out of danger/, /to a customer/],
   ["Hourly or flat rate for house painting?", /Who pays when it takes longer/, /first year/],
   [
     "Opinion: restaurants should stop using QR code menus",

@@ -4,7 +4,7 @@ import { claimIn, isContrary } from "./claim.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
-import { h2, link, list, p, table } from "./html.ts";
+import { h2, link, list, p } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { decided, isOnCalls } from "./kind-of-outline.ts";
 import { namedIn } from "./named.ts";
@@ -14,14 +14,14 @@ import {
   comparisonOf,
   howTo,
   journeyOf,
+  linesOf,
   listOf,
   planOf,
   questionsOf,
-  sectionsOf,
   shapeOf,
 } from "./outline-forms.ts";
 import { type Matter, matterOf } from "./outline-kind.ts";
-import { partOf, partSections, saidOn } from "./outline-parts.ts";
+import { partSections, saidOn } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
@@ -40,8 +40,8 @@ export interface OutlineParts {
 }
 
 /**
- * Half a page on a subject that this site knows nothing of: the request's own parts, each with a question or two whose
- * answers make a paragraph, and where the facts are to be had.
+ * A page on a subject that this site knows nothing of: in the order of the asked form what such a text has to settle,
+ * each with a first sentence to finish and who knows the rest.
  */
 export function outlineOf(outline: OutlineParts): DraftedArticle {
   const request = decided(outline.request);
@@ -62,32 +62,28 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const beside = [...named.parts, ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   const limits = limitsOf(request, named.limits, readers);
-  const { content, facts } = bodyOf(request, matter, parts, claim ?? wanted);
+  const content = bodyOf(request, matter, parts, claim ?? wanted);
   // Neither one of two that are compared nor who reads it is what it is about.
   const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
   const isOther =
     [readers, request.audience?.heard.exec(bare)?.[0]].includes(bare) ||
     request.sides.some((side) => plain(side).includes(bare));
-  const on = matter.said === "it" || isOther ? undefined : matter.said;
-  const shape = shapeOf(request);
-  const own = parts.flatMap((part) => {
-    const { fact } = partOf(part);
-    return fact ? [fact] : [];
-  });
+  const on = matter.said === "it" || isOther || matter.kind.toCustomers ? undefined : matter.said;
+  const shape = shapeOf(request, matter);
   return {
     title: `${wanted}${asks(wanted) ? "? An outline" : wanted.includes(": ") ? " (an outline)" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, where to get the facts, and what only you can tell.`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${form === "comparison" ? "where to get each number" : "first sentences to finish and who knows the rest"}.`,
     content: [
       p(
         `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim)}.`,
-        "Nothing in it is made up. Answer the questions in your own words, start with the answer your reader came for, add one real day of your own, and cross out what doesn’t apply.",
+        matter.kind.toCustomers && isHealth(request)
+          ? "Finish the sentences, have the clinician read every line, and cross out what doesn’t apply."
+          : "Finish the sentences, and cross out what doesn’t apply.",
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
       ...(rings && !forTheirCustomers(request) ? knownOf(request, nearest(request, knowledge)) : []),
       ...content,
-      h2("Where the facts are"),
-      table(["Fact", "Where to get it"], factsOf([...own, ...facts])),
       ...(sources.length
         ? [
             h2("What this site has on it already"),
@@ -108,7 +104,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       `An outline, not yet an article${on ? ` on ${on}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
       parts.length
         ? `It covers ${parts.slice(0, 3).join(", ")}.`
-        : "It lists the open questions and where to get each fact.",
+        : "Each part has a first sentence to finish, and says who knows the rest.",
     ]),
   };
 }
@@ -116,54 +112,32 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
 const NO_KEY =
   /^(?:what|when|how|where|who|why|for|before|during|after|closing|first|with|an?|two|three|five)\b/i;
 
-/** What stands between the head of an outline and its facts. */
-function bodyOf(
-  request: Request,
-  matter: Matter,
-  parts: readonly string[],
-  claim: string,
-): { content: string[]; facts: Matter["facts"] } {
+const isHealth = ({ text, audience }: Request): boolean =>
+  /\b(?:patients?|pets?)\b/.test(text) || /^(?:dental|medical|veterinary|physio)/.test(audience?.trade ?? "");
+
+/** What stands below the head of an outline. */
+function bodyOf(request: Request, matter: Matter, parts: readonly string[], claim: string): string[] {
   const { form, text } = request;
   const say = speaker(readersOf(request));
-  const { facts } = matter;
   if (caseStory.heard.test(text))
-    return {
-      facts: caseStory.facts,
-      content: caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]),
-    };
+    return caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]);
   switch (form) {
     case "plan":
       return travel.heard.test(text)
-        ? { facts: travel.facts, content: journeyOf(request, travel.days, parts) }
-        : { facts, content: planOf(request, matter, parts) };
+        ? journeyOf(request, travel.days, parts)
+        : planOf(request, matter, parts);
     case "comparison":
       return comparisonOf(request, matter, parts);
     case "questions":
-      return { facts, content: questionsOf(request, matter, parts) };
+      return questionsOf(request, matter, parts);
     case "opinion":
-      return { facts, content: [...viewOf(claim, matter.around), ...partSections(parts, form, say)] };
+      return [...viewOf(claim, matter.around), ...partSections(parts, form, say)];
     case "list":
-      return {
-        facts,
-        content: [...listOf(request, matter, parts), ...partSections(request.include, form, say)],
-      };
+      return [...listOf(request, matter, parts), ...partSections(request.include, form, say)];
     case "checklist":
-      return {
-        facts,
-        content: [
-          ...(parts.length < 2
-            ? sectionsOf(
-                matter.heads.map(({ heading, asks: each }) => ({
-                  heading,
-                  asks: each.map((ask) => `☐ [${ask}]`),
-                })),
-              )
-            : []),
-          ...partSections(parts, form, say),
-        ],
-      };
+      return [...(parts.length < 2 ? [linesOf(matter)] : []), ...partSections(parts, form, say)];
     case "how-to":
-      return { facts, content: howTo(request, matter, partSections(parts, form, say), parts.length) };
+      return howTo(request, matter, partSections(parts, form, say), parts.length);
   }
 }
 
@@ -195,13 +169,3 @@ function whyOutline(
     ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
     : "this site writes about phones in small businesses and knows nothing about this first-hand";
 }
-
-const FACTS = 4;
-/** Facts of which no two ask for the same. */
-const factsOf = (facts: readonly (readonly [string, string])[]): (readonly [string, string])[] => {
-  const key = (fact: string) => plain(fact).split(" ").slice(0, 4).join(" ");
-  return facts
-    .filter(([fact], i) => facts.findIndex(([other]) => key(other) === key(fact)) === i)
-    .slice(0, FACTS)
-    .map(([fact, where]) => [capital(fact), where]);
-};

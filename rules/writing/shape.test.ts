@@ -218,9 +218,9 @@ describe("a prompt is understood as its writer meant it", () => {
     );
     expect(title).toBe("How to get ready for a root canal, and what to eat after");
     expect(text).toMatch(
-      /Dear patients,.*Your medicines.*What to eat after.*When to call us.*\[Your name\]/s,
+      /Dear patients,.*take your medicines as usual.*What to eat after.*three soft or light things.*call 911.*\[Your name\]/s,
     );
-    expect(text).not.toMatch(/weather|temperature/);
+    expect(text).not.toMatch(/weather|temperature|Put it at the top of the sheet/);
     expect(metaDescription).not.toBe(excerpt);
   });
 

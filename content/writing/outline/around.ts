@@ -17,14 +17,4 @@ export const around: readonly { heard: RegExp; heading: string; ask: string }[] 
     heading: "What is different {around}?",
     ask: "What do you have to do without {around}, and what gets easier?",
   },
-  {
-    heard: /^(?:in|at|for) (?:an?|your|the) /,
-    heading: "What is different {around}?",
-    ask: "How is it different {around}, and which step does that change?",
-  },
-  {
-    heard: /^for (?:\w+ ){0,3}\w+s$/,
-    heading: "What is different {around}?",
-    ask: "What do you know by now that nobody told you at first, and that matters most {around}?",
-  },
 ];

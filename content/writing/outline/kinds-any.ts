@@ -1,96 +1,89 @@
 import type { OutlineKind } from "./kind.ts";
 
-/** By what one can tell that something fails. */
-export const failing: Omit<OutlineKind, "heard"> = {
-  id: "failing",
-  heads: [
-    [
-      "What do you see, hear or smell?",
-      "What change in {x} did you notice first, on what day, and what did it turn out to be?",
-    ],
-    ["What shows on paper?", "What bill, date or repair says the same about {x}, and from what number on?"],
-    ["What is a false alarm?", "What looks bad in {x} and isn’t, and how do you tell?"],
-    ["When should you not wait?", "At what sign do you stop using {x}, and whom do you call?"],
-  ],
-  facts: [
-    ["How long {x} should last", "The maker, the installer or the invoice, with its year"],
-    ["What a repair costs compared with a new one", "Two written offers; note the date"],
-  ],
-  finds: [
-    "Ask someone who repairs or replaces {x} which sign people miss.",
-    "Put a picture, a bill or a date from two years ago next to {x} as it is today.",
-  ],
-};
-
-/** Whether something should be done at all. */
-export const weighing: Omit<OutlineKind, "heard"> = {
-  id: "weighing",
-  heads: [
-    [
-      "What speaks for it?",
-      "What would {x} get you in a year: dollars, customers, calmer weeks? Work it out for one of your own months, and show how.",
-    ],
-    [
-      "What speaks against it?",
-      "What do you have to pay, learn or get licensed before {x} can earn the first dollar?",
-      "What won’t get done in the meantime, and who would notice first?",
-    ],
-    ["Who is it for, and who not?", "It is right if […]; it is wrong if […]"],
-    [
-      "How can you try it?",
-      "What is the smallest trial with {x}, for how many weeks, and what number ends it?",
-    ],
-  ],
-  facts: [
-    ["What license, insurance or tax {x} will need", "The state’s office, your insurer, your accountant"],
-    ["How it went for others", "Two owners who did it, and one who gave it up"],
-  ],
-  finds: ["Ask one owner who did it and one who gave it up.", "Work it out for last year’s worst month."],
-};
-
-/** What is done, and none of these kinds. */
+/** What is done, and none of the other kinds. */
 export const anyDoing: Omit<OutlineKind, "heard"> = {
   id: "doing",
-  heads: [
+  byQuestion: true,
+  points: [
     [
-      "How is it today?",
-      "What do you see, count or hear of {x} now? One number or one scene, with its date.",
+      "Say how it is today, with one number",
+      "How is it now?",
+      "On [day], [what you saw or counted].",
+      "Count it yourself for a week.",
     ],
     [
-      "What comes first, and who does it?",
-      "What did you or someone you know really do about {x}, in what order, with how many hours and dollars?",
+      "Say what comes first",
+      "Where do I start?",
+      "Start with [what], because [what depends on it].",
+      "Someone who does it every day: what do they do before anything else?",
     ],
-    ["What goes wrong?", "What did you try with {x} and give up, and how could you have known?"],
-    ["How do you know it worked?", "What number or sign changes, after how long, and what if it doesn’t?"],
-  ],
-  facts: [
-    ["How it was before and after", "Your own count of {x}, two weeks before and two weeks after"],
-    ["What people who do it every day say", "Two of them; ask them yourself and quote them by name"],
-  ],
-  finds: [
-    "Write down what you did about {x} the last three times; anything you would do again is one.",
-    "Ask two people who deal with {x} every day, and quote them.",
+    [
+      "Lay out the work with hours and dollars",
+      "What does it take?",
+      "It takes [hours], [dollars] and [who]: [in order].",
+      "Do it once with a watch, or take the last time’s bills.",
+    ],
+    [
+      "Tell what went wrong",
+      "What goes wrong?",
+      "The first time, [what], and it cost [what]; now we [what] first.",
+      "Two people who have done it; quote them by name.",
+    ],
+    [
+      "Say when to get help",
+      "When can’t I do it myself?",
+      "Get [whom] when [sign]; it costs about [sum].",
+      "The professional: what are they called for too late?",
+    ],
+    [
+      "Say how you know it worked",
+      "How do I know it worked?",
+      "After [time], [number or sign]; if not, [what].",
+      "The same count as at the start.",
+    ],
   ],
 };
 
 /** A thing to be understood rather than done. */
 export const anyThing: Omit<OutlineKind, "heard"> = {
   id: "thing",
-  heads: [
-    ["What is it, in two sentences?", "How would you explain {x} to a customer at the counter?"],
-    ["Who does it affect, and since when?", "Who gains or loses something by {x}, and how much?"],
+  byQuestion: true,
+  points: [
     [
-      "What do people get wrong?",
-      "What sentence about {x} does everyone repeat although it isn’t true, and who can show that?",
+      "Explain it in two sentences",
+      "What is it?",
+      "{X}: [what it is, for somebody who has never heard of it], and [why it matters now].",
+      "Explain it aloud to someone; write down what you said the second time.",
     ],
-    ["What can a reader do with it?", "What is the one thing to look up, ask or try this week?"],
-  ],
-  facts: [
-    ["The one number that matters for {x}", "Its original source, not a page that repeats it; with the date"],
-    ["What people who work with it say", "Two of them; ask them yourself and quote them by name"],
-  ],
-  finds: [
-    "Collect what people ask you about {x} for two weeks.",
-    "Ask someone who works with {x} what everyone else gets wrong.",
+    [
+      "Say how it began",
+      "Where does it come from?",
+      "It began in [year], when [who] [what].",
+      "The original source, or a library; not a page that repeats another.",
+    ],
+    [
+      "Say whom it concerns",
+      "Who does it affect?",
+      "It affects you if [what]; [who] gains, [who] pays.",
+      "One person on each side.",
+    ],
+    [
+      "Give the one number that matters",
+      "How big is it?",
+      "In [year] it was [number], from [source].",
+      "The source itself, with its date.",
+    ],
+    [
+      "Clear up what everyone repeats",
+      "What do people get wrong?",
+      "“[What everyone says]” isn’t so: [what is true, who can show it].",
+      "Somebody who works with it: what do they correct every week?",
+    ],
+    [
+      "End with one thing to do",
+      "What can I do with it?",
+      "This week, [look up, ask, try] [what].",
+      "Do it yourself first.",
+    ],
   ],
 };

@@ -1,132 +1,92 @@
 import type { OutlineKind } from "./kind.ts";
 
-// What is made, mended or looked after.
+// What is made, grown, learned and written.
 
 export const writing: OutlineKind = {
   id: "writing",
   heard:
-    /\b(?:writ(?:e|ing)|draft(?:ing)?) |\b(?:mission statement|slogan|tagline|about page|speech|toast|resume|cover letter|product descriptions?|menu descriptions?)\b/,
-  heads: [
+    /\b(?:writ(?:e|ing)|draft(?:ing)?) |\be-?mails?\b|\b(?:mission statement|slogan|tagline|about page|speech|toast|resume|cover letter|product descriptions?|menu descriptions?)\b/,
+  points: [
     [
+      "Picture one reader",
       "Who reads it, and where?",
-      "Will people read {x} standing up, in a hurry or for the first time, and what do they already know?",
+      "It’s read by [one real person], [standing, on a phone, in a hurry], who already knows [what].",
+      "Ask that person what they would want to know first.",
     ],
     [
-      "What should they know or do afterward?",
-      "What one sentence should someone still remember the next day?",
+      "Put the point in the first line",
+      "What should they do or remember?",
+      "[Do what] by [when]: [why, in half a sentence].",
+      "Cover the rest. Is the first line enough?",
     ],
     [
-      "Which words are your own?",
-      "What three sentences have customers really said about you, word for word? Build {x} from those.",
-    ],
-    ["How do you test it?", "Who reads {x} aloud, where do they stumble, and what can you cut?"],
-  ],
-  facts: [
-    ["The words customers use", "Reviews, emails and notes from the last three months"],
-    ["Whether every claim in {x} is true", "Whoever does the work; the number, with its date"],
-  ],
-  finds: [
-    "Take three examples of {x} you like, and cross out every word that would fit anyone.",
-    "Read yours to someone who doesn’t know you, and note what they ask.",
-  ],
-};
-
-export const looking: OutlineKind = {
-  id: "looking",
-  heard:
-    /\b(?:decorat\w+|attractive|beautif\w+|inviting|cozy|window display|(?:shop|store) windows?|display(?:s|ing)?|furnish\w*|redesign\w*|interior|signage|curb appeal|landscap\w+)\b/,
-  heads: [
-    [
-      "Who walks by, and what do they see?",
-      "Stand across the street for ten minutes: how many people pass {x}, how many look, and at what?",
+      "Use their words",
+      "How do they say it?",
+      "They say “[word]”, not “[ours]”.",
+      "Three real messages from them.",
     ],
     [
-      "What is the one thing in the middle?",
-      "What should someone remember after three seconds, and what will you take away for it?",
+      "Give one proof",
+      "Why should they believe it?",
+      "[One number, one name, one day.]",
+      "Whoever was there; ask for leave to use it.",
     ],
     [
-      "With what, and for how much?",
-      "What do you have, what will you buy or borrow, and what did {x} cost last time in dollars and hours?",
+      "Cut it by a third",
+      "How long may it be?",
+      "[n] words; out went [what everyone writes].",
+      "Read it aloud with a watch.",
     ],
     [
-      "When do you change it?",
-      "What fades, dries out or gets old, after how many days, and who takes care of it?",
+      "Have one person read it cold",
+      "Does it work?",
+      "[Name] read it once and said it was about [what].",
+      "Someone who doesn’t work with you.",
     ],
-  ],
-  facts: [
-    [
-      "Whether more people stop or come in",
-      "Your own count, the same hour for a week before and a week after",
-    ],
-    ["What is allowed: lights, signs, candles", "Your lease, the city’s sign rules, the fire department"],
-  ],
-  finds: [
-    "Take a picture of {x} every day for a week, and cross out what you no longer notice.",
-    "Walk down another street and write down where you stopped, and why.",
   ],
 };
 
 export const making: OutlineKind = {
   id: "making",
   heard:
-    /\b(?:recipes?|bak\w+ (?!shop|owner)|cook\w*|brew\w*|build\w*|sew\w*|knit\w*|crochet\w*|weav\w+|make (?:an?|your own|homemade)|making|carv\w+|assembl\w+|install\w*|craft\w*|roast\w*|soups?|stews?|cakes?|cookies|bread|sourdough|salads?|cocktails?|sharpen\w*)\b/,
-  heads: [
+    /\b(?:recipes?|bak\w+ (?!shop|owner)|cook\w*|brew\w*|build\w*|sew\w*|knit\w*|crochet\w*|weav\w+|make (?:an?|your own|homemade)|making|carv\w+|assembl\w+|install\w*|craft\w*|roast\w*|soups?|stews?|cakes?|cookies|bread|sourdough|salads?|cocktails?)\b/,
+  points: [
     [
+      "Set out what you need, in the order you use it",
       "What do I need?",
-      "What do you need for {x}, how much of it, in the order you use it, and what can you swap?",
+      "You need [amounts, with the allergens marked] and [one tool]; instead of [what] you can use [what].",
+      "Make it once, and weigh or measure everything.",
     ],
     [
-      "How do you do it, step by step?",
-      "What are the five to eight steps, with minutes, heat or size, and what do you see at the end of each?",
+      "Say how long it takes, waiting included",
+      "How long does it take?",
+      "It takes [minutes] of work and [hours] of waiting; begin at [hour] to have it by [hour].",
+      "A watch, and somebody who does it for the first time.",
     ],
     [
-      "What goes wrong, and can you save it?",
-      "What do beginners do too soon with {x}, how do you notice, and what saves it?",
+      "Do it step by step, with the sign for each step",
+      "How is it done?",
+      "First [what], until it [looks, smells, feels] like [what]; then [what].",
+      "Stop at each step and take a picture.",
     ],
     [
-      "How long does it keep or last?",
-      "When can you use {x}, where do you keep it, and what is dangerous: heat, blades, allergens?",
-    ],
-  ],
-  facts: [
-    ["Amounts, minutes, temperatures", "Do it once with a scale and a clock, and write them down"],
-    ["What is dangerous", "The label; for food the USDA’s safety pages"],
-  ],
-  finds: [
-    "Have someone who has never done it try {x}, and write down where they stop.",
-    "Ask the person who taught you what they corrected most.",
-  ],
-};
-
-export const mending: OutlineKind = {
-  id: "mending",
-  heard:
-    /\b(?:repair\w*|fix(?:ing)?|clean(?!ing (?:job|business|company|service|prices?))\w*|get(?:ting)? .{1,60} (?:out of|off)|remov\w+|unclog\w*|restor\w+|maintain\w*|maintenance|refinish\w*|patch\w*|stains?|leak\w*|wash\w*)\b/,
-  heads: [
-    [
-      "What is it, exactly?",
-      "What else could cause the same sign, how do you tell, and what must you not do to {x} before you know?",
+      "Name the step where it fails",
+      "Why did mine fail?",
+      "If it’s [flat, dry, crooked], it was [what]; next time [what].",
+      "Do it wrong on purpose once, or ask someone who teaches it.",
     ],
     [
-      "What is the mildest fix?",
-      "What do you use, how much, for how long, and what do you see when it works?",
+      "Say what keeps, and how long",
+      "What do I do with it afterward?",
+      "It keeps [days] in [where]; you can stop at [step] and go on the next day.",
+      "Your own test, with the date on the jar.",
     ],
     [
-      "What if that doesn’t help?",
-      "What comes next with {x}, and what could it do to the material around it?",
+      "Add one change worth trying",
+      "How can I make it mine?",
+      "Once it works, try [what]; leave [what] as it is.",
+      "Which one do people ask you for?",
     ],
-    [
-      "When do you stop and call someone?",
-      "Which sign means stop, whom do you call, and what does that cost?",
-    ],
-  ],
-  facts: [
-    ["What the maker says about {x}", "The manual or the label; the model number is on the plate"],
-    ["What you must not mix or open", "The labels, and Poison Help’s page"],
-  ],
-  finds: [
-    "Ask someone who does {x} for a living what people try before they call.",
-    "Read the maker’s page; every warning on it is one.",
   ],
 };
 
@@ -134,27 +94,98 @@ export const tending: OutlineKind = {
   id: "tending",
   heard:
     /\b(?:grow(?:ing)? (?!a business|your|our|my)|plant\w*|compost\w*|garden\w*|ferment\w*|bees?|beekeep\w*|hives?|chickens?|hens|goats?|rabbits?|pupp(?:y|ies)|kittens?|dogs?|cats?|aquariums?|houseplants?|herbs?|lawns?|prun\w+|trees?|flowers?|tomato\w*)\b/,
-  heads: [
-    ["Where, and when do you start?", "What spot, light, space and time of year suit {x} where you live?"],
+  points: [
     [
+      "Choose the place and the time",
+      "Where, and when do I start?",
+      "Start in [month], where there is [hours of sun, space, quiet].",
+      "Your state’s extension service, or a vet, for your own climate.",
+    ],
+    [
+      "Begin with one",
+      "What do I get first?",
+      "Get [which kind, how many, how old] from [where]; it costs [sum].",
+      "A neighbor who has had one for two years.",
+    ],
+    [
+      "Make the weekly round short",
       "What does it need every week?",
-      "How much water, food and time, on which days, and who does it when you are away?",
+      "Every [day]: [water, food, cleaning], [minutes]; when you’re away, [who].",
+      "Keep a diary for two weeks.",
     ],
     [
-      "How do you spot trouble early?",
-      "What is the first sign on {x}, what does it mean, and what helps within a day?",
+      "Know the first sign of trouble",
+      "How do I see that something is wrong?",
+      "The first sign is [what]; it’s usually [cause], and then you [what].",
+      "The extension office or the vet: what are they asked most?",
     ],
     [
-      "What do you get, and when?",
-      "After how many weeks, how much, and what would you do differently next year?",
+      "Know what is dangerous",
+      "What must I never do?",
+      "Never [what]: [what it does].",
+      "The official page; with poison, the poison center.",
+    ],
+    [
+      "Say what you’ll have after a year",
+      "What can I expect?",
+      "After [months] you’ll have [how much, how big]; in the first year, [what] is normal.",
+      "Your own pictures, with dates.",
     ],
   ],
-  facts: [
-    ["Dates for your area", "Your state university’s extension service; note the page"],
-    ["What {x} must have or must not have", "The label, the breeder or nursery, a vet for animals"],
-  ],
-  finds: [
-    "Ask a neighbor who has had {x} for years what they no longer bother with.",
-    "Look through last year’s pictures, week by week.",
+};
+
+export const learning: OutlineKind = {
+  id: "learning",
+  heard:
+    /\b(?:learn\w*|train(?:ing)? for|practic(?:e|ing)|play(?:ing)? |run(?:ning)? (?:a|your first) (?:marathon|race|half|\d)|marathon|yoga|meditat\w+|exercis\w*|stretch\w*|workout|swim\w*|guitar|piano|drawing|language|habits?)\b/,
+  points: [
+    [
+      "Find out where you are",
+      "Where do I start?",
+      "If you can [small test, ten minutes], start here; if not, first [what].",
+      "Someone who teaches it: what do they test on the first day?",
+    ],
+    [
+      "Fix the days",
+      "How often, and how long?",
+      "[n] times a week, [minutes], on [days]; the other days are for rest.",
+      "Your own calendar: which days really worked last month?",
+    ],
+    [
+      "Learn the one thing everything rests on",
+      "What comes first?",
+      "For [weeks], only [the basic movement, the first ten words].",
+      "The teacher: what do beginners skip?",
+    ],
+    [
+      "Make it a little harder",
+      "When do I add more?",
+      "When [sign], add [how much]; not more than [limit] a week.",
+      "The teacher, or a published plan by a coach; name it.",
+    ],
+    [
+      "Take an easy week",
+      "When do I rest?",
+      "In week [n], do half.",
+      "Two people who did it: when did they get tired or bored?",
+    ],
+    [
+      "Know when to stop",
+      "When is it too much?",
+      "Stop if [pain, dizziness] and ask [whom]; being [sore, annoyed] is normal.",
+      "A doctor or a physical therapist sets the signs.",
+    ],
+    [
+      "Rehearse the day itself",
+      "What do I do just before?",
+      "[Days] before, do it once under real conditions: [time of day, clothes, food, people].",
+      "Somebody who did it last year: what would they do the evening before?",
+    ],
+    [
+      "Do it, and say what comes next",
+      "And then?",
+      "On the day, [first rule]; afterward [rest], then [next goal].",
+      "Ask how the week after felt.",
+    ],
   ],
 };

@@ -1,188 +1,295 @@
 import type { OutlineKind } from "./kind.ts";
 
-// What is done with customers and one’s own people.
-
-export const winningBack: OutlineKind = {
-  id: "winning-back",
-  heard:
-    /\bw[io]n(?:ning)? (?:back|[\w ]{2,30} back)\b|\b(?:former|lapsed|lost) (?:customers|clients|members|patients|guests|students)\b/,
-  heads: [
+export const hiring: OutlineKind = {
+  id: "hiring",
+  heard: /\b(?:hir(?:e|ing)|recruit\w*|interview\w*|job (?:ads?|descriptions?|postings?)|applicants?)\b/,
+  points: [
     [
-      "Who left, and when?",
-      "Who came for months and not in the last ninety days? Make the list, with the last date next to each name.",
-    ],
-    ["Why did they leave?", "What did the first ten say when you called and asked, without an offer?"],
-    [
-      "What has changed since?",
-      "Which of those reasons can you honestly say are gone, and what do you offer to whom?",
+      "Describe an ordinary day",
+      "What will I be doing all day?",
+      "At [hour] you [what]; the hard part is [what], and after a month you can [what].",
+      "Whoever does it now: ask for yesterday, hour by hour.",
     ],
     [
-      "Who came back, and stayed?",
-      "How many did you ask, how many answered, came once, and are still here after a month?",
+      "Put the pay and the hours in the ad",
+      "What does it pay, and which hours?",
+      "It pays [from … to …] for [hours], [days]; we don’t [what others ask for].",
+      "Three ads nearby, with dates. Some states require the range.",
     ],
-  ],
-  facts: [
-    ["Who left, and after how long", "Your member list or register, the last twelve months"],
     [
-      "Whether you may write to them",
-      "What they agreed to when they joined; the FTC’s page on email and texts",
+      "Ask the people you already know",
+      "Where do good people come from?",
+      "Our last three came through [whom or where].",
+      "Ask each of your people for one name.",
     ],
-  ],
-  finds: [
-    "Call five people who left and ask what would have kept them.",
-    "Sort the people who left by the month they did.",
+    [
+      "Answer within a day",
+      "How fast do I hear back?",
+      "You’ll hear from [name] by [when], and meet us within [days].",
+      "The last five: days from their first message to yours.",
+    ],
+    [
+      "Ask everyone the same five questions",
+      "What will you ask me?",
+      "“Tell me about a day when everything came at once. What did you do first?” And: [four of your own].",
+      "Write the good answer next to each before you hear one. The EEOC’s page says what not to ask.",
+    ],
+    [
+      "Pay for a short trial",
+      "Can we both try it?",
+      "We pay [sum] for [hours] of [a real task], and look at [two things].",
+      "Your accountant: how is that paid and reported?",
+    ],
+    [
+      "Call two people they worked for",
+      "Who can tell me about you?",
+      "Ask: “Would you hire them again? For what?”",
+      "Note the pause as well as the words.",
+    ],
+    [
+      "Have the first week ready",
+      "What happens on my first day?",
+      "On the first morning you get [keys, login, name of the person next to you].",
+      "The last new person: what was missing?",
+    ],
   ],
 };
 
 export const onboarding: OutlineKind = {
   id: "onboarding",
   heard:
-    /\b(?:onboard\w*|train(?:ing)? (?:plan|program|new|a new|staff|employees|your|someone|people)|new (?:hire|dispatcher|server|assistant|technician|apprentice|employee|cook|cashier)|first (?:day|week|month|\d+ days) (?:of|for) (?:an? )?(?:new|first))\b/,
-  heads: [
+    /\b(?:onboard\w*|train(?:ing)? (?:plan|program|new|an? |staff|employees|your|someone|people)|new (?:hire|dispatcher|server|assistant|technician|apprentice|employee|cook|cashier|groomer|stylist|manager)|first (?:day|week|month|\d+ days) (?:of|for) (?:an? )?(?:new|first))\b/,
+  points: [
     [
-      "What do they watch first, and with whom?",
-      "What keys, logins, papers and licenses are ready for {x} on the first morning, and who has checked?",
-      "What three things should they notice while watching?",
+      "Have everything ready on the first morning",
+      "What is there on the first morning?",
+      "On day one there are [keys, login, tools, uniform, forms], and [name] is free until [hour].",
+      "The last new person: what did they wait for?",
     ],
     [
-      "What do they do next, with someone next to them?",
-      "What five kinds of work make up half the job, and what are the steps for each?",
-      "What does {x} say when they don’t know the answer, word for word?",
+      "Let them watch, with three things to look for",
+      "What do they watch first?",
+      "They stand next to [name] for [days] and write down [three things].",
+      "Your best person: what do they do without noticing?",
     ],
     [
-      "Which rare cases do you role-play?",
-      "Which three cases scare you yourself, and how do you recognize each one?",
+      "Teach the five tasks that make up half the work",
+      "What do they learn first?",
+      "Half the work is [five tasks]; each has a card with its steps.",
+      "A tally of one week shows which five.",
     ],
     [
-      "What do they do alone, and how do you check it?",
-      "What may they do alone from which day, what has to be right, and who looks?",
+      "Do it together, then change places",
+      "When do they do it themselves?",
+      "From day [n], they do [task] while [name] watches and says nothing until the end.",
+      "Ask the trainer at which point they used to take over.",
     ],
-  ],
-  facts: [
-    ["The work that makes up half the job", "One week of tally marks by the people who do it"],
-    ["What the last new person was missing", "Ask them; they remember"],
-  ],
-  finds: [
-    "Ask the last one who started as {x} what nobody told them.",
-    "Tally one week: anything that comes up five times belongs on the list.",
+    [
+      "Give them words for what they don’t know",
+      "What do they say when they don’t know?",
+      "“[I’ll find out, and call you by …]”",
+      "Which question threw the last new person?",
+    ],
+    [
+      "Practice the rare, frightening cases",
+      "What can go badly wrong?",
+      "We act out [three cases]: what it looks like, what you do first, whom you get.",
+      "The oldest hand here: which three scare them?",
+    ],
+    [
+      "Let them work alone, and check two things",
+      "When do they work alone?",
+      "From week [n], they do [what] alone; [name] checks [two things] every [day].",
+      "What has a customer noticed before you did?",
+    ],
+    [
+      "Sit down and decide",
+      "How do both of you know it’s working?",
+      "On [date] we sit down for half an hour: what they can do, what’s missing, whether they stay.",
+      "Ask them what they would tell the next one.",
+    ],
   ],
 };
 
 export const keeping: OutlineKind = {
   id: "keeping",
   heard:
-    /\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team)|retain\w*|retention|turnover|burn.?out|quitting|motivat\w+|morale)\b/,
-  heads: [
+    /\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team|technicians)|retain\w*|retention|turnover|burn.?out|quitting|motivat\w+|morale|team meetings?|time off|schedul\w+ (?:staff|shifts|employees)|shifts?)\b/,
+  points: [
     [
-      "Why did the last ones leave?",
-      "What did the last three say when they left, and what had happened the week before?",
+      "Ask why the last three left",
+      "Why do people leave?",
+      "The last three left because of [what], and each had said so [how long] before.",
+      "Call them. After a year most people tell you.",
     ],
     [
-      "What would the people who stay change?",
-      "What does each of your people say when you ask them alone, “What would make you look for something else?”",
+      "Talk to those who stay",
+      "What do the others think?",
+      "I asked each of them: what would make you look elsewhere? I heard [two answers].",
+      "Alone, ten minutes, no notes in front of them.",
     ],
     [
-      "What can you change without money?",
-      "What shift, rule or task around {x} can you change by next Monday, and who decides?",
+      "Compare pay once a year",
+      "Is it the money?",
+      "Nearby the job pays [from … to …]; we pay [sum], and we [raise it, or say why not].",
+      "Three ads with dates.",
     ],
     [
-      "What costs money, and what does it cost when someone leaves?",
-      "What did the last departure cost you in ads, overtime and training? Put a raise next to that number.",
-    ],
-  ],
-  facts: [
-    ["How many left, and after how long", "Your payroll for the last three years"],
-    ["What others nearby pay for the same work", "Three job ads with their dates"],
-  ],
-  finds: [
-    "Ask each of your people alone what they would change first about {x}.",
-    "Call two people who left a year ago. By now they will tell you why.",
-  ],
-};
-
-export const hiring: OutlineKind = {
-  id: "hiring",
-  heard: /\b(?:hir(?:e|ing)|recruit\w*|interview\w*|job (?:ads?|descriptions?|postings?)|applicants?)\b/,
-  heads: [
-    [
-      "What is the work, on an ordinary day?",
-      "What do they do at what hour, what is hard about it, and what can they learn in a month?",
+      "Fix one small daily annoyance",
+      "What can I change this week?",
+      "Every day they [wait, search, carry, skip lunch]; from [day] on, [what].",
+      "Work one shift yourself.",
     ],
     [
-      "What can you offer that others cannot?",
-      "What are pay, days and hours, and what would the person who does it now say is good about it?",
+      "Publish the schedule earlier",
+      "When do people know their hours?",
+      "The schedule is up [days] ahead; swaps go through [whom], by [when].",
+      "Count last month’s changes after it was up.",
     ],
-    ["Where will they see it?", "Where did your last three good people come from, and who could pass it on?"],
     [
-      "How do you spot a good one?",
-      "What real piece of work can they try for half an hour, paid, and what do you look at?",
-      "What questions does everyone get, and what is in a good answer?",
+      "Say thanks for something exact",
+      "How do I praise without it sounding fake?",
+      "“On [day] you [what], and [what came of it].”",
+      "Note one a week, or there will be none to name.",
     ],
-  ],
-  facts: [
-    ["What others nearby pay for {x}", "Three job ads with their dates, and the labor department’s numbers"],
-    ["What you may not ask", "The EEOC’s page for small businesses"],
-  ],
-  finds: [
-    "Ask your best person what nearly kept them from applying as {x}.",
-    "Think of the last three who didn’t stay: what sign was there on the first day?",
+    [
+      "Show the next step",
+      "What can they become here?",
+      "After [months] and [what they can do], the job is [which], at [sum].",
+      "Write it down for one real person.",
+    ],
   ],
 };
 
 export const parting: OutlineKind = {
   id: "parting",
-  heard: /\b(?:fire|firing|dismiss\w*|terminat\w+|lay(?:ing)? off|let(?:ting)? (?:an? |your )?\w+ go)\b/,
-  heads: [
+  heard:
+    /\b(?:fire|firing|dismiss\w*|terminat\w+|lay(?:ing)? off|let(?:ting)? (?:an? |your )?\w+ go|difficult employees?|(?:chronically|always) late|employees? (?:who|that))\b/,
+  points: [
     [
-      "Is it decided, and in writing?",
-      "What was said, when, and with what result? Only what is written down with a date counts.",
+      "Put down what happened, with dates",
+      "What exactly is wrong?",
+      "On [dates], [what was seen, not what was meant].",
+      "Your notes of the last three months. What isn’t dated doesn’t count.",
     ],
     [
-      "What has to be ready that morning?",
-      "Final pay, vacation owed, papers, keys, logins: who has each, and what does your state say about the day?",
+      "Talk once, in private, and listen",
+      "Have they heard it from me?",
+      "“I noticed [what] on [days]. What’s going on?”",
+      "Practice it aloud with somebody from outside.",
     ],
-    ["What do you say?", "What two sentences come first, and what is no longer up for discussion?"],
     [
+      "Set a date and one measurable thing",
+      "What has to change, by when?",
+      "By [date], [what]; I’ll help with [what], and we talk again on [day].",
+      "Give them a copy, and keep one.",
+    ],
+    [
+      "Check the law before you act",
+      "What am I not allowed to do?",
+      "Before the talk, I check [final pay, leave, protected reasons] for our state.",
+      "The state labor department’s page, or an employment lawyer for an hour.",
+    ],
+    [
+      "Keep the last talk short",
+      "What do I say?",
+      "“Today is your last day. [Final pay, date]. [Keys, login].” Ten minutes, and a second person in the room.",
+      "Ask somebody who has done it what they would leave out.",
+    ],
+    [
+      "Tell the team",
       "What do the others hear?",
-      "Who tells the team and the customers, in what words, and who does the work tomorrow?",
+      "“[Name] no longer works here. [Who] takes over [what].” No reasons.",
+      "Which task would fall through on Monday?",
     ],
-  ],
-  facts: [
-    ["When final pay is due, and what you owe", "Your state labor department’s page"],
-    ["Whether your reason will hold up", "An employment lawyer, before the talk"],
-  ],
-  finds: [
-    "Ask a lawyer what was missing in the last three cases.",
-    "Ask your payroll service what it needs, and how many days ahead.",
   ],
 };
 
-/** What is said to somebody: asked only where nothing else is heard. */
+export const winningBack: OutlineKind = {
+  id: "winning-back",
+  heard:
+    /\b(?:w[io]n(?:ning)? (?:back|[\w ]{2,30} back)|(?:former|lapsed|lost|inactive) (?:customers|clients|members|patients|guests|students)|repeat (?:customers|business|visits)|loyal\w*|(?:customers|clients|patients|members|guests) (?:leave|stay|come back))\b/,
+  points: [
+    [
+      "Make the list of who stopped coming",
+      "Who left?",
+      "[n] people came at least [times] and not since [month].",
+      "Your booking system or card sales, sorted by last visit.",
+    ],
+    [
+      "Ask ten of them why",
+      "Why did they leave?",
+      "Of ten, [n] said [what], and [n] had simply forgotten.",
+      "Call, without an offer in hand.",
+    ],
+    [
+      "Fix the reason before you invite anyone",
+      "What is different now?",
+      "Since [date], [what we changed].",
+      "Have one of the ten try it.",
+    ],
+    [
+      "Write to one person, not to a list",
+      "What do I write?",
+      "“Hi [name], we haven’t seen you since [what]. [What is new.] Would [day] work?”",
+      "Read it aloud; would you answer it?",
+    ],
+    [
+      "Make coming back easy",
+      "What do they have to do?",
+      "One link or one word in reply, and [the hour they used to come] is kept until [day].",
+      "Try it on your own phone.",
+    ],
+    [
+      "Count who is back after three months",
+      "Did it work?",
+      "[n] of [n] came once, [n] came twice.",
+      "The same report as at the start.",
+    ],
+  ],
+};
+
+/** What is said to somebody; it says less than any other kind. */
 export const talking: OutlineKind = {
   id: "talking",
   heard:
-    /\b(?:tell(?:ing)?|say(?:ing)?|talk\w*|speak\w*|ask(?:ing)?|respond\w*|reply\w*|answer\w*|deal(?:ing)? with|handl\w+|apologi\w+|negotiat\w+|explain\w*|complain\w*|difficult|angry|rude|refus\w+|conflict\w*|feedback)\b/,
-  heads: [
+    /\b(?:tell(?:ing)?|say(?:ing)?|talk\w*|speak\w*|ask(?:ing)?|respond\w*|reply\w*|answer\w*|deal(?:ing)? with|handl\w+|apologi\w+|negotiat\w+|explain\w*|complain\w*|difficult|angry|rude|refus\w+|conflict\w*|feedback|reviews?)\b/,
+  points: [
     [
+      "Tell one real case first",
       "What happened the last time?",
-      "Which real case of {x} is told at the beginning: who said what, in what order, and how did it end?",
+      "On [day], [who] said “[words]”, and [what came of it].",
+      "Whoever was there, in their words.",
     ],
     [
-      "What is said first?",
-      "Which two sentences come first, word for word, and what makes the other one calmer?",
+      "Decide what you want from the talk",
+      "What should be different afterward?",
+      "Afterward [one thing] should be settled; [what] can stay open.",
+      "Ask someone who isn’t part of it what they would settle for.",
     ],
-    ["What is never said?", "Which sentence made it worse, and what is promised only after asking whom?"],
     [
-      "What if it goes on?",
-      "At which sign is it ended or passed on, to whom, and what is written down afterward?",
+      "Write the first two sentences",
+      "How do I begin?",
+      "“[What I saw, with the day.] [What I’d like.]”",
+      "Say them aloud to a friend. Cross out “always” and “never”.",
     ],
-  ],
-  facts: [
-    ["The words as they were really said", "Your notes or mail of the last three cases"],
-    ["What you may promise or refuse", "Your own terms; for the law your state’s consumer office"],
-  ],
-  finds: [
-    "Collect the last five cases of {x}; each that went wrong in its own way is one.",
-    "Ask whoever stands at the counter which sentence works for them.",
+    [
+      "Listen before you answer",
+      "What might they say?",
+      "They’ll say “[the strongest thing]”, and they’re right about [part].",
+      "Ask somebody who has been on the other side.",
+    ],
+    [
+      "Know what you may offer",
+      "What can I offer, and what not?",
+      "I can offer [what, up to what]; I won’t [what].",
+      "The contract, your boss or your own limit, in writing.",
+    ],
+    [
+      "End with who does what by when",
+      "How does it end?",
+      "“So you’ll [what] by [day], and I’ll [what].” A short message repeats it.",
+      "Look at the last three: which was never followed up?",
+    ],
   ],
 };

@@ -1,36 +1,55 @@
 import type { OutlineKind } from "./kind.ts";
-import { explaining, opening, relocating, changing } from "./kinds-changing.ts";
-import { provider, choosing } from "./kinds-choosing.ts";
-import { writing, looking, making, mending, tending } from "./kinds-making.ts";
-import { pricing, money, promoting } from "./kinds-money.ts";
-import { less, order } from "./kinds-order.ts";
-import { winningBack, onboarding, keeping, hiring, parting } from "./kinds-people.ts";
-import { incident, ready, learning, gathering } from "./kinds-preparing.ts";
+import {
+  changing,
+  gathering,
+  less,
+  looking,
+  opening,
+  order,
+  pricing,
+  promoting,
+  relocating,
+} from "./kinds-business.ts";
+import { provider, purchase } from "./kinds-buying.ts";
+import { incident, meeting, procedure, story, upkeep } from "./kinds-clients.ts";
+import { aftercare, beforehand, condition, petAftercare } from "./kinds-health.ts";
+import { learning, making, tending, writing } from "./kinds-making.ts";
+import { books, collecting, filing, safety } from "./kinds-office.ts";
+import { hiring, keeping, onboarding, parting, winningBack } from "./kinds-people.ts";
+
+/** Told by what it is about, wherever in a request that is said. */
+export const clear: readonly OutlineKind[] = [petAftercare, aftercare, beforehand];
 
 /** In the order in which a request is asked for them: what a business does stands before what anybody does. */
 export const kinds: readonly OutlineKind[] = [
-  explaining,
+  ...clear,
+  story,
+  provider,
   winningBack,
   onboarding,
   keeping,
   hiring,
   parting,
   pricing,
-  money,
-  promoting,
+  collecting,
+  filing,
   opening,
   relocating,
-  changing,
   incident,
+  meeting,
+  procedure,
+  changing,
+  books,
+  safety,
+  promoting,
   writing,
   looking,
-  provider,
-  choosing,
+  purchase,
+  condition,
   making,
-  mending,
-  tending,
-  ready,
   learning,
+  upkeep,
+  tending,
   gathering,
   less,
   order,

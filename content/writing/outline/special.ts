@@ -10,15 +10,6 @@ export const travel = {
     "A quiet day in one quarter: [which; what is level there; market or church]",
     "What was missed, or nothing: [second choice; what to bring home]",
   ],
-  facts: [
-    ["Opening days and tickets", "Each place’s own page, with the day on which you looked"],
-    ["Steps, lifts and level ways", "The place’s page on access, or a call; a map that shows heights"],
-    ["How to get there without a car", "The city’s transport company; ask which lines have a low floor"],
-    [
-      "Somewhere to sit down and eat",
-      "Somebody who was there this year, and the place itself for hours and steps",
-    ],
-  ],
 } as const;
 
 /** A story of somebody’s change, for which nobody has given the facts yet. */
@@ -55,12 +46,6 @@ export const caseStory = {
         "What would they tell somebody who begins tomorrow?",
       ],
     ],
-  ],
-  facts: [
-    ["Calls before and after, answered and not", "The log of the telephone line, two weeks of each"],
-    ["What a new customer is worth", "The owner’s own books; if it is not to be printed, leave the sum out"],
-    ["The quotes", "A talk of half an hour, written down and read back to them"],
-    ["Leave to print name and numbers", "An e-mail from the owner, kept with the article"],
   ],
   own: ["What you saw when you were there: the room, the telephone, who picks up"],
 } as const;

@@ -1,19 +1,19 @@
 import { capital } from "../../../content/capital.ts";
+import type { OutlineKind, OutlinePoint } from "../../../content/writing/outline/kind.ts";
+import { kinds } from "../../../content/writing/outline/kinds.ts";
 import { letters } from "../../../content/writing/ready/letters.ts";
-import { lettersOnHow } from "../../../content/writing/ready/letters-on-how.ts";
+import { anyMatter } from "../../../content/writing/ready/letters-on-how.ts";
 import type { Body } from "../body.ts";
-import { h2, list, p } from "../html.ts";
+import { h2, p } from "../html.ts";
 import { plain } from "../plain.ts";
 import { firstSentence } from "../subject.ts";
 import type { Request } from "../request.ts";
 
 const TO =
-  /^(?:(?:please|pls|can you|could you) )*(?:(?:write|draft|create|make|prepare) )?(?:me |us )?(?:an? |the |our |my )?(?:[\w-]+ ){0,3}?(?:letter|e-?mail|note|handout|leaflet|instructions|message) (?:to|for) (?:all |our |my |the |your |new )*(?:[\w-]+ )?(patients|parents|families|clients|customers|guests|members|tenants|residents|students|pet owners|owners|homeowners)\b,? ?(?:(?:about|on|with|that|who|explaining|telling them|saying|of|:) ?)*/;
-const HOW =
-  /\b(?:how (?:to|they|you|we)|what (?:to|they|you|happens)|before|after|prepar\w+|get(?:ting)? ready|instructions|care (?:of|for)|aftercare|recover\w*)\b/;
+  /^(?:(?:please|pls|can you|could you|i need|we need|need) )*(?:(?:write|draft|create|make|prepare) )?(?:me |us )?(?:an? |the |our |my )?(?:[\w-]+,? ){0,3}?(?:letter|e-?mail|note|handout|leaflet|instructions|message|memo|flyer|reminder) (?:to|for) (?:all |our |my |the |your |new |of )*(?:[\w-]+ )??(patients|parents|families|clients|customers|guests|members|tenants|residents|students|pet owners|owners|homeowners|buyers|sellers|staff|team|employees)\b,? ?(?:(?:about|on|with|that|who|explaining|telling them|reminding them|asking them|saying|of|to) ?)*/;
 
 /** What a letter is to tell, in the prompt's own clauses: 'how to get ready for a root canal', 'what to eat after'. */
-function partsOf({ typed }: Request): string[] {
+function partsOf({ typed, limits, audience }: Pick<Request, "typed" | "limits" | "audience">): string[] {
   const said = firstSentence(typed.replaceAll(/\s+/g, " ").replaceAll("’", "'").trim());
   const to = TO.exec(plain(said));
   return (to ? said.slice(to[0].length) : "")
@@ -21,62 +21,89 @@ function partsOf({ typed }: Request): string[] {
     .map((part) =>
       part.trim().replaceAll(/\b(?:their|they)\b/gi, (word) => (word.length > 4 ? "your" : "you")),
     )
-    .filter((part) => part.length > 3);
+    .filter(
+      (part) =>
+        part.length > 3 &&
+        !limits.some((limit) => plain(limit) === plain(part)) &&
+        // Who sends it.
+        plain(part)
+          .replace(audience?.heard ?? /(?!)/, "")
+          .trim() !== "",
+    );
 }
 
-/** True of a letter that tells people how something is done, where there is no letter on that matter. */
+/** True of a letter that is no news of the business: it tells people about a matter, or how something is done. */
 export const wantsGuideLetter = (request: Request): boolean =>
   TO.test(request.text) &&
-  HOW.test(plain(partsOf(request).join(", "))) &&
+  !/^[^.,]{0,60}: /.test(request.text) &&
+  partsOf(request).length > 0 &&
   !letters.some(({ heard }) => heard.test(plain(request.clause)));
 
 const HEALTH =
   /\b(?:patients?|dent\w+|orthodont\w+|doctors?|clinics?|medical|pediatric\w*|surg\w+|root canals?|crowns?|implants?|extractions?|teeth|tooth|wisdom|vaccin\w+|shots?|colonoscop\w+|procedures?|anesthe\w+|scans?|blood (?:tests?|draws?)|tonsils?|exams?|fever|wounds?|stitches|injections?|pregnan\w+|therapy|vets?|veterinar\w+|spay\w*|neuter\w*)\b/;
+const kindOf = (text: string): OutlineKind | undefined =>
+  kinds.find(({ heard, toCustomers }) => toCustomers && heard.test(text));
+
+const NARROW = /\b(?:eat|drink|food|medicines?|medications?|pain|costs?|pay|bring|clean|wash)\b/;
+/** Of a kind's points those that a part names ('what to eat'), else all. */
+function pointsOf({ points }: OutlineKind, part: string): readonly OutlinePoint[] {
+  const meant = NARROW.exec(plain(part))?.[0].slice(0, 4);
+  const named = points.filter(([, question]) => meant && plain(question).includes(meant));
+  return named.length ? named : points;
+}
 
 /** A letter with the asked parts as its headings; what only its writer knows has a place of its own. */
 export function guideLetterOf(request: Request): Body {
   const readers = TO.exec(request.text)?.[1] ?? "customers";
   const parts = partsOf(request);
   const isHealth = HEALTH.test(request.text);
-  const expert = !isHealth
-    ? "whoever does this every day"
-    : /\b(?:dent\w+|root canal|tooth|teeth|crown|implant|extraction|wisdom)/.test(request.text)
-      ? "the dentist"
-      : /\b(?:vets?|veterinar\w+|pets?|spay\w*|neuter\w*)\b/.test(request.text)
-        ? "the veterinarian"
-        : "the doctor";
-  const say = (text: string): string => text.replaceAll("{expert}", expert);
-  const titled = parts.slice(0, 2).join(", and ");
+  const expert = isHealth ? "the clinician" : "whoever does this every day";
+  const titled = parts.slice(0, 2).join(", and ").replaceAll("'", "’");
+  const told = new Set<OutlinePoint>();
+  const sections = parts.map((part) => {
+    // 'And what to eat after' is about what the part before it names.
+    const kind = kindOf(plain(part)) ?? kindOf(plain(parts.join(" ")));
+    const points = kind ? pointsOf(kind, part).filter((point) => !told.has(point)) : [];
+    for (const point of points) told.add(point);
+    return points.length ? points.map(([, , begin]) => begin) : [...anyMatter];
+  });
+  const isOther = sections.every((lines) => lines[0] === anyMatter[0]);
+  const lines = sections.flat();
   return {
-    title: capital(titled.replaceAll("'", "’")),
-    excerpt: `A letter to our ${readers}: ${titled.replaceAll("'", "’")}.`,
+    title: capital(titled),
+    excerpt: `A letter to our ${readers}: ${titled}.`,
     heads: parts,
     about: `a letter to ${readers}`,
     content: [
       p(
-        `(A note for the editor: this site knows phones, and nothing about this first-hand. The letter asks what yours has to say; what stands in square brackets comes from ${expert}, and from nobody else.)`,
+        `(A note for the editor: this site knows phones, and nothing about this first-hand. Fill the brackets with ${expert}, have them read every line, and cross out what doesn’t apply.)`,
       ),
       p(`Dear ${readers},`),
       p(
-        `Here is what you need to know, on one page. [One sentence that says the most important thing first.]${isHealth ? ` If ${expert} told you something else in person, go by that.` : ""}`,
+        isOther
+          ? `${ASKS.test(request.text) ? "Please" : "We’re writing about"} ${titled}.`
+          : "Here is what you need to know, on one page.",
+        ...(isHealth && !isOther ? [`If ${expert} told you something else in person, go by that.`] : []),
       ),
-      ...parts.flatMap((part) => {
-        const lines =
-          lettersOnHow.find(({ heard, health }) => health === isHealth && heard.test(plain(part)))?.lines ??
-          lettersOnHow.find(({ heard }) => heard.test(plain(part)))?.lines ??
-          [];
-        return [h2(capital(part.replaceAll("'", "’"))), list("ul", lines.map(say))];
-      }),
-      h2(isHealth ? "When to call us" : "If something is not clear"),
+      ...(isOther
+        ? anyMatter.map((line) => p(line))
+        : parts.flatMap((part, i) => [
+            ...(parts.length > 1 ? [h2(capital(part.replaceAll("'", "’")))] : []),
+            ...(sections[i] ?? []).map((line) => p(line)),
+          ])),
       p(
-        isHealth
-          ? say(
-              "Call us at [number] if [the signs {expert} wants to hear about, each in plain words, and by when]. When we are closed, call [number, and who answers there].",
-            )
-          : "Call [name] at [number], [days and hours].",
-        ...(isHealth && expert !== "the veterinarian" ? ["In an emergency, call 911 and not us."] : []),
+        "If something isn’t clear, call [name] at [number], [days and hours].",
+        ...(isHealth &&
+        !isOther &&
+        !/\b(?:pets?|dogs?|cats?|vets?|veterinar\w+)\b/.test(request.text) &&
+        !lines.some((line) => line.includes("911"))
+          ? ["In an emergency, call 911."]
+          : []),
       ),
       p("[Your name], for everybody at [name of the business]"),
     ],
   };
 }
+/** 'To remind them to bring …': the readers are asked for something. */
+const ASKS =
+  /^[^.:]{0,90}\b(?:to|asking them|reminding them)(?: please)? to (?!our\b|all\b|the\b|my\b)[a-z]+|^[^.:]{0,60}\b(?:asking|reminding) them to /;

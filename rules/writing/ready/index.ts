@@ -43,7 +43,10 @@ export function readyText(request: Request): DraftedArticle | undefined {
   return {
     title: body.title,
     excerpt: withoutBrackets(body.excerpt) || `${body.title}.`,
-    content: [lead, ...dangersIn(rest.join(" ")), ...rest].join(""),
+    // A letter is not the sheet beside the phone.
+    content: [lead, ...(body.about?.startsWith("a letter") ? [] : dangersIn(rest.join(" "))), ...rest].join(
+      "",
+    ),
     imageUrl: "",
     keywords: keywordsOf([body.about ?? "news", readers.many]),
     metaDescription: describe([

@@ -8,7 +8,7 @@ import type { Request } from "../request.ts";
 import { factsIn } from "./facts.ts";
 
 const LETTER =
-  /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;
+  /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|introduc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;
 /** A second clause of its own behind the news: ', the phone stays available'. */
 const BESIDE =
   /(?<=.{25})(?:, (?:and )?| and )(?=(?:the|our|your|all|everything|nothing|you|we) (?:\w+ ){0,3}(?:stays?|remains?|is|are|will|can|keeps?|changes?|need)\b)/;
@@ -61,6 +61,7 @@ export function letterOf(request: Request): Body {
   const isOwn = letter.news.includes("{address}") || letter.news.includes("{percent-rise}");
   const whole =
     !isOwn &&
+    !told.startsWith("[") &&
     /\b(?:(?<=\w )(?:starts?|begins?|opens?|closes?|moves?|changes?|ends?|joins?|leaves|retires|returns)\b|will|is|are|has|have|we|i|our .* (?:opens?|closes?|starts?|offers?))\b/i.test(
       told,
     );
@@ -100,6 +101,9 @@ export function letterOf(request: Request): Body {
         ])
       : []),
   ];
+  // What is stated in three words stays stated: 'same phone number, parking in the back'.
+  const short = shortOf(request);
+  if (short.length) extra.push(`Good to know: ${short.join(", ")}.`);
   const years = /\b(\d{1,3})(?:st|nd|rd|th)? (?:anniversary|years?)/i.exec(request.typed)?.[1];
   const dated = request.include.some((thing) => facts.date !== undefined && thing.includes(facts.date));
   if (dated) facts.date = undefined;
@@ -125,7 +129,9 @@ export function letterOf(request: Request): Body {
         ),
       ),
       p(say(letter.reason), ...(family ? [family] : [])),
-      ...(wordy ? [p(say(letter.stays))] : []),
+      ...(wordy && !(short.some((piece) => /\bsame\b/.test(piece)) && letter.stays.startsWith("[What stays"))
+        ? [p(say(letter.stays))]
+        : []),
       p(
         say(
           // What the prompt has said is not asked again.
@@ -163,6 +169,27 @@ const besideNews = (clause: string, used: readonly (string | undefined)[]): stri
         !used.some((fact) => fact !== undefined && each.includes(fact)),
     )
     .map((each) => `${capital(each)}.`);
+
+/** Pieces without a verb that a prompt adds to its news; no tone, length, form or reader is one. */
+const shortOf = ({ typed, limits, audience, include }: Request): string[] =>
+  typed
+    .replace(/^[^:]{4,60}: /, "")
+    .split(/[,;] (?:and )?/)
+    .slice(1)
+    .map((piece) =>
+      piece
+        .trim()
+        .replaceAll("'", "’")
+        .replace(/[.!]+$/, ""),
+    )
+    .filter(
+      (piece) =>
+        /^(?:same|free|new|parking|no|more|open|easy|close|next|right|still) (?:\S+ ?){1,6}$/i.test(piece) &&
+        !/\b(?:words|tone|jargon|fluff|emojis?)\b/i.test(piece) &&
+        !limits.some((limit) => plain(limit) === plain(piece)) &&
+        !include.some((thing) => plain(thing) === plain(piece)) &&
+        !audience?.heard.test(plain(piece)),
+    );
 
 /** A term of a rule as a sentence: '24 hours notice', '$50 fee after that'. */
 const spelledOut = (term: string): string => {
