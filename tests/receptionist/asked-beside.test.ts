@@ -4,6 +4,66 @@ import { call } from "./called.ts";
 const TUESDAY = "2026-11-24T14:30:00Z";
 const BOOKING = ["I want to come in for a cleaning next week, mornings", "Okay, the first one"];
 
+const REFILL = [
+  "I'm almost out of my blood pressure pills and need them called in",
+  "Denise Okafor",
+  "503 555 0128. It's the lisinopril, the twenty milligram, and it goes to the Kroger on Main",
+];
+describe("a question of what was just told", () => {
+  it.each([
+    ["Yeah, did you get the lisinopril part?", /I have that: “It's the lisinopril/],
+    ["Yes, and you've got the Kroger on there, right?", /I have that: “it goes to the Kroger on Main”/],
+    ["Yep. You wrote down it's twenty milligrams, correct?", /Yes, that goes with it|milligram/],
+  ])("is answered with those words, all of which were read back: %s", (asked, answer) => {
+    const { said, messages } = call("medical", TUESDAY, ...REFILL, asked);
+    expect(said[2]).toMatch(/lisinopril, the twenty milligram, and it goes to the Kroger on Main”/);
+    expect(said[3]).toMatch(answer);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.text).not.toMatch(/\?|did you|wrote/);
+  });
+
+  it("leaves no answered question on the paper as an open one, and waits for none", () => {
+    const { said, messages } = call(
+      "medical",
+      TUESDAY,
+      "I need to cancel my appointment tomorrow. Am I gonna get charged for that?",
+      "Jerome Tuttle, 707 555 0114",
+      "yes",
+      "and do you take Blue Shield?",
+    );
+    expect(said[0]).toMatch(/40 dollar fee/);
+    expect(said.join(" ")).not.toMatch(/other thing|see to the other/);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.text).not.toMatch(/Asks/);
+  });
+});
+
+describe("a visit told in one breath", () => {
+  it("answers what was only wanted to be asked, and books one person", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "it's Nora Pickering, I'm due for my cleaning and I also wanted to ask whether you've got a ramp",
+      "next week some afternoon",
+      "is that the earliest you've got?",
+      "and there's nothing sooner than that?",
+    );
+    expect(said[0]).toMatch(/no steps/);
+    expect(said[1]).not.toMatch(/ and /);
+    expect(said[2]).toMatch(/earliest of all is/);
+    expect(said[3]).toMatch(/Monday the 30th/);
+  });
+
+  it.each([
+    ["Next week sometime? Tuesday or Wednesday", /December 1st at 4.*December 2nd/],
+    ["nine works on Monday. 831 555 0121", /taken/],
+    ["he's got practice till five every day so it would have to be early", /today at|9|8:|10/],
+  ])("means the day and time that it names: %s", (words, answer) => {
+    const { said } = call("dental", TUESDAY, "I need a checkup, after school, three thirty or later", words);
+    expect(said[1]).toMatch(answer);
+  });
+});
+
 describe("a question while a visit is booked", () => {
   it.each([
     ["and it's like an hour or", /about 45 minutes/],

@@ -16,11 +16,10 @@ export const whatIsNoted = {
   },
   isBooked: { en: ["Yes, it stands: {bookings}."], es: ["Sí, queda así: {bookings}."] },
   isNoted: { en: ["Yes, that goes with it."], es: ["Sí, eso va anotado."] },
-  written: {
-    en: ["Yes, that is written down, and it goes along."],
-    es: ["Sí, eso queda anotado, y va con lo demás."],
-  },
+  haveDown: { en: ["Yes, I have that: “{note}”."], es: ["Sí, lo tengo: «{note}»."] },
   allINeed: { en: ["Yes, that is all I need."], es: ["Sí, con eso basta."] },
+  isSoonest: { en: ["Yes, that is the earliest we have."], es: ["Sí, es lo más pronto que tenemos."] },
+  soonest: { en: ["The earliest of all is {when}."], es: ["Lo más pronto es {when}."] },
   onceMore: { en: ["Once more:"], es: ["Otra vez:"] },
   itIs: { en: ["It is {when}."], es: ["Es {when}."] },
   takesUntil: {

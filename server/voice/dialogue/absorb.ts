@@ -158,7 +158,7 @@ export function meantDays(state: DialogueState, { days }: Values): string[] {
   ].filter((day): day is string => day !== undefined);
   const { from } = state.wish;
   const meant = days.days.map((day) => {
-    if (!days.bare.includes(day)) return day;
+    if (!days.bare.includes(day) || (days.from && days.to && day >= days.from && day <= days.to)) return day;
     if (days.from && days.from > day && state.stack.at(-1) !== "move" && state.stack.includes("book"))
       return addDays(days.from, (weekdayOf(day) - weekdayOf(days.from) + 7) % 7);
     const talked = known.find((each) => weekdayOf(each) === weekdayOf(day) && each >= day);

@@ -4,11 +4,15 @@ import { CALL_WORDS, type Part, PARTS } from "../../../content/understanding/cal
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import type { DialogueContext } from "./context.ts";
+import { addNote } from "./asides.ts";
 import { topFlow, valuesOf } from "./next.ts";
+import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
+import { composed, contentOf } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
+import { ASKS, isQuestion, withoutTail } from "./questions.ts";
 import { spokenPhone } from "./readers/phone.ts";
-import { plain } from "./readers/text.ts";
-import { fill, fullWhen, inTurn, serviceName } from "./say/speech.ts";
+import { plain, shorten, stem } from "./readers/text.ts";
+import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
 
 // What a question of nothing but this call is answered with: the parts of what is agreed.
 
@@ -119,6 +123,70 @@ export function heldWords(asked: Asked): string | undefined {
   state.reread = true;
   return "";
 }
+
+/** 'Did you get the part about the test?', 'you've got both on there, right?': the caller's words that are kept, said back. */
+export function keptWords(asked: Asked): string | undefined {
+  const { state, text, words } = asked;
+  const holds = HOLDS.test(text);
+  if (!holds && (ASKS.test(text) || (!NODS.test(words) && text.split(" ").length > 5))) return undefined;
+  const open = topFlow(state);
+  const last = open ? undefined : state.filed.at(-1);
+  const paper = open
+    ? composed([state.note, ...state.notes], state.told, KEPT_MAX)
+    : last?.kind === "message"
+      ? last.text
+      : last?.kind === "booking"
+        ? (last.note ?? "")
+        : "";
+  if (paper === "" && !last) return undefined;
+  const own = rootsOf(withoutTail(words).replace(HELD, " "));
+  const meets = (part: string): boolean => rootsOf(part).some((root) => own.includes(root));
+  const matching = sentencesOf(paper).filter((each) => !isQuestion(each) && meets(each));
+  const { slots } = state;
+  const known = rootsOf([...matching, slots.name?.value, slots.service?.value].join(" "));
+  if (own.length === 0) return holds && OF_ALL.test(text) ? wording(talk.isNoted, state.language) : undefined;
+  if (own.every((root) => known.includes(root)))
+    return matching.length > 0
+      ? say(asked, "haveDown", { note: matching.slice(0, 3).map(partOf(meets)).join(" … ") })
+      : wording(talk.isNoted, state.language);
+  if (!holds || !WRITTEN.test(text)) return undefined;
+  // What was not told before is, by asking for it.
+  const news = noteOf(matterOf(withoutTail(words).replace(HELD, " ")));
+  if (news.split(" ").length > 1) addNote(state, news);
+  return wording(talk.isNoted, state.language);
+}
+/** Of a long sentence what is asked about, from its first to its last mention. */
+const partOf =
+  (meets: (part: string) => boolean) =>
+  (sentence: string): string => {
+    const parts = sentence
+      .replace(/[.?]+$/, "")
+      .split(/(?<=[,;]) |(?= (?:and|but|so) (?:i|he|she|it|they|we|my)\b)/i);
+    const said = parts.slice(parts.findIndex(meets), parts.findLastIndex(meets) + 1).join(" ");
+    return shorten(
+      said
+        .replace(/^(?:and|but|so) |[,;]$/gi, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+      160,
+    );
+  };
+const KEPT_MAX = 900;
+const rootsOf = (words: string): string[] =>
+  contentOf(words.replace(/\b(?:dr|mr|mrs|ms|doctor)\b/gi, "")).map((word) => stem(word) ?? word);
+/** Asks whether something was taken down, or is to be told. */
+const HOLDS =
+  /(?<!\p{L})(?:do you (?:have|got) (?:that|it|this|all of|the (?:part|bit))(?! \S+(?:day|week|month))|(?:did|have) you (?:also |even |already )?(?:get|got|have|hear|catch|note|noted|write|wrote|written|put|add|added|mention|include)(?: down)?(?! (?:to|any|a|an|some|the (?:time|doctor|lawyer))(?!\p{L}))|(?<!\b(?:do|did|have|would) )(?:you've|you have|you)(?: also| already)? (?:got|have|put|wrote|noted|added)(?: down)? .*\b(?:down|on there|in there|noted|written|right|correct|too|all|both|it's|that)\b|(?:is|are|was|did|has|got|'s) (?:\S+ ){0,6}(?:written down|noted|(?:down|on|in) (?:there|it)|(?:down|through|across)(?=$| now| too| right| or not| yet| yes or no))|(?:will|would|do|does) (?:they|he|she|somebody|someone|the \S+) (?:all )?(?:know|see|get|be told) (?:that|it|this|the (?:part|bit)|about|all)|you(?:'ll| will) (?:tell|pass|let|note)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
+const OF_ALL = /(?<!\p{L})(?:that|it|this|those|them|both|all|everything|anot\p{L}+|escrito)(?!\p{L})/u;
+/** Speaks of writing or telling: 'did you get the X-rays?' asks for a thing that was sent. */
+const WRITTEN =
+  /\b(?:written|noted?|wrote|write|put|mention\p{L}*|add(?:ed)?|(?:get|got|hear|heard|catch) (?:that|the (?:part|bit)|what)|know|told|tell|let)\b|anot[oó]|anotado/u;
+/** Of such a question what asks, without what it asks about. */
+const HELD =
+  /^(?:(?:yes|yeah|ok|okay|and|but|so|oh|wait|sorry)[, ]+)*(?:(?:did|have|do) you (?:also |even |already )?(?:get|got|have|hear|catch|note|noted|write|wrote|written|put|add|added|mention|include)|you've got|you(?:'ll| will)? (?:have|got|put|wrote|noted|added|tell|pass|let|note))(?: (?:them|him|her))?(?: (?:down|know|on))?(?: (?:that|the (?:part|bit) about|the))?(?= |$)|(?:,? ?(?:on|in|down) (?:there|it)| down| part| bit)(?=[,.?! ]|$)/giu;
+/** Wants a nod: '..., right?', '..., isn't it?' */
+const NODS =
+  /(?:right|correct|yeah|(?:is|does|do|are|did|has|wo|will)n't (?:it|that|you|they|he|she)|verdad|cierto)\?\W*$/iu;
 
 /** 'What do you have?', of all of it: it is read back whole again. */
 const WHAT_IS_HELD =

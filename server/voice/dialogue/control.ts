@@ -16,7 +16,7 @@ import { holdsOn, isBack } from "./hold-on.ts";
 import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
 import { NO_NEW, DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
-import { has, plain } from "./readers/text.ts";
+import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
@@ -87,16 +87,6 @@ export function control(
   if ((heard.has("recap") && !files) || (heard.has("whenis") && standing(state).length > 0)) {
     plan.understood = true;
     plan.said.push(recap(context, state));
-  }
-  // 'Did you get the part about the test?', 'is that written down?'
-  const about = heard.clauses.filter(
-    ({ words }) => WRITTEN.test(plain(words)) && (/\?\W*$/.test(words) || !/[?]/.test(heard.words)),
-  );
-  if (about.length > 0 && !plan.said.length) {
-    plan.understood = true;
-    plan.said.push(say("written", 0));
-    for (const { words } of about) heard.answered.add(words);
-    for (const act of ["recap", "repeat", "check"] as const) (heard.acts as Map<string, number>).delete(act);
   }
   if ((heard.acts.get("bot") ?? 0) >= (only ? 0.25 : 0.6)) {
     plan.understood = true;
@@ -180,8 +170,6 @@ function heardAs(heard: Heard, act: "languages"): void {
     (clause as { acts: readonly string[] }).acts = clause.acts.filter((a) => a !== act);
 }
 
-const WRITTEN =
-  /\b(?:(?:is|was|did|has|got) (?:that|it|this|the part|the bit|any of (?:that|it))(?: about(?: \S+){1,5}| all| also| definitely| now| going| getting)? (?:written down|noted|recorded|(?:down|through|across|in there|on there)(?=$| now| too| right| or not| yet| yes or no))|did you (?:get|hear|catch|note|write|put)(?: down)? (?:(?:that|it|me)(?= about|$| down| or| yet)|all (?:of )?(?:that|it)|what i|the (?:part|bit|thing))|(?:do|have) you (?:have|got) (?:that|all that|it) (?:down|noted|written)|(?:will|would) (?:they|somebody|someone|he|she) see (?:that|the part|it)|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
 /** Whether somebody there speaks it, which the desk's facts know. */
 const OTHERS_SPEAK =
   /(?<!\p{L})(?:doctora?|dra?\.|dentists?|dentista|lawyers?|attorneys?|nurse|hygienist|abogad[oa]s?|licenciad[oa]|m[eé]dic[oa]s?|enfermer[oa]|alguien|anyone|anybody|someone|somebody|staff)(?!\p{L}).{0,40}(?:español|spanish)|(?:español|spanish).{0,20}(?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})|(?<!\p{L})(?:por|about) (?:el|la|the) (?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})/iu;

@@ -4,9 +4,10 @@ import { type DialogueState, type MessageOutcome, NOTE_MAX } from "../../../cont
 import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
 import { leave } from "./dropping.ts";
 import { NONE, valuesOf } from "./next.ts";
+import { sentencesOf } from "./note-words.ts";
 import { offer } from "./offer.ts";
 import { fileMates, namesMissing } from "./pair.ts";
-import { composed, weighs, saysOnlyWhen, shares, withoutName, withoutTime } from "./paper-text.ts";
+import { ASKS, composed, weighs, saysOnlyWhen, shares, withoutName, withoutTime } from "./paper-text.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { book, takeMessage } from "./tools.ts";
@@ -154,7 +155,9 @@ export function withMore(text: string, more: readonly string[]): string {
   // Of two times to call the later one holds.
   const call = more.map((each) => CALL.exec(each)?.[2]).findLast(Boolean) ?? before;
   const told = more.map((each) => CALL.exec(each)?.[1] ?? each);
-  return [composed([own, ...told], [], NOTE_MAX - call.length - 2), call]
+  // What stands on the paper already is judged no more.
+  const all = [own, ...told].flatMap((each) => (each.startsWith(ASKS) ? [each] : sentencesOf(each)));
+  return [composed([], all, NOTE_MAX - call.length - 2), call]
     .filter(Boolean)
     .join(". ")
     .replace(/([?!….])\. /g, "$1 ");

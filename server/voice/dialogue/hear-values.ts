@@ -36,12 +36,9 @@ export function readValues(
     todayOpen: spansOf(context.desk, today).some(([, close]) => minutes + 30 < close),
     mentioned: state.mentioned,
     loose:
-      (asked === "offer" ||
-        asked === "day" ||
-        asked === "change" ||
-        wished ||
-        isShortCorrection(asked, english)) &&
-      !number.used,
+      asked === "offer" ||
+      asked === "day" ||
+      ((asked === "change" || wished || isShortCorrection(asked, english)) && !number.used),
   };
   // Digits that stay over beside a number belong to it: '4 0 8, no, sorry, 4 0 8 5 5 5 ...'.
   let wish =
@@ -154,7 +151,7 @@ const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |th
 const ROAD = /\b(?:on|over|across|near|under|off|to) the (?:\S+ )?bridge\b/g;
 /** Days of something else: an event that comes, or what has happened. */
 const EVENT =
-  /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
+  /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|(?:is|are|'s|'re) due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
 const PAST =
   /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
 /** What is to come, however it is told. */

@@ -62,7 +62,8 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     open: [],
     news: new Set(),
   };
-  const said = answerTurn(context, state, heard, plan);
+  const answer = answerTurn(context, state, heard, plan);
+  const read = valuesOf(context, state)["note"];
   writeDown(state, heard, {
     asked,
     said: before,
@@ -73,6 +74,9 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     open: plan.open,
     answered: plan.answered ?? false,
   });
+  // What this very turn told is read back with the rest of it.
+  const whole = valuesOf(context, state)["note"];
+  const said = read && whole ? answer.replace(`“${read}”`, () => `“${whole}”`) : answer;
   settleNotes(state, plan.filed === true || kept.length > 0 || state.filed.length > filed);
   if (!aloud) return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.

@@ -81,7 +81,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
 /** What is read back of a message: no more than can be listened to. */
 const joinedNote = ({ note, notes, told, stack }: DialogueState): string =>
   stack.at(-1) === "move" ? note : composed([note, ...notes], told, READ_MAX).replaceAll("Asks: ", "");
-const READ_MAX = 260;
+const READ_MAX = 320;
 /** 'At 3:15 for Theo Bell', of those who come along. */
 function matesWords(context: DialogueContext, state: DialogueState): string[] {
   const { slots, names = [], language } = state;

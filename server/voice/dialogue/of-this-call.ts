@@ -1,10 +1,19 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type Asked, heldWords, message, ofItsParts, partsAsked, say, withSomebody } from "./agreed-parts.ts";
+import {
+  type Asked,
+  heldWords,
+  keptWords,
+  message,
+  ofItsParts,
+  partsAsked,
+  say,
+  withSomebody,
+} from "./agreed-parts.ts";
 import { addNote } from "./asides.ts";
 import { agrees } from "./confirm.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import { clockOf, type DialogueContext, standing } from "./context.ts";
+import { clockOf, type DialogueContext, standing, withBookings } from "./context.ts";
 import { bookingWords } from "./change-booking.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
@@ -12,13 +21,13 @@ import { seatsOf, startsOf } from "./pair.ts";
 import type { Plan } from "./plan.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
-import { minutesOf } from "./tools.ts";
+import { findSlots, minutesOf } from "./tools.ts";
 import type { Question } from "./questions.ts";
 import { fullWhen, speeches, wording } from "./say/speech.ts";
 import { bySentence, quietClauses } from "./turn-clauses.ts";
 
 /** A question that this call itself answers, and its answer; undefined when it does not arise here. */
-type OfThisCall = { asks: RegExp; answer: (asked: Asked) => string | undefined };
+type OfThisCall = { asks: RegExp; answer: (asked: Asked, heard: Heard) => string | undefined };
 
 const WHOM =
   /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
@@ -29,6 +38,8 @@ const bookings = ({ context, state }: Asked): string =>
   standing(state)
     .map((each) => bookingWords(context, state, each.booking))
     .join(state.language === "es" ? "; y " : "; and ");
+const SOONEST =
+  /\b(?:(?:is|are|was|so) (?:that|this|those|it|these) (?:really |like |honestly )?(?:the )?(?:earliest|soonest|first|next|best|only)(?: (?:one|ones|time|thing|appointment|opening|available|day|you))|(?:is|are|was) (?:that|this|those|it|these) (?:really )?(?:the )?(?:earliest|soonest)|(?:nothing|don't have anything|no) (?:any )?(?:sooner|earlier)(?! (?:than|on|in))|eso es lo m[aá]s pronto)/u;
 const QUESTIONS: readonly OfThisCall[] = [
   {
     asks: /\bwhat(?:'s| is|s)? (?:the )?(?:(?:(?:current )?time|date|day) (?:is it |is )?(?:right )?(?:now|today|there|over there)$|today's (?:date|day)|(?:current|exact) time)|(?<!\p{L})qu[eé] (?:hora|d[ií]a|fecha) (?:es|son|tenemos) (?:hoy|ahor\p{L}+|all[aá])(?!\p{L})|(?:fecha|d[ií]a) (?:de hoy|es hoy)(?!\p{L})/u,
@@ -115,6 +126,22 @@ const QUESTIONS: readonly OfThisCall[] = [
       topFlow(asked.state)?.slots.some(({ slot }) => slot === "which") ? say(asked, "cannotSee") : undefined,
   },
   {
+    asks: SOONEST,
+    answer: (asked, heard) => {
+      const { context, state } = asked;
+      if (!booking(asked)) return undefined;
+      const { slots, offered, language } = state;
+      const own = withBookings(context, state);
+      const [first] = findSlots(own, { service: slots.service?.value, seats: seatsOf(state) });
+      const told = slots.time && slots.day ? { day: slots.day.value, time: slots.time.value } : offered[0];
+      if (!first || !told) return undefined;
+      const sooner = `${first.day}${first.time}` < `${told.day}${told.time}`;
+      const when = fullWhen(first.day, first.time, language);
+      heard.values.time = { sure: true };
+      return sooner ? say(asked, "soonest", { when }) : say(asked, "isSoonest");
+    },
+  },
+  {
     asks: /\b(?:(?:did|have) you (?:already |just )?(?:cancel\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up) (?:the|my|it|that)|(?:is|was) (?:it|that|mine|the \S+ (?:one|appointment)) (?:already )?(?:cancell?ed|gone|moved))/u,
     answer: (asked) =>
       topFlow(asked.state)?.id === "move" ? wording(talk.oldStands, asked.state.language) : undefined,
@@ -147,17 +174,6 @@ const QUESTIONS: readonly OfThisCall[] = [
       return say(asked, "takesUntil", { minutes: `${minutes}`, end: end.replace(/^(?:at|a) /, "") });
     },
   },
-  {
-    asks: /^(?:(?:and|but|so|ok|okay|oh|yes|y) )*(?:(?:did|have|do) you (?:(?:get|got|have) (?:(?:all )?(?:that|it|this)(?= about| down| all|$)|the (?:part|bit|thing))|(?:hear|heard|note|noted|write|wrote|written|put) (?:all )?(?:that|it|this|my|the))|(?:will|would|do|does) (?:they|he|she|somebody|the \S+) (?:all )?(?:know|see|get|be told)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|you(?:'ll| will) (?:tell|pass|let|note))/u,
-    answer: (asked) => {
-      const { state } = asked;
-      const kept =
-        state.note !== "" || state.notes.length > 0 || state.filed.some(({ kind }) => kind !== "emergency");
-      return kept && (topFlow(state) || state.filed.length > 0)
-        ? wording(talk.isNoted, state.language)
-        : undefined;
-    },
-  },
 ];
 
 /**
@@ -178,16 +194,25 @@ export function answerOfThisCall(
       topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (/\?\W*$/.test(whole) && asks.test(all)));
     const asked = { context, state, text, words: whole, agreed };
-    const answer =
-      (held ? heldWords(asked) : undefined) ?? found?.answer(asked) ?? ofItsParts({ ...asked, words }, plan);
+    const part =
+      (held ? heldWords(asked) : undefined) ??
+      found?.answer(asked, heard) ??
+      ofItsParts({ ...asked, words }, plan);
+    const answer = part ?? keptWords({ ...asked, words: whole });
     if (answer === undefined) continue;
+    // What stands there already is not told anew by asking for it.
+    if (part === undefined) for (const each of sentenceOf(heard, whole)) heard.answered.add(each.words);
     if (answer) said.add(answer);
     plan.understood = true;
     quietClauses(heard, clauses);
     for (const each of clauses) heard.answered.add(each.words);
   }
+  // 'Yes, I have that' says more than 'that goes with it'.
+  if (said.size > 1) said.delete(wording(talk.isNoted, state.language));
   plan.said.push(...said);
 }
+const sentenceOf = (heard: Heard, sentence: string) =>
+  bySentence(heard).find((each) => each.sentence === sentence)?.clauses ?? [];
 
 /** The questions of a turn, and what asks to be told something again, or says that it was asked. */
 function asksOfTheCall(heard: Heard): (Question & { whole: string })[] {
@@ -195,7 +220,10 @@ function asksOfTheCall(heard: Heard): (Question & { whole: string })[] {
   const all = bySentence(heard);
   const sentence = (words: string) => all.find((each) => each.sentence.includes(words))?.sentence ?? words;
   const others = heard.clauses.filter(
-    (clause) => ![...own, ...heard.wishes].includes(clause) && ASKED.test(plain(clause.words)),
+    (clause) =>
+      !own.includes(clause) &&
+      (SOONEST.test(plain(clause.words)) ||
+        (!heard.wishes.includes(clause) && ASKED.test(plain(clause.words)))),
   );
   return [
     ...heard.questions.map((each) => ({ ...each, whole: sentence(each.clauses.at(-1)!.words) })),

@@ -117,10 +117,10 @@ function entryOf(
   const { message } = turn;
   const anew = message ? RETOLD.exec(sentence)?.[1] : undefined;
   const own = new RegExp(`^${(known ?? "⌀").replace(/[^\\p{L} ]/gu, ".")}[,.]\\s+`, "iu");
-  const rest = anew ?? matterOf(sentence.replace(LEADS, "").replace(own, ""), relates ? "" : known);
+  const matter = anew ?? matterOf(sentence.replace(LEADS, "").replace(own, ""), relates ? "" : known);
   const said =
-    rest.replace(BINDS, "").replace(LEADS, "").replace(DENIES, "") ||
-    (DENIES.test(rest) ? "" : (wanted ?? ""));
+    matter.replace(BINDS, "").replace(LEADS, "").replace(DENIES, "") ||
+    (DENIES.test(matter) ? "" : (wanted ?? ""));
   const all = capital(written(said).replace(NOTE_IT, ""));
   // 'And tell Mr. Harrow that ...' goes to somebody else than the message does.
   const whom = addressee(all);
@@ -153,15 +153,25 @@ function entryOf(
   );
   const kept = wanted !== undefined || CONTACT.test(sentence) || REQUESTED.test(sentence);
   const dated = WHEN_WORDS.test(text);
+  const done = ({ words }: Clause) => heard.answered.has(words);
+  const rest = clauses.filter((each) => !done(each));
+  const open = turn.open.some((each) => alike(sentence, each));
+  if (
+    !open &&
+    isQuestion(sentence) &&
+    clauses.some(done) &&
+    rest.every(({ words }) => contentOf(words).length === 0)
+  )
+    return wanted;
   // What was asked to know is open, or it is answered: it tells nothing.
   const apart = sentence.includes("?") || fresh < 3;
   if (
     apart &&
-    !turn.begins &&
+    (!turn.begins || (turn.answered && turn.open.length === 0)) &&
     heard.questions.some((each) => left.length > 0 && left.every((c) => each.clauses.includes(c)))
   ) {
     if (turn.open.some((each) => alike(sentence, each))) return asking(told);
-    if (turn.answered && INSURER.test(told)) return asking(told);
+    if (turn.answered && INSURER.test(told)) return insurer(told, turn);
     if (turn.answered || left.every(({ words }) => heard.answered.has(words)))
       return wanted === undefined ? undefined : told;
   }
@@ -190,15 +200,15 @@ function entryOf(
       return tells || (message && (fresh > 0 || dated)) || kept || relates
         ? told
         : INSURER.test(told)
-          ? asking(told)
+          ? insurer(told, turn)
           : undefined;
     // 'Do you take Delta' is answered, and looked up before they come.
     if (turn.answered && !turn.begins)
-      return INSURER.test(told) ? asking(told) : tells || kept ? told : undefined;
+      return INSURER.test(told) ? insurer(told, turn) : tells || kept ? told : undefined;
     if (own.some((act) => acts[act]?.[0] === "control")) return undefined;
     return fresh > 0 && count > 2 ? asking(told) : undefined;
   }
-  if (INSURER.test(told) && INTERROGATIVE.test(told)) return asking(told);
+  if (INSURER.test(told) && INTERROGATIVE.test(told)) return insurer(told, turn);
   // A time that was chosen or refused stands in the visit.
   const chooses = !message && dated && ["day", "offer", "confirm", "change"].includes(turn.asked);
   const tells = relates && !(chooses && fresh < 3);
@@ -227,6 +237,9 @@ const asking = (told: string): string =>
   INTERROGATIVE.test(told)
     ? `${ASKS}${told.replace(/\.?$/, "").replace(/(?<!\?)$/, "?")}`
     : told.replace(/\?$/, "");
+/** Whose plan it is they look up before the visit; the question itself is open no more. */
+const insurer = (told: string, { answered }: Turn): string =>
+  answered && INTERROGATIVE.test(told) ? `${told.replace(/[.?]*$/, "")}? (answered)` : asking(told);
 /** A question by its mark, or by how it begins. */
 const isQuestion = (sentence: string): boolean =>
   /\?\W*$/.test(sentence) ||

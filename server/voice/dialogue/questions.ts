@@ -39,8 +39,11 @@ const LEADS =
   "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|shoot|oops|listen|ah|also|quick question|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
 const OPENERS =
   "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|do(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|dr|doctor|patients|clients|callers)(?!\\p{L}))|(?:have|has)(?= (?:i|you|we|they|he|she|it|anyone|anybody)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
+/** 'I also wanted to ask whether you have a ramp'; 'I was wondering if I could come in' wishes for something. */
+const INDIRECT =
+  "(?:i|we)(?:'d)? (?:(?:also|just|really|kinda) )*(?:(?:wanted|want|was going|like|need|meant) to (?:ask|know)|was wondering)(?: you)? (?:if|whether)(?! (?:(?:i|we|you|he|she|it|they|somebody|someone|my \\p{L}+)(?: \\p{L}+)? (?:could|can|would|might|'d)|i|we|there)(?!\\p{L}))(?: [\\p{L}'])";
 export const ASKS = new RegExp(
-  `^${LEADS}${OPENERS}(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry|love|prefer|rather|also|need)(?!\\p{L}))(?: [\\p{L}']+){2}`,
+  `^${LEADS}(?:${INDIRECT}|${OPENERS}(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry|love|prefer|rather|also|need)(?!\\p{L}))(?: [\\p{L}']+){2})`,
   "u",
 );
 /** The same of words that carry a question mark. */
@@ -63,7 +66,7 @@ const OF_THE_TALK =
 const WISHES_TIME =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
 export const WHEN_WORDS =
-  /\b(?:(?:around|about|at|before|after|like) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
+  /\b(?:(?:around|about|at|before|after|like) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later|(?<!(?:this|that|so|too|how|running|be|am|i'm|come|came|show(?:ed)? up) )late|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 
 /** The questions of a turn, each whole; what asks for a time or for something to be done is none. */
 export function questionsIn(

@@ -250,7 +250,9 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
   if (!isFlow(first)) return undefined;
   const own = flowOf(first);
   if (own.slots.length === 0 || ["message", "callback", "existing", "late"].includes(first)) return undefined;
-  for (const { acts: said, words } of heard.clauses) {
+  // What a question names is answered, and begins nothing.
+  const asked = heard.questions.flatMap(({ clauses }) => clauses);
+  for (const { acts: said, words } of heard.clauses.filter((each) => !asked.includes(each))) {
     const other = flows.find(
       ({ id, on }) =>
         id !== first &&

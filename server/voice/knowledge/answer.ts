@@ -63,11 +63,12 @@ const OF_A_THING = new Set(["price", "duration", "offered", "about", "prepare", 
  */
 export function answerQuestion(
   desk: Pick<Desk, "facts" | "services">,
-  words: string,
+  said: string,
   heard: Heard = {},
   language: Language = "en",
 ): Answered | undefined {
   const index = indexOf(desk, language);
+  const words = said.replace(LEADS_TO, "");
   const asked = {
     aspect: heard.aspect,
     service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase() ?? heard.thing,
@@ -92,6 +93,10 @@ export function answerQuestion(
     ...(fact.next && { next: fact.next }),
   };
 }
+
+/** 'I also wanted to ask whether you have a ramp' asks that you have a ramp. */
+const LEADS_TO =
+  /^.{0,40}\b(?:ask|asking|wondering|curious|know|tell me)(?: you)? (?:if|whether|about) (?=\S+ \S)/i;
 
 /** 'Ballpark', 'gimmick': a word that is nowhere in the facts is often no part of what is asked. */
 const HALF = 0.5;

@@ -32,14 +32,13 @@ export function togetherHeard({ text: said }: { text: string }): number {
   const list = LIST.exec(text)?.[0];
   LIST.lastIndex = 0;
   if (list) return new Set(list.match(EACH)?.map((each) => each.replace("myself", "me"))).size;
-  if (
-    /\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i)|myself and|my \S+ and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)(?!\p{L})/u.test(
-      text,
-    )
-  )
-    return 2;
+  if (WITH_ME.test(text)) return 2;
   return BOTH.test(text) ? 2 : 1;
 }
+const WITH_ME = new RegExp(
+  `\\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i)|myself and|my (?:\\p{L}+ )?${KIN} and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \\S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)(?!\\p{L})`,
+  "u",
+);
 /** 'My wife and I are splitting up', 'I have two kids at home' tell of more than who comes. */
 const TOLD_OF =
   /\bmy \S+ and (?:i|me) (?:are|were|have|had|just|both|don't|do not|can't|'ve|own|bought|got|split|separat\p{L}*|disagree|live|want a divorce)\b(?! (?:both )?(?:need|want|would like|looking|hoping|due|overdue|coming|booked|scheduled))|(?<!\p{L})(?:have|has|got|tengo|tenemos) (?:two|three|four|dos|tres|cuatro|\d) (?:kids|children|niñ[oa]s|hij[oa]s)(?!\p{L}| (?:that|who|to|needing|due|coming|que|para|and (?:they|both)|both)(?!\p{L}))/gu;

@@ -81,6 +81,11 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
     /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon)\b/,
     { after: 960, lean: "late" },
   ],
+  // 'It'd have to be early.'
+  [
+    /\b((?:have|has|had|need|needs|got|want|rather|prefer)(?: it)?(?: to)? be (?:really |pretty |very )?early)(?! (?:afternoon|evening))\b/,
+    { before: 720, lean: "early" },
+  ],
   // 'In the morning, not too early'.
   [/\b(not (?:too|so|very) early(?: in the day)?)\b/, { after: 570 }],
   [/\b(not (?:too|so|very) late(?: in the day)?)\b/, { before: 960 }],
@@ -254,6 +259,8 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     if (part.before !== undefined && heard.before === undefined) heard.before = part.before;
     heard.lean ??= part.lean;
   }
+  // 'He has practice till five, so it would have to be early.'
+  if (heard.lean === "early" && (heard.after ?? 0) >= (heard.before ?? 1440)) delete heard.after;
   // 'I said ten earlier' is ten.
   if (heard.at !== undefined && (heard.lean === "later" || heard.lean === "earlier")) delete heard.lean;
   return heard;
