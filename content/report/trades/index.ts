@@ -67,7 +67,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(tax|accountants?|accounting|cpas?)\b/i, "tax"],
   [/\binsurance\b/i, "insurance"],
   [/\b(mortgages?|home loans?)\b/i, "mortgage"],
-  [/\bsoftware\b/i, "software"],
+  [/\b(software|saas)\b/i, "software"],
   [/\barchitect(s|ure|ural)?\b/i, "architect"],
   [/\bphoto(s|graphy|graphers?)?\b/i, "photographer"],
   [/\brecruit(ing|ers?|ment)\b/i, "recruiter"],
@@ -143,6 +143,8 @@ interface Reading {
   end: number;
   length: number;
   said: string;
+  /** What its trade is known by. */
+  pattern: RegExp;
   fallback: boolean;
   general: boolean;
   /** Its trade belongs to another industry than the one that was ticked. */
@@ -174,6 +176,7 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
         end: last.index + last[0].length,
         length: last[0].length,
         said: last[0],
+        pattern,
         fallback: sketch.fallback === true,
         general: sketch.general === true,
         far: far && !sketch.general,
@@ -247,7 +250,8 @@ const readName = (industry: string, businessName: string): Trade => {
   );
   if (!first) return neutral;
   const other = rest.find(
-    ({ part, words, fallback }) => !fallback && part > first.part && words.an !== first.words.an,
+    ({ part, words, fallback, said }) =>
+      !fallback && part > first.part && words.an !== first.words.an && !first.pattern.test(said),
   );
   return other ? { ...first.words, other: { said: other.said, fact: other.words.facts[0] } } : first.words;
 };

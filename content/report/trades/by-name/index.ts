@@ -1,4 +1,9 @@
 import { animals } from "./animals.ts";
+import { atHomes } from "./at-homes.ts";
+import { forBusiness } from "./for-business.ts";
+import { healthKinds } from "./health-kinds.ts";
+import { makers } from "./makers.ts";
+import { wheelsAndWardrobes } from "./wheels-and-wardrobes.ts";
 import { care } from "./care.ts";
 import { crafts } from "./crafts.ts";
 import { eyesAndTeeth } from "./eyes-and-teeth.ts";
@@ -28,6 +33,11 @@ import type { Sketch } from "./sketch.ts";
 export const sketches: readonly Sketch[] = [
   // Of two that read the same word, the rarer trade knows it better.
   ...specialists,
+  ...healthKinds,
+  ...atHomes,
+  ...forBusiness,
+  ...makers,
+  ...wheelsAndWardrobes,
   ...clinics,
   ...lawKinds,
   ...stores,
