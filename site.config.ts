@@ -39,5 +39,3 @@ export const site = {
     role: "of Larkspur Family Dental, the example practice that you can call above",
   },
 } as const;
-
-export type Site = typeof site;

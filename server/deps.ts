@@ -125,8 +125,8 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
   const sweepers: [string, Sweep][] = [
     ["limits", (now) => sweepLimits(db, now)],
     ["tallies", () => sweepTallies(db)],
+    ...features.flatMap(({ name, sweep }): [string, Sweep][] => (sweep ? [[name, sweep(parts)]] : [])),
   ];
-  for (const { name, sweep } of features) if (sweep) sweepers.push([name, sweep(parts)]);
   const pageCache = createPageCache({
     rules: cachedPages,
     commonReads,

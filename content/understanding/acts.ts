@@ -121,5 +121,4 @@ export const acts = {
   "rw.compare": ["ask", "against others; the company itself"],
 } as const;
 export type ActId = keyof typeof acts;
-export type ActGroup = (typeof acts)[ActId][0];
 export const actIds = Object.keys(acts) as ActId[];

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { PROMISED_MS } from "../../contracts/assessment-api.ts";
 import { ASSESSMENT_FIELDS } from "../../contracts/assessment.ts";
+import { stopClock } from "../../tests/clock.ts";
+import { instants } from "../../tests/instants.ts";
 import { list } from "../../tests/leads.ts";
 import { test } from "../../tests/site.ts";
 import { assessmentStepCounts, assessments, reportVersions } from "./assessment.table.ts";
@@ -211,6 +213,7 @@ describe("the administrator's reads", () => {
 
 describe("counts per step", () => {
   test("say how many came how far, and keep nothing about them", async ({ site }) => {
+    stopClock(instants["a morning that is tomorrow's in Tokyo"]);
     const visitor = site.visitor();
     for (const step of ["intro", "intro", "business"]) {
       const response = await visitor.send("POST", "/api/assessment/steps", {

@@ -32,13 +32,13 @@ import type { LinksService } from "./links.service.ts";
 import { linksRevokedAt } from "./links.store.ts";
 import { REPORT_MAIL } from "./review/report.mail.ts";
 import type { WritingService } from "./writing.service.ts";
+import { dayOf, firstOfLast } from "../days.ts";
 
 /** Enough for an office behind one address. */
 const perAddress = { name: "assessment", points: 8, seconds: 600 };
 /** Confirmations go to an address that nobody has proved to be theirs. */
 const perRecipient = { name: "assessment-mail", points: 6, seconds: 86_400 };
 const stepsPerAddress = { name: "assessment-steps", points: 200, seconds: 600 };
-const DAY_MS = 86_400_000;
 const NOT_FOUND = "Assessment not found";
 
 export interface AssessmentRouteDeps {
@@ -65,13 +65,14 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
 
   bind(countStep, { bodyLimit: 1024 }, async ({ step }, { address }) => {
     await limits.consume(stepsPerAddress, { address });
-    await addToStepCount(db, step, new Date().toISOString().slice(0, 10));
+    await addToStepCount(db, step, dayOf(Date.now()));
     return noContent();
   });
 
   bind(getStepCounts, { admin: true }, async ({ days }) => {
-    const since = new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
-    const sums = new Map((await sumStepCounts(db, since)).map(({ step, count }) => [step, count]));
+    const sums = new Map(
+      (await sumStepCounts(db, firstOfLast(days))).map(({ step, count }) => [step, count]),
+    );
     return { days, steps: COUNTED_STEPS.map((step) => ({ step, count: sums.get(step) ?? 0 })) };
   });
 

@@ -20,8 +20,7 @@ import { confirm } from "./confirm.ts";
 import { newAssessmentMail } from "./company.mail.ts";
 import type { LinksService } from "./links.service.ts";
 import type { WritingService } from "./writing.service.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../days.ts";
 
 export interface AssessmentSubmission extends Submission {
   answers: AssessmentAnswers;

@@ -10,8 +10,7 @@ import { contactLead } from "./contact.lead.ts";
 import { contactMail } from "./contact.mail.ts";
 import { countRepetitions, findByIdempotencyKey, insertMessage } from "./contact.store.ts";
 import type { ContactMessage } from "./contact.table.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../days.ts";
 
 export interface ContactSubmission extends Submission {
   fields: ContactFields;

@@ -1,6 +1,4 @@
-import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import type { PgTransaction } from "drizzle-orm/pg-core";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { version } from "../version.ts";
 import { type EmbeddedOptions, openEmbedded } from "./embedded.ts";
@@ -8,9 +6,10 @@ import { migrateDatabase } from "./migrate.ts";
 import { type DatabasePatience, PATIENCE, TimedClient } from "./timed-client.ts";
 
 type Schema = Record<string, never>;
-/** A running transaction. Inside one use nothing else: on the embedded database the outer handle would wait for ever. */
-export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-/** What stores take: the database or a transaction, the same surface on both databases. */
+/**
+ * What stores take: the database or a transaction, the same surface on both databases. Inside a transaction use nothing
+ * else: on the embedded database the outer handle would wait for ever.
+ */
 export type Db = Pick<
   NodePgDatabase<Schema>,
   "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "with" | "$with" | "$count"

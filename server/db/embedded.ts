@@ -75,4 +75,3 @@ export async function openEmbedded(options: EmbeddedOptions) {
     },
   };
 }
-export type Embedded = Awaited<ReturnType<typeof openEmbedded>>;

@@ -16,6 +16,7 @@ import { csvRow, csvStart } from "./csv.ts";
 import type { PersonExport, PersonsService } from "./persons.service.ts";
 import { findLeadsAfter, type LeadFilter } from "./leads.store.ts";
 import type { LeadRow } from "./leads.table.ts";
+import { dayOf } from "../days.ts";
 
 const BATCH = 1000;
 const columns = ["Received (UTC)", "Kind", "Status", "Name", "E-mail", "Company", "Summary", "Spam"];
@@ -40,7 +41,7 @@ export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, persons
       { action: "lead.exported", details: { ...shown, searched: !!filter.search } },
     );
     return c.body(csvStream(db, filter), 200, {
-      ...attachment(`leads-${new Date().toISOString().slice(0, 10)}.csv`),
+      ...attachment(`leads-${dayOf(Date.now())}.csv`),
       "content-type": "text/csv; charset=utf-8",
     });
   });

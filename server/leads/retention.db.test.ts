@@ -4,8 +4,8 @@ import { assessment, contact, keepDemoCall, list } from "../../tests/leads.ts";
 import { test } from "../../tests/site.ts";
 import { site as company } from "../../site.config.ts";
 import { retentionJobs } from "./retention.jobs.ts";
+import { DAY_MS } from "../days.ts";
 
-const DAY_MS = 86_400_000;
 const HALF_AN_HOUR_MS = 1_800_000;
 const { messages, assessments, demoCalls } = company.kept;
 

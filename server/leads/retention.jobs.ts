@@ -4,8 +4,7 @@ import { bySchedule } from "../audit/audit.service.ts";
 import type { LeadKind } from "../../contracts/leads.ts";
 import { defineJob, type Job, job } from "../jobs/job.ts";
 import type { PersonsService } from "./persons.service.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../days.ts";
 
 /** Daily at 04:23 UTC; a day that the site was stopped is made up for at its start. */
 export const eraseOld = defineJob({

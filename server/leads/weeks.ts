@@ -1,9 +1,7 @@
 import { leadKinds, type LeadKind, type LeadWeek, WEEKS_SHOWN } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import { countByWeek } from "./leads.store.ts";
-
-const DAY_MS = 86_400_000;
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+import { DAY_MS, dayOf } from "../days.ts";
 
 /** The Mondays of the last weeks, the present one's last. @param now milliseconds since 1970 */
 export function lastMondays(now: number, count = WEEKS_SHOWN): string[] {

@@ -28,9 +28,12 @@ test("every night a backup that was read again; seven are kept, and why one fail
   // Left behind by a process that was killed two days ago, and one that is being written now.
   for (const name of [".download-a", "2025-01-01T03-17-00Z.ndjson.gz.part", ".download-b"])
     writeFileSync(join(dir, name), "");
-  const before = Date.now() / 1000 - 2 * 86_400;
+  const now = Date.now() / 1000;
+  const before = now - 2 * 86_400;
   for (const name of [".download-a", "2025-01-01T03-17-00Z.ndjson.gz.part"])
     utimesSync(join(dir, name), before, before);
+  // The disk has a clock of its own.
+  utimesSync(join(dir, ".download-b"), now, now);
   await database.pool.query(
     "insert into settings select n::text, to_jsonb(n) from generate_series(1, 500) n",
   );

@@ -6,11 +6,11 @@ import { makeBackup } from "../db/backup/write.ts";
 import type { Database } from "../db/client.ts";
 import { readSetting, writeSetting } from "../settings/settings.store.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
+import { DAY_MS } from "../days.ts";
 
 const KEPT = 7;
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(?:ndjson\.gz|tgz)$/;
 const UNFINISHED = /^\.download-|\.part$/;
-const DAY_MS = 86_400_000;
 const LAST = "last-backup";
 
 const lastBackup = z.object({

@@ -1,8 +1,15 @@
-import { expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import type { Visits } from "../../contracts/visits.ts";
 import { articleForm } from "../../tests/articles.ts";
+import { stopClock } from "../../tests/clock.ts";
+import { instants } from "../../tests/instants.ts";
 import { test, type TestSite, type Visitor } from "../../tests/site.ts";
+import { DAY_MS, dayOf } from "../days.ts";
 import { visitsService } from "./visits.service.ts";
+import { visitCounts } from "./visits.table.ts";
+
+// No count falls into two days.
+beforeEach(() => stopClock(instants["the last minute of a year"]));
 
 const tell = (visitor: Visitor, what: object, headers: Record<string, string> = {}) =>
   visitor.send("POST", "/api/visits", { event: "view", page: "/", ...what }, headers);
@@ -106,28 +113,34 @@ test("one address is counted so often and no more; what is too old is swept away
 });
 
 test("a visitor is one on a day, and another on the next; ANALYTICS=off counts nothing", async ({ site }) => {
-  let today = new Date("2026-05-04T23:00:00Z");
+  let now = new Date();
   const of = (on: boolean) =>
     visitsService({
       db: site.deps.db,
       pages: [{ path: "/" }],
       isArticle: async () => false,
       on,
-      now: () => today,
+      now: () => now,
     });
   const [visits, off] = [of(true), of(false)];
   const view = { event: "view" as const, page: "/", from: "", campaign: false };
   const ann = { who: "192.0.2.7 Firefox", host: "site.example" };
-  await off.count(view, ann);
-  await visits.count(view, ann);
-  await visits.count(view, ann);
-  await visits.count(view, { ...ann, who: "192.0.2.7 Safari" });
-  today = new Date("2026-05-05T01:00:00Z");
-  await visits.count(view, ann);
-  expect((await visits.read(2)).days).toEqual([
-    { day: "2026-05-04", views: 3, visitors: 2 },
-    { day: "2026-05-05", views: 1, visitors: 1 },
-  ]);
+  for (const at of Object.values(instants)) {
+    now = new Date(at);
+    await off.count(view, ann);
+    await visits.count(view, ann);
+    await visits.count(view, ann);
+    await visits.count(view, { ...ann, who: "192.0.2.7 Safari" });
+    const first = dayOf(now);
+    now = new Date(now.getTime() + DAY_MS);
+    await visits.count(view, ann);
+    const days = [
+      { day: first, views: 3, visitors: 2 },
+      { day: dayOf(now), views: 1, visitors: 1 },
+    ];
+    expect([at, (await visits.read(2)).days]).toEqual([at, days]);
+    await site.deps.db.delete(visitCounts);
+  }
 });
 
 test("the script is small, and empty where nothing is counted", async ({ site }) => {

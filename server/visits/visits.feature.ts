@@ -6,6 +6,7 @@ import type { NewsService } from "../news/news.service.ts";
 import { deleteBefore } from "./visits.store.ts";
 import { visitsRoutes } from "./visits.routes.ts";
 import { type VisitsService, visitsService } from "./visits.service.ts";
+import { DAY_MS, dayOf } from "../days.ts";
 
 export const visitsFeature = {
   name: "visits",
@@ -22,5 +23,5 @@ export const visitsFeature = {
   sweep:
     ({ db }: Ground) =>
     (now) =>
-      deleteBefore(db, new Date(now.getTime() - site.kept.analytics * 86_400_000).toISOString().slice(0, 10)),
+      deleteBefore(db, dayOf(now.getTime() - site.kept.analytics * DAY_MS)),
 } satisfies Feature;

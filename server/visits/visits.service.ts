@@ -6,6 +6,7 @@ import type { Db } from "../db/client.ts";
 import { type PageRule, ruleFor } from "../page-cache/rules.ts";
 import { classOf, p75, type Vital } from "./percentile.ts";
 import { addCounts, type Count, type Counted, countsSince } from "./visits.store.ts";
+import { DAY_MS, dayOf } from "../days.ts";
 
 export type VisitsService = ReturnType<typeof visitsService>;
 type Told = z.output<typeof countVisit.input>;
@@ -16,7 +17,6 @@ const VITALS: readonly Vital[] = ["lcp", "inp", "cls"];
 const SEARCH = /(?:^|\.)(?:google|bing|duckduckgo|yahoo|ecosia|qwant|startpage|brave|baidu|yandex|kagi)\./;
 const SOCIAL =
   /(?:^|\.)(?:facebook\.com|instagram\.com|linkedin\.com|lnkd\.in|t\.co|x\.com|twitter\.com|reddit\.com|youtube\.com|pinterest\.com|tiktok\.com|threads\.net|bsky\.app|news\.ycombinator\.com)$/;
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** As the browser's address bar shows it; as it came where it is no such address. */
 function decoded(part: string): string {
@@ -26,8 +26,6 @@ function decoded(part: string): string {
     return part;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** Counts visits without knowing visitors. */
 export function visitsService({

@@ -4,6 +4,7 @@ import type { Db } from "../db/client.ts";
 import type { Log } from "../log.ts";
 import { countFault, listFaults } from "./call-faults.store.ts";
 import { sentryEnvelope } from "./sentry-envelope.ts";
+import { dayOf, firstOfLast } from "../days.ts";
 
 const FORWARD_MS = 5000;
 /** Beyond so many under way the service is not asked: it is down, and the count and the log have the fault. */
@@ -52,7 +53,7 @@ export function callFaultsService({ db, log, sentryDsn, fetch: send = fetch }: C
       const lastAt = new Date();
       const { provider, message, stage, status } = fault;
       await countFault(db, {
-        day: lastAt.toISOString().slice(0, 10),
+        day: dayOf(lastAt),
         provider,
         kind: KINDS.has(fault.kind) ? fault.kind : "other",
         message,
@@ -63,7 +64,6 @@ export function callFaultsService({ db, log, sentryDsn, fetch: send = fetch }: C
       });
     },
     /** Counts of the last so many days, for the administrator. */
-    recent: (days: number) =>
-      listFaults(db, new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10)),
+    recent: (days: number) => listFaults(db, firstOfLast(days)),
   };
 }

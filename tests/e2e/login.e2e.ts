@@ -169,8 +169,7 @@ test("two-step login: turned on with an app, asked for at login, turned off", as
   await expectAccessible(page);
   await expectNoOverflow(page);
   const secret = (await page.locator(".secret").innerText()).replaceAll(" ", "");
-  const codeAt = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
-  await page.getByLabel("Code from the app").fill(codeAt(-1));
+  await page.getByLabel("Code from the app").fill(new TOTP({ secret }).generate());
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   await expect(page.locator(".codes li")).toHaveCount(10);

@@ -19,10 +19,10 @@ import { publishDue } from "./editing.jobs.ts";
 import * as store from "./editing.store.ts";
 import * as list from "./list.store.ts";
 import { previewToken, readPreviewToken } from "./preview-token.ts";
+import { DAY_MS } from "../../days.ts";
 
 /** What the calendar does by itself. */
 const SCHEDULE: AuditOrigin = { actor: "schedule", address: "local" };
-const DAY_MS = 86_400_000;
 const COPY_DAYS = 90;
 
 /** Who saves, and from where: what a handler gets from `bind`. */

@@ -28,10 +28,10 @@ import {
   switchOff,
 } from "./own-desks.store.ts";
 import type { StoredDesk } from "./own-desks.table.ts";
+import { DAY_MS } from "../../days.ts";
 
 export type OwnDesksService = ReturnType<typeof ownDesksService>;
 
-const DAY_MS = 86_400_000;
 /** Most desks that administrators are shown. */
 const LIST_MAX = 200;
 /** Desks made of their descriptions that are kept ready: those of the calls that run. */

@@ -2,7 +2,7 @@ import type { Asked } from "../../../content/understanding/asked.ts";
 import { type Heard, hear } from "./hear.ts";
 import { type Model, readModel } from "./model.ts";
 
-export type { Alarm, Heard, HeardAct } from "./hear.ts";
+export type { Heard } from "./hear.ts";
 
 let model: Model | undefined;
 

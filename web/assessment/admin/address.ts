@@ -1,6 +1,5 @@
-import { type ListedAssessment, listAssessments } from "../../../contracts/assessment-api.ts";
+import { listAssessments } from "../../../contracts/assessment-api.ts";
 
-export type AssessmentStatus = ListedAssessment["status"];
 const { page, search, status, industry, late, order } = listAssessments.input.shape;
 
 /** What the list shows: filters and page, as the address names them. What cannot be right is left out. */
