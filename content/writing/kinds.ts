@@ -97,6 +97,8 @@ export interface Option {
   nightOnly?: string;
   /** What is otherwise where it is somebody paid for the evenings. */
   ofEvenings?: Pick<Option, "hours" | "weak" | "cost" | "fails"> & { night: string; nightOnly: string };
+  /** What is otherwise where one such person is there already. */
+  ofSecond?: Pick<Option, "name" | "hours" | "weak" | "cost" | "fails" | "rush" | "suits">;
   suits: string;
 }
 

@@ -86,7 +86,18 @@ export const options: readonly Option[] = [
         "One person takes one call, and an evening with two calls costs as much as one with twenty. If they are sick or on vacation, nobody answers unless someone fills their place, and after the shift you are back where you started.",
       nightOnly: "if there are enough evening calls for a shift, and someone covers days off",
     },
-    suits: "if {customers} come in person and much of what they ask takes judgment",
+    ofSecond: {
+      name: "a second person at the desk",
+      hours: "Office hours, with less of a gap at lunch and on sick days",
+      weak: "The third call, and the evening",
+      cost: "A second salary, with taxes and time off",
+      fails:
+        "A second person takes the second call, and that is most of what you need by day. The evening, the weekend and the third call are as they were. In a slow week you pay for both.",
+      rush: "Two calls at a time, with someone standing at the desk",
+      suits:
+        "if two calls at once are your problem, most of them come during office hours, and much of what {customers} ask takes judgment",
+    },
+    suits: "if most calls come during office hours and much of what {customers} ask takes judgment",
   },
   {
     id: "voicemail",

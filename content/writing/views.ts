@@ -376,4 +376,66 @@ export const views: readonly View[] = [
         "Give them examples to say aloud twice, and a sentence for “I don’t know”. That is training. A script is what you use instead of training.",
     },
   },
+  {
+    topic: "missed",
+    heard:
+      /\b(?:answer|pick up|take)(?:ing|s)? (?:every|each|all) (?:single |the |our |of our )?(?:phone )?calls?\b|\b(?:never|no longer|stopped?|quit|don'?t) (?:let(?:ting)?|send(?:ing)?) (?:\w+ ){0,3}(?:go )?to voicemail\b|\bevery call (?:deserves|matters|counts|gets)\b/,
+    thesis: "Every call gets an answer",
+    follows: ["next-place", "first-rank", "try-it-busy"],
+    gist: "Whoever calls has decided on you for the next half minute; have somebody or something pick up each time, also when your hands are full.",
+    scene:
+      "The phone rings {hands}. Letting it go would be easy, and nobody in the room would mind. The one who minds isn’t in the room.",
+    close:
+      "It takes ten seconds to say when you will call back. It takes a month to find out who never called again.",
+    reasons: [
+      {
+        head: "The caller has picked you, for now",
+        text: "They looked, compared and dialed. After the fourth ring they do it again, with the next number: {next}. No advertisement brings people as close as that, and it is free.",
+      },
+      {
+        head: "Answering isn’t the same as dropping everything",
+        text: "“[Name of the business], I’m with someone. Is it urgent, or may I call you at half past?” takes ten seconds. The person in front of you hears that their time is theirs, and that yours would be answered too.",
+      },
+      {
+        head: "A message isn’t an answer",
+        text: "Voicemail asks the caller to do the work and to wait without a time. Somebody who only wants to know {ask0} won’t do that. Somebody with {hard} shouldn’t have to.",
+      },
+    ],
+    against: {
+      text: "The one standing in front of you came in person, and being interrupted is rude.",
+      reply:
+        "It is, if you turn away and talk for five minutes. So don’t: ten seconds and a time, or let the call go on to a colleague, a service or an assistant. The rule is that every call is answered, not that you answer it.",
+    },
+  },
+  {
+    topic: "choosing",
+    heard:
+      /\b(?:should|is it (?:worth|time)|do|does|why)\b.{0,60}\b(?:get|use|try|hire|need|want|have|let|buy|switch\w*)\b.{0,20}\b(?:ai|voice assistant|assistant|phone bot|robot)\b|\blet(?:ting)? ai\b|\bai (?:receptionists?|assistants?) (?:is|are) (?:worth|good|the future|ready|fine)\b/,
+    not: /\b(?:shouldn'?t|should not|never|don'?t|do not|no)\b.{0,40}\b(?:ai|assistant|bot|robot)\b|\b(?:hides?|hiding|disclos\w+|tell (?:callers|people|customers|patients|clients))\b/,
+    thesis: "Let it have the calls that nobody answers today, and nothing else at first",
+    follows: ["bring-own-calls", "test-person", "bill-for-my-week"],
+    gist: "If calls go unanswered at hours you can name, yes: for those hours, on trial, with one person in charge. If nearly all your calls take judgment, no.",
+    scene:
+      "Full disclosure first: this page belongs to a company that sells phone assistants. So take the test at the end more seriously than the opinion.",
+    close: "Count your unanswered calls for two weeks. The number decides this better than any article.",
+    reasons: [
+      {
+        head: "Where it replaces nobody, it takes nothing away",
+        text: "After closing, at lunch, {hands}: there the choice is between an assistant and nothing. Compare it with the beep and not with your best person. {NewOnes} go to whoever picks up.",
+      },
+      {
+        head: "Most calls follow a rule, and the rest can be passed on",
+        text: "People ask {ask0}, {ask1}, {ask2}. That can be written on a page. What can’t is {expert}, and {hard}. It has to get a person for those, with a name on your list, or it does harm.",
+      },
+      {
+        head: "You can find out in a month, for little",
+        text: "Forward one stretch of the day, read every note the next morning, and set the date on which you decide. If the notes save you calls, keep it. If they make you call back to ask what was meant, don’t.",
+      },
+    ],
+    against: {
+      text: "Some people hang up on a machine, and those who call {one} often want to hear a person.",
+      reply:
+        "Some will hang up; count them. Have it say in its first sentence that it is one, and put through whoever asks. If you have a person free at that hour, let the person answer. The question is only about the hours in which you don’t.",
+    },
+  },
 ];

@@ -38,7 +38,8 @@ function lead(parts: DraftParts, form: keyof typeof leads, say: Say): string {
   const first = form === "opinion" ? (scene ?? topic.scene) : [answer, scene].filter(Boolean).join(" ");
   const spot = request.spot ? `What follows is for ${head(parts)}.` : "";
   // The title of an opinion has no room for it.
-  const time = form === "opinion" ? request.occasions.map(({ name }) => name).join(" and ") : "";
+  const titled = claimIn(request) ?? ownTitle(request) ?? questionIn(request);
+  const time = form === "opinion" && !titled ? request.occasions.map(({ name }) => name).join(" and ") : "";
   const why = beside(leads[form], `${first}${spot && "{one}{many}"}`, `${request.text}${topic.id}`);
   return p(
     ...[first && say(first), spot, time && `I mean ${time} above all.`, say(why)].filter(
@@ -317,14 +318,24 @@ function ownTitle({ prompt }: Request): string | undefined {
   return /^why (?:i|we|our|my)\b/i.test(wanted) && wanted.split(" ").length > 4 ? wanted : undefined;
 }
 
+/** 'Should a small firm get an AI receptionist?' */
+function questionIn({ prompt }: Request): string | undefined {
+  const wanted = wantedIn(prompt, 96).replaceAll(/\b(?:my|our)\b/g, "your");
+  return /^(?:should|do|does|is|can) /i.test(wanted) && wanted.split(" ").length > 4
+    ? `${wanted}?`
+    : undefined;
+}
+
 const opinion: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
   const claim = claimIn(request);
   return {
-    title: claim ?? ownTitle(request) ?? topic.thesis,
+    title: claim ?? ownTitle(request) ?? questionIn(request) ?? topic.thesis,
     excerpt: `${topic.gist} Three reasons, one objection, and what it means for ${readers.one}.`,
     heads: topic.reasons.map((reason) => say(reason.head)),
     content: [
+      // A question that stands as the title is answered before all else.
+      ...(questionIn(request) && !claim ? [p(`${say(topic.thesis)}.`, say(topic.gist))] : []),
       lead(parts, "opinion", say),
       ...topic.reasons.flatMap((reason) => [h2(say(reason.head)), p(say(reason.text))]),
       h2("What speaks against it"),

@@ -14,12 +14,16 @@ const ROWS = { night: "After closing", rush: "When everything rings at once" } a
 /** A person who is paid for the evening. */
 const EVENINGS =
   /\b(?:evening|night|after[- ]hours|second[- ]shift|weekend) (?:receptionists?|secretar\w+|person|staff|shift|desk|answering person)\b/;
+/** Somebody sits there already. */
+const SECOND =
+  /\b(?:second|2nd|another|additional|extra|one more) (?:front[- ]desk |full[- ]time |part[- ]time )?(?:receptionist|secretary|person|assistant|hire)\b/;
 /** Sides in a table and one by one; which to take is said for the time that the prompt names. */
 export const comparison: Write = (parts, say) => {
   const { readers, request } = parts;
   const options = parts.options.map((option) => ({
     ...option,
     ...(option.ofEvenings && EVENINGS.test(request.text) ? option.ofEvenings : {}),
+    ...(option.ofSecond && SECOND.test(request.text) ? option.ofSecond : {}),
   }));
   const isAi = /\bai\b/.test(request.text);
   const names = options.map(({ id, name, heard }, i) => {

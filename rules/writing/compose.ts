@@ -17,6 +17,7 @@ import { speaksOfIt } from "./speaks-of-it.ts";
 import { servedTopic } from "./served.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
+import { momentIn } from "./moment.ts";
 import { namedIn } from "./named.ts";
 import { inTone } from "./tone.ts";
 import type { View } from "../../content/writing/views.ts";
@@ -50,7 +51,9 @@ function written(prompt: string, pages: readonly Passage[]): Composed {
   const ready = readyText(request);
   if (ready) return { request, knowledge: known, sections: [], kind: "draft", article: ready };
   const view = viewIn(request);
-  const served = topics.find(({ id }) => id === (view?.topic ?? servedTopic(request))) ?? (view && telephone);
+  const served =
+    topics.find(({ id }) => id === (view?.topic ?? momentIn(request)?.topic ?? servedTopic(request))) ??
+    (view && telephone);
   const knowledge = served ? { ...known, topic: served, second: undefined } : known;
   const { options } = knowledge;
   const held = knowledge.topic && timed(knowledge.topic, request);

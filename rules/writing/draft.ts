@@ -15,6 +15,7 @@ import { titleFrom } from "./title.ts";
 import { unspoken } from "./speaks-of-it.ts";
 import { includedIn } from "./included.ts";
 import { isMatter, notAbout, notSaid, thingsOf, tooShort, unusedDetails } from "./unsaid.ts";
+import { momentIn, momentOf } from "./moment.ts";
 import { isPost } from "./post.ts";
 import { namedIn } from "./named.ts";
 import { type Found, telling } from "./passages.ts";
@@ -45,7 +46,8 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const put = putIn(request);
   const post = isPost(request);
   const met = post ? [] : metIn(request);
-  const served = servedBy(parts, say);
+  const moment = post ? undefined : momentIn(request);
+  const served = moment ? momentOf(parts, moment, say) : servedBy(parts, say);
   const {
     title: named,
     excerpt,
@@ -54,7 +56,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     about,
   } = served ?? bodies[form](parts, say);
   const title = (served || form === "opinion" ? undefined : titleFrom(request)) ?? named;
-  const short = inShort(request);
+  const short = moment ? undefined : inShort(request);
   const included = served ? { content: [], left: [] } : includedIn(parts, say);
   // What is added stands before an ending.
   const end = ["opinion", "comparison"].includes(form) && !served ? main.splice(-1) : [];

@@ -85,10 +85,19 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     expert: trade.expert,
     urgent: trade.urgent,
     urgents: trade.urgent,
+    // What somebody of the business is called for: where 911 comes first, no number of ours is given.
+    wakes:
+      trade.urgent
+        .split(", ")
+        .filter((each) => !OF_911.test(each))
+        .join(", ") || trade.hard,
     priceRange,
     priceDepends: priceDependsOn,
   };
 }
+
+const OF_911 =
+  /\b(?:gas|carbon monoxide|smoke|fire|sparks?|burning|chest|breath\w*|stroke|numbness|faint\w*|collapse[sd]?|self-harm|suicid\w*|kill|weapon|violen\w+)\b/;
 
 /**
  * Fills `{customers}` and its like with the readers' words; `{Customers}` and `{Cap:customers}` begin with a capital.

@@ -103,7 +103,7 @@ describe.each(written)("$prompt", ({ kind, form, count, trade, topic, composed }
     if (form === "checklist") expect(article.content.match(/☐/g)?.length).toBeGreaterThan(9);
     if (form === "questions") expect(headings.filter((text) => text.endsWith("?")).length).toBeGreaterThan(4);
     if (form === "opinion") expect(headings).toContain("What speaks against it");
-    if (form === "how-to" && kind === "draft") expect(headings[0]).toMatch(/^1\. /);
+    if (form === "how-to" && kind === "draft") expect(headings.join("|")).toMatch(/(?:^|\|)1\. /);
   });
 
   test("speaks to its readers alone, and copies no page", () => {

@@ -1,4 +1,4 @@
-import { type Audience, audiences } from "../../content/writing/audiences/index.ts";
+import { type Audience, audiences, implied } from "../../content/writing/audiences/index.ts";
 import type { Occasion, State } from "../../content/writing/kinds.ts";
 import { options } from "../../content/writing/options.ts";
 import { occasions } from "../../content/writing/occasions/index.ts";
@@ -62,9 +62,10 @@ export function parsePrompt(asTyped: string): Request {
   const forms = wrapped.limits.filter((limit) => /\b(?:q ?& ?a|faq|checklist)\b/i.test(limit)).join(" ");
   const matter = plain(`${forms} ${wrapped.label} ${bare.replace("\n", ". ")}`);
   const asked = eitherOr(matter, formOf(matter));
-  const audience = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
-  const strangers = audience ? undefined : strangersIn(matter);
-  const named = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
+  const named = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
+  const strangers = named ? undefined : strangersIn(matter);
+  const audience = named ?? (strangers ? undefined : impliedIn(text));
+  const times = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
   return {
     ...asked,
     ...wrapped,
@@ -79,15 +80,20 @@ export function parsePrompt(asTyped: string): Request {
     strangers,
     called: calledIn(text, audience, strangers),
     spot: spotIn(text),
-    occasions: named,
+    occasions: times,
     state: CLOSED.test(text)
       ? "closed"
-      : (named.find(({ state }) => state)?.state ?? (OPEN.test(text) ? "open" : undefined)),
+      : (times.find(({ state }) => state)?.state ?? (OPEN.test(text) ? "open" : undefined)),
     subject: subjectOf(prompt, audience),
     ...lengthOf(text),
   };
 }
 
+/** Readers by those whom they serve: whoever has patients is a practice. */
+const impliedIn = (text: string): Audience | undefined => {
+  const many = implied.find(({ heard }) => heard.test(text))?.many;
+  return audiences.find((audience) => audience.many === many);
+};
 const VAGUE =
   /^(?:how to |ways to )?(?:\w+ ){1,4}(?:this|it|that|these|those)(?: (?:out|better|calls|problems?|situations?|over the day|up))?\b/i;
 const CLOSED = /\b(clos(ed?|ing|ure)|(go(ing)?|while we.?re|we are) away|vacation|shut(ting)?( down)?)\b/;

@@ -36,7 +36,7 @@ function isMeant(typed: string, meant: string): boolean {
 
 function meantBy(typed: string): string {
   const word = typed.toLowerCase();
-  if (known.has(word) || OWN.test(word)) return typed;
+  if (known.has(word) || known.has(word.replace(/s$/, "")) || OWN.test(word)) return typed;
   const short = Object.hasOwn(shortFor, word) ? shortFor[word] : undefined;
   const meant =
     short ??
@@ -47,10 +47,16 @@ function meantBy(typed: string): string {
 
 /** Slips that leave a word of its own, and what is written with a sign or a capital. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/ ?out?\b/g, "without"],
   [/\bw\/(?=\s)/g, "with"],
   [/\bi(?=['’](?:m|ve|d|ll)\b|[ ,]|$)/g, "I"],
   [/\bim\b/gi, "I'm"],
   [/\bwhats\b/gi, "what's"],
+  [/\b(there|that|here)s(?= (?:a|an|only|no|not|the|one|nothing|always|just)\b)/gi, "$1's"],
+  [
+    /\bwere(?= (?:with|at|in|on|out|running|closed|open|full|busy|swamped|behind|short|a (?:small|\d)|moving|closing|looking|trying|switching|going)\b)(?<=\b(?:when|while|because|and|but|if|since|that|^) ?were)/gi,
+    "we're",
+  ],
   [/\bwhos\b/gi, "who's"],
   [/\balot\b/gi, "a lot"],
   [/\bbegginer(?=s?\b)/gi, "beginner"],

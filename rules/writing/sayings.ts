@@ -1,4 +1,5 @@
 import { lawFields } from "../../content/writing/law-fields.ts";
+import { tradeFields } from "../../content/writing/trade-fields.ts";
 import { fields, urgentFields } from "../../content/writing/fields.ts";
 import { sayings } from "../../content/writing/sayings.ts";
 import type { Saying } from "../../content/writing/sayings/saying.ts";
@@ -9,10 +10,10 @@ import { plain } from "./plain.ts";
 import { h2, list } from "./html.ts";
 
 const WORDS =
-  /\b(?:better|good|great|new|leave|record|write|our|my) .{0,24}greetings?\b|\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell|explain)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
+  /\b(?:better|good|great|new|leave|record|write|our|my) .{0,24}greetings?\b|\b(?:to|actually|(?:should|can|could|must)(?: (?:an?|the|our|my|we|you|i|they|[\w-]+)){0,4}) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell|explain)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
 
 const FIELDS =
-  /\b(?:first[- ]call|intake) questions\b|\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|should (?:an?|the|our|my) (?:[\w'-]+ ){1,4}?|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:[\w'-]+ ){1,7}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
+  /\b(?:first[- ]call|intake) questions\b|\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|should (?:an?|the|our|my)(?: [\w'-]+){1,4}?|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:[\w'-]+ ){1,7}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
 /** True of a prompt that wants what is asked or written down on a call. */
 export const asksFields = ({ text, form, items }: DraftParts["request"]): boolean =>
   (form === "list" || form === "checklist") && (items ?? 0) <= fields.length && FIELDS.test(text);
@@ -26,8 +27,16 @@ export const fieldsFor = ({
     : FIELDS.test(request.text) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
       ? OF_LAW.has(request.audience?.trade ?? "")
         ? lawFields(request.text)
-        : fields
+        : ofTrade(request.audience?.trade)
       : undefined;
+
+/** What a trade asks, and after it what everybody asks: name, number, promise. */
+function ofTrade(trade: string | undefined): typeof fields {
+  const own = tradeFields.find(({ trades }) => trades.includes(trade ?? ""))?.fields;
+  if (!own) return fields;
+  const [name, number, , , when, promise, found] = fields.slice(3);
+  return [...own, name, number, when, promise, found].filter((field) => field !== undefined);
+}
 
 const OF_LAW = new Set(["legal", "litigation", "immigration", "family-law", "estates"]);
 

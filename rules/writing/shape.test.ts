@@ -73,7 +73,57 @@ describe("a text has the shape that its place asks for", () => {
     const asked = written(
       "checklist: what our front desk should ask every new caller at a physical therapy clinic",
     );
-    expect(asked.text).toMatch(/☐ One question that decides the next step: “So that I can plan the time: /);
+    expect(asked.text).toMatch(
+      /☐ Whether it can wait: “Are you in pain.*☐ Insurance: .*☐ The name, spelled: /s,
+    );
+  });
+
+  test.each([
+    [
+      "10 questions to ask callers before you send a technician out, electrician",
+      /breaker.*own the place or rent/s,
+    ],
+    [
+      "7 things a vet receptionist should ask a new caller on the phone",
+      /Which animal.*Could it have gotten into/s,
+    ],
+    ["what should a realtor ask every new caller? checklist", /working with an agent already/],
+  ])("each trade asks what its own day hangs on: %s", (prompt, own) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(own);
+    expect(text).not.toMatch(/So that I can plan the time/);
+  });
+
+  test.each([
+    [
+      "how to transfer a call without annoying the caller",
+      /^Ask before you transfer.*May I put you through/s,
+    ],
+    [
+      "what should my vet clinics after hours voicemail say, give me 3 examples plus tips",
+      /911.*3\. Weekends/s,
+    ],
+    ["how much does a missed call cost a real estate agent", /^It is three numbers of your own/],
+    ["what to say when patients call and we are running 30 minutes behind", /half past two.*patient/s],
+    ["script for rescheduling a no-show, therapist office", /^Call within the hour.*missed you/s],
+    ["3 voicemail greetings for a tax office", /1\. After closing.*2\. By day.*3\. Weekends/s],
+    ["what to do when two people call at once and theres only one of you", /^Finish the sentence/],
+  ])("a narrow question has its answer first, and the words: %s", (prompt, has) => {
+    const { text, title } = written(prompt);
+    expect(text).toMatch(has);
+    expect(title).not.toMatch(/voicemail greeting for|outline/);
+  });
+
+  test("a view is argued as it is held", () => {
+    const always = written("why we answer every call even when we're with a customer - opinion, barber shop");
+    expect(always.text).toMatch(/answer/);
+    expect(always.text).not.toMatch(/Leave a client standing there/);
+    const ai = written(
+      "should a small accounting firm get an AI receptionist for tax season, honest opinion 400 words",
+    );
+    expect(ai.title).not.toMatch(/hides what it is/);
+    expect(ai.title).toMatch(/tax season\?$/i);
+    expect(ai.text).toMatch(/^Let it have the calls that nobody answers/);
   });
 
   test("why a deposit is taken is answered to customers", () => {

@@ -146,7 +146,9 @@ export function skeletonOf(
     const wants = request.form === "opinion" ? 3 : count;
     return {
       ...base,
-      points: inOrder([...timely, ...fitting(own.length ? own : near, request.text, topic)].slice(0, 3)),
+      points: inOrder(
+        [...timely.slice(0, 1), ...fitting(own.length ? own : near, request.text, topic)].slice(0, 3),
+      ),
       sections: [{ section: "reasons", wants, has: topic.reasons.length }],
     };
   }

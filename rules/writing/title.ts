@@ -5,7 +5,7 @@ import type { Request } from "./request.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
 const LIKE =
-  /^(?:how|why|what|the first|when|who|where|which|should|do|does|is|are|can|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b|^(?:an? )?(?:[\w-]+ ){0,3}(?:plan|checklist|guide|schedule|roadmap) (?:for|to|before|when|of)\b|^(?:[a-z]{3,}ing|plan|checklist|ways|tips|mistakes|signs|reasons|things|questions) \S+ \S+/;
+  /^(?:how|why|what|the first|when|who|where|which|should|do|does|is|are|can|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b|^(?:an? )?(?:[\w-]+ ){0,3}(?:plan|checklist|guide|schedule|roadmap|script|tips|rules|wording|etiquette|policy) (?:for|to|before|when|of)\b|^(?:the )?best \w+ (?:to|for)\b|^(?:[a-z]{3,}ing|plan|checklist|ways|tips|mistakes|signs|reasons|things|questions) \S+ \S+/;
 const EITHER = / (?:vs\.?|versus) /;
 
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */

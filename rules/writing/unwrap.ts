@@ -156,7 +156,7 @@ export function unwrap(typed: string): Unwrapped {
       )
       // '…, opinion 300 words' and '…, quick how-to'.
       .replace(
-        /, (?:an? )?(?:quick |short |simple )?(opinion(?: piece)?|op-?ed|how-to|hot take|q ?& ?a)(?= \d|,? (?:about|around|under|max)\b|[,.]|$)/i,
+        /(?:,| -) (?:an? )?(?:quick |short |simple )?(opinion(?: piece)?|op-?ed|how-to|hot take|rant|q ?& ?a)(?= \d| for\b|,? (?:about|around|under|max)\b|[,.]|$)/i,
         (_, form: string) => {
           found.label = form;
           return ",";

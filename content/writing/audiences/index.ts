@@ -290,3 +290,14 @@ export const audiences: readonly Audience[] = [
 
 /** When a prompt names nobody, or somebody of whose words this site has none. */
 export const anybody = { one: "a small business", many: "small businesses" } as const;
+
+/** By those whom they serve, where a prompt does not say who they are: the first that fits counts. */
+export const implied: readonly { heard: RegExp; many: string }[] = [
+  { heard: /\bpatients?\b/, many: "doctors’ offices" },
+  { heard: /\b(?:reservations?|diners|table for)\b/, many: "restaurants" },
+  { heard: /\b(?:pet owners|pets)\b/, many: "veterinary practices" },
+  { heard: /\b(?:stylists?|haircuts?|balayage)\b/, many: "salons" },
+  { heard: /\b(?:attorneys?|lawyers?|paralegals?)\b/, many: "law firms" },
+  { heard: /\b(?:tax returns?|tax season)\b/, many: "tax practices" },
+  { heard: /\b(?:tenants?|rentals?)\b/, many: "property management offices" },
+];

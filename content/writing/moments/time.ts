@@ -1,0 +1,175 @@
+import type { Moment } from "./moment.ts";
+
+const say = "What to say";
+
+/** On the hour that was booked, or that is not to be had. */
+export const ofTime: readonly Moment[] = [
+  {
+    heard:
+      /\b(?:running|run|are|we're|doctor's|is) (?:\w+ ){0,3}(?:late|behind)\b|\bbehind schedule\b|\brunning late\b/,
+    topic: "booking",
+    short:
+      "Tell people before they ask: how far behind you are, what that makes their time, and a way out. People mind not knowing more than they mind waiting. Name a time you can beat, and call everyone whose time moves by more than a quarter of an hour before they leave home.",
+    title: say,
+    lines: [
+      [
+        "When you call ahead",
+        "“This is Kim from [name of the business]. We’re running thirty minutes behind. You can come at half past two instead of two, or I have tomorrow at nine. Which is better?”",
+      ],
+      [
+        "When they call and ask",
+        "“We’re about thirty minutes behind right now, so plan on half past two. I’ll text you if that changes.”",
+      ],
+      [
+        "When they have to be somewhere",
+        "“Then let’s not start something we’d have to rush. I have Thursday at nine, the first one of the day, when nothing can be late yet.”",
+      ],
+      [
+        "When they are already here",
+        "“You’re next but one: about twenty minutes. If you’d like some air, I’ll text you five minutes before.”",
+      ],
+      [
+        "When they are annoyed",
+        "“You’re right, you were on time and we weren’t. I can get you in at half past, or find you another day right now.”",
+      ],
+    ],
+  },
+  {
+    heard:
+      /\b(?:wait ?lists?|waiting lists?|booked (?:out|solid|up)|fully booked|(?:the |our |a )?wait (?:time )?(?:is|for)|(?:\d+|two|three|four|six)[- ](?:week|month)s? (?:wait|out)|weeks out|no openings?|earliest (?:opening|appointment))\b/,
+    topic: "booking",
+    short:
+      "Say the wait and the way around it in one sentence, and give a date before they can hang up. “Three weeks” is a no; “Tuesday the ninth at ten, and I’ll call you if something opens sooner” is an appointment. Ask first whether it can wait: {urgents} doesn’t go on a waiting list.",
+    title: say,
+    lines: [
+      [
+        "Before you name a date",
+        "“Can you tell me in a sentence what it’s about? If it can’t wait, there are other ways.”",
+      ],
+      [
+        "The wait",
+        "“Our next opening is Tuesday the ninth at ten. I can hold it for you now and put you on the list for anything sooner.”",
+      ],
+      [
+        "For the list",
+        "“How much notice do you need, and which days work? I’ll text you, and you have until noon to say yes.”",
+      ],
+      [
+        "When that is too long",
+        "“I understand. Here are two places I’d call: [name] and [name]. If they can’t see you sooner, your time with us is still there.”",
+      ],
+      ["When it gets worse meanwhile", "“Call us the same day if it gets worse. Don’t wait for the ninth.”"],
+    ],
+  },
+  {
+    heard:
+      /\b(?:we|us|you|office|i) (?:have|has|need|needs|had) to (?:cancel|reschedule|move)\b|\b(?:doctor|dentist|provider|stylist|tech|technician|hygienist|attorney|lawyer) (?:is |calls? |called )(?:out|sick|in sick)\b|\bcall(?:ing)? (?:\w+ )?(?:patients|customers|clients) to (?:cancel|reschedule)\b/,
+    topic: "booking",
+    short:
+      "Call those who have to leave home first, text everyone else, and have two new times ready before you dial. Say it in the first sentence, say sorry once, and give no reason that isn’t yours to give.",
+    title: say,
+    lines: [
+      [
+        "On the phone",
+        "“This is Kim from [name of the business]. I’m sorry, we can’t see you today at two. I have tomorrow at nine or Friday at four, both before anyone else gets them.”",
+      ],
+      [
+        "On voicemail",
+        "“This is Kim from [name of the business]. Please don’t come at two today; something has come up on our side. Call or text [number], and I’ll find you a new time right away.”",
+      ],
+      [
+        "By text",
+        "“[Name of the business]: we have to move your 2:00 today, and we’re sorry. Reply 1 for tomorrow at 9, 2 for Friday at 4, or call [number].”",
+      ],
+      [
+        "When they took time off for it",
+        "“That’s on us. I’ll give you the first time of the day, so it can’t happen twice.”",
+      ],
+    ],
+  },
+  {
+    heard:
+      /\b(?:resched\w+|rebook\w*|call(?:ing)?|contact\w*|reach(?:ing)?(?: out)?|follow\w*|text(?:ing)?|what to (?:say|tell))\b.{0,40}\b(?:no.?shows?|missed (?:their |an |the )?(?:appointments?|sessions?|visits?)|didn'?t (?:show|come))\b|\bno.?shows?\b.{0,30}\b(?:scripts?|resched\w+|rebook\w*)\b/,
+    topic: "reminders",
+    short:
+      "Call within the hour, be glad to reach them, and offer two new times before you say a word about rules. Most people who missed are embarrassed, and embarrassed people don’t call back. Leave the why to them.",
+    title: say,
+    lines: [
+      [
+        "When they pick up",
+        "“Hi, it’s Kim from [name of the business]. We had you down for two today, and I wanted to see if you’re all right.”",
+      ],
+      [
+        "When they apologize",
+        "“That happens. I have Thursday at nine or Friday at two. Which one is easier for you?”",
+      ],
+      [
+        "On voicemail",
+        "“It’s Kim from [name of the business]. We missed you today, and I hope everything’s fine. Text or call [number], and I’ll find you a new time.”",
+      ],
+      [
+        "By text, the next morning",
+        "“Hi [first name], we missed you yesterday. Want a new time? Reply 1 for Thursday at 9, 2 for Friday at 2. [Name of the business]”",
+      ],
+      [
+        "When it is the third time",
+        "“I’d like to make this easier. Would a short call the evening before help, or is a different time of day better?”",
+      ],
+      [
+        "When there is a fee",
+        "“I do have to charge for this one, as we said when you booked. Let’s find a time you’ll make.”",
+      ],
+    ],
+  },
+  {
+    heard: /\blast[- ]minute cancel\w*|\bcancel\w* (?:at the )?last minute\b|\bsame[- ]day cancel\w*/,
+    topic: "reminders",
+    short:
+      "You won’t stop them all, so win back the hour: one list of people who would come sooner, one person who works it, and an answer by text within ten minutes. Make canceling early the easy thing, by text and at night; whoever can’t reach you at nine in the evening cancels at eight in the morning.",
+    title: say,
+    lines: [
+      [
+        "When they cancel",
+        "“Thanks for telling me. I have Tuesday at nine or Thursday at four; shall I put you down for one of them now?”",
+      ],
+      [
+        "To the list",
+        "“An hour opened up today at two. Reply YES in the next ten minutes and it’s yours. [Name of the business]”",
+      ],
+      [
+        "When it is the second time",
+        "“I’ll book you again gladly. This time I’d like to take a deposit, and it counts toward the bill.”",
+      ],
+    ],
+  },
+  {
+    heard:
+      /\b(?:reminder|confirmation)s?\b.{0,40}\b(?:wording|templates?|examples?|scripts?|samples?|what to (?:say|write))\b|\b(?:wording|templates?|examples?|scripts?|samples?)\b.{0,40}\b(?:reminder|confirmation)s?\b/,
+    topic: "reminders",
+    short:
+      "Every reminder has four things and a question: who you are, weekday and date, time, place, and a reply of one word. Leave out what it is for; a phone on a table can be read by anyone.",
+    title: "Texts to copy",
+    lines: [
+      [
+        "When they book",
+        "“[Name of the business]: you’re down for Thu, March 10, at 2:00, [address]. Reply C to change. Msgs stop with STOP.”",
+      ],
+      [
+        "A week before",
+        "“[Name of the business]: see you in a week, Thu, March 10, at 2:00. Still good? Reply YES, or C for another time.”",
+      ],
+      [
+        "The day before",
+        "“You’re booked with [name of the business] tomorrow, Thursday, at 2:00. Can you make it? Reply YES or NO.”",
+      ],
+      [
+        "When they reply NO",
+        "“Thanks for telling us. Reply 1 for Fri at 10, 2 for Mon at 4, or call [number].”",
+      ],
+      [
+        "When nobody replies",
+        "“We’re holding 2:00 tomorrow for you. Please reply YES by 5 today. [Name of the business], [number]”",
+      ],
+    ],
+  },
+];
