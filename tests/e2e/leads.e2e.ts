@@ -140,12 +140,39 @@ test("the mails are listed with their delivery; a failed one is delivered again 
     .getByRole("link", { name: /Sam Refused/ })
     .first()
     .click();
+  await expect(page.getByRole("region", { name: "Delivery" })).toContainText(
+    "The mail server refused it. 550 5.1.1 No such user here",
+  );
   await page.getByLabel("Address").fill("right@ringwell.example");
   await page.getByRole("button", { name: "Deliver again" }).click();
   await expect(toast(page)).toContainText("Email Queued");
   await expect
     .poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === "right@ringwell.example"))
     .toBe(true);
+});
+
+test("of a long email the beginning is shown, and the whole opens as its own page", { tag: "@both" }, async ({
+  page,
+  baseURL,
+  expectedConsole,
+}) => {
+  expectedConsole.push(sandboxed);
+  const name = `Lena Long ${test.info().project.name}`;
+  const answer = await page.request.post("/api/contact", {
+    headers: { origin: baseURL ?? "" },
+    data: { name, email: "lena@long.example", message: "We miss calls after five.\n".repeat(60) },
+  });
+  expect(answer.status()).toBe(201);
+  await logIn(page);
+  await open(page, `/admin/mails?search=${name}`);
+  await page.locator("tbody").getByRole("link").first().click();
+  await expect(page.getByTitle("The mail as it looks")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const whole = page.getByRole("link", { name: "Open the whole email in a new tab" });
+  const opened = page.context().waitForEvent("page");
+  await whole.click();
+  await expect((await opened).getByText("We miss calls after five.").last()).toBeAttached();
 });
 
 test("a reply that finds the session over is there again after the login, on the same page", async ({

@@ -1,40 +1,70 @@
 import { type AuditEntry, auditActions } from "../../../contracts/audit.ts";
 import { Link } from "react-router";
-import { Moment } from "../../ui/moment.tsx";
-import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
+import { Cell, Row, RowHead } from "../../ui/table.tsx";
 import { pathOf } from "./path-of.ts";
 import { detailWords } from "./detail-words.ts";
 
+/** The log, day by day; what it was stands first, and the same columns under each day. */
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  const days = Map.groupBy(entries, ({ at }) => dayWords.format(new Date(at)));
   return (
-    <Table columns={["When", "Who", "What", "IP address"]}>
-      {entries.map((entry) => (
-        <Row key={entry.id}>
-          <Cell className="num">
-            <Moment at={entry.at} />
-          </Cell>
-          <Cell className="audit-who">{entry.actor}</Cell>
-          <RowHead className="audit-what">
-            {auditActions[entry.action as keyof typeof auditActions] ?? entry.action}
-            {entry.subject && (
-              <>
-                : <Subject of={entry} />
-              </>
-            )}
-            <Details details={entry.details} />
-          </RowHead>
-          <Cell className="num">{entry.address}</Cell>
-        </Row>
+    <table className="table audit">
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">What</th>
+          <th scope="col">Who</th>
+          <th scope="col">IP address</th>
+        </tr>
+      </thead>
+      {[...days].map(([day, of]) => (
+        <tbody key={day}>
+          <tr className="audit-day">
+            <th scope="rowgroup" colSpan={4}>
+              {day}
+            </th>
+          </tr>
+          {of.map((entry) => (
+            <Row key={entry.id}>
+              <Cell className="num">
+                <time dateTime={entry.at}>{timeWords.format(new Date(entry.at))}</time>
+              </Cell>
+              <RowHead className="audit-what">
+                <span className={entry.action === "login.failed" ? "audit-bad" : undefined}>
+                  {auditActions[entry.action as keyof typeof auditActions] ?? entry.action}
+                </span>
+                {entry.subject && (
+                  <>
+                    : <Subject of={entry} />
+                  </>
+                )}
+                <Details details={entry.details} />
+              </RowHead>
+              <Cell className="audit-who">{entry.actor}</Cell>
+              <Cell className="num audit-from">{entry.address}</Cell>
+            </Row>
+          ))}
+        </tbody>
       ))}
-    </Table>
+    </table>
   );
 }
+
+const inUtc = { timeZone: "UTC" } as const;
+const dayWords = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+  ...inUtc,
+});
+const timeWords = new Intl.DateTimeFormat("en-US", { timeStyle: "short", ...inUtc });
 
 /** By its name, which leads to it where it has a page. */
 function Subject({ of: entry }: { of: AuditEntry }) {
   const to = pathOf(entry);
   const name = <bdi>{entry.subject}</bdi>;
-  return to ? <Link to={to}>{name}</Link> : <b>{name}</b>;
+  return to ? <Link to={to}>{name}</Link> : name;
 }
 
 /** Small facts beside an entry: `wrong name or password`. */

@@ -27,7 +27,7 @@ export function NoteForm({ id }: { id: string }) {
     }
   });
   return (
-    <form className="card form note-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form note-form" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         multiline
         rows={1}

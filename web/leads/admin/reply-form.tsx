@@ -20,12 +20,10 @@ interface ReplyFormProps {
   lead: LeadDetails;
   /** What to know before one sends it. */
   hint?: ReactNode;
-  /** True where something else is to be done first. */
-  isSecond?: boolean;
 }
 
 /** An answer by mail. How its delivery goes is shown in the person's history. */
-export function ReplyForm({ lead, hint, isSecond = false }: ReplyFormProps) {
+export function ReplyForm({ lead, hint }: ReplyFormProps) {
   const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: "" } });
   const { register, handleSubmit, formState } = form;
   const refused = useFormRefusal(form, { title: "Not sent" });
@@ -57,12 +55,7 @@ export function ReplyForm({ lead, hint, isSecond = false }: ReplyFormProps) {
           error={errors.text?.message}
           {...register("text")}
         />
-        <button
-          className={isSecond ? "btn" : "btn btn-act"}
-          type="submit"
-          disabled={isSubmitting}
-          aria-busy={isSubmitting}
-        >
+        <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
           Send reply
         </button>
         {hint}

@@ -9,9 +9,9 @@ const PHONE = "(width < 40rem)";
 const LINE_PX = 26;
 /** The name atop, a heading in two lines, a button, the foot, and what is around them. */
 const AROUND_PX = 290;
-const MOST_PX = 1600;
+const MOST_PX = 1000;
 
-/** How high a mail of that text stands, about, in pixels: its paragraphs as they break, and what is around them. */
+/** How high a mail of that text stands, about, in pixels: its paragraphs as they break, and what is around them; at most what is shown whole. */
 export function heightOf(text: string, letters = WIDE): number {
   const lines = text
     .split(/\n+/)
@@ -26,34 +26,37 @@ const onWidth = (tell: () => void) => {
   return () => phone.removeEventListener("change", tell);
 };
 
-/** The mail as it looks. Its page may do nothing and tell nothing, not even its height: that is reckoned by its text, and a long one scrolls. */
+/**
+ * The mail as it looks. Its page may do nothing and tell nothing, not even its height: that is reckoned by its text. Of a
+ * long one the beginning is shown, and the whole opens as a page of its own: a scroll inside the page's own is no way to
+ * read.
+ */
 export function MailFrame({ of: { id, text } }: { of: Pick<Mail, "id"> & { text: string } }) {
   const isPhone = useSyncExternalStore(
     onWidth,
     () => matchMedia(PHONE).matches,
     () => false,
   );
+  const src = mailHtmlPath(id);
   const height = heightOf(text, isPhone ? NARROW : WIDE);
-  const frame = (className: string) => (
+  const isLong = height === MOST_PX;
+  const frame = (
     <iframe
-      className={className}
+      className="mail-frame"
       title="The mail as it looks"
       sandbox=""
-      src={mailHtmlPath(id)}
+      src={src}
       height={height}
+      tabIndex={isLong ? -1 : undefined}
     />
   );
-  if (height < MOST_PX) return frame("mail-frame");
+  if (!isLong) return frame;
   return (
-    <>
-      <p className="micro mail-long">
-        A long email: scroll inside its frame, or{" "}
-        <a href={mailHtmlPath(id)} target="_blank" rel="noreferrer">
-          open the whole in a new tab
-        </a>
-        .
-      </p>
-      {frame("mail-scroll")}
-    </>
+    <div className="mail-begun">
+      {frame}
+      <a className="btn mail-whole" href={src} target="_blank" rel="noreferrer">
+        Open the whole email<span className="sr"> in a new tab</span>
+      </a>
+    </div>
   );
 }

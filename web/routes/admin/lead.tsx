@@ -83,11 +83,13 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     onError: (error) => toast({ variant: "destructive", title: "Not changed", description: reasonOf(error) }),
   });
   const said = [lead.name, lead.email, lead.company];
+  const phone = lead.facts.find(({ label }) => label === "Phone")?.value || numberIn(lead.text);
+  // Its number stands on the button.
+  const calls = lead.spam ? undefined : phone;
   const facts = [
     { label: "Company", value: lead.company === lead.name ? "" : lead.company },
-    ...lead.facts.filter(({ value }) => !said.includes(value)),
+    ...lead.facts.filter(({ value }) => value !== calls && !said.includes(value)),
   ].filter(({ value }) => value);
-  const phone = lead.facts.find(({ label }) => label === "Phone")?.value || numberIn(lead.text);
   const hasMore = lead.text || facts.length > 0 || lead.page || lead.webhook;
   return (
     <>
@@ -165,11 +167,11 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                   <Facts of={facts.slice(FACTS)} />
                 </details>
               )}
-              {(phone || lead.page) && (
+              {(calls || lead.page) && (
                 <p className="lead-acts">
-                  {phone && !lead.spam && (
-                    <a className="btn btn-act" href={telHref(phone)}>
-                      Call {phone}
+                  {calls && (
+                    <a className="btn" href={telHref(calls)}>
+                      Call {calls}
                     </a>
                   )}
                   {lead.page && (
@@ -182,18 +184,14 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
               {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
             </section>
           )}
-          {!lead.spam && (
-            <ReplyForm key={lead.id} lead={lead} hint={<MailsHint />} isSecond={phone !== undefined} />
-          )}
+          {!lead.spam && <ReplyForm key={lead.id} lead={lead} hint={<MailsHint />} />}
         </div>
-        <div>
-          <section className="card stack lead-history" aria-labelledby="history-heading">
-            <h2 id="history-heading">History of this person</h2>
-            <Timeline events={lead.timeline} current={lead.id} />
-          </section>
+        <section className="card stack lead-history" aria-labelledby="history-heading">
+          <h2 id="history-heading">History of this person</h2>
           <NoteForm key={lead.id} id={lead.id} />
-          <PersonSection email={lead.email} leads={leadsOf(lead)} />
-        </div>
+          <Timeline events={lead.timeline} current={lead.id} />
+        </section>
+        <PersonSection email={lead.email} leads={leadsOf(lead)} />
       </div>
     </>
   );

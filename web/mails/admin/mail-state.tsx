@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { getMail, isWritten, NOT_DELIVERED } from "../../../contracts/mails.ts";
+import type { z } from "zod";
+import { EmailAddress } from "../../admin/email-address.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { DeliverAgain } from "./deliver-again.tsx";
+import "../../admin/fold.css";
+import "./mails.css";
+
+type MailDetails = z.output<typeof getMail.output>;
+
+/** What became of a mail. Where it has reached nobody, why, and what can be done about it, comes first. */
+export function MailState({ mail }: { mail: MailDetails }) {
+  const written = isWritten(mail);
+  const isTaken = mail.status === "accepted" && !written;
+  return (
+    <section className="card stack mail-state" aria-labelledby="delivery-heading">
+      <h2 id="delivery-heading">Delivery</h2>
+      {written && <NotDelivered deliverable={mail.deliverable} />}
+      {!isTaken && !written && mail.response && (
+        <p className={mail.status === "failed" ? "note note-stop words" : "note note-live words"}>
+          <b>{mail.status === "failed" ? "The mail server refused it." : "It is tried again."}</b>{" "}
+          {mail.response}
+        </p>
+      )}
+      {mail.deliverable && <DeliverAgain key={mail.id} mail={mail} />}
+      <dl className="lead-facts">
+        <dt>To</dt>
+        <dd>
+          <EmailAddress of={mail.to} />
+        </dd>
+        {mail.replyTo && (
+          <>
+            <dt>Reply to</dt>
+            <dd>
+              <EmailAddress of={mail.replyTo} />
+            </dd>
+          </>
+        )}
+        <dt>Written</dt>
+        <dd>
+          <Moment at={mail.createdAt} />
+        </dd>
+        {mail.tries > 1 && !written && (
+          <>
+            <dt>{isTaken ? "Accepted" : "Last try"}</dt>
+            <dd>
+              <Moment at={mail.changedAt} />, the {ordinal(mail.tries)} try
+            </dd>
+          </>
+        )}
+        {isTaken && mail.response && (
+          <>
+            <dt>Answer</dt>
+            <dd>{mail.response}</dd>
+          </>
+        )}
+        {mail.attachments.map(({ filename, bytes }) => (
+          <div className="contents" key={filename}>
+            <dt>Attached</dt>
+            <dd>
+              {filename}, {Math.ceil(bytes / 1024)} kB
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {written && (
+        <details className="looks micro">
+          <summary>Details</summary>
+          <p className="words">{mail.response}</p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const ordinal = (n: number) => `${n}${n === 2 ? "nd" : n === 3 ? "rd" : "th"}`;
+
+const NotDelivered = ({ deliverable }: { deliverable: boolean }) => (
+  <p className="note note-live">
+    <b>{NOT_DELIVERED}.</b> There was no mail server: it became a file.{" "}
+    {deliverable ? "Now there is one." : <Link to="/admin/system#mail">How to set it up</Link>}
+  </p>
+);
