@@ -16,6 +16,27 @@ const sixDigits = z
 
 export const newPassword = password.min(8, SHORT_NEW_PASSWORD);
 
+/** The name that clients read where this administrator approves what they get; empty: the company's. */
+const displayName = z.object({ displayName: z.string() });
+export const getDisplayName = endpoint({
+  method: "GET",
+  path: "/api/auth/display-name",
+  input: z.object({}),
+  output: displayName,
+});
+export const changeDisplayName = endpoint({
+  method: "PUT",
+  path: "/api/auth/display-name",
+  csrf: true,
+  input: z.object({
+    displayName: z
+      .string()
+      .transform((text) => text.replace(/[\s\p{C}]+/gu, " ").trim())
+      .pipe(z.string().max(80, "The name must be at most 80 characters.")),
+  }),
+  output: displayName,
+});
+
 /** All other sessions of the account end. */
 export const changePassword = endpoint({
   method: "PUT",

@@ -9,6 +9,7 @@ export const auditActions = {
   logout: "Logged out",
   "session.ended": "Ended a session",
   "password.changed": "Changed the password",
+  "display-name.changed": "Changed the name that clients read",
   "second-factor.enabled": "Turned two-step login on",
   "second-factor.removed": "Turned two-step login off",
   "second-factor.codes-renewed": "Made new recovery codes",

@@ -1,8 +1,10 @@
 import {
+  changeDisplayName,
   changePassword,
   confirmSecondFactor,
   endOtherSessions,
   endSession,
+  getDisplayName,
   getSecondFactor,
   listSessions,
   removeSecondFactor,
@@ -24,6 +26,12 @@ export function accountRoutes(
   bind(changePassword, admin, async (input, request) => {
     await account.changePassword(request, input);
     return noContent();
+  });
+
+  bind(getDisplayName, admin, async (_input, { user: { displayName } }) => ({ displayName }));
+  bind(changeDisplayName, admin, async ({ displayName }, request) => {
+    await account.changeDisplayName(request, displayName);
+    return { displayName };
   });
 
   bind(listSessions, admin, async (_input, { user }) => ({

@@ -42,6 +42,13 @@ export function accountService({ db, audit, delays, now }: AccountDeps) {
       });
     },
 
+    /** The name that clients read from now on; what was approved before keeps the one of its time. */
+    changeDisplayName: (asker: Asker, displayName: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await updateUser(tx, asker.user.id, { displayName });
+        await audit.record(tx, asker, { action: "display-name.changed", subject: asker.user.username });
+      }),
+
     /** Before what a borrowed browser must not do elsewhere. @throws AppError invalid, rate_limited */
     async confirm(asker: Asker, currentPassword: string): Promise<void> {
       await confirmPassword({ db, delays }, asker.user.id, currentPassword);

@@ -86,7 +86,13 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
       userAgent: from.userAgent.slice(0, 500),
       at: now(),
     });
-    const sessionUser = { id: user.id, username: user.username, role: "admin" as const, sessionId };
+    const sessionUser = {
+      id: user.id,
+      username: user.username,
+      displayName: user.displayName,
+      role: "admin" as const,
+      sessionId,
+    };
     await audit.record(
       tx,
       { ...from, user: sessionUser },
@@ -165,7 +171,13 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
       if (!row) return undefined;
       // Also when it was last seen in what is now the future, by a clock that has been put right since.
       if (Math.abs(at.getTime() - row.lastSeenAt.getTime()) >= TOUCH_MS) await touchSession(db, row.id, at);
-      return { id: row.userId, username: row.username, role: "admin", sessionId: row.id };
+      return {
+        id: row.userId,
+        username: row.username,
+        displayName: row.displayName,
+        role: "admin",
+        sessionId: row.id,
+      };
     },
 
     sweep: (at: Date) => deleteEndedSessions(db, horizon(at)),

@@ -33,6 +33,7 @@ export async function findSession(db: Db, token: string, horizon: Horizon) {
       lastSeenAt: sessions.lastSeenAt,
       userId: users.id,
       username: users.username,
+      displayName: users.displayName,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

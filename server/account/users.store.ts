@@ -40,7 +40,7 @@ export async function insertUser(
 }
 
 export type UserChange = Partial<
-  Pick<User, "passwordHash" | "totpSecret" | "totpPendingSecret" | "totpLastStep">
+  Pick<User, "displayName" | "passwordHash" | "totpSecret" | "totpPendingSecret" | "totpLastStep">
 >;
 export async function updateUser(db: Db, id: string, change: UserChange): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, id));

@@ -7,6 +7,8 @@ export const users = pgTable("users", {
   username: text().notNull(),
   /** As it is compared: lower case. */
   loginName: text().notNull().unique(),
+  /** As clients read it, where one approves what they get; empty until it is told. */
+  displayName: text().notNull().default(""),
   /** argon2id, in its own encoded form. */
   passwordHash: text().notNull(),
   /** Base32; the second factor is on when there is one. */

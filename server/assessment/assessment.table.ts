@@ -122,6 +122,8 @@ export const reportVersions = pgTable(
     document: jsonb().$type<ReportDocument>().notNull(),
     /** Who approved this very version, and when. An edit makes another version, which nobody has approved. */
     approvedBy: text(),
+    /** The name that they gave for clients to read, at that time; null where they had given none. */
+    approvedName: text(),
     approvedAt: moment(),
     /** The writer, or the administrator's name. */
     author: text().notNull(),

@@ -15,6 +15,7 @@ interface NewVersion {
   document: ReportDocument;
   author: string;
   approvedBy?: string | null;
+  approvedName?: string | null;
   approvedAt?: Date | null;
 }
 
@@ -67,10 +68,15 @@ export const updatesOf = (db: Db, assessmentId: string): Promise<ReportVersion[]
     .where(and(eq(reportVersions.assessmentId, assessmentId), eq(reportVersions.kind, "update")))
     .orderBy(...newestFirst);
 
-export async function approveVersion(db: Db, id: string, by: string): Promise<void> {
+/** @param name for clients to read */
+export async function approveVersion(
+  db: Db,
+  id: string,
+  { by, name }: { by: string; name: string | null },
+): Promise<void> {
   await db
     .update(reportVersions)
-    .set({ approvedBy: by, approvedAt: sql`now()` })
+    .set({ approvedBy: by, approvedName: name, approvedAt: sql`now()` })
     .where(eq(reportVersions.id, id));
 }
 

@@ -39,7 +39,7 @@ function buildSite(options: { trustProxy?: boolean; publicUrl?: string } = {}) {
   app.onError(errorWriter(log));
   app.use(withSecurityHeaders);
   app.use(requestFacts({ trustProxy: false, ...options, log }));
-  const user = { id: "1", username: "admin", role: "admin" as const, sessionId: "7" };
+  const user = { id: "1", username: "admin", displayName: "", role: "admin" as const, sessionId: "7" };
   const bind = binder(app, { csrf, findUser: async (token) => (token === session ? user : undefined) });
   const find = async ({ id }: Record<string, string>) => (id === "1" ? { id } : undefined);
   bind(

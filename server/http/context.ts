@@ -5,6 +5,8 @@ import type { Log } from "../log.ts";
 export interface SessionUser {
   id: string;
   username: string;
+  /** As clients read it; empty where none is told. */
+  displayName: string;
   role: "admin";
   /** The id of the session row, not the cookie. */
   sessionId: string;

@@ -28,7 +28,7 @@ async function start() {
   app.onError(errorWriter(log));
   app.use(requestFacts({ trustProxy: false, log }));
   app.use(knownMethods);
-  const user = { id: "1", username: "admin", role: "admin" as const, sessionId: "7" };
+  const user = { id: "1", username: "admin", displayName: "", role: "admin" as const, sessionId: "7" };
   const bind = binder(app, { csrf, findUser: async (token) => (token === session ? user : undefined) });
   const input = z.object({ name: z.string().optional(), list: z.any().optional() });
   const write = (path: string, protectedOne: boolean) =>

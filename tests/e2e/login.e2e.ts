@@ -162,6 +162,16 @@ test("two-step login: turned on with an app, asked for at login, turned off", as
   expectedConsole.push(/status of (401|400)|API Request Failed/);
   await logIn(page);
   await open(page, "/admin/account");
+  // A name that clients read may be taken back.
+  const name = page.getByRole("region", { name: "Name for clients" });
+  for (const told of ["Sam Ortega", ""]) {
+    await name.getByLabel("Name").fill(told);
+    await name.getByRole("button", { name: "Save name" }).click();
+    await expect(toast(page)).toContainText("Name Saved");
+    await page.reload();
+    await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+    await expect(name.getByLabel("Name")).toHaveValue(told);
+  }
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Continue" }).click();

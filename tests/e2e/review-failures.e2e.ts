@@ -29,6 +29,10 @@ test("a number from nowhere holds the report back; a refused mail goes to a corr
 
   smtp.be("refuse");
   await page.getByRole("button", { name: "Send to Client" }).click();
+  const approves = page.getByLabel("I have read this version and approve it.");
+  await expect(approves).not.toBeChecked();
+  await expect(page.getByRole("button", { name: "Send report" })).toBeVisible();
+  await approves.check();
   await page.getByRole("button", { name: "Approve and send report" }).click();
   const mails = page.locator(".sent-mails li");
   await expect(mails.first()).toContainText("5.1.1 No such user here");
@@ -46,7 +50,7 @@ test("a number from nowhere holds the report back; a refused mail goes to a corr
     );
   await expect.poll(sent).toBeDefined();
   expect(sent()?.envelopeTo).toEqual(["right@larkspur.example"]);
-  expect(sent()?.text).toContain("Read and approved by admin");
+  expect(sent()?.text).toContain("Read and approved by Ringwell");
 
   await page.getByRole("button", { name: "Revoke private links" }).click();
   await page.getByRole("button", { name: "Revoke", exact: true }).click();

@@ -34,6 +34,11 @@ test(
       await expect(page.locator("dl").getByText(text, { exact: true })).toBeVisible();
     const report = page.locator(".review-report");
     await expect(report).toContainText("How we got these sums");
+    await page
+      .getByRole("navigation", { name: "Sections of the report" })
+      .getByRole("button", { name: "How we got these sums" })
+      .click();
+    await expect(report.getByRole("heading", { name: "How we got these sums" })).toBeInViewport();
     // The page may still be scrolling to the heading that it focuses: then the pointer is elsewhere.
     await expect(async () => {
       await report.locator("[data-block='verdict.day']").first().hover();

@@ -32,7 +32,7 @@ interface WorkProps {
   /** The way to all of it. */
   all: { text: string; to: string };
   items: readonly TodayItem[];
-  /** What to do with the first of them, where that is the next thing to do: the page's one blue button. */
+  /** What to do with them, where that is the next thing to do: at the first as the page's one blue button. */
   act?: string | undefined;
   /** How it goes on, small. */
   children: ReactNode;
@@ -62,9 +62,12 @@ export function Work({ title, all, items, act, children }: WorkProps) {
               </Link>
               {about && <span className="micro next-about">{about}</span>}
               <span className="next-when">{when}</span>
-              {act && i === 0 && (
+              {act && (
                 // The row's link lies over it.
-                <span className="btn btn-act next-act" aria-hidden="true">
+                <span
+                  className={i === 0 ? "btn btn-act next-act" : "btn btn-bare next-act"}
+                  aria-hidden="true"
+                >
                   {act}
                 </span>
               )}

@@ -120,12 +120,27 @@ describe("an approval", () => {
     expect((await admin.write("POST", `${path}/approval`)).status).toBe(409);
   });
 
-  test("that stands is named in the mail", async ({ site }) => {
-    const { admin, path } = await consulted(site);
+  test("that stands is named in the mail: by the name told for clients, else by the company's, never by a login's", async ({
+    site,
+  }) => {
+    const { admin, path, review } = await consulted(site);
     await admin.write("POST", `${path}/approval`);
     expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
     const [mail] = await site.smtp.waitFor(1);
-    for (const part of [mail?.text, mail?.html]) expect(part).toContain("Read and approved by dana on");
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain("Read and approved by Ringwell on");
+
+    const named = await admin.write("PUT", "/api/auth/display-name", { displayName: " Dana \n Whitfield " });
+    expect(await named.json()).toEqual({ displayName: "Dana Whitfield" });
+    site.smtp.reset();
+    const other = await consulted(site, { businessName: "Alder Street Dental" });
+    await other.admin.write("POST", `${other.path}/approval`);
+    expect((await other.review()).approval).toMatchObject({ by: "Dana Whitfield" });
+    await other.admin.write("POST", `${other.path}/send`);
+    const [second] = await site.smtp.waitFor(1);
+    for (const part of [second?.text, second?.html])
+      expect(part).toContain("Read and approved by Dana Whitfield on");
+    // What was approved before keeps its name.
+    expect((await review()).approval).toMatchObject({ by: "dana" });
   });
 });
 

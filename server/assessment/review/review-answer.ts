@@ -31,8 +31,9 @@ export const toDelivery = (row: State): ReportDelivery => ({
   changedAt: row.changedAt.toISOString(),
 });
 
-const toApproval = ({ approvedBy, approvedAt }: Pick<ReportVersion, "approvedBy" | "approvedAt">) =>
-  approvedBy && approvedAt ? { by: approvedBy, at: approvedAt.toISOString() } : null;
+type Approved = Pick<ReportVersion, "approvedBy" | "approvedName" | "approvedAt">;
+const toApproval = ({ approvedBy, approvedName, approvedAt }: Approved) =>
+  approvedBy && approvedAt ? { by: approvedName ?? approvedBy, at: approvedAt.toISOString() } : null;
 
 export const toVersion = (row: Omit<ReportVersion, "document">): ReportVersionInfo => ({
   id: row.id,

@@ -10,6 +10,7 @@ import { type Save, saved, stale } from "../../optimistic.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersionKind } from "../assessment.table.ts";
 import { type Consultation, consultation, groundOf } from "../consultant.ts";
+import type { SessionUser } from "../../http/context.ts";
 import { documentFromHtml, isReadable } from "../document/read-html.ts";
 import { sanitizeReport } from "../document/sanitize.ts";
 import { redrawn, reportValues } from "../document/stored.ts";
@@ -156,14 +157,19 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
       })),
 
     /** Approves the version that stands. @throws AppError conflict unless Ready for Review and unchanged */
-    approve: (id: string, updatedAt: string | undefined, origin: AuditOrigin): Promise<Assessment> =>
+    approve: (
+      id: string,
+      updatedAt: string | undefined,
+      origin: AuditOrigin & { user: SessionUser },
+    ): Promise<Assessment> =>
       db.transaction(async (tx) => {
         const found = await findAssessment(tx, id, { lock: true });
         if (!found) throw notFound("Assessment not found");
         checkReviewable(found, updatedAt);
         const version = await newestVersion(tx, id);
         if (!version) throw new AppError("conflict", "The report is not written yet");
-        await approveVersion(tx, version.id, origin.user?.username ?? "");
+        const { username, displayName } = origin.user;
+        await approveVersion(tx, version.id, { by: username, name: displayName || null });
         await audit.record(tx, origin, {
           action: "report.approved",
           subject: `Assessment ${found.number}`,

@@ -1,3 +1,4 @@
+import { site } from "../../../site.config.ts";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { ReportDocument } from "../../../contracts/report-document.ts";
 import type { Db } from "../../db/client.ts";
@@ -76,6 +77,7 @@ export function sendingService({ db, audit, mails, links, pdfs, finishLead }: Se
           document,
           author: origin.user?.username ?? "",
           approvedBy: approved?.approvedBy ?? null,
+          approvedName: approved?.approvedName ?? null,
           approvedAt: approved?.approvedAt ?? null,
         });
         await insertPdf(tx, { versionId: version.id, paper: "letter", pdf });
@@ -156,8 +158,9 @@ export function sendingService({ db, audit, mails, links, pdfs, finishLead }: Se
   };
 }
 
-const approvalOf = ({ approvedBy, approvedAt }: ReportVersion) =>
-  approvedBy && approvedAt ? { by: approvedBy, at: approvedAt } : null;
+/** A login name is nobody to a client: where no other is told, the company approves. */
+const approvalOf = ({ approvedBy, approvedName, approvedAt }: ReportVersion) =>
+  approvedBy && approvedAt ? { by: approvedName ?? site.name, at: approvedAt } : null;
 
 async function sentVersion(db: Db, found: Assessment): Promise<ReportVersion> {
   const version = await newestVersion(db, found.id);

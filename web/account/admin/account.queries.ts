@@ -1,10 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getSecondFactor, listSessions } from "../../../contracts/account.ts";
+import { getDisplayName, getSecondFactor, listSessions } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 
 export const sessionsQuery = queryOptions({
   queryKey: [listSessions.path],
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+});
+
+export const displayNameQuery = queryOptions({
+  queryKey: [getDisplayName.path],
+  queryFn: ({ signal }) => call(getDisplayName, {}, { signal }),
 });
 
 export const secondFactorQuery = queryOptions({

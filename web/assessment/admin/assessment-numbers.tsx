@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { QUESTION_STEPS } from "../../../contracts/assessment-steps.ts";
 import { keptSharesQuery, stepCountsQuery } from "./assessments.queries.ts";
-import "../../admin/fold.css";
 import { writerName } from "./writer-name.ts";
 
 const NAMES: Record<string, string> = {
@@ -12,8 +11,6 @@ const NAMES: Record<string, string> = {
   submitted: "Submitted",
 };
 const PERIODS = [7, 30, 90, 366];
-/** From so many visitors on the shares say something. */
-const ENOUGH = 10;
 
 /** Where visitors drop off in the wizard, and how much of the written reports is kept. */
 export function AssessmentNumbers() {
@@ -28,16 +25,11 @@ export function AssessmentNumbers() {
 function DropOff() {
   const [days, setDays] = useState(30);
   const { data } = useQuery(stepCountsQuery(days));
-  // Once there was enough it stays open, whatever period is looked at.
-  const [wasEnough, setEnough] = useState(false);
-  if (!wasEnough && (data?.steps[0]?.count ?? 0) >= ENOUGH) setEnough(true);
   const most = Math.max(1, ...(data?.steps.map(({ count }) => count) ?? []));
   return (
-    <details className="card fold" open={wasEnough}>
-      <summary>
-        <h2>How far visitors come</h2>
-      </summary>
-      <div className="row">
+    <section className="card" aria-labelledby="drop-off-heading">
+      <div className="card-head">
+        <h2 id="drop-off-heading">How far visitors come</h2>
         <label className="filter-field">
           <span className="sr">Period</span>
           <select className="input" value={days} onChange={(event) => setDays(Number(event.target.value))}>
@@ -73,7 +65,7 @@ function DropOff() {
         Visitors on each step, and the share that went on from the step before. Only assessments that came
         through the site's form are counted here.
       </p>
-    </details>
+    </section>
   );
 }
 
@@ -82,8 +74,10 @@ function KeptShares() {
   if (!data?.writers.length) return null;
   return (
     <section className="card" aria-labelledby="kept-heading">
-      <h2 id="kept-heading">What went out as it was drafted</h2>
-      <ul className="drop-off card-body">
+      <div className="card-head">
+        <h2 id="kept-heading">What went out as it was drafted</h2>
+      </div>
+      <ul className="drop-off">
         {data.writers.map(({ writer, sent, kept }) => (
           <li key={writer}>
             <span>

@@ -18,7 +18,12 @@ interface ReportTextProps {
 
 /** The report as it will be read; a mark beside each block that rests on answers lights them. */
 export function ReportText({ html, onRestsOn }: ReportTextProps) {
-  const marked = useMemo(() => withMarks(html), [html]);
+  const { marked, parts } = useMemo(() => withMarks(html), [html]);
+  const goTo = (id: string) => {
+    const heading = document.getElementById(id);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
   // What scrolls under a pointer that rests does not put out what the focus has lit.
   const show = ({ currentTarget, target }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
     const focused = currentTarget.contains(document.activeElement) ? document.activeElement : null;
@@ -26,22 +31,33 @@ export function ReportText({ html, onRestsOn }: ReportTextProps) {
     onRestsOn(fieldsOf(block?.getAttribute("data-basis")));
   };
   return (
-    <div
-      className="report review-report"
-      onPointerOver={show}
-      onPointerLeave={show}
-      onFocus={show}
-      onBlur={() => onRestsOn([])}
-      dangerouslySetInnerHTML={{ __html: marked }}
-    />
+    <>
+      {parts.length > 1 && (
+        <nav className="report-parts" aria-label="Sections of the report">
+          {parts.map(({ id, name }) => (
+            <button key={id} type="button" className="chip" onClick={() => goTo(id)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+      )}
+      <div
+        className="report review-report"
+        onPointerOver={show}
+        onPointerLeave={show}
+        onFocus={show}
+        onBlur={() => onRestsOn([])}
+        dangerouslySetInnerHTML={{ __html: marked }}
+      />
+    </>
   );
 }
 
 /** Where a mark may stand inside of a block, so that the block keeps its place among its neighbours. */
 const PLACES: Record<string, string> = { UL: "li", OL: "li", TABLE: "caption", FIGURE: "figcaption" };
 
-/** The report's HTML with a mark in each block that rests on answers. Headings go with what follows. */
-function withMarks(html: string): string {
+/** The report's HTML with a mark in each block that rests on answers, and its sections. Headings go with what follows. */
+function withMarks(html: string): { marked: string; parts: { id: string; name: string }[] } {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   for (const block of parsed.querySelectorAll("[data-basis]")) {
     const fields = fieldsOf(block.getAttribute("data-basis"));
@@ -56,5 +72,31 @@ function withMarks(html: string): string {
     mark.setAttribute("aria-label", names);
     inside.prepend(mark);
   }
-  return parsed.body.innerHTML;
+  for (const heading of parsed.querySelectorAll("h2, h3, .verdict")) keepWhole(heading, parsed);
+  const parts = Array.from(parsed.querySelectorAll("h2"), (heading, i) => {
+    heading.id = `report-part-${i}`;
+    heading.tabIndex = -1;
+    return { id: heading.id, name: heading.textContent ?? "" };
+  });
+  return { marked: parsed.body.innerHTML, parts };
+}
+
+/** No line of a heading ends within a word: 'a follow-' looks like a mistake. */
+function keepWhole(heading: Element, parsed: Document): void {
+  const walker = parsed.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const words = text.data.split(/(\p{L}+(?:-\p{L}+)+)/u);
+    if (words.length < 2) continue;
+    text.replaceWith(
+      ...words.map((word, i) => {
+        if (i % 2 === 0) return word;
+        const whole = parsed.createElement("span");
+        whole.className = "whole";
+        whole.textContent = word;
+        return whole;
+      }),
+    );
+  }
 }

@@ -16,7 +16,7 @@ interface SendButtonProps {
 export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
   /** The version that was there when the dialog opened: a newer one, read meanwhile, is not what was agreed to. */
   const [asked, setAsked] = useState<Pick<AssessmentRecord, "updatedAt">>();
-  const [approves, setApproves] = useState(true);
+  const [approves, setApproves] = useState(false);
   const client = useQueryClient();
   const { id } = record;
   const isToApprove = !isApproved && approves;
@@ -40,7 +40,7 @@ export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
         disabled={blockedBy > 0}
         title={blockedBy > 0 ? "Accept or remove the marked numbers first" : undefined}
         onClick={() => {
-          setApproves(true);
+          setApproves(false);
           setAsked(record);
         }}
       >
@@ -66,7 +66,9 @@ export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
               disabled={send.isPending}
               onChange={({ target }) => setApproves(target.checked)}
             />
-            I have read this version and approve it. Without this the email says nothing of an approval.
+            <span>
+              <b>I have read this version and approve it.</b> The email says so, with your name and the date.
+            </span>
           </label>
         )}
       </ConfirmDialog>

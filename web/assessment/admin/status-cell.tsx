@@ -10,10 +10,10 @@ export const StatusTag = ({ status }: Pick<ListedAssessment, "status">) => (
 );
 
 const DELIVERY = {
-  queued: "The email is queued",
-  accepted: "Accepted by the mail server",
-  outbox: NOT_DELIVERED,
-  failed: "The email failed",
+  queued: "queued",
+  accepted: "accepted",
+  outbox: NOT_DELIVERED.toLowerCase(),
+  failed: "failed",
 } as const;
 const SPAM = "Looks like spam: no report was ordered";
 
@@ -32,13 +32,9 @@ export function StatusCell({ assessment: { status, ...each } }: { assessment: Li
         <StatusTag status={status} />
       )}
       {status === "Sent" && (
-        <span className="micro">
+        <span className={each.delivery === "failed" ? "micro status-stop" : "micro"}>
+          {each.delivery && `${DELIVERY[each.delivery]}, `}
           <Ago at={each.updatedAt} />
-          {each.delivery && (
-            <span className={each.delivery === "failed" ? "fact status-stop" : "fact"}>
-              {DELIVERY[each.delivery]}
-            </span>
-          )}
         </span>
       )}
       {status === "Ready for Review" && <Countdown from={each.createdAt} />}

@@ -36,7 +36,7 @@ export function WeeksCard() {
   const heading = <h2 id="weeks-heading">Leads of the last weeks</h2>;
   if (full < PLOTTED)
     return (
-      <section className="weeks-line" aria-labelledby="weeks-heading">
+      <section className="card weeks-line" aria-labelledby="weeks-heading">
         {heading}
         <p className="soft">
           {isError

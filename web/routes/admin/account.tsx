@@ -1,5 +1,6 @@
 import { site } from "../../../site.config.ts";
 import { useAreaUser } from "../../admin/use-area-user.ts";
+import { NameSection } from "../../account/admin/name-section.tsx";
 import { PasswordSection } from "../../account/admin/password-section.tsx";
 import { SecondFactorSection } from "../../account/admin/second-factor-section.tsx";
 import { SessionsSection } from "../../account/admin/sessions-section.tsx";
@@ -17,6 +18,7 @@ export default function Account() {
         </p>
       </div>
       <div className="card sheet">
+        <NameSection />
         <PasswordSection />
         <SecondFactorSection />
       </div>

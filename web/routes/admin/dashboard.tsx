@@ -42,6 +42,7 @@ export default function Dashboard() {
         <div className="skel dash-skel" aria-busy="true" />
       </>
     );
+  const isBad = Boolean(mails.count);
   return (
     <>
       {head}
@@ -50,11 +51,18 @@ export default function Dashboard() {
           To do now
         </h2>
         <div className="card works">
+          {/* While nobody gets what is sent, the rest is in vain. */}
+          {isBad && (
+            <div className="works-also works-bad">
+              <Counts items={[mails]} />
+              {mails.why}
+            </div>
+          )}
           <AssessmentsCard items={reports} />
           <LeadsCard items={[leads, calls]} isNext={!reports.some(({ count }) => count)} />
           <div className="works-also">
-            <Counts items={[mails, articles]} />
-            {mails.why}
+            <Counts items={isBad ? [articles] : [mails, articles]} />
+            {!isBad && mails.why}
           </div>
         </div>
       </section>
