@@ -30,14 +30,14 @@ const brought = (t: Trade, f: GoalFacts) =>
   f.won ? t.newOnes : f.kept ? `${dates(t)} that no longer fall through` : "little";
 
 /** Where the rest of the aim is to be looked for, where the sums bring little of it. */
-const elsewhere = (t: Trade, f: GoalFacts) =>
+const elsewhere = (f: GoalFacts) =>
   !f.little
     ? ""
     : f.lever !== ""
       ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}.** Your answers cannot say how large; ten tries will tell you.`
       : f.missed
-        ? `**That alone is not growth.** Ask the next twenty ${t.newOnes} where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
-        : `**${f.none ? "You" : "That alone is not growth: you"} lose few of those who ask, so you need more who ask.** Ask the next twenty ${t.newOnes} where they heard of you, and do more of what three of them name.`;
+        ? `**That alone is not growth.** Ask the next twenty who get in touch where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
+        : `**${f.none ? "You" : "That alone is not growth: you"} lose few of those who ask, so you need more who ask.** Ask the next twenty who get in touch where they heard of you, and do more of what three of them name.`;
 /** One paid hour to stop, by what was named. */
 const paidHour = (s: Situation, t: Trade): string =>
   s.typing
@@ -82,16 +82,16 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
   growth: (s, t, f) =>
     f.none
-      ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
+      ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`
       : f.won
-        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; this plan brings" : "This plan brings"} about {won} {won.new} a {year}${s.room ? "" : ", on top of the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(t, f)}`
+        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; this plan brings" : "This plan brings"} about {won} {won.new} a {year}${s.room ? "" : ", on top of the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(f)}`
             .replace("{won.new}", f.one ? t.newOne : t.newOnes)
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()
         : f.kept
-          ? `You want growth. What you gain here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
-          : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`,
+          ? `You want growth. What you gain here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`
+          : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
       ? `You want your ${t.place} to run without you. The first step is for that, whatever the numbers say.`

@@ -281,16 +281,13 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
 };
 
-/** Whether a trade's own lever belongs in the plan: it serves the aim or what was named, and there is room. */
-export const isLevered = (s: Situation): boolean => {
-  const lever = s.trade.lever && levers[s.trade.lever];
-  return (
-    lever !== undefined &&
-    s.room !== 0 &&
-    !s.onlySpeakers &&
-    (s.goal === "growth" || lever.also?.(s) === true)
-  );
-};
+/** A trade's own lever can be pulled: there is room for whoever comes of it. */
+export const hasLever = (s: Situation): boolean =>
+  s.trade.lever !== undefined && s.room !== 0 && !s.onlySpeakers;
+
+/** It belongs in the plan: it serves the aim or what was named. */
+export const isLevered = (s: Situation): boolean =>
+  hasLever(s) && (s.goal === "growth" || levers[s.trade.lever!].also?.(s) === true);
 
 /** The lever of a trade that has one. */
 export const leverOf = (t: Trade): LeverWords => levers[t.lever!];

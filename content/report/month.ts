@@ -35,7 +35,7 @@ export const weeks: readonly Week[] = [
   (s, t, f) =>
     [
       f.assistant
-        ? `Count ${f.before}. ${s.comfort <= 1 ? "We set the assistant up" : "Set the assistant up"}; have friends play ${t.customers}, and fix its page after every wrong answer.`
+        ? `Count ${f.before}. ${s.comfort <= 1 ? "We set up" : "Set up"} ${f.first}; have friends play ${t.customers}, and fix its page after every wrong answer.`
         : f.aim
           ? `Write the first heading of the page for when you are away. Also start ${f.first}, and count from day one: ${f.before}.`
           : `Start ${f.first}. From day one, count ${f.before}.`,

@@ -7,6 +7,7 @@ import {
   brief,
   cannotWait,
   cap,
+  either,
   isDangerous,
   isPrivate,
   isSameHour,
@@ -65,9 +66,6 @@ const reach = (s: Situation) => (s.phone ? "call [name] at [number]" : "[name] c
 const askFirst = (s: Situation) =>
   s.phone ? "please call us first at [number]" : "please ask us first: [how]";
 const urgent = (s: Situation, t: Trade) => `If it can't wait (${either(t.urgent)}), ${reach(s)}.`;
-/** 'a fire, a flood' as somebody says it: 'a fire or a flood'. */
-const either = (words: string): string =>
-  / or [^,]*$/.test(words) ? words : words.replace(/, (?=[^,]*$)/, " or ");
 /** What is said first to whoever calls about a loss. */
 const sorry = (t: Trade) => (t.mourning ? "If you have lost someone dear to you, I am so sorry. " : "");
 const whatFirst = (t: Trade) =>

@@ -41,6 +41,10 @@ export const single = (cold: string): string => {
   return /ies$/.test(noun) ? noun.replace(/ies$/, "y") : noun.replace(/s$/, "");
 };
 
+/** 'a fire, a flood' as somebody says it: 'a fire or a flood'. */
+export const either = (words: string): string =>
+  / or [^,]*$/.test(words) ? words : words.replace(/, (?=[^,]*$)/, words.includes(" or ") ? ", or " : " or ");
+
 /** The day is the customer's own, a holiday or a feast: no two times can be offered for it, and none instead. */
 export const isTheirDay = ({ job }: { job: string }): boolean =>
   /\b(stay|event|rental|trip|tour|flight|move|table|booking|wedding|camp week|signing|closing)$/.test(job);

@@ -81,9 +81,11 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
   });
 };
 
-/** What was named goes before what leaves so much more; what was named first, if it leaves enough to be worth it. */
+/** What was named goes before what leaves so much more; what was named first opens unless another leaves so many times as much. */
 const NEAR = 1.3;
-export const NAMED_FIRST = 3;
+const OPENS = 2;
+/** In the choice it counts so many times. */
+const NAMED_FIRST = 3;
 /** What is free and done within the hour goes before what leaves so many dollars more, and no more than twice as much: both are guesses. */
 const DONE_TODAY = 20;
 /** What was named first, and leaves enough to open a plan. */
@@ -94,12 +96,12 @@ const merit = (chosen: ChosenStep): number =>
   (chosen.step.setupHours <= 1 && chosen.costPerMonth === 0 && chosen.closes.length > 0
     ? Math.min(DONE_TODAY, Math.max(0, leaves(chosen)))
     : 0);
-/** For the order of a plan: an assistant that is not for what was named first waits for the first count. */
+/** For the order of a plan. */
 export const rank = (chosen: ChosenStep): number =>
   isFirst(chosen)
-    ? // More than any other has that does not leave three times as much.
-      leaves(chosen) * NAMED_FIRST * NEAR + DONE_TODAY
-    : merit(chosen) - (chosen.uncounted ? 1_000_000 : 0);
+    ? // More than any other has that does not leave twice as much.
+      leaves(chosen) * OPENS * NEAR + DONE_TODAY
+    : merit(chosen);
 
 /** What leaves more first, and what nobody has counted yet last. */
 export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
@@ -107,11 +109,14 @@ export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
 
 /**
  * The one rule of order: the aim that has a step of its own; a question that comes before all; then what was named
- * first, unless another leaves three times as much; then what leaves most; last the trade's lever, which has no sum.
+ * first, unless another leaves twice as much; then what leaves most; last the trade's lever, which has no sum.
  */
 export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] => {
   const before = ({ step }: ChosenStep) => (step.lever ? -1 : step.aim ? 2 : step.kind === "nothing" ? 1 : 0);
-  const ranked = plan.toSorted((a, b) => before(b) - before(a) || rank(b) - rank(a));
+  // An assistant that nobody has counted for waits for the first count, unless it is most of the plan: then the count opens it.
+  const all = plan.reduce((sum, one) => sum + leaves(one), 0);
+  const waits = (one: ChosenStep) => Number(one.uncounted === true && !isFirst(one) && leaves(one) * 2 < all);
+  const ranked = plan.toSorted((a, b) => before(b) - before(a) || waits(a) - waits(b) || rank(b) - rank(a));
   const first = ranked.findIndex((step) => before(step) === 0);
   return first < 0
     ? ranked

@@ -1,6 +1,7 @@
 import { firstOf, isWaiting } from "./plan.ts";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Finding, Situation, Step } from "../../content/report/kinds.ts";
+import { isLevered } from "../../content/report/levers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf, withRoom } from "./assumptions.ts";
 import {
@@ -115,6 +116,14 @@ const withNamedFirst = (
     : plan;
 };
 
+/** Where little is left in all, what the trade itself lives from is worth more than another habit. */
+const withLever = (plan: readonly ChosenStep[], s: Situation, used: Report["assumptions"]) => {
+  const lever = catalogue.find((step) => step.lever && fits(step, s));
+  return lever && isSmallPlan(plan) && plan.length < MOST_STEPS && !plan.some(({ step }) => step.lever)
+    ? [...plan, weigh(lever, s, [], used).chosen]
+    : plan;
+};
+
 /** What cannot be: an hour that costs nothing, and more missed than there were. Our examples stand, and the report asks. */
 const possible = ({ hourCost, missedPerWeek: missed, ...numbers }: OwnersNumbers): OwnersNumbers => ({
   ...numbers,
@@ -149,7 +158,9 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const streams = streamsOf(s, assumptions, open);
   const pool = candidatesOf(s, streams, assumptions, 1);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
-  const own = blocked ? [] : catalogue.filter((step) => step.aim && fits(step, s));
+  const own = blocked
+    ? []
+    : catalogue.filter((step) => step.aim && fits(step, s) && (!step.lever || isLevered(s)));
   const { picked, unsummed } = review.steps
     ? {
         unsummed: [],
@@ -188,7 +199,9 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
             ...page,
           ]);
   const steps =
-    review.steps || blocked ? summed : withNamedFirst(summed, s, open, assumptions, streams, ordered.because);
+    review.steps || blocked
+      ? summed
+      : withLever(withNamedFirst(summed, s, open, assumptions, streams, ordered.because), s, assumptions);
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

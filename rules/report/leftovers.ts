@@ -65,7 +65,7 @@ export const leftoversOf = (
     return chosen;
   };
   const possible = catalogue.filter(
-    (step) => step.kind !== "nothing" && !planned.has(step.id) && fits(step, s),
+    (step) => step.kind !== "nothing" && !step.lever && !planned.has(step.id) && fits(step, s),
   );
   const why = (
     label: string | undefined,

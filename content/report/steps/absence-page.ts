@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { dear, topic } from "../words.ts";
+import { dear, either, topic } from "../words.ts";
 
 /** Answers an aim, not a loss: it stands in the plan of whoever wants to be able to be away, and no dollars are put on it. */
 export const absencePage: Step = {
@@ -30,6 +30,6 @@ export const absencePage: Step = {
     dear(t)
       ? `days away on which no ${t.customer} needed you`
       : `lines that a second person can do, by the end of the quarter`,
-  never: (_, t) => `be the only help for ${t.urgent}: it has to name a person`,
+  never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,
   short: () => "a page for when you are away",
 };

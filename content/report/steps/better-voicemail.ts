@@ -1,3 +1,4 @@
+import { either } from "../words.ts";
 import type { Step } from "../kinds.ts";
 import { fresh } from "../own-hours.ts";
 
@@ -27,8 +28,8 @@ export const betterVoicemail: Step = {
   does: (s, t) =>
     `People leave a message when they know when somebody will read it. ${
       s.phone
-        ? `Record a new greeting: your name, the hour you call back, and where to turn with ${t.urgent}.${s.written ? " Anyone who writes after closing gets the same in two automatic sentences." : ""}`
-        : `Anyone who writes after closing gets two automatic sentences: when you will answer, and where to turn with ${t.urgent}.`
+        ? `Record a new greeting: your name, the hour you call back, and where to turn with ${either(t.urgent)}.${s.written ? " Anyone who writes after closing gets the same in two automatic sentences." : ""}`
+        : `Anyone who writes after closing gets two automatic sentences: when you will answer, and where to turn with ${either(t.urgent)}.`
     } Answer these first in the morning.`,
   dayOne: (s) =>
     s.phone

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { casesOf, daily } from "../own-hours.ts";
-import { topic } from "../words.ts";
+import { either, topic } from "../words.ts";
 
 export const expertHours: Step = {
   id: "expert-hours",
@@ -25,6 +25,6 @@ export const expertHours: Step = {
     `Keep a notepad for them tomorrow. At eleven, see how many you would answer with the same sentence.`,
   needs: () => "the time, protected, and one sentence that tells people when they will hear",
   watch: () => "interruptions outside that time",
-  never: (_, t) => `keep these waiting: ${t.urgent}`,
+  never: (_, t) => `keep these waiting: ${either(t.urgent)}`,
   short: () => "fixed half hours for what only you can answer",
 };

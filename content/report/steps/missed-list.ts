@@ -1,5 +1,5 @@
 import type { Situation, Step } from "../kinds.ts";
-import { cannotWait } from "../words.ts";
+import { cannotWait, either } from "../words.ts";
 import { casesOf, freshOf } from "../own-hours.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
@@ -53,7 +53,7 @@ export const missedList: Step = {
         ? `Call back everybody you missed ${often(s).toLowerCase()}`
         : `Answer every open message ${often(s).toLowerCase()}`,
   does: (s, t) =>
-    `${s.reply === 0 ? "On the hour" : "Before noon and before closing"}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${t.urgent}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${s.reply === 0 ? "Name that hour" : "Tell people those two times"}${s.phone ? " in your greeting" : " in your automatic reply"}, since people wait when they know how long.`,
+    `${s.reply === 0 ? "On the hour" : "Before noon and before closing"}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${s.reply === 0 ? "Name that hour" : "Tell people those two times"}${s.phone ? " in your greeting" : " in your automatic reply"}, since people wait when they know how long.`,
   dayOne: () => `Start with yesterday's, oldest first, and note who has already gone elsewhere.`,
   needs: (s) =>
     `${s.reply === 0 ? "five minutes of every hour that belong to somebody" : "two times a day that nothing else takes"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { pick } from "../words.ts";
+import { either, pick } from "../words.ts";
 
 export const nightMessages: Step = {
   id: "night-messages",
@@ -14,7 +14,7 @@ export const nightMessages: Step = {
   already: () => `something already answers messages at night`,
   title: (_, t) => `An answer at night for ${t.customers} who write`,
   does: (s, t) =>
-    `Between closing and opening it replies by ${s.writtenWords} from your own page: ${t.ask[0]}, ${t.ask[1]}. For ${t.hard} it takes a name and promises an answer in the morning; ${t.urgent} it passes on at once to the person you name.`,
+    `Between closing and opening it replies by ${s.writtenWords} from your own page: ${t.ask[0]}, ${t.ask[1]}. For ${t.hard} it takes a name and promises an answer in the morning; ${either(t.urgent)} it passes on at once to the person you name.`,
   dayOne: () =>
     `It starts with three answers, one sentence for everything else, and the name of the person to alert.`,
   needs: (_, t) =>

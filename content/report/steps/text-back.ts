@@ -1,3 +1,4 @@
+import { either } from "../words.ts";
 import type { Step } from "../kinds.ts";
 import { part } from "../own-hours.ts";
 
@@ -20,7 +21,7 @@ export const textBack: Step = {
   dayOne: () =>
     "Switch it on with one sentence and an hour you can keep; most phone plans and small phone systems have it.",
   needs: (_, t) =>
-    `a number that can text; the sentence; the hour, kept. For ${t.urgent}, the same text must say where to go`,
+    `a number that can text; the sentence; the hour, kept. For ${either(t.urgent)}, the same text must say where to go`,
   watch: () => "missed callers who wrote back",
   never: () => "go out at night with a promise for today",
   short: () => "a text to every call you could not take",

@@ -63,7 +63,7 @@ const orderOf = (r: Report): string => {
             ? "Your answers cannot say what it brings, so what we can put a number on comes first."
             : r.steps[at]!.unsummed
               ? "We cannot put a number on it, so what has one comes first."
-              : `What comes before it is worth more than three times as much.`
+              : `What comes before it is worth ${leaves(opens) >= 2 * leaves(r.steps[at]!) ? "at least twice as much" : "more"}.`
     }`;
   const more = r.steps.slice(first + 1).some((one) => !one.uncounted && leaves(one) > leaves(opens));
   if (opens.foremost && label && more && !because)

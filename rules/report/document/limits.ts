@@ -13,7 +13,9 @@ export const rulesSection = (r: Report): ReportSection[] => {
     ...(s.plain
       ? []
       : r.steps.some(({ step }) => step.lever)
-        ? [t.facts[1]]
+        ? r.findings.some(({ finding }) => finding.id === "own-lever")
+          ? [t.facts[1]]
+          : t.facts
         : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
     ...(assistant
