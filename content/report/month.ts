@@ -74,6 +74,6 @@ export const weeks: readonly Week[] = [
           : `Two weeks are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have brought ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
         : f.rare
           ? `Four weeks are too short to see ${t.newOnes}, so compare with your first count. If that has not moved, stop.`
-          : "Compare with your first count. If it is clearly better, keep going; if not, drop it and tell us."
+          : "Compare with your first count. Clearly better? Keep it. No better? Drop it, and tell us."
     }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t)}`.trim(),
 ];

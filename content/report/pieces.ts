@@ -80,7 +80,7 @@ const closing: Pieces = (s, t) => [
     ? [
         say(
           "The greeting after closing",
-          `You've reached [name]. ${dangerAloud(t)}${sorry(t)}We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, your number and what you're calling about. If it can't wait until then, call [name] at [number].`,
+          `You've reached [name]. ${dangerAloud(t)}${sorry(t)}We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, number and reason. If it can't wait until then, call [name] at [number].`,
         ),
       ]
     : []),
@@ -90,17 +90,17 @@ const secondWord: Pieces = (_, t) => [
   t.lapses
     ? say(
         "The note to those who stopped coming",
-        `Hi [name], it's [your name]. We haven't seen you since [month], and we've missed you. Is something in the way that we could help with? If you'd rather stop, just tell me and I won't ask again.`,
+        `Hi [name], it's [your name]. We haven't seen you since [month]. Is something in the way? If you'd rather stop, just say so.`,
       )
     : say(
         `The follow-up on ${brief(t.cold)}`,
         isPrivate(t) && wasThere(t)
-          ? `Hi [name], it's [your name]. We talked on [day]. ${isLegal(t) ? "Please remember that any deadline you have keeps running while you decide. " : ""}Have any questions come up since? I have time on [day] at [hour] or on [day] at [hour] if you'd like to go over them. If you've decided not to go ahead, just let me know and I won't ask again.`
+          ? `Hi [name], it's [your name]. We talked on [day]. ${isLegal(t) ? "Please remember that any deadline you have keeps running while you decide. " : ""}Have any questions come up since? I have [day] at [hour] or [day] at [hour]. If you've decided against it, just say so.`
           : wasThere(t)
-            ? "Hi [name], it's [your name]. How was your [what] with us on [day]? If you'd like to go on, I have [day] or [day], and I'll hold a place for you until [day]. If it's not for you, just tell me and I won't ask again."
+            ? `Hi [name], it's [your name]. How was your ${single(t.cold)} on [day]? To go on, I have [day] or [day]. If it's not for you, just say so.`
             : isOffer(t)
-              ? `Hi [name], it's [your name]. I'm checking on the ${single(t.cold)} from [day]. It's good until [day]. Is there anything you'd like me to explain or change? If you've decided to go another way, just tell me and I'll close it out.`
-              : "Hi [name], it's [your name]. I'm following up on [what they asked about] from [day]. Is it still something you'd like? I have [day] or [day]. If not, just tell me and I'll close it out.",
+              ? `Hi [name], it's [your name]. I'm checking on the ${single(t.cold)} from [day]. It's good until [day]. Any questions, or anything to change? If you've gone another way, just say so.`
+              : "Hi [name], it's [your name]. I'm following up on [what they asked about]. Would you still like it? I have [day] or [day]. If not, just say so.",
       ),
 ];
 /** What goes cold there is a price or a plan of ours that holds for a while. */
@@ -137,7 +137,7 @@ const friendlyNo = (t: Trade) =>
       ? "Thank you for asking us. We can't take this on, so we are not your lawyers and haven't looked into it. Deadlines may be running, so please speak to another lawyer soon. The bar's referral service is at [number]."
       : t.industry === "Healthcare"
         ? "If this is an emergency, dial 911 first. Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse."
-        : "Thanks for asking us. I'm sorry, this isn't something we do well. [Name] does, at [number].",
+        : "Thanks for asking us. I'm sorry, we don't do this well. [Name] does, at [number].",
   );
 /** Three answers, and the three replies that are the same in every trade. */
 const sixReplies: Pieces = (_, t) => [
@@ -196,7 +196,7 @@ const oneQuestion: Pieces = (_, t) => [
     "The three questions, as you say them",
     isLegal(t)
       ? `I'd be glad to help if we can. Before you tell me what happened, may I have the names of everyone involved, so I can check that we're free to talk? Thank you. ${t.sort.slice(1).join(" ")}`
-      : `Happy to help. Three quick questions, so I don't promise you the wrong thing. ${t.sort.join(" ")}`,
+      : `Happy to help. Three quick questions first. ${t.sort.join(" ")}`,
   ),
   friendlyNo(t),
 ];
@@ -303,7 +303,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting that says when",
-            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) ? `For ${either(t.urgent)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${s.reply === 0 ? "within the hour" : "twice a day, at [hour] and [hour]"}. Please leave your name, your number and what you're calling about.`,
+            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) ? `For ${either(t.urgent)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${s.reply === 0 ? "within the hour" : "twice a day, at [hour] and [hour]"}. Please leave your name, number and reason.`,
           ),
         ]
       : []),

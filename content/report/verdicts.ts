@@ -54,7 +54,7 @@ const WHOSE = {
   both: "By your numbers, and our estimates for the rest,",
 } as const;
 const sum = (f: VerdictFacts) =>
-  `${WHOSE[f.whose]} ${f.steps === 1 ? "this step" : "the plan"} brings in {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}`}: **you keep {left}**.${f.lowLoses ? " If all our estimates are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is not much, so give it one month and keep only what you notice." : ""}`;
+  `${WHOSE[f.whose]} ${f.steps === 1 ? "this step" : "the plan"} brings in {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}`}: **you keep {left}**.${f.lowLoses ? " If all our estimates are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
 const worthIt = (f: VerdictFacts) =>
   `${cap(f.assistant)} is {breakEven.price} a month of that cost. It has to win you ${f.needed} a ${f.period}${f.each}; we expect ${f.caught}${f.shared ? `, {expected} of which nothing cheaper would bring` : ""}.`;
 

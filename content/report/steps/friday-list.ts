@@ -60,7 +60,7 @@ export const fridayList: Step = {
         ? `how many ${brief(t.cold)} this year ended in a yes or a no`
         : dear(t)
           ? `of ten ${t.customers} asked, how many answered and how many said yes`
-          : `how many of those you asked said yes`,
+          : `${brief(t.cold)} that became a yes`,
   never: (_, t) => `ask a third time, or hurry ${article(t.customer)}`,
   short: (_, t) =>
     t.lapses ? `a note to ${t.customers} who stopped coming` : `a follow-up on your ${brief(t.cold)}`,

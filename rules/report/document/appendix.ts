@@ -89,11 +89,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
             heading: rich("How we got these sums"),
             role: "appendix" as const,
             blocks: [
-              paragraph(
-                { id: "sums.note", basis: [] },
-                "Numbers that are not marked as yours are our examples.",
-                "note",
-              ),
+              paragraph({ id: "sums.note", basis: [] }, "What is not marked is our example.", "note"),
               ...streams.map((flowing, i) =>
                 sumOf(
                   flowing,

@@ -63,7 +63,7 @@ const orderOf = (r: Report): string => {
             ? "Your answers cannot say what it brings, so what we can put a number on comes first."
             : r.steps[at]!.unsummed
               ? "We cannot put a number on it, so what has one comes first."
-              : `What comes before it is worth ${leaves(opens) >= 2 * leaves(r.steps[at]!) ? "at least twice as much" : "more"}.`
+              : `Another brings ${leaves(opens) >= 2 * leaves(r.steps[at]!) ? "at least twice as much" : "more"}.`
     }`;
   const more = r.steps.slice(first + 1).some((one) => !one.uncounted && leaves(one) > leaves(opens));
   if (opens.foremost && label && more && !because)
@@ -118,7 +118,7 @@ const checkOf = (r: Report): string => {
       : freshShare!.lowered !== undefined
         ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** We assumed {check.year}.`
         : won
-          ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If it was half that, halve what they bring.`
+          ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If half that, halve what they bring.`
           : "",
     s.room !== undefined && s.room > 0 && won
       ? r.assumptions.roomShare!.value < 100
@@ -169,7 +169,7 @@ export const coverSection = (r: Report): ReportSection => {
                     kind: "chart" as const,
                     id: "verdict.range",
                     basis: [...basis],
-                    caption: rich("What the plan brings in and costs a month"),
+                    caption: rich("The plan's income and cost a month"),
                     chart: {
                       kind: "range" as const,
                       rows: [

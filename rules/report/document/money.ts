@@ -41,7 +41,7 @@ export const moneySection = (r: Report): ReportSection[] => {
           };
         }),
         {
-          label: "All of it, and what the plan wins back",
+          label: "All of it, and the plan",
           cells: ["{lost} ({lost.low} to {lost.high})", "{headline}"],
           total: true as const,
         },
