@@ -22,6 +22,7 @@ export default {
     "import/no-cycle": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "off",
+    "typescript/consistent-type-imports": "error",
     eqeqeq: ["error", "always", { null: "ignore" }],
     "no-var": "error",
     "prefer-const": "error",

@@ -17,7 +17,7 @@ export const NOT_DELIVERED = "Not delivered";
 /** With these words begins the answer that is kept of a mail which no server was there to take. */
 export const WRITTEN = "written to outbox/";
 /** Without a mail server mails become files: nobody has accepted them, though no try has failed. */
-export const isWritten = ({ response }: { response?: string | null | undefined }): boolean =>
+export const isWritten = ({ response }: { response?: string | null }): boolean =>
   response?.startsWith(WRITTEN) ?? false;
 
 /** Kinds that go to the company itself; all others go to whom they are about. */

@@ -54,6 +54,13 @@ const notBeginning = (prefix: string) =>
     )
     .join("|")})`;
 
+/** A path that goes away and comes back could be written past every other pattern. */
+const straight: Pattern = {
+  regex: "^\\./\\.\\./|/\\./|[^./]/\\.\\./",
+  message: "an import goes the shortest way",
+};
+const notInto = (root: string): Pattern => ({ ...straight, regex: up([root]) });
+
 const override = (files: string | string[], ...patterns: Pattern[]): OxlintOverride => ({
   files: [files].flat(),
   rules: { "no-restricted-imports": ["error", { patterns }] },
@@ -113,7 +120,7 @@ function serverBorders(features: string[]): OxlintOverride[] {
     regex: up(["web"]),
     message: "server/ never imports web/: the bundle's own entry makes the handler",
   };
-  const everywhere = [fromWeb, fromBeside];
+  const everywhere = [fromWeb, fromBeside, straight, notInto("server")];
   const composition: Pattern = {
     regex: up(["app", "deps", "features", "main", "worker"], "\\.ts$"),
     message: "features are put together in deps.ts, never the other way",
@@ -125,6 +132,16 @@ function serverBorders(features: string[]): OxlintOverride[] {
   });
   return [
     override("server/**", ...everywhere),
+    // What puts them together knows them by their manifests, all else by their services.
+    ...[
+      ["server/*.ts", ".service.ts"],
+      ["server/features.ts", ".feature.ts"],
+    ].map(([files = "", door = ""]) =>
+      override(files, ...everywhere, {
+        regex: `^\\./(${features.join("|")})/.*${notEnding(door)}`,
+        message: `of a feature only its ${door} is known here`,
+      }),
+    ),
     ...features.map((name) =>
       override(
         `server/${name}/**`,
@@ -162,7 +179,7 @@ function webBorders(features: string[]): OxlintOverride[] {
     regex: "(^|/)server/",
     message: "web/ never imports server/: it calls the API",
   };
-  const everywhere = [fromServer, fromBeside];
+  const everywhere = [fromServer, fromBeside, straight, notInto("web")];
   const meet = "two features meet in a page of web/routes/ that composes them, not in each other";
   return [
     override("web/**", ...everywhere),

@@ -13,14 +13,16 @@ import { type RunningSite, startSite } from "../tests/e2e/server.ts";
 import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
 
 const checker = ["--yes", "--package", "vnu-jar@26.9.27", "vnu"];
-const publicPages = [
-  ...["/", "/services", "/news", "/news?search=voice", "/contact", "/assessment", "/your-desk"],
-  ...["/terms-of-use", "/privacy-policy", "/no-such-page", `/r/${"x".repeat(32)}`, "/admin/login"],
-];
-const adminPages = [
-  ...["/admin", "/admin/article/new", "/admin/assessments", "/admin/leads", "/admin/leads?spam=1"],
-  ...["/admin/mails", "/admin/desks", "/admin/media", "/admin/audit", "/admin/account", "/admin/nope"],
-];
+const publicPages = `
+  / /services /news /news?search=voice /contact /assessment /your-desk
+  /terms-of-use /privacy-policy /no-such-page /r/${"x".repeat(32)} /admin/login`
+  .trim()
+  .split(/\s+/);
+const adminPages = `
+  /admin /admin/article/new /admin/assessments /admin/leads /admin/leads?spam=1
+  /admin/mails /admin/desks /admin/media /admin/audit /admin/account /admin/nope`
+  .trim()
+  .split(/\s+/);
 
 interface Message {
   type: string;

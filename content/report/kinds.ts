@@ -101,7 +101,7 @@ export interface Trade {
   /** What to mind, and whom to ask. */
   rules: readonly [string, string];
   /** The lever that the first of its facts is about. */
-  lever?: Lever | undefined;
+  lever?: Lever;
   /** What everybody in the trade knows: where it makes its money, and when its year peaks. */
   facts: readonly [string, string];
   /** What comes at night cannot wait for the morning, and a person is on duty for it. */

@@ -29,7 +29,7 @@ export interface DraftParts {
   readers: Readers;
   topic: Topic;
   /** A second subject of the prompt. */
-  second?: Topic | undefined;
+  second?: Topic;
   options: readonly Option[];
   skeleton: Skeleton;
   /** What the site has published on it. */

@@ -14,7 +14,7 @@ export interface Knowledge {
   /** Absent when the site does not know the subject. */
   topic: Topic | undefined;
   /** A second subject that the prompt names beside it. */
-  second?: Topic | undefined;
+  second?: Topic;
   /** What is compared, as far as it is known. */
   options: readonly Option[];
   /** Words of the prompt that no topic, time or reader accounts for. */
@@ -286,7 +286,7 @@ const BOOKED = new Set(["booking", "reminders"]);
 /** A topic's points, and those of its neighbors in turn: of each another stage of the work, so that they make a whole. */
 export function pointsFor(
   topic: Topic,
-  { second, books }: { second?: Topic | undefined; books: boolean },
+  { second, books }: { second?: Topic; books: boolean },
 ): { own: readonly Point[]; beside: readonly Point[]; near: readonly Point[] } {
   const neighbors = topic.near.flatMap(
     (id) => topics.find((each) => each.id === id && (books || !BOOKED.has(id))) ?? [],

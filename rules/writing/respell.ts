@@ -1,4 +1,5 @@
 import { often, shortFor } from "../../content/writing/spelled.ts";
+import { capital } from "../../content/capital.ts";
 
 const known = new Set(often);
 /** The same for all forms of a word that is spelled right. */
@@ -42,7 +43,7 @@ function meantBy(typed: string): string {
     short ??
     (word.length > 3 && !stems.has(stemOf(word)) ? often.find((each) => isMeant(word, each)) : undefined);
   if (!meant) return typed;
-  return typed[0] === word[0] ? meant : meant.charAt(0).toUpperCase() + meant.slice(1);
+  return typed[0] === word[0] ? meant : capital(meant);
 }
 
 /** Slips that leave a word of its own, and what is written with a sign or a capital. */

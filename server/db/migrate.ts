@@ -58,7 +58,7 @@ export interface Upgrade {
 export async function migrateDatabase(
   client: pg.Client,
   { kind, version, folder = migrationsFolder }: Upgrade,
-): Promise<{ slowSearches?: string | undefined }> {
+): Promise<{ slowSearches?: string }> {
   await holdMigrations(client);
   if (await exists(client, "restoring.state"))
     throw new SchemaError(

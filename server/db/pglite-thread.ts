@@ -8,8 +8,8 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { ClientStream, greeting, readAnswer } from "./wire.ts";
 
 export interface ThreadData {
-  dataDir?: string | undefined;
-  template?: string | undefined;
+  dataDir?: string;
+  template?: string;
   bufferMb: number;
 }
 export type FromThread = { ready: true } | { fatal: string } | { dumped: Uint8Array } | { closed: true };

@@ -29,8 +29,8 @@ export interface Search {
   id?: string;
   match: SQL;
   /** What the words name by itself, as by its number: it comes first, however many others fit. */
-  first?: SQL | undefined;
-  where?: SQL | undefined;
+  first?: SQL;
+  where?: SQL;
   /** Of what was found; what was found are the newest in any case. */
   order?: "newest" | "oldest";
 }

@@ -98,8 +98,8 @@ export interface DeliveryFilter {
   search?: string;
   status?: Delivery["status"] | "written" | "taken" | "";
   /** `YYYY-MM-DD`, UTC. */
-  from?: string | undefined;
-  until?: string | undefined;
+  from?: string;
+  until?: string;
 }
 function inStatus(status: DeliveryFilter["status"]) {
   if (status === "written") return written;

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { unescapeHtml } from "../../rules/text.ts";
 
 const WORDS_PER_MINUTE = 220;
 
@@ -61,13 +62,10 @@ export function plainText(html: string): string {
     /<(?:\/(?:p|h\d|li|td|th|tr|dt|dd|blockquote|pre|figcaption)|br|hr)\b[^>]*>/gi,
     "$& ",
   );
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: decodeBasics })
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescapeHtml })
     .replaceAll(/\s+/g, " ")
     .trim();
 }
-
-const decodeBasics = (value: string) =>
-  value.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
 /** Minutes that reading takes, 1 at least. */
 export function readTimeOf(html: string): number {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { articleRevisions, articleWorkingCopies } from "./editing/editing.table.ts";
 import { articles, imageHashes } from "./news.table.ts";
+import { anywhere } from "../db/given.ts";
 
 export interface ImageUse {
   id: string;
@@ -25,7 +26,7 @@ export async function findImageUses(db: Db, hash: string): Promise<ImageUses> {
       select coalesce(w.article_id, w.key)::text, coalesce(a.title, nullif(w.fields->>'title', ''), 'Untitled'),
           coalesce(a.published, false), w.saved_at
         from ${articleWorkingCopies} w left join ${articles} a on a.id = w.article_id
-        where w.fields::text like ${`%${hash}%`}
+        where w.fields::text like ${anywhere(hash)}
     ) uses
     group by id, title, published order by max(at) desc`);
   const { rows: everIn } = await db.execute<ImageUse & Record<string, unknown>>(sql`

@@ -43,7 +43,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export interface Rendered {
   response: Response;
   /** The page's text, where it came beside the response instead of in it. */
-  html?: string | undefined;
+  html?: string;
 }
 /** What a page's rendering came to. */
 export interface Rendering extends Rendered {

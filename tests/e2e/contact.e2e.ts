@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 test.beforeEach(({ smtp }) => smtp.reset());
 
-const fill = async (page: import("@playwright/test").Page) => {
+const fill = async (page: Page) => {
   await page.getByLabel("First & Last Name").fill("Dana Whitfield");
   await page.getByLabel("Email Address").fill("dana@larkspur.example");
   await page.getByLabel("Company").fill("Larkspur Family Dental");

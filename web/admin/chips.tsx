@@ -6,7 +6,7 @@ export interface Chip {
   text: string;
   set: Readonly<Record<string, string>>;
   /** How many it holds, undefined while that is read; of a list's chips all are counted or none. */
-  count?: number | undefined;
+  count?: number;
 }
 
 /** As wide as a figure. */

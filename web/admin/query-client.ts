@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { CsrfTokenError } from "../api/csrf.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { ApiError } from "../api/request.ts";

@@ -33,7 +33,7 @@ interface WorkProps {
   all: { text: string; to: string };
   items: readonly TodayItem[];
   /** What to do with them, where that is the next thing to do: at the first as the page's one blue button. */
-  act?: string | undefined;
+  act?: string;
   /** How it goes on, small. */
   children: ReactNode;
 }

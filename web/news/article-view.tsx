@@ -5,6 +5,7 @@ import { BarsIcon } from "../ui/bars-icon.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleImage } from "./article-image.tsx";
 import { longDate } from "./long-date.ts";
+import { capital } from "../../content/capital.ts";
 
 /** What readers see of an article. */
 export type ShownArticle = StoredWords & Pick<Article, "publishedAt" | "readTime">;
@@ -17,9 +18,6 @@ interface ArticleViewProps {
   /** True where the cover grows out of a card and shrinks back into it. */
   coverMoves?: boolean;
 }
-
-/** A desk that signs is a name here. */
-const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** An article as readers see it: on its page, and in every preview. */
 export function ArticleView({ article, back, share, coverMoves }: ArticleViewProps) {

@@ -2,9 +2,10 @@ import type { CallableDesk } from "../../contracts/own-desk.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { CallSession } from "./call/session.ts";
 import { primeSound } from "./call/sound.ts";
+import type * as live from "./live/live-call.ts";
 
 /** What the panel draws of a call; loaded with the code of the call itself. */
-export type LiveParts = typeof import("./live/live-call.ts");
+export type LiveParts = typeof live;
 
 /** The demo call, idle from the first paint on. What is not needed for that comes when the visitor reaches for it. */
 export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>, own?: CallableDesk) {

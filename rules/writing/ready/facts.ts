@@ -4,10 +4,10 @@ import type { Request } from "../request.ts";
 
 /** What a prompt states, to be set into a letter or a rule as it is. */
 export interface Facts {
-  date?: string | undefined;
-  address?: string | undefined;
-  percent?: string | undefined;
-  year?: string | undefined;
+  date?: string;
+  address?: string;
+  percent?: string;
+  year?: string;
   /** 'bakery'. */
   place: string;
   /** 'clients'. */

@@ -54,9 +54,7 @@ export interface Heard {
 }
 
 /** What was asked while something is agreed already, or nearly: a question fills no slot of it. */
-const PROTECTED: readonly string[] = [
-  ...["day", "offer", "name", "phone", "which", "when", "confirm", "change", "anything-else"],
-];
+const PROTECTED = "day offer name phone which when confirm change anything-else".split(" ");
 export function hearTurn(context: DialogueContext, state: DialogueState, words: string): Heard {
   const { language, asked } = state;
   const text = plain(words);

@@ -42,7 +42,13 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   };
   return (
     <>
-      <ReviewBar {...{ record, review, headingRef, editing }} onEdit={() => void edit()}>
+      <ReviewBar
+        record={record}
+        review={review}
+        headingRef={headingRef}
+        editing={editing}
+        onEdit={() => void edit()}
+      >
         <button
           type="button"
           className="btn answers-opener"
@@ -91,7 +97,8 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
             />
             {review && (
               <SidePanel
-                {...{ record, review }}
+                record={record}
+                review={review}
                 onRestsOn={setRestsOn}
                 onTrial={setTrial}
                 open={sideOpen}

@@ -5,9 +5,10 @@ import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { localDraft } from "../../ui/local-draft.ts";
+import type * as consultant from "./recount.ts";
 import { isTyped, readTyped, type Typed, typedOf } from "./typed-numbers.ts";
 
-type Consultant = typeof import("./recount.ts");
+type Consultant = typeof consultant;
 interface Props {
   own: OwnAssessment;
   token: string;

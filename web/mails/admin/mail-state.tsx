@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { getMail, isWritten, NOT_DELIVERED } from "../../../contracts/mails.ts";
+import { type getMail, isWritten, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import type { z } from "zod";
 import { EmailAddress } from "../../admin/email-address.tsx";
 import { Moment } from "../../ui/moment.tsx";

@@ -4,9 +4,9 @@ export const emailsIn = (count: number): string =>
 
 /** How many have reached nobody yet, undefined where it is not known. */
 export interface Undelivered {
-  failed?: number | undefined;
+  failed?: number;
   /** As files, for want of a mail server. */
-  written?: number | undefined;
+  written?: number;
   /** Those that wait, where the mail server has refused one of them; else none. */
   refused: number | undefined;
 }

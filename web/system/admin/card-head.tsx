@@ -4,7 +4,7 @@ interface CardHeadProps {
   title: string;
   id: string;
   /** What somebody should look at, in two or three words; empty where all is well, absent where there is nothing to judge. */
-  fault?: string | undefined;
+  fault?: string;
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -7,7 +7,7 @@ interface CountsTableProps {
   columns: readonly string[];
   rows: readonly Row[];
   /** Beneath the table: what is not in it. */
-  foot?: string | undefined;
+  foot?: string;
 }
 
 /** Counts under a heading; a bar beneath each name shows its share of the first column's most. */

@@ -1,4 +1,5 @@
 import type { VisitSource } from "../../../contracts/visits.ts";
+import { capital } from "../../../content/capital.ts";
 
 /** Where somebody came from, as its reader would say it. */
 export const SOURCES: Record<VisitSource, string> = {
@@ -25,6 +26,5 @@ const PAGES: Record<string, string> = {
 export function pageName(path: string): string {
   const slug = /^\/news\/([a-z0-9-]+)$/.exec(path)?.[1];
   if (!slug) return PAGES[path] ?? path;
-  const words = slug.replaceAll("-", " ");
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capital(slug.replaceAll("-", " "));
 }

@@ -12,6 +12,7 @@ import { reasonOf } from "../../../admin/form-errors.ts";
 import { ConnectionLostError, writeArticle } from "./generate-article.ts";
 import { PromptExamples } from "./prompt-examples.tsx";
 import { WritingStages } from "./writing-stages.tsx";
+import { unescapeHtml } from "../../../../rules/text.ts";
 
 interface GeneratorProps {
   onGenerated: (article: GeneratedArticle) => void;
@@ -134,15 +135,4 @@ export function Generator(props: GeneratorProps) {
 
 /** Half-written HTML as plain lines: nothing of it is drawn before it is whole and clean. */
 const wordsOf = (html: string): string =>
-  html
-    .replaceAll(/<\/(?:p|h\d|li|tr|blockquote)>/gi, "\n\n")
-    .replaceAll(/<[^>]*>?/g, "")
-    .replaceAll(/&(?:lt|gt|quot|nbsp|#39|amp);/g, (name) => SIGNS[name] ?? name);
-const SIGNS: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&nbsp;": "\u00a0",
-  "&#39;": "'",
-  "&amp;": "&",
-};
+  unescapeHtml(html.replaceAll(/<\/(?:p|h\d|li|tr|blockquote)>/gi, "\n\n").replaceAll(/<[^>]*>?/g, ""));
