@@ -23,8 +23,7 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
             Begin
           </button>
           <p className="soft">
-            You get a free report, a $39 value, on what an AI voice assistant could do for you. A person at{" "}
-            {site.name} reads every report before it goes out. It comes by e-mail, and you need no account.
+            {`You get a free report, a $39 value, on what an AI voice assistant could do for you. A person at ${site.name} reads every report before it goes out. It comes by e-mail, and you need no account.`}
           </p>
         </div>
         <ReportDrawing />

@@ -23,8 +23,7 @@ export function Hero() {
         <h1 className="t-hero">{site.tagline}</h1>
         <div className="hero-copy">
           <p className="lede">
-            It is 7 pm and the practice is closed. Someone calls about a cleaning. {site.name} answers, finds
-            a time, books it, and texts you the summary.
+            {`It is 7 pm and the practice is closed. Someone calls about a cleaning. ${site.name} answers, finds a time, books it, and texts you the summary.`}
           </p>
           <div className="hero-acts">
             <Link className="btn btn-act" to="/assessment" viewTransition>

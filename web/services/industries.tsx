@@ -12,8 +12,7 @@ export function Industries() {
       <div className="wrap page-head">
         <h1 className="t-hero">Industries We Serve</h1>
         <p className="lede">
-          A dentist’s phone and a lawyer’s phone ask for different things. {site.name} learns yours before it
-          takes a call.
+          {`A dentist’s phone and a lawyer’s phone ask for different things. ${site.name} learns yours before it takes a call.`}
         </p>
         <nav className="trades" aria-label="Industries">
           {industries.map(({ id, name }) => (

@@ -2,12 +2,14 @@ import displayFont from "@fontsource-variable/funnel-display/files/funnel-displa
 import textFont from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2?url";
 import css from "../app.css?inline";
 
-/** Arial, stretched to the measures of the real faces: nothing shifts when they arrive. */
+/** Arial, stretched to the measures of the real faces, each weight to its own: nothing shifts when they arrive. */
 const faces = `
 @font-face{font-family:"Funnel Display";src:url(${displayFont}) format("woff2");font-weight:300 800;font-display:swap}
 @font-face{font-family:"Wix Madefor Text";src:url(${textFont}) format("woff2");font-weight:400 800;font-display:swap}
-@font-face{font-family:"Display Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:106.1%;ascent-override:94.3%;descent-override:23.6%;line-gap-override:0%}
-@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:103.3%;ascent-override:97.6%;descent-override:24.4%;line-gap-override:0%}`;
+@font-face{font-family:"Display Fallback";src:local("Arial"),local("Liberation Sans");font-weight:300 550;size-adjust:106%;ascent-override:94.3%;descent-override:23.6%;line-gap-override:0%}
+@font-face{font-family:"Display Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:551 800;size-adjust:98.8%;ascent-override:101.2%;descent-override:25.3%;line-gap-override:0%}
+@font-face{font-family:"Text Fallback";src:local("Arial"),local("Liberation Sans");font-weight:400 550;size-adjust:103.9%;ascent-override:97.0%;descent-override:24.3%;line-gap-override:0%}
+@font-face{font-family:"Text Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:551 800;size-adjust:98.3%;ascent-override:102.5%;descent-override:25.6%;line-gap-override:0%}`;
 
 // The text is in the server's HTML only: the browser keeps what it got (React does not compare innerHTML on hydration).
 const text = import.meta.env.SSR ? faces.replaceAll("\n", "") + css : "";
