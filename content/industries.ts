@@ -1,4 +1,4 @@
-import type { KitId } from "../contracts/own-desk.ts";
+import type { KitId } from "../contracts/voice-own-desk.ts";
 import type { ScenarioId } from "../contracts/voice.ts";
 
 /** A card of the services page: whom we serve. What a visitor may say of his business is `contracts/industries.ts`. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { assessmentFields, REPORT_STATUSES } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
-import { ownersNumbers } from "./owners-numbers.ts";
-import { reviewChoices } from "./review-choices.ts";
+import { ownersNumbers } from "./assessment-owners-numbers.ts";
+import { reviewChoices } from "./assessment-review-choices.ts";
 
 const byToken = z.object({ token: z.string() });
 

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { assessmentRecord } from "./assessment-api.ts";
 import { ASSESSMENT_FIELDS, type AssessmentField, EMAIL_PATTERN } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
-import { ownersNumbers } from "./owners-numbers.ts";
+import { ownersNumbers } from "./assessment-owners-numbers.ts";
 import { FIGURE_UNITS } from "./report-document.ts";
-import { reviewChoices } from "./review-choices.ts";
+import { reviewChoices } from "./assessment-review-choices.ts";
 
 const byId = z.object({ id: z.string() });
 const moment = z.iso.datetime();

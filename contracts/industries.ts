@@ -1,5 +1,5 @@
 import type { ScenarioId } from "./voice.ts";
-import type { KitId } from "./own-desk.ts";
+import type { KitId } from "./voice-own-desk.ts";
 
 interface IndustryOption {
   /** Travels and is stored as it is shown (specification 3.1). */

@@ -1,4 +1,4 @@
-import type { CoverStroke } from "../contracts/cover.ts";
+import type { CoverStroke } from "../contracts/news-cover.ts";
 import { plates, type Plate } from "./cover-colours.ts";
 import { titleVoice } from "./title-voice.ts";
 

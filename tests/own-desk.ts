@@ -1,4 +1,4 @@
-import type { OwnDeskInput } from "../contracts/own-desk.ts";
+import type { OwnDeskInput } from "../contracts/voice-own-desk.ts";
 
 /** A small business that nobody of the demo is. */
 export const ownDeskInput = (change: Partial<OwnDeskInput> = {}): OwnDeskInput => ({

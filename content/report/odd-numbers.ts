@@ -1,4 +1,4 @@
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Situation } from "./kinds.ts";
 import { article, dates } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { assumptions, undecided } from "../../content/report/assumptions.ts";
 import type { Situation } from "../../content/report/kinds.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices, UsedAssumption } from "./report.ts";
 
 /** Shares are told in whole percents: a guess has no tenths. */

@@ -1,4 +1,8 @@
-import { OWNERS_NUMBER_BOUNDS, OWNERS_NUMBER_IDS, ownersNumbers } from "../../contracts/owners-numbers.ts";
+import {
+  OWNERS_NUMBER_BOUNDS,
+  OWNERS_NUMBER_IDS,
+  ownersNumbers,
+} from "../../contracts/assessment-owners-numbers.ts";
 import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { oddNumbers } from "../../content/report/odd-numbers.ts";
 import { leaves } from "./choose.ts";

@@ -1,5 +1,5 @@
 import { firstOf, isWaiting } from "./plan.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Finding, Situation, Step } from "../../content/report/kinds.ts";
 import { isLevered } from "../../content/report/levers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";

@@ -1,5 +1,5 @@
 import { type Doubt, guessedValue, oddValue } from "../../content/report/doubts.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import { firstOf, isWaiting } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReportBlock } from "../../contracts/report-document.ts";
 import { plainText } from "../report-document/runs.ts";
 import { isFirst, isSmallPlan, LEAST_FIRST, leaves, rank } from "./choose.ts";

@@ -1,4 +1,4 @@
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { overturnedWords } from "../../content/report/overturned.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
 import { leaves } from "./choose.ts";

@@ -4,7 +4,7 @@ import { findings } from "../../content/report/findings/index.ts";
 import { steps } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { trades } from "../../content/report/trades/index.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { reportDocument } from "../../contracts/report-document.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { consult, outline } from "./consult.ts";

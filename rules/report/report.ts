@@ -1,5 +1,5 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type {
   Field,
   Finding,

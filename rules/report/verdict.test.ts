@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { consult } from "./consult.ts";
 import type { VerdictId } from "./report.ts";
 import { suggestTrade } from "./situation.ts";

@@ -1,4 +1,4 @@
-import type { CoverStroke } from "../../contracts/cover.ts";
+import type { CoverStroke } from "../../contracts/news-cover.ts";
 import { coverSize, coverStrokes } from "../../rules/title-cover.ts";
 import type { Shape } from "./shape.ts";
 

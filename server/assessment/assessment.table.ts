@@ -17,9 +17,9 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { VERSION_KINDS } from "../../contracts/assessment-review.ts";
 import type { CountedStep } from "../../contracts/assessment-api.ts";
 import type { SpamMark } from "../http/spam.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReportDocument, ReportSection } from "../../contracts/report-document.ts";
-import type { ReviewChoices } from "../../contracts/review-choices.ts";
+import type { ReviewChoices } from "../../contracts/assessment-review-choices.ts";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const moment = () => timestamp({ withTimezone: true });

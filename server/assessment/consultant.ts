@@ -1,7 +1,7 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReportDocument } from "../../contracts/report-document.ts";
-import type { ReviewChoices } from "../../contracts/review-choices.ts";
+import type { ReviewChoices } from "../../contracts/assessment-review-choices.ts";
 import { consult } from "../../rules/report/consult.ts";
 import { documentOf } from "../../rules/report/document-of.ts";
 import type { Report } from "../../rules/report/report.ts";

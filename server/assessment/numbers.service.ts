@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Db } from "../db/client.ts";
 import { notFound } from "../errors.ts";
 import type { CompanyMailbox } from "../mail/company-mailbox.ts";

@@ -1,4 +1,4 @@
-import { titleCoverUrl } from "../../contracts/cover.ts";
+import { titleCoverUrl } from "../../contracts/news-cover.ts";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { type Article, type ArticleList, articleList } from "../../contracts/news.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { COVER_PATH, type CoverStroke } from "../../contracts/cover.ts";
+import { COVER_PATH, type CoverStroke } from "../../contracts/news-cover.ts";
 import { coverSize, coverStrokes, type TitleCover, titleCover } from "../../rules/title-cover.ts";
 import { notFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { FREE_SPEECH } from "../../contracts/free-speech.ts";
+import { FREE_SPEECH } from "../../contracts/voice-free-speech.ts";
 import {
   readVoiceConfig,
   saveDemoRecord,

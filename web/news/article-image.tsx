@@ -1,4 +1,4 @@
-import { titleCoverUrl } from "../../contracts/cover.ts";
+import { titleCoverUrl } from "../../contracts/news-cover.ts";
 import type { Article } from "../../contracts/news.ts";
 import { Picture } from "../ui/picture.tsx";
 

@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { openOwnDesk } from "../../contracts/own-desk.ts";
+import { openOwnDesk } from "../../contracts/voice-own-desk.ts";
 import { call } from "../api/call.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { site } from "../../site.config.ts";
-import type { CallableDesk } from "../../contracts/own-desk.ts";
+import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { apiFrom } from "../api/context.ts";
 import { breadcrumbs } from "../ui/json-ld.ts";

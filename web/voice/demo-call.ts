@@ -1,4 +1,4 @@
-import type { CallableDesk } from "../../contracts/own-desk.ts";
+import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { CallSession } from "./call/session.ts";
 import { primeSound } from "./call/sound.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { CallableDesk } from "../../contracts/own-desk.ts";
+import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
 import type { ShownScenario, VoiceConfig } from "../../contracts/voice-call.ts";
 import { AtRest } from "./at-rest.tsx";
 import { isInCall } from "./call/machine/call-state.ts";

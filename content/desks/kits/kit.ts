@@ -1,4 +1,4 @@
-import type { KitId } from "../../../contracts/own-desk.ts";
+import type { KitId } from "../../../contracts/voice-own-desk.ts";
 import type { Aspect, DeskKind, WeekHours } from "../desk.ts";
 
 /**

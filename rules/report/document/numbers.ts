@@ -1,6 +1,6 @@
 import { numberUse, ownersNumberWords } from "../../../content/report/owners-numbers.ts";
 import { cap } from "../../../content/report/words.ts";
-import { OWNERS_NUMBER_IDS, type OwnersNumberId } from "../../../contracts/owners-numbers.ts";
+import { OWNERS_NUMBER_IDS, type OwnersNumberId } from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { table } from "./blocks.ts";

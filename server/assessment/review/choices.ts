@@ -1,4 +1,4 @@
-import type { ReviewChoices } from "../../../contracts/review-choices.ts";
+import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
 import { assumptions } from "../../../content/report/assumptions.ts";
 import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { steps } from "../../../content/report/steps/index.ts";

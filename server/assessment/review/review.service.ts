@@ -1,7 +1,7 @@
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { AuditAction } from "../../../contracts/audit.ts";
 import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
-import type { ReviewChoices } from "../../../contracts/review-choices.ts";
+import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownDesk } from "../../../contracts/own-desk.ts";
+import { ownDesk } from "../../../contracts/voice-own-desk.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import { ownDeskInput } from "../../../tests/own-desk.ts";
 import { SENTENCE_WORDS } from "../knowledge/desk-check.ts";

@@ -1,7 +1,7 @@
 import type { Desk, DeskCore, Fact, Service } from "../../../content/desks/desk.ts";
 import type { Kit } from "../../../content/desks/kits/kit.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
-import type { OwnDesk } from "../../../contracts/own-desk.ts";
+import type { OwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
 import { capital } from "../../../content/capital.ts";
 import { spokenHours } from "../knowledge/spoken-hours.ts";

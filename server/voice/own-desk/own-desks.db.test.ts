@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { ListedDesk } from "../../../contracts/own-desk.ts";
+import type { ListedDesk } from "../../../contracts/voice-own-desk.ts";
 import type { TurnAnswer } from "../../../contracts/voice-call.ts";
 import { ownDeskInput } from "../../../tests/own-desk.ts";
 import { test, type TestSite, type Visitor } from "../../../tests/site.ts";

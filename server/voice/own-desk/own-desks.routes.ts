@@ -6,7 +6,7 @@ import {
   sealOwnDesk,
   shareOwnDesk,
   switchOffDesks,
-} from "../../../contracts/own-desk.ts";
+} from "../../../contracts/voice-own-desk.ts";
 import { type Bind, created, noContent } from "../../http/bind.ts";
 import type { Limit, Limits } from "../../http/limits.ts";
 import type { OwnDesksService } from "./own-desks.service.ts";

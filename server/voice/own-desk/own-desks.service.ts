@@ -8,7 +8,7 @@ import {
   OWN_DESK_BYTES,
   type OwnDesk,
   ownDesk,
-} from "../../../contracts/own-desk.ts";
+} from "../../../contracts/voice-own-desk.ts";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";

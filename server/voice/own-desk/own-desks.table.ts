@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { OwnDesk } from "../../../contracts/own-desk.ts";
+import type { OwnDesk } from "../../../contracts/voice-own-desk.ts";
 
 /** Desks that visitors have put under a private link. What their callers say is kept nowhere. */
 export const ownDesks = pgTable(

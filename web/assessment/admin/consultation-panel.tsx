@@ -1,7 +1,7 @@
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import { changeChoices, type ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
-import type { ReviewChoices } from "../../../contracts/review-choices.ts";
+import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 

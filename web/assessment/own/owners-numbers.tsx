@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
-import { OWNERS_NUMBER_BOUNDS } from "../../../contracts/owners-numbers.ts";
+import { OWNERS_NUMBER_BOUNDS } from "../../../contracts/assessment-owners-numbers.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";

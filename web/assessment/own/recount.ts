@@ -6,7 +6,7 @@ import {
   OWNERS_NUMBER_IDS,
   type OwnersNumberId,
   type OwnersNumbers,
-} from "../../../contracts/owners-numbers.ts";
+} from "../../../contracts/assessment-owners-numbers.ts";
 import { consult } from "../../../rules/report/consult.ts";
 import { documentOf } from "../../../rules/report/document-of.ts";
 import { htmlBlock } from "../../../rules/report-document/render-html.ts";

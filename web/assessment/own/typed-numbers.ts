@@ -3,7 +3,7 @@ import {
   type OwnersNumberId,
   type OwnersNumbers,
   ownersNumbers,
-} from "../../../contracts/owners-numbers.ts";
+} from "../../../contracts/assessment-owners-numbers.ts";
 
 /** The form as it was typed. */
 export type Typed = Partial<Record<OwnersNumberId | "trade", string>>;

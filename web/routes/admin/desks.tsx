@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { listOwnDesks, type ListedDesk, switchOffDesks } from "../../../contracts/own-desk.ts";
+import { listOwnDesks, type ListedDesk, switchOffDesks } from "../../../contracts/voice-own-desk.ts";
 import { site } from "../../../site.config.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";

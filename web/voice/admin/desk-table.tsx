@@ -1,5 +1,5 @@
 import { kits } from "../../../content/desks/kits/kits.ts";
-import type { ListedDesk } from "../../../contracts/own-desk.ts";
+import type { ListedDesk } from "../../../contracts/voice-own-desk.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 

@@ -1,4 +1,4 @@
-import type { CallableDesk } from "../../../contracts/own-desk.ts";
+import type { CallableDesk } from "../../../contracts/voice-own-desk.ts";
 import { HEARING_FILES_PATH, VOICE_ERRORS_PATH, type VoiceConfig } from "../../../contracts/voice-call.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { beaconReport } from "../call/fault-report.ts";

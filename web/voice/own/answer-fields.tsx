@@ -1,5 +1,5 @@
 import type { KitQuestion } from "../../../content/desks/kits/kit.ts";
-import { ANSWER_MAX } from "../../../contracts/own-desk.ts";
+import { ANSWER_MAX } from "../../../contracts/voice-own-desk.ts";
 import type { DeskDraft } from "./draft.ts";
 
 interface Props {

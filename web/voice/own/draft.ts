@@ -1,7 +1,7 @@
 import type { Weekday } from "../../../content/desks/desk.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import { kitOfIndustry } from "../../../contracts/industries.ts";
-import { KIT_IDS, type KitId, type OwnDeskInput } from "../../../contracts/own-desk.ts";
+import { KIT_IDS, type KitId, type OwnDeskInput } from "../../../contracts/voice-own-desk.ts";
 import { localDraft } from "../../ui/local-draft.ts";
 
 /** A desk as its form holds it, kept in this browser. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { kits } from "../../../content/desks/kits/kits.ts";
-import { type CallableDesk, ownDesk, sealOwnDesk } from "../../../contracts/own-desk.ts";
+import { type CallableDesk, ownDesk, sealOwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { reportOwnDesk } from "../../../contracts/own-desk.ts";
+import { reportOwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";

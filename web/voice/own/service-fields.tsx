@@ -1,4 +1,4 @@
-import { SERVICES_MAX } from "../../../contracts/own-desk.ts";
+import { SERVICES_MAX } from "../../../contracts/voice-own-desk.ts";
 import { Field } from "../../ui/field.tsx";
 import type { ServiceDraft } from "./draft.ts";
 

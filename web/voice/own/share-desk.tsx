@@ -1,5 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { LINK_DAYS, type OwnDeskInput, revokeOwnDesk, shareOwnDesk } from "../../../contracts/own-desk.ts";
+import {
+  LINK_DAYS,
+  type OwnDeskInput,
+  revokeOwnDesk,
+  shareOwnDesk,
+} from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { titleCoverUrl } from "../../../../contracts/cover.ts";
+import { titleCoverUrl } from "../../../../contracts/news-cover.ts";
 import type { ArticleRow } from "../../../../contracts/news-editing.ts";
 import { Moment } from "../../../ui/moment.tsx";
 import { Picture } from "../../../ui/picture.tsx";

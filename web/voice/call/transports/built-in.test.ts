@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { TROUBLE_LINE } from "../../../../contracts/free-speech.ts";
+import { TROUBLE_LINE } from "../../../../contracts/voice-free-speech.ts";
 import { SENTENCE_MS, call, ownTime, say, settle, voice } from "./built-in.fixture.ts";
 
 ownTime();

@@ -1,4 +1,4 @@
-import { TROUBLE_LINE } from "../../../../contracts/free-speech.ts";
+import { TROUBLE_LINE } from "../../../../contracts/voice-free-speech.ts";
 import type { DialogueLanguage } from "../../../../contracts/voice.ts";
 import type { Answer, Converse, Hearing, Speaking, Turn } from "../ports.ts";
 import {
