@@ -119,7 +119,10 @@ const withNamedFirst = (
 /** Where little is left in all, what the trade itself lives from is worth more than another habit. */
 const withLever = (plan: readonly ChosenStep[], s: Situation, used: Report["assumptions"]) => {
   const lever = catalogue.find((step) => step.lever && fits(step, s));
-  return lever && isSmallPlan(plan) && plan.length < MOST_STEPS && !plan.some(({ step }) => step.lever)
+  return lever &&
+    (isSmallPlan(plan) || isWaiting(plan)) &&
+    plan.length < MOST_STEPS &&
+    !plan.some(({ step }) => step.lever)
     ? [...plan, weigh(lever, s, [], used).chosen]
     : plan;
 };

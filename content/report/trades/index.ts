@@ -105,10 +105,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(tutor(s|ing)?|(sat|act|test|exam) prep)\b/i, "tutoring"],
   [/\b(language (school|academy|institute|lessons)|esl)\b/i, "language-school"],
   [/\bdriving (school|academy|lessons)\b/i, "driving-school"],
-  [
-    /\b(plumbing|plumbers?|heating|electric(al|ians?)?|hvac|cooling|air conditioning|furnaces?|boilers?|backflow|water heaters?)\b/i,
-    "trades",
-  ],
+  [/\b(plumbing|plumbers?|heating|cooling|boilers?|backflow|water heaters?)\b/i, "trades"],
 ];
 
 /** Whoever picked one of these said little: there the name may tell any trade. */
@@ -135,6 +132,9 @@ const AND_CO =
   /\S{1,40}\s{0,3}(?:&|\band\b)\s{0,3}(?:co|company|sons?|daughters?|brothers|bros|family|partners|associates)\b\.?,?\s{1,3}(?=\S)/gi;
 /** Words that stand in the names of many other things too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["estate-agency", "lettings"]);
+/** What stands before the noun and says where or whose it is. */
+const PLACE =
+  /^(street|st|avenue|ave|road|lane|drive|creek|river|lake|valley|hill|mountain|county|city|town|village|bay|harbor|point|ridge|rock|main|north|south|east|west|family|brothers|bros|sons|co)\.?\s+(?=\S)/;
 const AND = /[&+,/]|\band\b/gi;
 
 interface Reading {
@@ -164,7 +164,7 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
     if (SUPPLIES.test(rest) || (SHOP.test(rest) && ELSEWHERE.test(words.job))) return [];
     const part = partOf(last);
     const one = sketch.said && !last[0].endsWith("s");
-    const said = last[0].trim().toLowerCase();
+    const said = last[0].trim().toLowerCase().replace(PLACE, "");
     return [
       {
         words: sketch.general
@@ -250,8 +250,12 @@ const readName = (industry: string, businessName: string): Trade => {
   );
   if (!first) return neutral;
   const other = rest.find(
-    ({ part, words, fallback, said }) =>
-      !fallback && part > first.part && words.an !== first.words.an && !first.pattern.test(said),
+    ({ part, words, fallback, said, end }) =>
+      !fallback &&
+      part > first.part &&
+      end > first.end &&
+      words.an !== first.words.an &&
+      !first.pattern.test(said),
   );
   return other ? { ...first.words, other: { said: other.said, fact: other.words.facts[0] } } : first.words;
 };

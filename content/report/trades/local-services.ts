@@ -126,7 +126,7 @@ export const localServices: readonly Trade[] = [
     id: "garage",
     industry: "Other",
     label: "Car repair",
-    an: "a garage",
+    an: "an auto repair shop",
     hints: ["garage", "auto", "motor", "car repair", "tire", "body shop"],
     place: "garage",
     customer: "driver",

@@ -122,7 +122,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     id: "joinery",
     industry: "Manufacturing",
     label: "Furniture and joinery",
-    an: "a joinery",
+    an: "a cabinet and woodworking shop",
     hints: ["joinery", "cabinet", "furniture", "carpent", "millwork", "woodwork"],
     place: "workshop",
     customer: "client",

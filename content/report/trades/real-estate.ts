@@ -61,7 +61,7 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
     id: "estate-agency",
     industry: "Real Estate",
     label: "Estate agency, sales",
-    an: "an estate agency",
+    an: "a real estate agency",
     hints: ["estate agen", "realty", "realtor", "real estate", "homes", "properties", "estates"],
     place: "agency",
     customer: "buyer or seller",

@@ -63,7 +63,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
     id: "shop",
     industry: "Retail/E-commerce",
     label: "High-street shop",
-    an: "a high-street shop",
+    an: "a local shop",
     hints: ["boutique", "gifts", "books", "bookshop", "hardware", "toys", "shoes"],
     place: "shop",
     customer: "shopper",

@@ -1,5 +1,7 @@
 import { animals } from "./animals.ts";
 import { atHomes } from "./at-homes.ts";
+import { atHomesSystems } from "./at-homes-systems.ts";
+import { fittedAndTaught } from "./fitted-and-taught.ts";
 import { forBusiness } from "./for-business.ts";
 import { healthKinds } from "./health-kinds.ts";
 import { makers } from "./makers.ts";
@@ -35,6 +37,8 @@ export const sketches: readonly Sketch[] = [
   ...specialists,
   ...healthKinds,
   ...atHomes,
+  ...atHomesSystems,
+  ...fittedAndTaught,
   ...forBusiness,
   ...makers,
   ...wheelsAndWardrobes,

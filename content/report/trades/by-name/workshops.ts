@@ -203,7 +203,7 @@ export const workshops: readonly Sketch[] = [
     name: /\b(body shop|auto ?body|collision|(paintless )?dents?|oil change|lube|brakes|alignment|(auto|car) glass|diesel( repair)?|tires?|tyres?|detailing|towing|transmissions?|mufflers?|motors?|car wash|windshields?)\b/i,
     industries: ["Other", "Retail/E-commerce", "Professional Services"],
     words: {
-      an: "a car workshop",
+      an: "an auto repair shop",
       place: "shop",
       job: "visit",
       jobs: "visits",
@@ -247,7 +247,7 @@ export const workshops: readonly Sketch[] = [
     name: /\b(furniture|upholster\w*|interiors?|kitchens?|blinds|curtains|draper\w*|carpets?|rugs|floors|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
     industries: WORKS,
     words: {
-      an: "a furnishing business",
+      an: "a home furnishing business",
       place: "showroom",
       job: "visit",
       jobs: "visits",

@@ -36,9 +36,9 @@ export const workshop: Sketch["words"] = {
     "A deposit and a written description before you start save most disputes.",
     "Whose the design is should be said before the first sketch leaves you.",
   ],
-  lever: undefined,
+  lever: "due",
   facts: [
-    "People buy what they can picture: three photos of finished work with their prices answer most first questions.",
+    "Whoever has had one piece from you is the likeliest to order the next: note what it could be and when, and write then with a photo of one like it and its price.",
     "The deposit is the real yes: ask for it in the same message as the price.",
   ],
 };
