@@ -224,7 +224,11 @@ const plan: Write = (parts, say) => {
     heads: skeleton.points.map((point) => say(point.do)),
     content: [
       lead(parts, "plan", say),
-      ...stretches.flatMap(({ label, points }) => {
+      ...stretches.flatMap(({ label, points: all }) => {
+        // What the subject itself asks for names the stretch.
+        const points = all.toSorted(
+          (one, other) => Number(topic.points.includes(other)) - Number(topic.points.includes(one)),
+        );
         const named = /\bwho does what|who is responsible|\broles\b|assign/.test(request.text);
         const lines = points.map((point, i) => {
           // The heading says what the first of them is.

@@ -54,7 +54,9 @@ function written(prompt: string, pages: readonly Passage[]): Composed {
   const served =
     topics.find(({ id }) => id === (view?.topic ?? momentIn(request)?.topic ?? servedTopic(request))) ??
     (view && telephone);
-  const knowledge = served ? { ...known, topic: served, second: undefined } : known;
+  // What a law asks for stands beside any text that has a shape of its own.
+  const beside = known.second?.id === "hipaa" ? known.second : undefined;
+  const knowledge = served ? { ...known, topic: served, second: beside } : known;
   const { options } = knowledge;
   const held = knowledge.topic && timed(knowledge.topic, request);
   const topic = held && view ? withView(held, view) : held;

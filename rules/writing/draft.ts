@@ -132,7 +132,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
             !put.some(({ question }) => plain(question).includes(plain(part))),
         ),
       ];
-  const missing = asked.filter((thing) => isMatter(thing, request));
+  const missing = asked.filter((thing) => isMatter(thing, request) && !/^which (?:one|is)\b/i.test(thing));
   const unheard =
     served || form === "opinion"
       ? []

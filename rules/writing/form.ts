@@ -67,7 +67,7 @@ export function formOf(text: string): Asked {
   const items = count ? numberOf(count) : undefined;
   const held = HELD.test(bare) && !(ASKING.test(bare) && !/\b(opinion|op.?ed|essay|rant)\b/.test(bare));
   const why =
-    /\bwhy (do |does |are )?(nobody|no one|callers|people|customers|clients|patients|guests|they|the phones?)\b/.test(
+    /\bwhy (do |does |are )?(nobody|no one|callers|people|customers|clients|patients|guests|they|the phones?|(?:small |local |most )?(?:businesses|companies|practices|offices|clinics|shops|firms|restaurants|salons) (?:lose|miss|fail|don't))\b/.test(
       bare,
     );
   const noun = nounOf(

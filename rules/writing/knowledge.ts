@@ -85,7 +85,10 @@ const hitsIn = (text: string) =>
 /** What an assistant may be wanted for. */
 const BEHIND = new Set(["booking", "orders", "greeting", "desk"]);
 /** What a prompt quotes comes before all else, and an assistant before what it is to do. */
-function chiefFirst<Hit extends { topic: Topic }>(hits: readonly Hit[], { clause, form }: Request): Hit[] {
+function chiefFirst<Hit extends { topic: Topic }>(
+  hits: readonly Hit[],
+  { clause, form, text }: Request,
+): Hit[] {
   const quoted = plain(/["“]([^"“”]{3,60})["”]/.exec(clause)?.[1] ?? "");
   const behind = hits.every(({ topic }) => topic.id === "choosing" || BEHIND.has(topic.id));
   const rank = ({ topic }: Hit) =>
@@ -94,16 +97,20 @@ function chiefFirst<Hit extends { topic: Topic }>(hits: readonly Hit[], { clause
       : topic.id === "starting" &&
           /\b(?:set(?:ting)? up|install\w*|introduc\w+|go(?:ing)? live|roll\w* out)\b/i.test(clause)
         ? 1.6
-        : topic.id === "hipaa"
-          ? 2
-          : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
-            ? 1.5
-            : behind &&
-                topic.id === "choosing" &&
-                form !== "comparison" &&
-                /\b(?:ai|bots?|robots?)\b/i.test(clause)
-              ? 1
-              : 0;
+        : topic.id === "after-hours" && /\bon.?call\b/.test(text)
+          ? 1.3
+          : topic.id === "questions" && /\bsame (?:questions?|stuff|things?)\b/.test(text)
+            ? 1.8
+            : topic.id === "hipaa"
+              ? 2
+              : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
+                ? 1.5
+                : behind &&
+                    topic.id === "choosing" &&
+                    form !== "comparison" &&
+                    /\b(?:ai|bots?|robots?)\b/i.test(clause)
+                  ? 1
+                  : 0;
   return hits.toSorted((one, other) => rank(other) - rank(one));
 }
 /** Stems of what a trade calls its people and things. */
@@ -184,7 +191,13 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
         doubt <= trust || clear || (form === "comparison" && compared.length > 1 && request.sides.length > 2)
           ? topicFor(request, hits[0]?.topic)
           : undefined,
-      second: secondOf(bare, hits) ?? byTime(request, hits[0]?.topic),
+      second:
+        secondOf(bare, hits) ??
+        // A law that is named is always a subject, in whatever corner of the prompt.
+        (/\bhipaa\b/.test(text) && hits[0]?.topic.id !== "hipaa"
+          ? topics.find(({ id }) => id === "hipaa")
+          : undefined) ??
+        byTime(request, hits[0]?.topic),
       options: compared,
       left,
       foreign: foreign.length > 0,
@@ -235,12 +248,15 @@ function secondOf(
     .find(
       ({ topic, spans }) =>
         !spans.every((span) => /^(what to say|scripts?|examples?)$/.test(span)) &&
-        weightOf(spansOf(rest, topic.heard)) >= 6,
+        weightOf(spansOf(rest, topic.heard)) >= (topic.id === "hipaa" ? 5 : 6),
     )?.topic;
 }
 
 const EMPTY_DESK =
   /\b(?:desk|reception|receptionist|office|counter) (?:is |are |being )?(?:closed|empty|unattended|out|away|off|gone|at lunch)\b|\b(?:nobody|no one) (?:is )?(?:at|in|there)\b/;
+
+const TAUGHT =
+  /\b(?:train|teach|set(?:ting)? up)\w* (?:my |our |your |an? |the )?(?:new )?(?:ai|voice|virtual|phone) ?(?:receptionist|assistant|agent|bot)?\b/;
 
 /** A plan for an assistant is about its first weeks; options are a choice. */
 function topicFor({ form, text }: Request, hit: Topic | undefined): Topic | undefined {
@@ -248,6 +264,8 @@ function topicFor({ form, text }: Request, hit: Topic | undefined): Topic | unde
   // A desk at which nobody sits is not interrupted.
   if (hit?.id === "desk" && EMPTY_DESK.test(text)) return byId("missed");
   if (form === "plan" && hit?.id === "choosing") return byId("starting");
+  // An assistant is taught otherwise than a person.
+  if (hit?.id === "training" && TAUGHT.test(text)) return byId("starting");
   return hit ?? byId("choosing");
 }
 

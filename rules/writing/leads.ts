@@ -37,7 +37,7 @@ export const leads = {
     "You can make a case for both. It depends on which calls you get and what each one does with them.",
     "“{test0}” a caller says, {hands}. What happens in the next minute depends on what you have chosen.",
     "Comparisons like this usually go by features. Take a call instead: someone wants to know {ask0}, and it rings {hands}.",
-    "Both have their fans, and both have lost {customers}. It depends on the calls you really get.",
+    "Both have their fans. It depends on the calls you really get.",
   ],
 } as const;
 

@@ -20,7 +20,7 @@ const FOR_WHOM = /^(?:for (?!how|what)|each |every one|over the phone)/;
 const REFUSED =
   /^(?:no|not|without|don'?t|dont|do not|never|avoid|nothing)\b|\b(?:can'?t|cannot|cant|don'?t|dont|won'?t|hates?)\b|^who is\b/;
 const SELF =
-  /^(?:(?:just|only) (?:me|us|one|two|the)|i|we|my|our|im|i'm|we're|were|us|they|it|its|it's|which i)\b/;
+  /\b(?:is |are |it's )?(?:killing|driving|drowning) (?:us|me)\b|\b(?:crazy|nuts|insane|a nightmare|going mad)$|^(?:(?:just|only) (?:me|us|one|two|the)|i|we|my|our|im|i'm|we're|were|us|they|it|its|it's|which i)\b/;
 const CHATTER =
   /^(?:hi|hello|hey|so|thanks?|thank you|please|pls|ok|etc|opinion(?: piece)?|checklist|q ?& ?a|faq|news announcement|case story|article|blog post|could you|can you|write|i run|we run|i own|we own|we are|we're|i have|maybe)\b/;
 const BETWEEN =

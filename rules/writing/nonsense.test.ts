@@ -75,6 +75,7 @@ const SUBJECTS: Record<string, string> = {
   reviews: "asking for reviews",
   seasons: "the busy season on the phone",
   spam: "spam calls",
+  texting: "two-way texting",
   starting: "the first weeks with a phone assistant",
   training: "training new receptionists",
   voicemail: "voicemail",

@@ -40,6 +40,15 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
             "ul",
             chosen.slice(0, 6).map(([field, , why]) => `${field}: ${say(why)}`),
           ),
+          ...(parts.second
+            ? [
+                h2(capital(parts.second.name)),
+                list(
+                  "ul",
+                  parts.second.points.slice(0, 5).map(({ check }) => `☐ ${say(check)}`),
+                ),
+              ]
+            : []),
         ]
       : [
           lead,

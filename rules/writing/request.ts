@@ -58,7 +58,11 @@ export function parsePrompt(asTyped: string): Request {
   const typed = respell(asTyped);
   const { bare, ...wrapped } = unwrap(typed);
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
-  const text = plain(typed);
+  // 'A law firm (immigration)' is an immigration law firm.
+  const text = plain(typed).replace(
+    /\b((?:law )?(?:firm|office|practice|company|clinic)s?) \((\w+)(?: law)?\)/,
+    "$2 $1",
+  );
   const forms = wrapped.limits.filter((limit) => /\b(?:q ?& ?a|faq|checklist)\b/i.test(limit)).join(" ");
   const matter = plain(`${forms} ${wrapped.label} ${bare.replace("\n", ". ")}`);
   const asked = eitherOr(matter, formOf(matter));

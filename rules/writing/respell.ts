@@ -66,9 +66,15 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|would|should|could|ca|wo|have|has|had)nt\b/gi, "$1n't"],
 ];
 
+/** Before a day of the month. */
+const MONTHS =
+  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)(?=\.? \d{1,2}\b)/g;
+
 /** A prompt with its slips and short forms spelled out: 'smal biz tipps' is 'small business tips'. Names keep theirs. */
 export const respell = (typed: string): string =>
-  SPELLINGS.reduce((so, [from, to]) => so.replaceAll(from, to), typed).replaceAll(
-    /(?<![\p{L}\p{N}.@/'’-])(?:\p{Ll}{2,20}|^\p{Lu}\p{Ll}{3,20})(?![\p{L}\p{N}@/'’]|\.\w|-)/gu,
-    meantBy,
-  );
+  SPELLINGS.reduce((so, [from, to]) => so.replaceAll(from, to), typed)
+    .replaceAll(MONTHS, capital)
+    .replaceAll(
+      /(?<![\p{L}\p{N}.@/'’-])(?:\p{Ll}{2,20}|^\p{Lu}\p{Ll}{3,20})(?![\p{L}\p{N}@/'’]|\.\w|-)/gu,
+      meantBy,
+    );

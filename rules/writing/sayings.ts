@@ -13,7 +13,7 @@ const WORDS =
   /\b(?:better|good|great|new|leave|record|write|our|my) .{0,24}greetings?\b|\b(?:to|actually|(?:should|can|could|must)(?: (?:an?|the|our|my|we|you|i|they|[\w-]+)){0,4}) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell|explain)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
 
 const FIELDS =
-  /\b(?:first[- ]call|intake) questions\b|\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|should (?:an?|the|our|my)(?: [\w'-]+){1,4}?|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:[\w'-]+ ){1,7}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
+  /\b(?:first[- ]call|intake) questions\b|\bchecklist (?:for|of) (?:\w+ )?(?:new )?(?:patient|client|customer|caller)s?(?: phone)? (?:calls?|intake)\b|\bintake (?:call )?(?:checklist|sheet|script)\b|\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|should (?:an?|the|our|my)(?: [\w'-]+){1,4}?|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:[\w'-]+ ){1,7}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
 /** True of a prompt that wants what is asked or written down on a call. */
 export const asksFields = ({ text, form, items }: DraftParts["request"]): boolean =>
   (form === "list" || form === "checklist") && (items ?? 0) <= fields.length && FIELDS.test(text);

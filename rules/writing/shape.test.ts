@@ -108,10 +108,39 @@ describe("a text has the shape that its place asks for", () => {
     ["script for rescheduling a no-show, therapist office", /^Call within the hour.*missed you/s],
     ["3 voicemail greetings for a tax office", /1\. After closing.*2\. By day.*3\. Weekends/s],
     ["what to do when two people call at once and theres only one of you", /^Finish the sentence/],
+    ["who answers the phones when everyone is at the annual meeting", /^Put one name against every half day/],
+    [
+      "what do you say to somebody calling about a death in the family (law firm, probate)",
+      /^Say that you are sorry/,
+    ],
+    [
+      "90 day plan for rolling out text messaging with customers at an HVAC co",
+      /Month 3.*STOP|STOP.*Month 3/s,
+    ],
+    [
+      "checklist for new patient phone calls, dermatology, with the hipaa part",
+      /Insurance.*HIPAA|business associate/s,
+    ],
   ])("a narrow question has its answer first, and the words: %s", (prompt, has) => {
     const { text, title } = written(prompt);
     expect(text).toMatch(has);
     expect(title).not.toMatch(/voicemail greeting for|outline/);
+  });
+
+  test("a letter on a rule that is new names the rule, and a thank-you keeps the day of the party", () => {
+    const rule = written(
+      "letter to parents about our new pickup rules at the daycare starting sept 3, kind but firm",
+    );
+    expect(rule.title).toBe("New pickup rules at the daycare starting Sept 3");
+    expect(rule.text).not.toMatch(/orders|bookings/);
+    const thanks = written(
+      "write a thank-you letter to our clients after 20 years in business, hair salon, invite to a party on June 6",
+    );
+    expect(thanks.text).toMatch(/turns 20 years old.*in person: June 6/s);
+    const moving = written(
+      "write a letter to patients that we're moving to a new office on Jan 5, same phone number, parking in the back",
+    );
+    expect(moving.text).toContain("Good to know: same phone number, parking in the back.");
   });
 
   test("a view is argued as it is held", () => {

@@ -119,7 +119,9 @@ export function thingIn(clause: string): Thing {
     others.length > 0 &&
     !NOT_DONE.test(first) &&
     (toVerb ? !NO_VERB.test(first) : /^[a-z]{3,}ing$/i.test(first) || (!toThing && ORDERED.test(rest)));
-  const words = isDone ? others : [first, ...others].slice(/^(?:their|its|his|her)$/i.test(first) ? 1 : 0);
+  const words = (
+    isDone ? others : [first, ...others].slice(/^(?:their|its|his|her)$/i.test(first) ? 1 : 0)
+  ).map((word) => (/^(?:their|his|her)$/i.test(word) ? "your" : word));
   while (
     isDone &&
     words.length > 1 &&

@@ -6,7 +6,7 @@ const AFTER = /^(for|on|in|with|about|during|from|at|of|and|via|by|per|through|a
 const BETWEEN = /^(the|a|an|our|my|your|their|its|more|new|other)$/;
 /** Forms of verbs and moods rather than things. */
 const NO_THING =
-  /(ing|ed|ly)$|^(get|got|make|let|lets|have|keep|kept|handle|deal|quit|driving|insane|real|ok|okay|thanks?|etc|everyone|everybody|someone|people|kind|lot|shift|forever|mean|girl|girls|guy|guys|wife|husband|sister|brother|boss|stuff|able|back|way|ways|place|control|order|shape|track|check|scale|board|pressure|hand|hands|pieces|grips)$/;
+  /(ing|ed|ly)$|^(get|got|make|let|lets|have|keep|kept|handle|deal|quit|driving|insane|real|ok|okay|thanks?|etc|everyone|everybody|someone|people|kind|lot|shift|forever|mean|girl|girls|guy|guys|wife|husband|sister|brother|boss|stuff|able|back|way|ways|place|control|order|shape|track|check|scale|board|pressure|hand|hands|pieces|grips|fixes|solutions|remedies)$/;
 
 /**
  * Things that a prompt names and a text never mentions: words that stand where nouns stand. Days of the week and

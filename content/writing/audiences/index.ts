@@ -293,7 +293,10 @@ export const anybody = { one: "a small business", many: "small businesses" } as 
 
 /** By those whom they serve, where a prompt does not say who they are: the first that fits counts. */
 export const implied: readonly { heard: RegExp; many: string }[] = [
-  { heard: /\bpatients?\b/, many: "doctors’ offices" },
+  {
+    heard: /\bpatients?\b|\bdermatolog\w+|\bcardiolog\w+|\bob-?gyn\b|\bpodiatr\w+|\burgent care\b/,
+    many: "doctors’ offices",
+  },
   { heard: /\b(?:reservations?|diners|table for)\b/, many: "restaurants" },
   { heard: /\b(?:pet owners|pets)\b/, many: "veterinary practices" },
   { heard: /\b(?:stylists?|haircuts?|balayage)\b/, many: "salons" },

@@ -5,6 +5,51 @@ const say = "What to say";
 /** On who answers a call, and how it gets to somebody else. */
 export const ofCalls: readonly Moment[] = [
   {
+    heard:
+      /^(?=.*\b(?:calls?|calling|callers?|phone|say|tell)\b).*\b(?:deaths?|died|dying|dead|passed away|lost (?:a|their|his|her) (?:\w+ )?(?:mother|father|parent|husband|wife|spouse|child|pet|dog|cat)|bereav\w+|griev\w+)\b/,
+    topic: "distress",
+    short:
+      "Say that you are sorry, say the name of the one who died, and leave time. Then take the next step off their hands: one thing they don’t have to decide today, one person with a name, one time. Ask for papers and numbers in a second call.",
+    title: "What to say",
+    lines: [
+      ["First", "“I’m so sorry. May I ask your name, and who it is that died?” Then use both names."],
+      [
+        "While they tell it",
+        "“Take your time. I’m not in a hurry.” Don’t fill the silence, and don’t say that you know how it feels.",
+      ],
+      ["When they apologize", "“You don’t have to be sorry. This is what I’m here for.”"],
+      [
+        "When they ask what to do now",
+        "“Nothing has to be decided today. [Name] helps with this, and will call you at four. Keep what comes in the mail in one place, and don’t sign or pay anything until then.”",
+      ],
+      ["The number", "“In case we get cut off: what number is good, and is there someone with you?”"],
+      [
+        "The end",
+        "“So [name] calls you at four, at this number. If anything is easier tomorrow, just say so.”",
+      ],
+    ],
+  },
+  {
+    heard:
+      /^(?=.*\b(?:phones?|calls?|answer\w*|callers?)\b).*\b(?:hands? (?:are )?(?:dirty|full|wet|busy|greasy|covered)|in the middle of (?:an? )?(?:\w+ )?(?:job|haircut|cut|color|treatment|session|appointment|exam)|under an? (?:car|sink|lift)|on an? (?:roof|ladder)|(?:while|when) (?:i'?m|we'?re|you'?re|i am|we are|you are) (?:\w+ )?(?:working|cutting|driving|on a job|with an? (?:client|customer|patient)))\b/,
+    topic: "missed",
+    short:
+      "Don’t. Let it ring somewhere else after three rings, let a text go out by itself, and call back at the next break with clean hands and the list in front of you. Only what you would drop everything for may get through: {wakes}. And if you do pick up, ten seconds are enough for a name, a number and a time.",
+    title: "What to say",
+    lines: [
+      [
+        "If you pick up after all",
+        "“[Name of the business], I’ve got both hands in something. Is it urgent, or may I call you at half past? What’s your number?”",
+      ],
+      [
+        "The text that goes out by itself",
+        "“[Name of the business] here, hands full. What do you need? One line is enough. I call back at 10, 12 and 4.”",
+      ],
+      ["When you call back", "“You called at nine, and I couldn’t wash up fast enough. How can I help?”"],
+      ["To the one in front of you", "“Let it ring. They get a text, and you get me.”"],
+    ],
+  },
+  {
     heard: /\btransfer(?:s|red|ring)?\b(?!.{0,20}\b(?:money|records?|files?|prescriptions?)\b)/,
     topic: "handover",
     short:
@@ -181,6 +226,104 @@ export const ofCalls: readonly Moment[] = [
         "“I can’t tell you what the deadline is, but please call one of them today and mention the date on the letter.”",
       ],
       ["For later", "“If you’d like to be called when we take {newOnes} again, I’ll put you on the list.”"],
+    ],
+  },
+  {
+    heard:
+      /\bcover(?:ing|ed|age)?\b.{0,30}\b(?:phones?|calls?|lines?)\b|\b(?:phones?|calls?)\b.{0,20}\b(?:covered|coverage)\b|\bwho (?:answers|picks up|takes|covers|should answer) (?:the |our )?(?:phones?|calls?) (?:when|while|during)\b/,
+    topic: "missed",
+    short:
+      "Put one name against every half day, and one thing behind it that answers when that person can’t: a second phone, a service, or an assistant. Write down what they may settle, what they only take down, and what has to reach someone within minutes: {urgents}. Test the forwarding the day before, from a phone that isn’t yours.",
+    title: "The sheet for those days",
+    lines: [
+      [
+        "Who",
+        "Morning: [name]. Afternoon: [name]. If neither can: [service, assistant or number], after three rings.",
+      ],
+      ["What they settle", "Hours, directions, {easy}, and moving a {visit}."],
+      [
+        "What they take down",
+        "Name, number, one sentence, and the time you promised. “Everyone is out until two. You’ll hear from us before four.”",
+      ],
+      ["What can’t wait", "{Cap:urgents}: call [name] at [number], and then [name]. Danger is 911 first."],
+      ["How to switch", "Forwarding on: [code]. Off: [code]. Tested on [day] by [name], from outside."],
+      [
+        "The hour after",
+        "[Name] reads the list first, calls back what was promised, and only then opens the mail.",
+      ],
+    ],
+  },
+  {
+    heard:
+      /\b(?:cancel\w*|end\w*|quit\w*|leav\w+)\b.{0,20}\b(?:memberships?|subscriptions?|contracts?|service plans?|maintenance plans?)\b|\b(?:memberships?|subscriptions?|service plans?|maintenance plans?)\b.{0,20}\bcancel\w*/,
+    topic: "complaints",
+    short:
+      "Make leaving as easy as joining was, in one call and with a confirmation. Ask why once, offer one thing that fits the answer, and take the second no. People who got out without a fight come back and say so; people who had to fight write about it.",
+    title: "What to say",
+    lines: [
+      ["First", "“I’m sorry to see you go, and I can do that for you right now. May I ask what changed?”"],
+      [
+        "If it is time or money",
+        "“We can pause it until [month] at no charge. Would that help, or shall I end it?”",
+      ],
+      [
+        "If something went wrong",
+        "“That shouldn’t have happened. I’ll tell [name]. Would you like a call about it, or shall I just finish this?”",
+      ],
+      [
+        "The end",
+        "“It ends on [date], and there’s one more payment on [date]. You’ll have that by e-mail in a minute.”",
+      ],
+      ["What nobody says", "“You’d have to come in for that.” “Only the manager can do it.” “Are you sure?”"],
+    ],
+  },
+  {
+    heard:
+      /\b(?:do|does|should) .{0,30}\b(?:need|have|keep|hire) (?:an? |my |our )?(?:receptionist|front desk|secretary)\b(?! or\b)/,
+    topic: "counting",
+    short:
+      "Count for two weeks before you decide: how many calls come in, how many of them a page or a link could have settled, and at what hours nobody could pick up. Under about [ten] calls a day that need a person, you need someone to answer at certain hours, and not a receptionist. If calls and people at the counter come at the same time all day, you do.",
+    title: "How to tell",
+    lines: [
+      [
+        "What booking online takes off",
+        "Simple appointments by people who know what they want. Not: first visits, changes on the day, and {hard}.",
+      ],
+      ["What is left for a voice", "{NewOnes} who ask {ask0} before they book, and anyone who is worried."],
+      [
+        "Between nobody and a salary",
+        "A person for the two worst hours, an answering service by the call, or an assistant for what follows a rule.",
+      ],
+      [
+        "The sum",
+        "Unanswered new callers a month, times the share that would have come, times what one brings. Put the cheapest answer next to it.",
+      ],
+    ],
+  },
+  {
+    heard:
+      /\b(?:hang(?:s|ing)? up|hung up)\b.{0,20}\b(?:on|when|if|because)\b.{0,30}\b(?:ai|assistant|bot|robot|machine)\b|\b(?:hate|refuse|don'?t like|won'?t talk)\w*\b.{0,20}\b(?:the |our )?(?:ai|assistant|bot|robot)\b/,
+    topic: "telling",
+    short:
+      "Listen to ten of those calls first: most people hang up in the first five seconds, on the greeting, or at the moment it didn’t understand them twice. Shorten the greeting, say right away how to reach a person, and pass on after the second “pardon?”. Whoever still hangs up gets a text from you within a minute.",
+    title: "What it should say",
+    lines: [
+      [
+        "The greeting, in one breath",
+        "“[Name of the business], I’m the assistant. How can I help? If you’d rather have a person, just say so.”",
+      ],
+      [
+        "When it didn’t understand",
+        "“I’m sorry, I didn’t get that. Shall I get someone, or would you like to say it once more?”",
+      ],
+      [
+        "The text afterward",
+        "“This is [name of the business]. You just called. Reply here or call [number] between nine and five, and one of us picks up.”",
+      ],
+      [
+        "What to count",
+        "Calls under ten seconds, before and after each change. Two weeks are enough to see it.",
+      ],
     ],
   },
 ];

@@ -120,4 +120,35 @@ export const ofMatters: readonly Moment[] = [
       ["Nothing but “Can I talk to someone?”", "It should say yes, and say when."],
     ],
   },
+  {
+    heard:
+      /^(?=.*\b(?:calls?|calling|phone|scripts?|say)\b).*\b(?:past.?due|overdue|unpaid|late|outstanding) (?:accounts?|bills?|invoices?|balances?|payments?)\b/,
+    topic: "followup",
+    short:
+      "Make sure you are talking to the right person before you say what it is about, ask whether something is wrong with the bill, and end with an amount and a date. Keep it short and friendly, at a decent hour, and note what was agreed. Rules on collecting debts differ by state; have a lawyer read your script once.",
+    title: "The script",
+    lines: [
+      [
+        "First",
+        "“This is Kim from [name of the business]. Am I speaking with [full name]?” On voicemail only: “Please call me at [number].”",
+      ],
+      [
+        "The matter",
+        "“Invoice [number] over [amount] was due on [date]. Did it reach you, and is there something wrong with it?”",
+      ],
+      [
+        "When they forgot",
+        "“That happens. I can text you a link right now. Will you be able to do it today?”",
+      ],
+      [
+        "When they can’t",
+        "“Thank you for saying so. What could you do by Friday? We’ll put the rest in writing.”",
+      ],
+      [
+        "When they dispute it",
+        "“Then I won’t ask you to pay it today. I’ll look into it and call you by Thursday.”",
+      ],
+      ["The end", "“So that’s [amount] by [date]. I’ll send you a line to confirm it. Thank you.”"],
+    ],
+  },
 ];

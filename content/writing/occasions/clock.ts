@@ -59,7 +59,8 @@ export const clock: readonly Occasion[] = [
   },
   {
     id: "lunch",
-    heard: /\b((at|over|during|the) )?lunch( ?times?| hours?| breaks?| rush)?\b|\bnoon\b/,
+    heard:
+      /(?<!\b(?:eat|eats|eating|ate) (?:my|our|your|their) )\b((at|over|during|the) )?lunch( ?times?| hours?| breaks?| rush)?\b|\bnoon\b/,
     at: "over lunch",
     about: [],
     name: "the lunch hour",

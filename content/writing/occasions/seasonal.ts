@@ -190,6 +190,59 @@ export const seasonal: readonly Occasion[] = [
     ],
   },
   {
+    id: "own-season",
+    heard:
+      /\b((in|during|for|before|over) )?(the |our )?(((cold and )?flu|allergy|pollen|wedding|prom|graduation|planting|moving|camp|hunting|football|ski|tick|rv|enrollment|report card) season|back[- ]to[- ]school( rush| season)?|open enrollment)\b/,
+    at: "in your season",
+    about: ["seasons"],
+    name: "your season",
+    goal: "get the phone through your season",
+    stands: "your season",
+    state: "open",
+    row: "rush",
+    days: [
+      [/flu/, "flu season"],
+      [/allergy|pollen/, "allergy season"],
+      [/wedding/, "wedding season"],
+      [/prom/, "prom season"],
+      [/back[- ]to[- ]school/, "back-to-school season"],
+      [/enrollment/, "enrollment season"],
+      [/moving/, "moving season"],
+      [/graduation/, "graduation season"],
+    ],
+    scene:
+      "In your season half of the calls at {aPlace} ask the same three things, and the other half can’t get through because of them.",
+    points: [
+      {
+        id: "season-line",
+        phase: "write down",
+        do: "Say the season’s three answers before anyone asks",
+        how: "Ask whoever answers which three questions your season brings. Put the answers at the top of your website, in the message callers hear while they wait, and in the reminder text, each in one sentence with the date until which it is true.",
+        mistake: "Answering your season one caller at a time",
+        harm: "The same three sentences, forty times a day. Put them where people look and listen before anyone picks up.",
+        ask: "How do we get ahead of the questions that your season brings?",
+        answer:
+          "Pick the three most common ones, and put a dated one-sentence answer on the website, in the hold message and in the reminder.",
+        check:
+          "The three answers for your season are on the website, in the hold message and in the reminder, with a date.",
+        task: "Write the three answers for your season, and put them on the website, in the hold message and in the reminder.",
+      },
+      {
+        id: "season-own-door",
+        phase: "decide",
+        do: "Give your season a way of its own",
+        how: "Keep some {visits} each day for nothing else, and let people book those by link or text without calling. Whoever isn’t sure, or worried, still gets a person: that line is short once the easy ones are off it.",
+        mistake: "Booking your season like any other month",
+        harm: "Everyone calls for the same kind of {visit} and hears the same no. Keep some free each day, bookable without a call.",
+        ask: "Which {visits} should we hold back in your season?",
+        answer:
+          "As many as last year’s busiest week took, on the same weekdays, bookable by link or text. Release what is left at noon.",
+        check: "Some {visits} are kept for your season each day, and they can be booked without a call.",
+        task: "Count last year’s busiest week, keep that many {visits} a day, and make them bookable by link or text.",
+      },
+    ],
+  },
+  {
     id: "tax-season",
     heard: /\b((in|for|before|during) )?(the )?(tax season|tax time|filing season|april 15(th)?)\b/,
     at: "in tax season",

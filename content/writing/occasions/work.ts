@@ -111,7 +111,7 @@ export const work: readonly Occasion[] = [
   {
     id: "on-the-job",
     heard:
-      /\b(on (the|a) (job ?(site)?|road|ladder|roof|tools)|(while|when) (i am|i'm|we are|we're|you are|you're|they are)? ?(working|driving|on the \w+|on a \w+|under \w+|with (a )?(clients?|patients?|customers?))|hands? (are )?(full|busy)|between (clients|patients|appointments|jobs)|in the (truck|field|van)|during (class(es)?|lessons|appointments|treatments|sessions|surgery))\b/,
+      /\b(on (the|a) (job ?(site)?|road|ladder|roof|tools)|(while|when) (i am|i'm|we are|we're|you are|you're|they are)? ?(working|driving|on the \w+|on a \w+|under \w+|with (a )?(clients?|patients?|customers?))|hands? (are )?(full|busy|dirty|wet|greasy|covered)|between (clients|patients|appointments|jobs)|in the (truck|field|van)|during (class(es)?|lessons|appointments|treatments|sessions|surgery))\b/,
     at: "in the middle of the work",
     about: [],
     name: "calls in the middle of the work",

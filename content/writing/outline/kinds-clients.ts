@@ -49,7 +49,7 @@ export const incident: OutlineKind = {
 export const procedure: OutlineKind = {
   id: "procedure",
   heard:
-    /\b(?:what happens (?:at|during|after|when|in|on|if)|what to expect|how (?!to\b)[\w ]{3,40} works?$|clos(?:ing|es?) (?:on|day|costs|process)|(?:home|house) inspection|escrow|probate|divorce|custody|adoption|bankruptcy|green card|naturalization|visa|mortgage|refinanc\w+|appraisal|estate plan\w*|wills?\b(?= |$)(?! (?:be|do|have|not|you|it|they))|power of attorney|insurance claims?|tax audit|foreclosure|eviction|mediation|deposition|child support|workers'? comp\w*|settlement|the process of)\b/,
+    /\b(?:what happens (?:at|during|after|when|in|on|if)|what to expect|how (?!to\b)[\w ]{3,40} works?$|clos(?:ing|es?) (?:on|day|costs|process)|(?:home|house) inspection|escrow|probate|divorce|custody|adoption|bankruptcy|green card|naturalization|visa|mortgage|refinanc\w+|appraisal|insurance claims?|tax audit|foreclosure|eviction|mediation|deposition|child support|workers'? comp\w*|settlement|the process of)\b/,
   toCustomers: true,
   byQuestion: true,
   points: [
@@ -100,6 +100,64 @@ export const procedure: OutlineKind = {
       "Can I do it without a professional?",
       "You can do [part] yourself; get [a lawyer, an accountant, an agent] when [sign], and ask first what it costs.",
       "A licensed professional reads your draft: rules differ by state.",
+    ],
+  ],
+};
+
+export const arranging: OutlineKind = {
+  id: "arranging",
+  heard:
+    /\b(?:estate plan\w*|wills? (?:and|or|for)|(?:a|your|living) will\b|trusts?\b(?! (?:us|me|you|your|our))|power of attorney|guardian\w*|beneficiar\w+|prenup\w*|retirement|life insurance|college (?:savings|fund)|long[- ]term care|health insurance|medicare|succession)\b/,
+  toCustomers: true,
+  byQuestion: true,
+  points: [
+    [
+      "Say when it is time",
+      "Do I need this already?",
+      "You need it once [a child, a house, a business, a date]; until then, [what happens by itself].",
+      "Ask the professional which event made their last five clients call.",
+    ],
+    [
+      "Say what happens without it",
+      "What happens if I do nothing?",
+      "Without it, [who decides, under which law, how long it takes]; that surprises people because [what they assumed].",
+      "The state’s own page, and a licensed professional: rules differ by state.",
+    ],
+    [
+      "Name the people to choose",
+      "Whom do I have to name?",
+      "You name [who decides about money], [who looks after the children], and a second choice for each; ask them before you write them down.",
+      "Ask what clients argue about most, and how it was settled.",
+    ],
+    [
+      "List the papers, each with its job",
+      "Which papers are there, and what does each one do?",
+      "[Paper] says [what]; [paper] works only [when]; [paper] goes around the others, so check [beneficiaries on accounts].",
+      "The professional explains each in one sentence that a client understood.",
+    ],
+    [
+      "Say what to bring and decide beforehand",
+      "How do I get ready?",
+      "Make one list: [what you own, what you owe, whom it’s for], and bring [papers]; you don’t have to know [what] yet.",
+      "Ask what was missing at the last five first meetings.",
+    ],
+    [
+      "Put a range on the cost",
+      "What does it cost, and how long does it take?",
+      "It costs [from … to …], depending on [two things], and takes [weeks] from the first meeting to the last signature.",
+      "Your own fee agreement.",
+    ],
+    [
+      "Say when it has to change",
+      "When do I have to change it?",
+      "Look at it again after [birth, marriage, divorce, move to another state, a sale], and at the latest every [years].",
+      "Ask which old paper caused the most trouble.",
+    ],
+    [
+      "Be honest about doing it yourself",
+      "Can I use a form from the internet?",
+      "For [simple case] a form may do; get help if [two homes, a second marriage, a business, a child with special needs].",
+      "The professional: what do they repair most often?",
     ],
   ],
 };

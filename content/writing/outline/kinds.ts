@@ -11,7 +11,7 @@ import {
   relocating,
 } from "./kinds-business.ts";
 import { provider, purchase } from "./kinds-buying.ts";
-import { incident, meeting, procedure, story, upkeep } from "./kinds-clients.ts";
+import { arranging, incident, meeting, procedure, story, upkeep } from "./kinds-clients.ts";
 import { aftercare, beforehand, condition, petAftercare } from "./kinds-health.ts";
 import { learning, making, tending, writing } from "./kinds-making.ts";
 import { books, collecting, filing, safety } from "./kinds-office.ts";
@@ -32,6 +32,7 @@ export const kinds: readonly OutlineKind[] = [
   parting,
   pricing,
   collecting,
+  arranging,
   filing,
   opening,
   relocating,

@@ -236,6 +236,14 @@ export const questionSets: readonly QuestionSet[] = [
         "[Book, move and cancel appointments; tell you our hours, our address and what to bring; take a message.] You get a confirmation [by text] right away.",
       ],
       [
+        "Will it understand me?",
+        "Talk the way you talk to us. It reads back your name, your number and the time, and if it gets something wrong, say “no” and it asks again. After the second try it [gets one of us, or takes your number].",
+      ],
+      [
+        "Are the people I know still there?",
+        "Yes. [Names] are at the desk and on the phone as before. The assistant takes the calls none of us could get to: [at lunch, after five, when all lines are busy].",
+      ],
+      [
         "What does it not do?",
         "It gives no advice, and it names no price that isn’t on our website. It writes those questions down, and one of us answers.",
       ],

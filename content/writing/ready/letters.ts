@@ -109,7 +109,7 @@ export const letters: readonly Letter[] = [
     thanks: "Say hello next time you are here. [One sentence in the new colleague’s own words.]",
   },
   {
-    heard: /\b(?:polic(?:y|ies)|terms|rules?|deposits?|cancellation|no.?show)\b/,
+    heard: /\b(?:deposits?|cancell?ations?|cancell?ing|no.?shows?|late (?:fees?|arrivals?))\b/,
     title: "A new policy at our {place}{on-date}",
     news: "From {date} we have a new policy: [the rule in one sentence].",
     reason:
@@ -117,6 +117,15 @@ export const letters: readonly Letter[] = [
     stays: "[For whom nothing changes, and what applies to bookings made before {date}.]",
     todo: "If something comes up, please let us know [how long before] at [number]. [When there is no charge.]",
     thanks: "Thank you for understanding. If the policy is a problem for you, please talk to us first.",
+  },
+  {
+    heard: /\b(?:polic(?:y|ies)|terms|rules?|requirements?|procedures?)\b/,
+    title: "{Told}",
+    news: "From {date}, this is how it works: [the rule in one sentence, with what is different from today].",
+    reason: "[Why: what happened without it, or who asks for it. No blame.]",
+    stays: "[Whether there are exceptions, and why or why not.] [What stays the same.]",
+    todo: "What we need from you by [day]: [a form, a name, a number]. [What to do on a day when it doesn’t work: whom to call beforehand, at what number.]",
+    thanks: "Thank you for helping with this. If it is hard for you, please talk to us before {date}.",
   },
   {
     heard:
@@ -141,11 +150,12 @@ export const letters: readonly Letter[] = [
   {
     heard: /\b(?:anniversary|years|birthday|milestone|thank(?:s| you))\b/,
     title: "A thank you from our {place}",
-    news: "On {date} our {place} turns [number] years old.",
+    news: "This year our {place} turns [number] years old, and that is because of you.",
     reason:
-      "It began with [who, where, with what]. [One thing from the first year that people still talk about.]",
-    stays: "[What has changed since, and what hasn’t.]",
-    todo: "We would like to thank you in person: [day, time, place, what there will be].",
+      "It began with [who, where, with what]. [One thing from the first year that people still talk about.] Some of you were there.",
+    stays:
+      "[What has changed since, and what hasn’t.] What we like best about our work has stayed the same: [one thing people tell you, or bring along].",
+    todo: "We would like to thank you in person: {date}, [time, place, what there will be]. Bring [whom], and tell us by [day] if you can come.",
     thanks: "Thank you for being part of it.",
   },
 ];

@@ -7,7 +7,7 @@ export const afterHours: Topic = {
   goal: "handle calls that come in after closing",
   gist: "Decide which late calls ring someone tonight and which wait until morning, and tell every caller when they will hear from you.",
   heard:
-    /\b(after[- ]?hours?|after (five|5|six|6|closing|work)|evenings?|nights?|weekends?|sundays?|when (we are|we're|you are|you're) closed|out of hours|late calls?|24.?7|24.?hours?( phone| line)?|round the clock)\b/,
+    /\b(after[- ]?hours?|after (five|5|six|6|closing|work)|evenings?|nights?|weekends?|sundays?|on.?call|when (we are|we're|you are|you're) closed|out of hours|late calls?|24.?7|24.?hours?( phone| line)?|round the clock)\b/,
   keywords: ["after-hours calls", "late calls"],
   scene:
     "Someone finishes work, sits down in the car and finally has a minute to call and ask {ask0}. For them it is a good time. At {aPlace} the day is over, and the phone rings on.",

@@ -6,7 +6,7 @@ export const distress: Topic = {
   goal: "help callers who cry or panic",
   gist: "Ask about danger first, speak slowly, ask one question at a time, and bring in someone who can take over.",
   heard:
-    /\b(?:cry(?:ing)?|in tears|sobbing|distress(?:ed)?|in (?:a )?cris[ie]s|panick?\w*|hysterical|freaking out|scared callers?|frightened|griev\w+|bereav\w+|emotional (?:callers?|calls?|clients?|patients?|customers?)|anxious (?:callers?|patients?|clients?|parents?)|suicid\w+|self[- ]harm)\b/,
+    /\b(?:cry(?:ing)?|in tears|sobbing|distress(?:ed)?|in (?:a )?cris[ie]s|panick?\w*|hysterical|freaking out|scared callers?|frightened|griev\w+|bereav\w+|(?:calls?|calling|caller|callers)\b.{0,20}\b(?:deaths?|died|dying|passed away)|loss of (?:a|their) (?:loved one|parent|spouse|child)|emotional (?:callers?|calls?|clients?|patients?|customers?)|anxious (?:callers?|patients?|clients?|parents?)|suicid\w+|self[- ]harm)\b/,
   keywords: ["callers in distress", "crisis calls"],
   scene:
     "“I don’t know who else to call.” It comes at twenty past two, between two ordinary calls, and the person who hears it was hired to answer the phone.",

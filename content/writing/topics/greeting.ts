@@ -6,7 +6,7 @@ export const greeting: Topic = {
   goal: "greet callers so that they start talking",
   gist: "Say your name, ask one question and then be quiet: the sooner callers can speak, the more they tell you.",
   heard:
-    /\b(greetings?|phone scripts?|(phone )?phrases|scripts?|answer(ing)? (the|a|your|our|their) (phones?|telephones?|calls?)|pick(ing)? up the phone|phone (manners|etiquette|voice)|etiquette|manners|first (?:\d+|few|thirty|sixty|ten) seconds|first minute|first (words|impression|seconds)|what to say|opening line|hang(s|ing)? up|hung up)\b/,
+    /\b(greetings?|phone scripts?|(phone )?phrases|scripts?|answer(ing)? (the|a|your|our|their) (phones?|telephones?|calls?)|pick(ing)? up the phone|phone (manners|etiquette|voice)|fe(el|els|lt) (heard|listened to|welcome)|etiquette|manners|first (?:\d+|few|thirty|sixty|ten) seconds|first minute|first (words|impression|seconds)|what to say|opening line|hang(s|ing)? up|hung up)\b/,
   keywords: ["phone greeting", "answering calls"],
   scene:
     "Two calls to {one}. In the first, someone is still reading out the opening hours. In the second, the caller is already saying “{test0}” One sentence makes the difference, and it is the one that was left out.",

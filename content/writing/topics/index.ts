@@ -22,6 +22,7 @@ import { spam } from "./spam.ts";
 import { distress } from "./distress.ts";
 import { onlineBooking } from "./online-booking.ts";
 import { telling } from "./telling.ts";
+import { texting } from "./texting.ts";
 import { training } from "./training.ts";
 import { missed } from "./missed.ts";
 import { orders } from "./orders.ts";
@@ -60,6 +61,7 @@ export const topics: readonly Topic[] = [
   handover,
   greeting,
   booking,
+  texting,
   written,
   choosing,
   desk,

@@ -6,7 +6,7 @@ export const questions: Topic = {
   goal: "stop answering the same question all day",
   gist: "If three people ask the same thing, put the answer where they look before they call.",
   heard:
-    /\b((keeps?|always|constantly|all day) (calling|asking|phoning|call|ask)( to ask)?|same questions?|call(s|ing)? (us )?(\d+|two|three|four|five|ten|several|so many) times( a day)?|where (is|are|their|my) (\w+ ){0,2}(is|are|order|delivery)|repeat(ed|ing)?( questions?)?|repetitive( questions?| calls?)?|faqs?|frequent(ly)? (asked )?questions?|common questions?|customer (service|support|questions?)|routine (calls?|questions?)|answer pages?)\b/,
+    /\b((keeps?|always|constantly|all day) (calling|asking|phoning|call|ask)( to ask)?|same (?:questions?|stuff|things?)|call less( often)?|fewer calls|(cut|get) (down on|those|the) calls( down)?|call(s|ing)? (us )?(\d+|two|three|four|five|ten|several|so many) times( a day)?|where (is|are|their|my) (\w+ ){0,2}(is|are|order|delivery)|repeat(ed|ing)?( questions?)?|repetitive( questions?| calls?)?|faqs?|frequent(ly)? (asked )?questions?|common questions?|customer (service|support|questions?)|routine (calls?|questions?)|answer pages?)\b/,
   keywords: ["frequent questions", "customer service"],
   scene:
     "There is one sentence that everybody at {aPlace} can say in their sleep. It is what you say when people ask {ask0}, and you have said it today already.",

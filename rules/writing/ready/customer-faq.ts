@@ -29,7 +29,7 @@ export const wantsCustomerFaq = (request: Request): boolean =>
     (NEW.test(request.text) &&
       !/\b(?:calls?|calling|phones?|callers?|after hours|nights?|emergenc\w+)\b/.test(request.text)));
 const NEW =
-  /\b(?:new|chang\w+|from (?!a |an |the )\w+|switch\w*|introduc\w+|rais\w+|increas\w+|go(?:es|ing)? up|clos\w+|mov(?:e|es|ing)|no longer|start(?:s|ing)|instead of)\b/;
+  /\b(?:new (?!(?:parents|patients|clients|customers|homeowners|home ?buyers|buyers|owners|members|moms|mothers|dads|hires|drivers|businesses)\b)|chang\w+|from (?!a |an |the )\w+|switch\w*|introduc\w+|rais\w+|increas\w+|go(?:es|ing)? up|clos\w+|mov(?:e|es|ing)|no longer|start(?:s|ing)|instead of)\b/;
 
 const FOR_ANIMALS =
   "Don’t wait for us. Go to the nearest emergency animal hospital: [name, address, number]. If a person is in danger, call 911.";
