@@ -64,6 +64,50 @@ describe("a visit told in one breath", () => {
   });
 });
 
+describe("an appointment that somebody cannot come to", () => {
+  it("is canceled for whom it is, however the day was told, and 'no, just cancel it' keeps nothing", () => {
+    const { messages } = call(
+      "dental",
+      TUESDAY,
+      "my wife has an appointment this Friday at nine, her name's Carol Brandt, and she's come down with something so she's not gonna make it",
+      "No just cancel it for now, she'll call when she's feeling better. I'm Steve by the way",
+      "Steve Brandt, 510 555 0137",
+      "yes",
+    );
+    expect(messages).toMatchObject([{ about: "cancel", name: "Steve Brandt" }]);
+    expect(messages[0]?.text).toMatch(/of Carol Brandt \(Friday, November 27th at 9 o'clock\)/);
+  });
+
+  it("is canceled, and another booked, with one yes", () => {
+    const { said, messages } = call(
+      "medical",
+      TUESDAY,
+      "I need to cancel my physical tomorrow, they put me on shift",
+      "Jerome Tuttle, 707 555 0114",
+      "Yeah. Actually can I just rebook it for next Wednesday while I've got you?",
+    );
+    expect(messages).toMatchObject([{ about: "cancel" }]);
+    expect(said[2]).toMatch(/December 2nd|What is the visit for/);
+  });
+
+  it.each([
+    [
+      "I've got a ten o'clock and I'm stuck behind an accident, I'll be fifteen minutes late, is that still okay?",
+      /Please come safely/,
+    ],
+    [
+      "I got a bill in the mail for 85 dollars and I already paid that, so I'd like somebody to look into it",
+      /billing team/,
+    ],
+    [
+      "my son needs a checkup before the tournament, Evan Hsu, and I'm Grace, his mom, 650 555 0111",
+      /day|can do/,
+    ],
+  ])("and what else people call about is heard: %s", (words, answer) => {
+    expect(call("dental", TUESDAY, words).said[0]).toMatch(answer);
+  });
+});
+
 describe("a question while a visit is booked", () => {
   it.each([
     ["and it's like an hour or", /about 45 minutes/],

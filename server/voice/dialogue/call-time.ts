@@ -103,7 +103,10 @@ const takesCall = (state: DialogueState): boolean => {
 
 /** When a sentence wants the call, as far as the talk lets it be one. */
 export function callTimeIn(state: DialogueState, heard: Heard, words: string): string | undefined {
-  const sentence = words.replace(SAID, "");
+  // 'Can somebody call it in today?', to the pharmacy.
+  const sentence = words
+    .replace(SAID, "")
+    .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
   const calls = CALLS.test(sentence);
   const time = timeIn(calls ? ofTheCall(sentence) : sentence);
   if (!time || NO_CALL.test(plain(sentence))) return undefined;

@@ -192,6 +192,8 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   const leavesIt =
     DROP.test(heard.text) || /^(?:ok|okay|well|no|oh)\b.*\b(?:forget|never ?mind)/.test(heard.text);
   if (state.asked === "confirm" && (heard.acts.get("affirm") ?? 0) > 0.5 && !leavesIt) return undefined;
+  // 'No, just cancel it for now', of one that is to be canceled.
+  if (flow && flow.id !== "book" && heard.has(...flow.on)) return undefined;
   // 'I don't want a set-up call' drops no message.
   if (flow?.files?.kind === "message" && UNWANTED.test(heard.text) && !/message|mensaje/.test(heard.text))
     return undefined;
@@ -314,7 +316,7 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
     state.stack = [];
     return left + say("goodbye");
   }
-  if (heard.has("thanks") && !flow && !heard.has("affirm")) {
+  if (heard.has("thanks") && !flow && !(heard.has("affirm") && state.asked === "meant")) {
     if (state.asked === "anything-else" && state.yes === "bye") {
       state.ended = true;
       return `${say("thanks")} ${say("goodbye")}`;

@@ -94,6 +94,13 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     (wants("cancel") ? wants("move") || kept : kept && !wants("move"))
   )
     instead("move", 0.85, "whenis", "book", "reason", "cancel");
+  // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
+  const last = state.filed.at(-1);
+  const ofCancel = state.stack.at(-1) === "cancel" || (last?.kind === "message" && last.about === "cancel");
+  if (ofCancel && /\b(?:can|could|may|to|let's|please|just) (?:\S+ ){0,2}re-?book\b/.test(text))
+    instead("book", 0.9, "cancel", "move");
+  // 'Can somebody call it in today?', to the pharmacy.
+  if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
   // 'Can you put my sister's number down too?' books none for her.
   if (/\b(?:put|add|write|note) (?:\S+ ){1,4}(?:number|phone)\b/.test(text)) without("forother", "book");
   // 'Can somebody call my brother back?' books nothing for him.

@@ -148,7 +148,13 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const [flowBefore, changed] = [topFlow(state), state.changing?.to];
   // A yes to what was read back files it before anything else that the turn asks for.
   const moving = topFlow(state)?.id === "move" && ASKS_BACK.test(heard.words.split(/(?<=\?)\s/)[0]!);
-  if (moving) plan.said.push(wording(talk.oldStands, state.language));
+  if (moving) {
+    // What is said of it once it is filed says that too.
+    if (!(state.asked === "confirm" && agrees(heard)))
+      plan.said.push(wording(talk.oldStands, state.language));
+    for (const { words, clauses } of heard.questions)
+      if (ASKS_BACK.test(words)) for (const each of clauses) heard.answered.add(each.words);
+  }
   if (joins(context, state, heard)) {
     plan.understood = true;
     plan.news.add("day");
@@ -174,7 +180,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const serviceBefore = state.slots.service;
   const whole = early && saysPlainYes(heard);
   if (whole) delete heard.values.service;
-  const adds = early && (whole || asksForAnother(heard));
+  const adds = early && (whole || asksForAnother(heard, top?.files?.kind === "message"));
   if (adds) confirmTurn(context, state, heard, plan);
   collect(context, state, heard, plan);
   if (early && !adds) confirmTurn(context, state, heard, plan);
@@ -251,8 +257,8 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   return notUnderstood(context, state, heard);
 }
 
-const asksForAnother = (heard: Heard): boolean =>
-  (heard.has("forother") || (heard.has("book") && ANOTHER.test(heard.text))) &&
+const asksForAnother = (heard: Heard, message: boolean): boolean =>
+  (heard.has("forother") || (heard.has("book") && (message || ANOTHER.test(heard.text)))) &&
   !heard.has("deny") &&
   (heard.acts.get("correct") ?? 0) < 0.5;
 

@@ -204,12 +204,19 @@ export function timeOfOld(context: DialogueContext, state: DialogueState, heard:
   const first = heard.words.split(
     /,? (?:and|but|y|pero) (?=(?:get|book|have|find|make|then|i|i'd|can|could|quiero|quisiera|otra)\b)|\binstead\b/i,
   )[0]!;
-  if (first === heard.words) return dayWords(heard.values, state.language);
+  if (first === heard.words) return oldWords(heard.values, state.language);
   const text = withoutIncidental(plain(first));
   const english = state.language === "es" ? anglicize(text) : text;
   const { today } = clockOf(context);
-  return dayWords(whenHeard(english, { today, todayOpen: true, loose: false }), state.language);
+  return oldWords(whenHeard(english, { today, todayOpen: true, loose: false }), state.language);
 }
+
+/** 'Friday at nine, and she's not going to make it' refuses the day of the one that is there. */
+const oldWords = (when: WhenHeard, language: Language): string =>
+  dayWords(
+    when.days.days.length > 0 ? when : { ...when, days: { ...when.days, days: when.days.not } },
+    language,
+  );
 
 /** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */
 function joinedWish(

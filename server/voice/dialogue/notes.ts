@@ -53,6 +53,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   // 'I need to cancel hers, Thursday', once its day was asked for, tells it.
   if (flow?.id === "cancel" && saysWhen(heard.values)) {
     const told = timeOfOld(context, state, heard);
+    const before = state.which;
     const dayOnly =
       state.which !== "" && state.which !== NONE && !/\d+ o'clock|:\d\d| las? \d/.test(state.which);
     if (told && state.which === "") state.which = told;
@@ -60,7 +61,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     else if (told && dayOnly && heard.values.days.days.length === 0) state.which = `${state.which} ${told}`;
     if (told && (state.which === told || dayOnly)) {
       plan.understood = true;
-      if (asked === "confirm") plan.news.add("day");
+      if (asked === "confirm" && state.which !== before) plan.news.add("day");
     }
   }
   const moves = flow?.id === "move" && saysWhen(heard.values) && collectMove(context, state, heard);

@@ -103,10 +103,13 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:still (?:come|see (?:me|us|him|her)|be seen|get seen|coming)|(?:do|will) (?:they|you|she|he|i) still|should i (?:still )?(?:come|move it|re-?book)|lose (?:it|my)|is that (?:ok|okay|all right|alright|fine)$|come in or not)/u,
-    answer: (asked) => {
+    asks: /\b(?:still (?:come|see (?:me|us|him|her)|be seen|get seen|coming)|(?:do|will) (?:they|you|she|he|i) still|should i (?:still )?(?:come|move it|re-?book)|lose (?:it|my)|is (?:that|it) (?:still |going to be |gonna be )?(?:ok|okay|all right|alright|fine)$|come in or not)/u,
+    answer: (asked, heard) => {
       const last = asked.state.filed.at(-1);
-      const late = asked.state.stack.includes("late") || (last?.kind === "message" && last.about === "late");
+      const late =
+        (!topFlow(asked.state) && (heard.acts.get("late") ?? 0) >= 0.6) ||
+        asked.state.stack.includes("late") ||
+        (last?.kind === "message" && last.about === "late");
       // What is said of it once it is passed on says that too.
       return late ? (asked.agreed ? "" : say(asked, "comeAnyway")) : undefined;
     },

@@ -100,7 +100,8 @@ export function taskHeard(
         !(done && !ANOTHER.test(heard.text) && [done, "existing"].includes(each.id)) &&
         mayBegin(state, heard, each, p),
     )
-    .sort((a, b) => b.p - a.p);
+    // Beside the yes to a message a visit is the other thing, and what is told beside it belongs to the message.
+    .sort((a, b) => Number(done && b.each.id === "book") - Number(done && a.each.id === "book") || b.p - a.p);
   const certain = heard.acts.get("reason") ?? 0;
   // Who is seen here already and only tells news of it wants their own lawyer or doctor to know.
   const isClient = IS_CLIENT.test(heard.text) && context.desk.neverAdvise !== "medical";

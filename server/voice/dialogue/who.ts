@@ -51,6 +51,11 @@ const PATIENT = [
     "u",
   ),
   new RegExp(`(?<!\\p{L})(?:under|a nombre de) (${NAMED})(?=[.,!?]|$| )`, "u"),
+  // 'Evan Hsu, and I'm Grace, his mom'.
+  new RegExp(
+    `(?:^|[.!?;] )(${NAMED}),? (?:and |y )?(?:[Ii]'?m|I am|(?:yo )?soy) (?:${NAMED},? )?(?:his|her|their|the|la|el|su) ${KIN}`,
+    "u",
+  ),
   new RegExp(
     `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Tt]he (?:patient|kid|child|baby|girl|boy)(?:'s)?|[Mm]y \\p{L}+'s|[Ss]u) (?:full )?(?:name|nombre)(?:'s| is| es)? (${NAMED})`,
     "u",
@@ -170,15 +175,19 @@ function ofSeveral(state: DialogueState, { told, values }: Heard): void {
   if (values.name && same(values.name, caller)) delete values.name;
 }
 /** Whether a turn asks for something that is passed on, and for no visit. */
-const beginsMessage = (heard: Heard): boolean =>
-  !heard.has("book", "avail") &&
-  [...heard.acts].some(([act, p]) => p >= 0.5 && flowFor(act)?.files?.kind === "message");
+const beginsMessage = (heard: Heard): boolean => begun(heard) !== undefined;
+const begun = (heard: Heard): string | undefined =>
+  heard.has("book", "avail")
+    ? undefined
+    : [...heard.acts]
+        .map(([act, p]) => (p >= 0.5 ? flowFor(act) : undefined))
+        .find((flow) => flow?.files?.kind === "message")?.id;
 
 /** A message is from who calls, and says whom it is for: 'it's for my mother, Ottilie Brandauer. I'm Joss, her son'. */
 function ofMessage(state: DialogueState, heard: Heard): void {
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
-  const flow = topFlow(state)?.id ?? "";
+  const flow = topFlow(state)?.id ?? begun(heard) ?? "";
   // 'My daughter's Lily', of what is hers; in any other message she may only be named.
   const told = [state.note, ...state.told].some((each) => OTHERS.test(each));
   // 'It's under Greg Lindqvist', of one's own, is who calls.
@@ -204,7 +213,7 @@ function ofMessage(state: DialogueState, heard: Heard): void {
     return;
   }
   if (!apart || (own && first(own) === first(apart))) {
-    if (own && state.whom) values.name = own;
+    if (own && (state.whom || (state.asked === "name" && !values.name))) values.name = own;
     return;
   }
   state.whom ??= "other";

@@ -116,7 +116,8 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (PERSON.test(text)) return [...plain, ["person", 0.95], ["deny", 0], ["callback", 0]];
   if (MAY_CANCEL.test(text)) plain.push(["cancel", 0]);
   const kept = text.replace(NOT_CANCELED, " ");
-  if (kept !== text && !/\bcancel|(?<!\p{L})anul/u.test(kept)) {
+  // 'No, just cancel it for now.'
+  if (!/\bjust cancel\b/.test(text) && kept !== text && !/\bcancel|(?<!\p{L})anul/u.test(kept)) {
     plain.push(["cancel", 0]);
     if (CHANGES.test(kept)) plain.push(["move", 0.9], ["keep", 0]);
     else plain.push(["keep", 0.9]);
