@@ -18,12 +18,15 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
       <div className="wiz-intro">
         <div>
           <StepTitle focus={focus}>Free AI business assessment</StepTitle>
-          <p className="lede">Answer eleven short questions about your business: it takes about 5 minutes.</p>
+          <p className="lede">
+            Answer eleven short questions about your business: it takes about 5 minutes. You get a free
+            report, a $39 value, on what an AI voice assistant could do for you.
+          </p>
           <button type="button" className="btn btn-act wiz-begin" onClick={onBegin} disabled={!ready}>
             Begin
           </button>
           <p className="soft">
-            {`You get a free report, a $39 value, on what an AI voice assistant could do for you. A person at ${site.name} reads every report before it goes out. It comes by e-mail, and you need no account.`}
+            {`A person at ${site.name} reads every report before it goes out. It comes by e-mail, and you need no account.`}
           </p>
         </div>
         <ReportDrawing />

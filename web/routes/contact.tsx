@@ -56,8 +56,11 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap page-head contact-head">
-        <h1 className="t-hero">Contact Us</h1>
-        <p className="lede">Tell us who calls you and when. A person reads it and writes back.</p>
+        <h1 className="t-1">Contact Us</h1>
+        <p className="lede">
+          Tell us who calls you and when. A person reads it and writes back, on working days usually within a
+          few hours.
+        </p>
         <p className="contact-quick">
           <a className="btn" href={telHref(site.phone)}>
             Call

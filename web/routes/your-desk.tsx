@@ -7,7 +7,6 @@ import { apiFrom } from "../api/context.ts";
 import { breadcrumbs } from "../ui/json-ld.ts";
 import { originOf, seo } from "../ui/seo.ts";
 import { type DeskDraft, deskDraft, inputOf, newDraft, type Prefill } from "../voice/own/draft.ts";
-import { NotTheBusiness } from "../voice/own/not-the-business.tsx";
 import "../voice/own/own-desk.css";
 import { LineAtRest } from "../voice/own/line-at-rest.tsx";
 import { OwnDeskForm } from "../voice/own/own-desk-form.tsx";
@@ -76,10 +75,12 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
       <section className="own-line" ref={line} tabIndex={-1} aria-label="Your line">
         {ready ? (
           <>
-            <NotTheBusiness />
             <div className="night own-night">
               <VoicePanel key={ready.sealed} config={voice} own={ready} />
             </div>
+            <p className="meta own-trial" role="note">
+              Yours alone until you pass it on. Bookings and messages go to nobody and are kept nowhere.
+            </p>
             <details className="own-pass">
               <summary>Pass it on</summary>
               <ShareDesk

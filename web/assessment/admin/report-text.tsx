@@ -35,7 +35,7 @@ export function ReportText({ html, onRestsOn }: ReportTextProps) {
       {parts.length > 1 && (
         <nav className="report-parts" aria-label="Sections of the report">
           {parts.map(({ id, name }) => (
-            <button key={id} type="button" className="chip" onClick={() => goTo(id)}>
+            <button key={id} type="button" onClick={() => goTo(id)}>
               {name}
             </button>
           ))}

@@ -4,7 +4,6 @@ import { listOwnDesks, type ListedDesk, switchOffDesks } from "../../../contract
 import { site } from "../../../site.config.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
-import { Totals } from "../../admin/totals.tsx";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { ApiError } from "../../api/request.ts";
@@ -33,8 +32,6 @@ export default function Desks({ loaderData: { desks, made } }: Route.ComponentPr
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const on = desks.filter(({ state }) => state === "on").length;
-  const calls = desks.reduce((sum, desk) => sum + desk.calls, 0);
-  const reported = desks.filter(({ reports }) => reports > 0).length;
 
   async function switchOff() {
     if (!asked) return;
@@ -59,20 +56,20 @@ export default function Desks({ loaderData: { desks, made } }: Route.ComponentPr
     <>
       <div className="adm-head">
         <h1>Desks</h1>
-        {on > 0 && (
-          <button type="button" className="btn" onClick={() => setAsked("all")}>
-            Switch all off
+        {on > 1 && (
+          <button type="button" className="link link-stop" onClick={() => setAsked("all")}>
+            Switch all {on} off
           </button>
         )}
       </div>
       {desks.length > 0 ? (
         <>
-          <Totals of={{ Made: made, Working: on, Calls: calls, Reported: reported }} />
-          <DeskTable desks={desks} onOff={setAsked} />
-          <p className="micro page-note">
-            Desks that visitors have made for their own business and put under a private link. What their
-            callers said is kept nowhere.
+          <p className="soft desks-what">
+            A desk is the demo receptionist as a visitor made it for their own business, under a private link.{" "}
+            {made.toLocaleString("en-US")} made, {on.toLocaleString("en-US")} working. What their callers said
+            is kept nowhere.
           </p>
+          <DeskTable desks={desks} onOff={setAsked} />
         </>
       ) : (
         <NoDesks made={made} />

@@ -1,4 +1,5 @@
 import type { Visits } from "../../../contracts/visits.ts";
+import "../../admin/fold.css";
 import { BarPlot } from "../../admin/bar-plot.tsx";
 
 type Days = Visits["days"];
@@ -16,7 +17,7 @@ export function DaysCard({ days }: { days: Days }) {
       ) : (
         <>
           <BarPlot bars={days.map(({ day, views }) => ({ name: name(day), parts: [views] }))} />
-          <details>
+          <details className="looks">
             <summary>Numbers of each day</summary>
             <DaysTable days={days.toReversed()} />
           </details>

@@ -17,7 +17,7 @@ export function LineAtRest({ draft: { kit, business, timeZone } }: { draft: Desk
         <h2>{given || "Your line"}</h2>
         <span className="tag">{given ? "Not open yet" : "Waits for a name"}</span>
       </div>
-      <RestingWave still={!given} />
+      <RestingWave />
       <output className="own-preview" aria-live="polite">
         <span className="label">It will say</span>
         <span className="own-words">“{words}”</span>

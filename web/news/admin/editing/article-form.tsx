@@ -120,6 +120,7 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         <div className="card form edit-main">
           <Field
             label="Title"
+            placeholder="What a reader will know at the end"
             multiline
             rows={1}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
@@ -128,7 +129,13 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
             error={dirtyFields.title || submitCount || stored ? errors.title?.message : undefined}
             {...form.register("title")}
           />
-          <Field label="Excerpt" multiline error={errors.excerpt?.message} {...form.register("excerpt")} />
+          <Field
+            label="Excerpt"
+            placeholder="One or two sentences, as lists of articles show them"
+            multiline
+            error={errors.excerpt?.message}
+            {...form.register("excerpt")}
+          />
           <Tabs
             label="Text"
             tabs={tabs}
@@ -164,16 +171,21 @@ function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
   if (/[\r\n]/.test(field.value)) field.value = field.value.replaceAll(/\s*[\r\n]+\s*/g, " ");
 }
 
-/** Beside the button: who can read the article once it is saved. */
+/** Beside the button: who can read the article once it is saved; it leads to where that is chosen. */
 function SavingEffect({ editor: { form, stored } }: { editor: ArticleEditor }) {
   const [published, publishAt] = form.watch(["published", "publishAt"]);
   const hydrated = useHydrated();
   const moment = (at: Date) =>
     at.toLocaleString("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
   return (
-    <p className="micro" id="saving-effect">
+    <button
+      type="button"
+      className="micro edit-effect"
+      id="saving-effect"
+      onClick={() => form.setFocus("published")}
+    >
       {hydrated && savingEffect({ published, publishAt: publishAt ?? "" }, stored, nowOf(), moment)}
-    </p>
+    </button>
   );
 }
 const nowOf = () => Date.now();

@@ -1,5 +1,5 @@
 import type { WorkingCopy } from "../../../../contracts/news-editing.ts";
-import { Moment } from "../../../ui/moment.tsx";
+import { Ago } from "../../../ui/moment.tsx";
 
 /** `savedAt` is missing where only this browser has it. */
 export interface BegunArticle {
@@ -28,7 +28,8 @@ export function BegunArticles({ begun, onContinue, onDiscard }: BegunArticlesPro
       <ul className="begun">
         {begun.map(({ key, title, savedAt }) => (
           <li key={key}>
-            <b>{title || "Untitled"}</b>, {savedAt ? <Moment at={savedAt} /> : "kept in this browser"}{" "}
+            <b>{title || "Untitled"}</b>
+            <span className="micro">{savedAt ? <Ago at={savedAt} /> : "kept in this browser"}</span>
             <button type="button" className="link" onClick={() => onContinue(key)}>
               Continue<span className="sr"> {title}</span>
             </button>

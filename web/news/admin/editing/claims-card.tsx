@@ -14,7 +14,7 @@ const reasons: Record<Claim["reason"], string> = {
 /** Sentences of a generated text that want a source. A reminder: nothing is held up by it. */
 export function ClaimsCard({ generated: { claims, writer } }: { generated: GeneratedArticle }) {
   return (
-    <section className="card stack" aria-labelledby="claims-heading">
+    <section className="card stack claims-card" aria-labelledby="claims-heading">
       <h2 id="claims-heading">Check first</h2>
       <p className="micro">
         Written by {writer === "built-in writer" ? "the built-in writer, from what this site knows" : writer}.

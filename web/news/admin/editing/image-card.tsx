@@ -51,16 +51,18 @@ export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEdi
         error={errors.imageUrl?.message}
         {...form.register("imageUrl")}
       />
-      <Field
-        label="What the picture shows"
-        hint="Read aloud to those who cannot see it."
-        error={errors.imageAlt?.message}
-        {...form.register("imageAlt")}
-      />
-      {url && (
-        <button type="button" className="link" onClick={() => choose("")}>
-          Remove the picture
-        </button>
+      {(url || errors.imageAlt) && (
+        <>
+          <Field
+            label="What the picture shows"
+            hint="Read aloud to those who cannot see it."
+            error={errors.imageAlt?.message}
+            {...form.register("imageAlt")}
+          />
+          <button type="button" className="link" onClick={() => choose("")}>
+            Remove the picture
+          </button>
+        </>
       )}
       <ImagePicker open={picks} onPick={pick} onClose={() => setPicks(false)} />
     </section>
