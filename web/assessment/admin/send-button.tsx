@@ -67,7 +67,7 @@ export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
               onChange={({ target }) => setApproves(target.checked)}
             />
             <span>
-              <b>I have read this version and approve it.</b> The email says so, with your name and the date.
+              <b>I have read this version and approve it.</b> The email then says so.
             </span>
           </label>
         )}
