@@ -79,7 +79,7 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
               <VoicePanel key={ready.sealed} config={voice} own={ready} />
             </div>
             <p className="meta own-trial" role="note">
-              Yours alone until you pass it on. Bookings and messages go to nobody and are kept nowhere.
+              Yours alone until you share it. Bookings and messages go to nobody and are kept nowhere.
             </p>
             <details className="own-pass">
               <summary>Pass it on</summary>
