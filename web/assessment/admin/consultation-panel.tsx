@@ -7,6 +7,7 @@ import { useChange } from "./use-change.ts";
 
 const TEAMS = { unknown: "Not known", alone: "Alone", few: "Two to nine", many: "Ten or more" } as const;
 const NOT_CHOSEN = "";
+const dollars = (sum: number) => `$${sum.toLocaleString("en-US")}`;
 
 interface ConsultationPanelProps {
   record: AssessmentRecord;
@@ -66,7 +67,8 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
         {steps.map(({ id, title, perMonth, costPerMonth }, i) => (
           <li key={id}>
             <label className="filter-field">
-              Step {i + 1}, ${perMonth} a month for ${costPerMonth}
+              Step {i + 1}: brings {dollars(perMonth)} a month
+              {costPerMonth > 0 && ` for ${dollars(costPerMonth)}`}
               <select
                 className="input"
                 value={id}
@@ -78,7 +80,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
                   .filter((other) => steps.every((step) => step.id !== other.id))
                   .map((other) => (
                     <option key={other.id} value={other.id}>
-                      {other.title} (${other.perMonth})
+                      {other.title} ({dollars(other.perMonth)})
                     </option>
                   ))}
                 {steps.length > 1 && <option value={NOT_CHOSEN}>Leave it out</option>}
