@@ -410,13 +410,13 @@ export const views: readonly View[] = [
   {
     topic: "choosing",
     heard:
-      /\b(?:should|is it (?:worth|time)|do|does|why)\b.{0,60}\b(?:get|use|try|hire|need|want|have|let|buy|switch\w*)\b.{0,20}\b(?:ai|voice assistant|assistant|phone bot|robot)\b|\blet(?:ting)? ai\b|\bai (?:receptionists?|assistants?) (?:is|are) (?:worth|good|the future|ready|fine)\b/,
+      /\b(?:should|is it (?:worth|time)|do|does|why)\b.{0,60}\b(?:get|use|try|hire|need|want|have|let|buy|switch\w*)\b.{0,20}\b(?:ai|voice assistant|assistant|phone bot|robot)\b|\bapologi[sz]\w+ (?:for|about) (?:\w+ ){0,3}(?:ai|assistants?|bots?)\b|\blet(?:ting)? ai\b|\bai (?:receptionists?|assistants?) (?:is|are) (?:worth|good|the future|ready|fine)\b/,
     not: /\b(?:shouldn'?t|should not|never|don'?t|do not|no)\b.{0,40}\b(?:ai|assistant|bot|robot)\b|\b(?:hides?|hiding|disclos\w+|tell (?:callers|people|customers|patients|clients))\b/,
     thesis: "Let it have the calls that nobody answers today, and nothing else at first",
     follows: ["bring-own-calls", "test-person", "bill-for-my-week"],
     gist: "If calls go unanswered at hours you can name, yes: for those hours, on trial, with one person in charge. If nearly all your calls take judgment, no.",
     scene:
-      "Full disclosure first: this page belongs to a company that sells phone assistants. So take the test at the end more seriously than the opinion.",
+      "A note first: this page belongs to a company that sells phone assistants. The phone rings {hands}, nobody is free, and the caller won’t wait.",
     close: "Count your unanswered calls for two weeks. The number decides this better than any article.",
     reasons: [
       {

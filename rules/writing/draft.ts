@@ -82,6 +82,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const safety = ofPrompt.length
     ? ofPrompt
     : form !== "opinion" &&
+        (form !== "comparison" || URGENT.test(request.text)) &&
         ((OF_DANGER.has(topic.id) && !served && !OF_PEACE.has(request.audience?.trade ?? "")) ||
           URGENT.test(request.text))
       ? dangersIn(

@@ -97,20 +97,22 @@ function chiefFirst<Hit extends { topic: Topic }>(
       : topic.id === "starting" &&
           /\b(?:set(?:ting)? up|install\w*|introduc\w+|go(?:ing)? live|roll\w* out)\b/i.test(clause)
         ? 1.6
-        : topic.id === "after-hours" && /\bon.?call\b/.test(text)
+        : topic.id === "reminders" && /\bno.?shows?\b/.test(text)
           ? 1.3
-          : topic.id === "questions" && /\bsame (?:questions?|stuff|things?)\b/.test(text)
-            ? 1.8
-            : topic.id === "hipaa"
-              ? 2
-              : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
-                ? 1.5
-                : behind &&
-                    topic.id === "choosing" &&
-                    form !== "comparison" &&
-                    /\b(?:ai|bots?|robots?)\b/i.test(clause)
-                  ? 1
-                  : 0;
+          : topic.id === "after-hours" && /\bon.?call\b/.test(text)
+            ? 1.3
+            : topic.id === "questions" && /\bsame (?:questions?|stuff|things?)\b/.test(text)
+              ? 1.8
+              : topic.id === "hipaa"
+                ? 2
+                : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
+                  ? 1.5
+                  : behind &&
+                      topic.id === "choosing" &&
+                      form !== "comparison" &&
+                      /\b(?:ai|bots?|robots?)\b/i.test(clause)
+                    ? 1
+                    : 0;
   return hits.toSorted((one, other) => rank(other) - rank(one));
 }
 /** Stems of what a trade calls its people and things. */

@@ -14,9 +14,11 @@ export const momentIn = ({
   form,
   face,
   clause,
-}: Pick<Request, "form" | "face" | "clause">): Moment | undefined =>
+  text,
+}: Pick<Request, "form" | "face" | "clause" | "text">): Moment | undefined =>
   FORMS.has(form) && face !== "mistake" && face !== "reason"
-    ? moments.find(({ heard }) => heard.test(plain(clause)))
+    ? (moments.find(({ heard }) => heard.test(plain(clause))) ??
+      moments.find(({ heard, anywhere }) => anywhere && heard.test(text)))
     : undefined;
 
 /** What is counted are words to say. */

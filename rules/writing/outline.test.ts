@@ -314,3 +314,54 @@ describe("what a request is about is cut out of it as it stands", () => {
     expect(plainText(article.content)).toMatch(/Altogether after three years.*The recommendation, for/s);
   });
 });
+
+test.each([
+  [
+    "how to explain a dental crown to patients, simple, for our blog",
+    /What is it\?.*have the clinician|have the clinician.*What is it\?/s,
+  ],
+  [
+    "tips for picking a payroll company for a 10 person landscaping business",
+    /Price that month, not the offer/,
+  ],
+  [
+    "q&a for home buyers about what happens at closing, 6 questions, realtor",
+    /call a number you already had/,
+  ],
+  ["Q&A about estate planning for new parents, 5 questions, law firm website", /Whom do I have to name\?/],
+  [
+    "how to renew a liquor license in time, step by step, for small restaurants",
+    /1\. Find out whether it applies.*penalties/s,
+  ],
+  [
+    "aftercare instructions for patients after wisdom tooth removal, plain language",
+    /When can I eat and drink/,
+  ],
+  [
+    "leasing vs buying a work van for a 3 man plumbing outfit",
+    /It comes down to two numbers.*Your accountant/s,
+  ],
+  ["small business tips for filing quarterly estimated taxes first time", /Put two dates in the calendar/],
+])("an outline begins every part for its writer, and says who knows the rest: %s", (prompt, has) => {
+  const { kind, article } = compose(prompt, []);
+  const text = plainText(article.content);
+  expect(kind).toBe("outline");
+  expect(text).toMatch(has);
+  expect(text).not.toMatch(/weather|store closing|What is different for/);
+});
+
+test("a page of questions answers what the request names first, and an apology says what for", () => {
+  const faq = compose(
+    "faq for our website: parking, insurance, what to bring, first visit to our chiropractic office",
+    [],
+  );
+  expect(headingsOf(faq.article.content).slice(0, 2)).toEqual([
+    "Where do I park?",
+    "Do you take my insurance?",
+  ]);
+  const sorry = compose(
+    "apology email to customers because our furnace tune-up special was advertised with the wrong price ($79 not $59), HVAC",
+    [],
+  );
+  expect(plainText(sorry.article.content)).toContain("the wrong price ($79 not $59).");
+});

@@ -12,7 +12,7 @@ import { wantedIn } from "./wanted.ts";
 
 /** True of a few paragraphs for a network or a newsletter: they have no headings and no steps. */
 export const isPost = ({ text }: Pick<Request, "text">): boolean =>
-  /\b(?:linkedin|facebook|instagram|social(?: media)?|nextdoor|google business)\b.{0,24}\b(?:posts?|captions?|updates?)\b|\bcaption for\b|\bnewsletter (?:blurb|item|note|intro|paragraph|post)\b/.test(
+  /\b(?:linkedin|facebook|instagram|social(?: media)?|nextdoor|google business)\b.{0,24}\b(?:posts?|captions?|updates?)\b|\bfor (?:our |my |a )?(?:linkedin|facebook|instagram|nextdoor)\b|\bcaption for\b|\bnewsletter (?:blurb|item|note|intro|paragraph|post)\b/.test(
     text,
   );
 

@@ -77,7 +77,7 @@ function refusedIn(text: string): RegExp | undefined {
           word,
         ),
     );
-  if (words.includes("fee")) words.push("deposit");
+  if (words.some((word) => /^(?:fee|credit|card)$/.test(word))) words.push("deposit", "credit card");
   return words.length ? new RegExp(`\\b(?:${words.join("|")})s?\\b`, "i") : undefined;
 }
 

@@ -6,6 +6,38 @@ const say = "What to say";
 export const ofCalls: readonly Moment[] = [
   {
     heard:
+      /^(?=.*\b(?:calls?|calling|callers?|phone)\b).*\b(?:embarrass\w*|asham\w*|shame|(?:nervous|afraid|scared|shy) (?:to call|about calling|callers?))\b/,
+    anywhere: true,
+    topic: "greeting",
+    short:
+      "Make the first half minute easy: a name, a calm voice, and a first question that can be answered without telling the story. Say early that they aren’t the only ones, ask whether they can talk freely, and never ask why. Someone who was ashamed to call remembers who made it easy.",
+    title: "What to say",
+    lines: [
+      [
+        "When you pick up",
+        "“[Name of the business], this is Kim. How can I help?” Then wait. The silence is theirs.",
+      ],
+      [
+        "When they don’t know how to begin",
+        "“A lot of people call about that, every week. You don’t have to tell me everything; one sentence is enough.”",
+      ],
+      [
+        "Before you ask anything",
+        "“Can you talk freely right now, or shall I call you at a better time? What number is safe?”",
+      ],
+      ["When they apologize", "“There’s nothing to be sorry about. You called, and that was the hard part.”"],
+      [
+        "What you ask",
+        "Only what the next step needs: a name, a number, and {ask0} if they bring it up. The rest is for whoever they meet.",
+      ],
+      [
+        "The end",
+        "“You’ll see [name] on Thursday at ten. What you told me stays here. If you’d like to move it, text us; you don’t have to explain.”",
+      ],
+    ],
+  },
+  {
+    heard:
       /^(?=.*\b(?:calls?|calling|callers?|phone|say|tell)\b).*\b(?:deaths?|died|dying|dead|passed away|lost (?:a|their|his|her) (?:\w+ )?(?:mother|father|parent|husband|wife|spouse|child|pet|dog|cat)|bereav\w+|griev\w+)\b/,
     topic: "distress",
     short:

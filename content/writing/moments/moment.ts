@@ -2,6 +2,8 @@
 export interface Moment {
   /** Lower case, plain: the clause of a prompt. */
   heard: RegExp;
+  /** It counts wherever a prompt says it, and not only in its clause. */
+  anywhere?: true;
   /** The topic whose advice follows. */
   topic: string;
   /** What it comes down to, in two to four sentences. */

@@ -6,7 +6,7 @@ const say = "What to say";
 export const ofTime: readonly Moment[] = [
   {
     heard:
-      /\b(?:running|run|are|we're|doctor's|is) (?:\w+ ){0,3}(?:late|behind)\b|\bbehind schedule\b|\brunning late\b/,
+      /\b(?:running|run|are|we're|doctor's|is) (?:\w+ ){0,3}(?:late|behind)\b|\bbehind schedule\b|\brunning late\b|\b(?:upset|angry|mad|annoyed|complain\w*)\b.{0,30}\bwait(?:s|ing|ed)?\b(?! ?list)/,
     topic: "booking",
     short:
       "Tell people before they ask: how far behind you are, what that makes their time, and a way out. People mind not knowing more than they mind waiting. Name a time you can beat, and call everyone whose time moves by more than a quarter of an hour before they leave home.",

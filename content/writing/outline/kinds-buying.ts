@@ -2,6 +2,63 @@ import type { OutlineKind } from "./kind.ts";
 
 // What is chosen, bought, signed, or weighed.
 
+/** A service that a business pays for month by month. */
+export const vendor: OutlineKind = {
+  id: "vendor",
+  heard:
+    /\b(?:choos\w+|pick(?:ing)?|find(?:ing)?|select\w*|switch\w*(?: to)?|hir(?:e|ing)|buy(?:ing)?|compar\w+) (?:an?|the|your|our|new)(?: \w+){0,2}? (?:payroll|accounting|bookkeeping|it (?:support|company|provider)|marketing|seo|advertising|web ?(?:site|hosting|design)?|insurance|phone|internet|merchant|credit card process\w*|payment|billing|scheduling|software|hr|peo|linen|uniform|waste|cleaning|security|crm|pos) (?:compan(?:y|ies)|services?|providers?|agenc(?:y|ies)|firms?|vendors?|brokers?|software|systems?|processors?|platforms?)\b/,
+  points: [
+    [
+      "Write down what happens in a month",
+      "What do they have to do for us?",
+      "In a month we have [how many people, invoices, runs, hours], and the odd case is [tips, two states, seasonal hires].",
+      "Last month’s records, and whoever does it now.",
+    ],
+    [
+      "Price that month, not the offer",
+      "What will we really pay?",
+      "For that month they would have charged [sum], [sum] and [sum], with setup, year-end and every extra.",
+      "Send all three the same month, and ask for the bill it would have made.",
+    ],
+    [
+      "Ask who answers for mistakes",
+      "Who pays if they get it wrong?",
+      "If it’s late or wrong, [they, we] pay the penalty, up to [sum]; that’s on page [n].",
+      "The contract; for taxes and licenses, your accountant.",
+    ],
+    [
+      "Call their support before you buy",
+      "Who do we reach when it doesn’t work?",
+      "On [day] at [hour] it took [minutes] to reach a person who could help.",
+      "Try it yourself, on a Friday afternoon.",
+    ],
+    [
+      "Talk to two customers of your size",
+      "Who like us uses them?",
+      "A [trade] with [n] people told me: “[what annoys them]”.",
+      "Ask for two names, and find a third yourself.",
+    ],
+    [
+      "See that it works with what you have",
+      "Does it fit our other systems?",
+      "It takes hours from [system] and hands [what] to [system] without typing it again.",
+      "Have them show it with five of your own records.",
+    ],
+    [
+      "Know how you get out, with your data",
+      "What if we want to leave?",
+      "We can leave with [days] notice, and get [which records, in which format].",
+      "The contract, and someone who left them.",
+    ],
+    [
+      "Change over at a good moment",
+      "When do we switch?",
+      "We start on [first day of a quarter, slow month], and run both for [one round].",
+      "Your accountant: which date saves trouble at year-end?",
+    ],
+  ],
+};
+
 export const provider: OutlineKind = {
   id: "provider",
   heard:

@@ -10,7 +10,7 @@ import {
   promoting,
   relocating,
 } from "./kinds-business.ts";
-import { provider, purchase } from "./kinds-buying.ts";
+import { provider, purchase, vendor } from "./kinds-buying.ts";
 import { arranging, incident, meeting, procedure, story, upkeep } from "./kinds-clients.ts";
 import { aftercare, beforehand, condition, petAftercare } from "./kinds-health.ts";
 import { learning, making, tending, writing } from "./kinds-making.ts";
@@ -24,6 +24,7 @@ export const clear: readonly OutlineKind[] = [petAftercare, aftercare, beforehan
 export const kinds: readonly OutlineKind[] = [
   ...clear,
   story,
+  vendor,
   provider,
   winningBack,
   onboarding,

@@ -329,3 +329,38 @@ export const anyQuestions: Omit<QuestionSet, "heard"> = {
     ["Who can I ask?", "[Name] at [number], [hours]. We answer within [one working day]."],
   ],
 };
+
+/** Matters that a prompt may name beside its set: asked first, where it does. */
+export const namedMatters: readonly { heard: RegExp; question: string; answer: string }[] = [
+  {
+    heard: /\bparking\b|\bwhere to park\b/,
+    question: "Where do I park?",
+    answer: "[Where, how many spaces, and what it costs.] The entrance is [where], [with or without steps].",
+  },
+  {
+    heard: /\binsurance\b/,
+    question: "Do you take my insurance?",
+    answer:
+      "[Which plans you bill.] Send us a picture of your card before you come, and we will tell you what we find out. What your plan pays in the end is up to your plan.",
+  },
+  {
+    heard: /\bpayments?\b|\bhow to pay\b|\bpay\b/,
+    question: "How can I pay?",
+    answer: "[Cash, cards, which apps, payment plans.] You pay [when].",
+  },
+  {
+    heard: /\bforms?\b|\bpaperwork\b/,
+    question: "Do I have to fill anything in?",
+    answer: "[Which form, and where it is.] It takes about [minutes], and you can do it at home.",
+  },
+  {
+    heard: /\bkids\b|\bchildren\b/,
+    question: "May I bring my children?",
+    answer: "[Yes or no, what there is for them, and who has to stay with them.]",
+  },
+  {
+    heard: /\bwhat to wear\b|\bclothes\b|\bclothing\b/,
+    question: "What should I wear?",
+    answer: "[What is comfortable and what has to come off, in one sentence.]",
+  },
+];

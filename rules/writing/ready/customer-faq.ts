@@ -1,4 +1,9 @@
-import { anyQuestions, CHECK, questionSets } from "../../../content/writing/ready/customer-questions.ts";
+import {
+  anyQuestions,
+  CHECK,
+  namedMatters,
+  questionSets,
+} from "../../../content/writing/ready/customer-questions.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
@@ -57,7 +62,14 @@ export function customerFaqOf(request: Request): Body {
   // What the request itself asks comes first.
   const isWhy = (question: string) => /^why\b/i.test(question) && /\bwhy\b/i.test(request.clause);
   const ranked = found.questions.toSorted(([one], [other]) => Number(isWhy(other)) - Number(isWhy(one)));
-  const chosen = ranked.slice(0, request.items ?? Math.min(8, found.questions.length));
+  const named = namedMatters
+    .filter(
+      ({ heard, question }) =>
+        heard.test(request.text) && !found.questions.some(([other]) => plain(other) === plain(question)),
+    )
+    .map(({ question, answer }) => [question, answer] as const);
+  const most = request.items ?? Math.max(Math.min(8, found.questions.length), named.length + 5);
+  const chosen = [...named, ...ranked].slice(0, most);
   const missing = (request.items ?? 0) - chosen.length;
   const count = capital(inWords(chosen.length));
   const about = found === anyQuestions ? thing.replace(/^(?:our|my) /i, "") : found.about;

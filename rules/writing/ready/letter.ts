@@ -50,6 +50,10 @@ export function letterOf(request: Request): Body {
     letters.find(({ heard }) => heard.test(plain(request.clause))) ??
     anyLetter;
   const news =
+    // What somebody is sorry for stands behind 'because', with its sums in brackets.
+    (/\b(?:apolog\w+|sorry)\b/.test(request.text)
+      ? /\b(?:because|that|for the fact that) (.{8,180}?)[.!]*$/i.exec(request.typed)?.[1]
+      : undefined) ??
     /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1]?.replace(/^that /i, "") ??
     /^[^:]{4,60}: (.{8,180})$/.exec(request.clause)?.[1] ??
     "[what is new]";
