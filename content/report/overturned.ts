@@ -45,7 +45,7 @@ export const overturnedWords = ({
     : small
       ? `**There is little to gain, by your numbers as by our estimates**: {left} a month${none ? "" : ", where we had estimated {before.left}"}.${line}`
       : verdict
-        ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `started with ${first}` : "started the same way, with another plan"}${none ? "" : ", in a plan worth {before.left} a month"}.${did}${line}`
+        ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `started with ${first}` : "started the same way"}${none ? "" : ", with a plan worth {before.left} a month"}.${did}${line}`
         : first
           ? `**Your numbers change what comes first.** From your answers alone we would have started with ${first}.${did}${line}`
           : came.length + went.length > 0

@@ -41,6 +41,8 @@ export interface VerdictFacts {
   blocked: boolean;
   /** Whose numbers the plan stands on. */
   whose: "ours" | "yours" | "both";
+  /** What it brings is hours alone, money alone, or both. */
+  brings: "hours" | "money" | "both";
   /** The part of the plan that is not counted in the break-even's unit carries it too. */
   mixed: boolean;
 }
@@ -53,8 +55,13 @@ const WHOSE = {
   yours: "By your numbers",
   both: "By your numbers, and our estimates for the rest,",
 } as const;
+const BRINGS = {
+  hours: "frees {headline} worth of hours a month",
+  money: "brings in {headline} a month",
+  both: "is worth {headline} a month, part of it in hours,",
+} as const;
 const sum = (f: VerdictFacts) =>
-  `${WHOSE[f.whose]} ${f.steps === 1 ? "this step" : "the plan"} brings in {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}`}: **you keep {left}**.${f.lowLoses ? " If all our estimates are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+  `${WHOSE[f.whose]} ${f.steps === 1 ? "this step" : "the plan"} ${BRINGS[f.brings]}${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}`}: **you keep {left}**.${f.lowLoses ? " If all our estimates are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
 const worthIt = (f: VerdictFacts) =>
   `${cap(f.assistant)} is {breakEven.price} a month of that cost. It has to win you ${f.needed} a ${f.period}${f.each}; we expect ${f.caught}${f.shared ? `, {expected} of which nothing cheaper would bring` : ""}.`;
 

@@ -78,6 +78,9 @@ export const doubtOf = (
     triple: sells(triple),
     none: leftAt(d, 1 / 3) <= 0,
   };
+  // The range of the plan is drawn beside it: a doubt that changes nothing is not worth a paragraph.
+  if (!doubt.other && !doubt.none && doubt.now === doubt.third && doubt.now === doubt.triple)
+    return undefined;
   return {
     text: guessedValue(s, s.trade, doubt),
     figures: { "third.left": money(leftAt(d, 1 / 3)), "triple.left": money(leftAt(d, 3)) },

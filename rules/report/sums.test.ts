@@ -122,7 +122,8 @@ it("scales by what a customer is worth whatever is reckoned with it, and divides
   const riding = {
     businessName: "Willow Creek Riding School",
     industry: "Education" as const,
-    operationalBottlenecks: ["Follow-up Communication" as const],
+    // At a third no assistant would pay: there it is told.
+    operationalBottlenecks: ["Follow-up Communication" as const, "After-Hours Coverage" as const],
     responseTime: "more-than-48-hours" as const,
   };
   const guessed = reportOf(riding);

@@ -109,6 +109,12 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     thin: isSmallPlan(r.steps) && s.room !== 0,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     free: r.costPerMonth === 0,
+    brings:
+      r.figures["plan.time"]!.value === 0
+        ? "money"
+        : r.figures["plan.time"]!.value >= r.headline.likely
+          ? "hours"
+          : "both",
     blocked: r.questions.some(({ question }) => question.blocks),
     whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,

@@ -16,11 +16,15 @@ export const absencePage: Step = {
   title: () => "A page for when you are away",
   does: (s, t) =>
     dear(t)
-      ? `Three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, ${topic(t.expert)} included; what waits. A second sheet lists what only one head knows: one ${t.job} a week is talked through and written down.`
+      ? s.comfort >= 2
+        ? `Open one document that whoever steps in can reach, and give it three parts: promises (${topic(t.expert)} and how far anybody may go), people (${s.team === "alone" ? "who stands in for you, asked beforehand" : "who decides, and who is told"}), and what can wait. Then record yourself on one ${t.job} a week, until nothing is in your head alone.`
+        : `Three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, ${topic(t.expert)} included; what waits. A second sheet lists what only one head knows: one ${t.job} a week is talked through and written down.`
       : `One sheet for whoever steps in: what they may promise, whom they ask ${t.expert}, what can wait for you. The other sheet is for the day you do not come back: what nobody else can do yet, and who is shown it next.`,
-  dayOne: (_, t) =>
+  dayOne: (s, t) =>
     dear(t)
-      ? `Write down the three things that would go wrong first with ${t.jobs} if nobody could reach you from tomorrow.`
+      ? s.comfort >= 2
+        ? `Be out of reach for an afternoon next week, and have whoever is there note every question about ${t.jobs} that only you could have answered.`
+        : `Write down the three things that would go wrong first with ${t.jobs} if nobody could reach you from tomorrow.`
       : `What would stop first if you stayed in bed tomorrow? Those ${t.jobs} are the first three lines.`,
   needs: (_, t) =>
     dear(t)

@@ -15,12 +15,16 @@ export const bringList: Step = {
   work: () => [once("keeping it true", 20)],
   already: (_, t) => `every ${t.customer} gets such a list already`,
   title: (_, t) => `One page that goes out before each ${t.job}`,
-  does: (_, t) =>
+  does: (s, t) =>
     !dear(t)
       ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Whoever agrees on ${article(t.job)} gets it the same day.`
-      : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
-  dayOne: (_, t) =>
-    `Think of your last three ${t.customers}: what did you have to ask for twice? That is your list.`,
+      : s.email || s.sms
+        ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an e-mail" : "a text"} goes out with two lists: ${t.typed}, which you need from them; and your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}).`
+        : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
+  dayOne: (s, t) =>
+    s.comfort >= 2
+      ? `Search last month's sent messages for “please send”: whatever you had to ask for a second time goes on the list.`
+      : `Think of your last three ${t.customers}: what did you have to ask for twice? That is your list.`,
   needs: (s, t) => `one page, and a look at which fields are empty in ${t.system}${drafted(s, "the page")}`,
   watch: () => "how many arrive with everything",
   never: () => "grow beyond one page",

@@ -36,14 +36,18 @@ export const fridayList: Step = {
         ? `We estimate that some {p.friday-list.year} of your ${brief(t.cold)} a year end without a yes or a no: too few for a weekly list, and each one worth asking about. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} which day you will check back, and put it in your calendar.`
         : !dear(t)
           ? `About {p.friday-list.cases} of your ${brief(t.cold)} a month end in silence, by our estimate. Put them on one sheet, and on Fridays write to everybody on it from the week before: “${wasThere(t) ? "How was it for you" : "Is there anything you would like to ask or change"}?” One line, and no second one.`
-          : `We estimate that about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: ${wasThere(t) ? "that you remember the talk, and “How do you see it now?”" : "what you offered and until when it is good, and “Is there a question I can answer?”"} Once, and then you close it.`,
-  dayOne: (_, t, __, cases) =>
+          : s.phone && s.comfort <= 1
+            ? `Some {p.friday-list.cases} of your ${brief(t.cold)} a month are never decided, by our estimate. Keep an hour on Friday afternoons, call whoever is still thinking, ${wasThere(t) ? "and ask how they see it now" : "say until when the price is good, and ask what is missing for a yes"}. One call to each: after that it is a no, and you both know.`
+            : `We estimate that about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: ${wasThere(t) ? "that you remember the talk, and “How do you see it now?”" : "what you offered and until when it is good, and “Is there a question I can answer?”"} Once, and then you close it.`,
+  dayOne: (s, t, __, cases) =>
     t.lapses
       ? `This Friday, write to the first five in ${t.system} who should have come and did not.`
       : cases < FEW
         ? `Pick the most recent of your ${brief(t.cold)} that is still open and ask today, in two sentences.`
         : dear(t)
-          ? `This Friday, take the ${brief(t.cold)} of the last two weeks, newest first.`
+          ? s.phone && s.comfort <= 1
+            ? `Write the names behind the last ten ${brief(t.cold)} on a sheet, with numbers, and call the top three on Friday.`
+            : `This Friday, take the ${brief(t.cold)} of the last two weeks, newest first.`
           : `Go through last month's ${brief(t.cold)} and write to the three you remember best.`,
   needs: (_, t, __, cases) =>
     t.lapses

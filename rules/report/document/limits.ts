@@ -12,11 +12,11 @@ export const rulesSection = (r: Report): ReportSection[] => {
   const lines = [
     ...(s.plain
       ? []
-      : r.steps.some(({ step }) => step.lever)
-        ? r.findings.some(({ finding }) => finding.id === "own-lever")
-          ? [t.facts[1]]
-          : t.facts
-        : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
+      : r.findings.some(({ finding }) => finding.id === "own-lever")
+        ? [t.facts[1]]
+        : r.steps.some(({ step }) => step.lever)
+          ? t.facts
+          : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
     ...(assistant
       ? [...t.rules, `${cap(t.urgent)}: put a name and a number for each at the top of its page.`]
