@@ -55,7 +55,7 @@ export const isSameHour = ({ industry, job }: { industry: string; job: string })
 
 /** What goes cold there is somebody who was there once, not an offer that lies on a table. */
 export const wasThere = ({ cold }: { cold: string }): boolean =>
-  /^(trials?|first|tours?|viewings?|placement|consultations?|planning|assessments|tests|hearing tests|evaluations|tastings)\b/.test(
+  /^(trials?|first|tours?|showings?|listing appointments|placement|consultations?|planning|assessments|tests|hearing tests|evaluations|tastings)\b/.test(
     cold,
   );
 

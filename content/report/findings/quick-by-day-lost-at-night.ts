@@ -11,6 +11,6 @@ export const quickByDayLostAtNight: Finding = {
   title: () => "Quick by day, closed by night",
   means: (_, t) =>
     `You answer within the hour, until you close. Then nobody is there for ${t.night}, and ${t.next}.`,
-  look: (_, t) =>
-    `Tomorrow before you open, list what came in since closing and check whether each one is still waiting for you.${t.mourning ? "" : ` Any ${t.newOne} who is not was an expensive one.`}`,
+  look: () =>
+    `Tomorrow before you open, list what came in since closing and check whether each one is still waiting for you.`,
 };

@@ -10,7 +10,9 @@ export const secondWordMissing: Finding = {
   when: (s) => s.followUp && s.reply <= 1,
   title: () => "A quick first answer, and perhaps no follow-up",
   means: (s, t) =>
-    `People hear from you ${s.replyWords}; after that it is up to them to come back. You named following up yourself, so look at your ${t.cold}.`,
+    s.reply === 0
+      ? `Within the hour everybody has an answer, and then nobody asks again. You named following up yourself: the money lies with your ${t.cold}.`
+      : `People hear from you ${s.replyWords}; after that it is up to them to come back. You named following up yourself, so look at your ${t.cold}.`,
   look: (_, t) =>
     t.lapses
       ? `Write down five names who should have come back and did not. How many of them have you contacted since?`

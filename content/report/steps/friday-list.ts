@@ -57,13 +57,15 @@ export const fridayList: Step = {
         : dear(t)
           ? `a sheet of your ${brief(t.cold)}: name, offer, date of your last contact`
           : `one sheet: who, what, since when`,
-  watch: (_, t, __, cases) =>
+  watch: (s, t, __, cases) =>
     t.lapses
       ? "of ten asked, how many came back"
       : cases < FEW
         ? `how many ${brief(t.cold)} this year ended in a yes or a no`
         : dear(t)
-          ? `of ten ${t.customers} asked, how many answered and how many said yes`
+          ? s.phone && s.comfort <= 1
+            ? `names on the Friday sheet, and those with a yes beside them`
+            : `of ten ${t.customers} asked, how many answered and how many said yes`
           : `${brief(t.cold)} that became a yes`,
   never: (_, t) => `ask a third time, or hurry ${article(t.customer)}`,
   short: (_, t) =>

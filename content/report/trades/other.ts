@@ -139,7 +139,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     hands: "while you are on a ladder or under a sink",
     next: "a homeowner with water on the floor calls down the list until somebody says yes",
     ask: ["what a visit costs", "how soon somebody can come", "whether you do that make of boiler"],
-    easy: "a service visit or a dripping tap",
+    easy: "a service visit or a dripping faucet",
     hard: "gas, no power or a ceiling that is wet",
     typed: "addresses, makes and model numbers",
     system: "the job sheet",

@@ -2,6 +2,7 @@ import { animals } from "./animals.ts";
 import { atHomes } from "./at-homes.ts";
 import { atHomesSystems } from "./at-homes-systems.ts";
 import { fittedAndTaught } from "./fitted-and-taught.ts";
+import { ridesAndPlans } from "./rides-and-plans.ts";
 import { forBusiness } from "./for-business.ts";
 import { healthKinds } from "./health-kinds.ts";
 import { makers } from "./makers.ts";
@@ -39,6 +40,7 @@ export const sketches: readonly Sketch[] = [
   ...atHomes,
   ...atHomesSystems,
   ...fittedAndTaught,
+  ...ridesAndPlans,
   ...forBusiness,
   ...makers,
   ...wheelsAndWardrobes,
