@@ -28,7 +28,7 @@ describe("what goes wrong before it is active", () => {
     await reached("error");
     await page.waitForTimeout(100);
     expect(await state()).toMatchObject({ status: "error", error: text, receipt: null });
-    expect(await page.evaluate(() => window.harness.reports)).toHaveLength(1);
+    await expect.poll(() => page.evaluate(() => window.harness.reports)).toHaveLength(1);
     expect(await page.evaluate(() => window.harness.buttons())).toEqual({
       start: true,
       end: false,
