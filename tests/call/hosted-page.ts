@@ -72,13 +72,10 @@ export const restBody = () => JSON.parse(provider.asked.find((a) => a.method ===
 /** Until the provider was asked for that, which it may be slow to answer. */
 export const asked = (path: string) =>
   expect.poll(() => provider.asked.some((each) => each.path.endsWith(path))).toBe(true);
-const onTheWire = (action: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      (window as never as { standInWire?: { message: { action?: string } }[] }).standInWire?.some(
-        (entry) => entry.message.action === wanted,
-      ),
-    action,
+/** Until it has asked the meeting to let it in. */
+export const joining = () =>
+  page.waitForFunction(() =>
+    (window as never as { standInWire?: { message: { action?: string } }[] }).standInWire?.some(
+      (entry) => entry.message.action === "join-meeting",
+    ),
   );
-export const joining = () => onTheWire("join-meeting");
-export const joined = () => onTheWire("joined-meeting");

@@ -18,7 +18,9 @@ test("an article is written, published, changed and deleted; readers see each st
   await expectToast(page, "Article Created");
   await expect(page).toHaveURL(/\/admin\/article\/[0-9a-f-]{36}$/);
   await expect(page.locator(".rich-surface h2")).toHaveText("Flour");
-  const slug = await page.getByLabel("Address", { exact: true }).inputValue();
+  const address = page.getByLabel("Address", { exact: true });
+  await expect(address).not.toHaveValue("");
+  const slug = await address.inputValue();
   expect((await page.request.get(`/news/${slug}`)).status()).toBe(404);
 
   await page.getByText("Byline").click();

@@ -12,7 +12,7 @@ test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
       await expect(page.getByRole("progressbar")).toHaveAttribute("value", `${percent}`);
     } else await expect(page.getByRole("list", { name: `Progress, ${percent} percent` })).toBeVisible();
     await expectNoOverflow(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   };
   await open(page, "/assessment");
   await expect(page.getByText("about 5 minutes")).toBeVisible();

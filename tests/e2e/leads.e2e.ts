@@ -288,7 +288,7 @@ test("words to a person wait in this browser, each by its lead, until they are s
   await page.getByRole("button", { name: "Erase everything" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
   await expect(toast(page)).toContainText("Data Erased");
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ines");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ines");
 });
 
 test("the inbox says what is held back, and leads to it", async ({ page }) => {

@@ -341,7 +341,7 @@ test("the list refreshes by itself and keeps the row that is looked at in its pl
   await expect(page.getByText(later.businessName)).toHaveCount(0);
   await page.clock.runFor(31_000);
   await expect(page.getByText(later.businessName).first()).toBeAttached();
-  expect(Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThan(2);
+  await expect.poll(async () => Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThan(2);
 });
 
 test("search, status and industry stand in the address", async ({ page }) => {
@@ -374,7 +374,7 @@ test("answers that do not go together are said above the report; a finding that 
   const contradiction = page.locator(".note", { hasText: "These answers do not go together." });
   await expect(contradiction).toHaveCount(1);
   const top = async (which: typeof report) => (await which.boundingBox())?.y ?? 0;
-  expect(await top(contradiction)).toBeLessThan(await top(report));
+  await expect.poll(async () => (await top(contradiction)) < (await top(report))).toBe(true);
   await contradiction.hover();
   await expect(page.locator(".qa [data-highlighted]")).toHaveCount(2);
 

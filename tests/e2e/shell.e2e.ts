@@ -53,11 +53,11 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(link).toBeHidden();
     expect(await isExpanded(button)).toBe(false);
     await button.click();
-    expect(await isExpanded(button)).toBe(true);
+    await expect.poll(() => isExpanded(button)).toBe(true);
     await link.click();
     await expect(page).toHaveURL("/services");
     await expect(link).toBeHidden();
-    expect(await isExpanded(button)).toBe(false);
+    await expect.poll(() => isExpanded(button)).toBe(false);
   });
 
   test("closes by Escape, with the focus back on its button, and by a press elsewhere", async ({ page }) => {
@@ -116,8 +116,8 @@ test("the theme is chosen by a button, remembered, and there before anything is 
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole("button", { name: /theme/i }).click();
-  expect(await background()).not.toBe(light);
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  await expect.poll(background).not.toBe(light);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   await page.route("**/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "commit" });
   await page.locator("h1").waitFor();
