@@ -54,6 +54,19 @@ describe("a visit told in one breath", () => {
     expect(said[3]).toMatch(/Monday the 30th/);
   });
 
+  it("says that the cleaning is part of a first visit, at once and when asked again", () => {
+    const { said, bookings } = call(
+      "dental",
+      TUESDAY,
+      "I was hoping to get my son in for a cleaning, he's never been to you before",
+      "Wednesday next week at five thirty. Mason Doyle, 614 555 0142",
+      "Yep. He'll get his cleaning then too, right?",
+    );
+    expect(said[0]).toMatch(/part of it: an hour with X-rays/);
+    expect(said[2]).toMatch(/part of it/);
+    expect(bookings[0]?.note ?? "").not.toMatch(/right|then too/);
+  });
+
   it.each([
     ["Next week sometime? Tuesday or Wednesday", /December 1st at 4.*December 2nd/],
     ["nine works on Monday. 831 555 0121", /taken/],

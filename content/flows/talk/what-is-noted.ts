@@ -18,6 +18,7 @@ export const whatIsNoted = {
   isNoted: { en: ["Yes, that goes with it."], es: ["Sí, eso va anotado."] },
   haveDown: { en: ["Yes, I have that: “{note}”."], es: ["Sí, lo tengo: «{note}»."] },
   allINeed: { en: ["Yes, that is all I need."], es: ["Sí, con eso basta."] },
+  partOfIt: { en: ["That is part of it: {about}."], es: ["Eso va incluido: {about}."] },
   isSoonest: { en: ["Yes, that is the earliest we have."], es: ["Sí, es lo más pronto que tenemos."] },
   soonest: { en: ["The earliest of all is {when}."], es: ["Lo más pronto es {when}."] },
   onceMore: { en: ["Once more:"], es: ["Otra vez:"] },

@@ -19,9 +19,23 @@ export const generalVisit = ({ desk }: DialogueContext): Service | undefined =>
   desk.services.find(({ soon }) => soon) ??
   (desk.neverAdvise ? desk.services.find(({ unsure }) => unsure) : undefined);
 
+/** What happens at it, as it goes on in a sentence. */
+export const aboutOf = (service: Service | undefined, language: "en" | "es"): string => {
+  const about = (language === "es" ? service?.aboutEs : service?.about) ?? "";
+  const said = about.replace(": ", language === "es" ? " con " : " with ").replace(/\.$/, "");
+  return said.charAt(0).toLowerCase() + said.slice(1);
+};
+
 /** The visit for who cannot say what it is for. */
 export const unsureVisit = ({ desk }: DialogueContext): Service | undefined =>
   desk.services.find(({ unsure }) => unsure) ?? desk.services.find(({ soon }) => soon) ?? desk.services[0];
+
+/** The visit that is meant when a smaller one is named that it has in it: the cleaning of a first visit. */
+export const partOf = ({ desk }: DialogueContext, service: Service | undefined, text: string): boolean =>
+  desk.services.some(
+    ({ id, name, heard }) =>
+      id !== service?.id && service?.about?.toLowerCase().includes(name.toLowerCase()) && has(text, ...heard),
+  );
 
 /** Begins a booking: for the caller, for somebody else, or beside one that was made before on this call. */
 export function beginBooking(
@@ -129,5 +143,8 @@ export function beginBooking(
       : undefined;
   if (sorry) return sorry;
   if (!service || plan.said.some(Boolean)) return "";
-  return fill(inTurn(flowOf("book").opening, language, state.turn), valuesOf(context, state));
+  const opening = fill(inTurn(flowOf("book").opening, language, state.turn), valuesOf(context, state));
+  return partOf(context, service, heard.text)
+    ? `${opening} ${fill(wording(talk.partOfIt, language), { about: aboutOf(service, language) })}`
+    : opening;
 }

@@ -13,6 +13,7 @@ import {
 import { addNote } from "./asides.ts";
 import { agrees } from "./confirm.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
+import { aboutOf, partOf } from "./begin-booking.ts";
 import { clockOf, type DialogueContext, standing, withBookings } from "./context.ts";
 import { bookingWords } from "./change-booking.ts";
 import type { Heard } from "./hear.ts";
@@ -127,6 +128,17 @@ const QUESTIONS: readonly OfThisCall[] = [
     asks: /\b(?:(?:do|can|could|don't|can't|did) you (?:not |even |actually )?(?:see|find|pull|look)(?: \S+){0,2} (?:it|me|that|mine|there|up|one)\b|(?:is|isn't) (?:it|that|she|he) (?:not )?(?:there|showing|in (?:the|your) (?:system|calendar|computer)))/u,
     answer: (asked) =>
       topFlow(asked.state)?.slots.some(({ slot }) => slot === "which") ? say(asked, "cannotSee") : undefined,
+  },
+  {
+    asks: /\b(?:get|gets|have|has|having|do|does|done|include\p{L}*|part of|comes? with)\b.*\b(?:too|also|then|as well|included|that (?:day|visit)|same (?:day|visit|time)|right|with it)\b|\bincluded\b/u,
+    answer: (asked) => {
+      const { context, state, text } = asked;
+      const last = standing(state).at(-1)?.booking.service;
+      const id = booking(asked) ? state.slots.service?.value : last;
+      const service = context.desk.services.find((each) => each.id === id);
+      if (!partOf(context, service, text)) return undefined;
+      return say(asked, "partOfIt", { about: aboutOf(service, state.language) });
+    },
   },
   {
     asks: SOONEST,
