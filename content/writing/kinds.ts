@@ -72,6 +72,8 @@ export interface Topic {
   /** Where rules that it speaks of can be read: what, and where. */
   rules?: readonly (readonly [what: string, where: string])[];
   /** Ids of topics to take from when its own points are too few. */
+  /** Of a view: what follows from it, in place of points. */
+  acts?: readonly string[];
   near: readonly string[];
 }
 

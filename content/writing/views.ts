@@ -7,6 +7,8 @@ export interface View extends Pick<Topic, "thesis" | "gist" | "scene" | "close" 
   heard: RegExp;
   /** What names the same and holds the contrary. */
   not?: RegExp;
+  /** What follows from it, where no point of the topic says so. */
+  acts?: readonly string[];
   /** Ids of the topic’s points that follow from it; none where it is the telephone as a whole. */
   follows: readonly string[];
 }
@@ -79,6 +81,11 @@ export const views: readonly View[] = [
     heard: /\bphone (?:menus?|trees?)\b|\bpress (?:1|one)\b|\bivrs?\b|\bautomated menus?\b/,
     not: /\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b.{0,20}\b(?:(?:are|is) (?:fine|good|great|useful|underrated|better|worth|fair)|saves?|works?|helps?)\b|\b(?:defen[cs]e of|praise of|case for|keep) .{0,12}\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b/,
     thesis: "Nobody likes your phone menu",
+    acts: [
+      "Switch the menu off for one morning. Let every call ring at a person or an assistant, and count how many had to be passed on.",
+      "Put one open question in its place: “How can I help?” Whoever or whatever answers sorts by the answer, and tells the next person what was said.",
+      "Say one thing before it, in under five seconds: anyone in danger hangs up and calls 911. Everything else can wait for the question.",
+    ],
     follows: ["name-first", "time-it", "three-strangers"],
     gist: "A menu sorts callers for you, and they pay for it with their time; let them say what they want.",
     scene:

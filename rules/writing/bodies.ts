@@ -258,8 +258,12 @@ const share = <T>(all: readonly T[], i: number, count: number): readonly T[] =>
 
 const checklist: Write = (parts, say) => {
   const { topic, readers, skeleton } = parts;
-  const checks = skeleton.points.map((point) => say(point.check));
-  const said = new Map(skeleton.points.map((point, i) => [point, checks[i] as string]));
+  // Two points may be checked by the same line.
+  const kept = skeleton.points.filter(
+    ({ check }, i, all) => all.findIndex((other) => other.check === check) === i,
+  );
+  const checks = kept.map((point) => say(point.check));
+  const said = new Map(kept.map((point, i) => [point, checks[i] as string]));
   const named = parts.request.phases.length
     ? parts.request.phases
     : namedIn(parts.request.prompt, wantedIn(parts.request.prompt)).parts.filter((part) =>
@@ -268,13 +272,10 @@ const checklist: Write = (parts, say) => {
   const sections: [string, readonly Point[]][] =
     named.length > 1
       ? (named.some((part) => STRETCH.test(part))
-          ? named.map((part, i): [string, readonly Point[]] => [
-              heading(part),
-              share(skeleton.points, i, named.length),
-            ])
-          : byTheme(named, skeleton.points, said)
+          ? named.map((part, i): [string, readonly Point[]] => [heading(part), share(kept, i, named.length)])
+          : byTheme(named, kept, said)
         ).filter(([, points]) => points.length > 0)
-      : byPhase(skeleton.points).map(([phase, points]) => [phaseTitles[phase], points]);
+      : byPhase(kept).map(([phase, points]) => [phaseTitles[phase], points]);
   return {
     title: `A checklist for ${head(parts)}: ${topic.name}`,
     excerpt: `${topic.gist} ${capital(inWords(checks.length))} lines to check off, for ${readers.many}.`,
@@ -345,14 +346,16 @@ const opinion: Write = (parts, say) => {
       h2("What speaks against it"),
       p(say(topic.against.text), say(topic.against.reply)),
       h2("What follows from it"),
-      ...((request.words ?? 0) >= 320
-        ? skeleton.points.map((point) => p(`${say(point.do)}.`, say(point.how)))
-        : [
-            list(
-              "ul",
-              skeleton.points.map((point) => say(point.task)),
-            ),
-          ]),
+      ...(topic.acts
+        ? [list("ul", topic.acts.map(say))]
+        : (request.words ?? 0) >= 320
+          ? skeleton.points.map((point) => p(`${say(point.do)}.`, say(point.how)))
+          : [
+              list(
+                "ul",
+                skeleton.points.map((point) => say(point.task)),
+              ),
+            ]),
       p(say(topic.close)),
     ],
   };

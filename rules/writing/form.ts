@@ -139,6 +139,8 @@ function daysOf(typed: string): number | undefined {
     PLAN_OF.exec(text) ??
     NUMBERED.exec(text) ??
     SPAN.exec(text.replaceAll(/\b(?:\d+|\w+) (?:days|hours|times) (?:a|per|each) week\b/g, " "));
+  const whole = /\b(week|month)(?:[- ]long|ly)? plan\b/.exec(text)?.[1];
+  if (!span && whole) return whole === "week" ? 7 : 30;
   if (!span && first) return first === "week" ? 7 : 30;
   if (!span) return undefined;
   const count = span[1] ? numberOf(span[1]) : 1;

@@ -111,9 +111,11 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
           ? question
           : face === "mistake" && noun !== "signs" && !matter.kind.byQuestion
             ? `Not doing this: ${small(step)}`
-            : noun === "signs"
-              ? step
-              : headOf(matter, point);
+            : face === "mistake" && noun !== "signs"
+              ? `Not asking: “${question}”`
+              : noun === "signs"
+                ? step
+                : headOf(matter, point);
       return [h2(`${i + 1}. ${head}`), p(`${begin}${fields}`), p(toFill(find))];
     }),
     ...sectionsOf(matter.around),

@@ -334,7 +334,7 @@ test.each([
     /1\. Find out whether it applies.*penalties/s,
   ],
   [
-    "aftercare instructions for patients after wisdom tooth removal, plain language",
+    "patient handout: what to expect after a wisdom tooth removal, plain language",
     /When can I eat and drink/,
   ],
   [

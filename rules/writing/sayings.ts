@@ -16,13 +16,14 @@ const FIELDS =
   /\b(?:first[- ]call|intake) questions\b|\bchecklist (?:for|of) (?:\w+ )?(?:new )?(?:patient|client|customer|caller)s?(?: phone)? (?:calls?|intake)\b|\bintake (?:call )?(?:checklist|sheet|script)\b|\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|should (?:an?|the|our|my)(?: [\w'-]+){1,4}?|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:[\w'-]+ ){1,7}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
 /** True of a prompt that wants what is asked or written down on a call. */
 export const asksFields = ({ text, form, items }: DraftParts["request"]): boolean =>
-  (form === "list" || form === "checklist") && (items ?? 0) <= fields.length && FIELDS.test(text);
+  ["list", "checklist", "how-to"].includes(form) && (items ?? 0) <= fields.length && FIELDS.test(text);
 /** What to ask and write down on a call, where the prompt asks for that of an ordinary topic. */
 export const fieldsFor = ({
   topic,
   request,
 }: Pick<DraftParts, "topic" | "request">): typeof fields | undefined =>
-  FIELDS.test(request.text) && /\b(?:emergenc\w+|urgent\w*|triage)\b/.test(request.text)
+  FIELDS.test(request.text) &&
+  /\b(?:emergenc\w+|urgent\w*|triage|leaks?|flood\w*|no heat|at night|after hours)\b/.test(request.text)
     ? urgentFields
     : FIELDS.test(request.text) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
       ? OF_LAW.has(request.audience?.trade ?? "")

@@ -127,6 +127,15 @@ describe("a text has the shape that its place asks for", () => {
     expect(title).not.toMatch(/voicemail greeting for|outline/);
   });
 
+  test("a checklist says nothing twice", () => {
+    const { content } = written(
+      "checklist for front desk before going live with AI phone - HIPAA stuff, pediatric practice",
+    );
+    const lines = content.match(/☐ [^<]+/g) ?? [];
+    expect(lines.length).toBeGreaterThan(9);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
   test("a letter on a rule that is new names the rule, and a thank-you keeps the day of the party", () => {
     const rule = written(
       "letter to parents about our new pickup rules at the daycare starting sept 3, kind but firm",
@@ -137,6 +146,12 @@ describe("a text has the shape that its place asks for", () => {
       "write a thank-you letter to our clients after 20 years in business, hair salon, invite to a party on June 6",
     );
     expect(thanks.text).toMatch(/turns 20 years old.*in person: June 6/s);
+    const rent = written("letter to tenants about raising rent 4% april 1, polite but clear");
+    expect(rent.text).toMatch(/^Dear tenants, From April 1, your rent will rise by 4%/);
+    const leak = written(
+      "what should the answering service ask when a tenant calls about a leak at night, list",
+    );
+    expect(leak.text).toMatch(/in danger right now/);
     const moving = written(
       "write a letter to patients that we're moving to a new office on Jan 5, same phone number, parking in the back",
     );
@@ -147,6 +162,10 @@ describe("a text has the shape that its place asks for", () => {
     const always = written("why we answer every call even when we're with a customer - opinion, barber shop");
     expect(always.text).toMatch(/answer/);
     expect(always.text).not.toMatch(/Leave a client standing there/);
+    const menus = written(
+      "opinion piece: phone trees (press 1 for...) are disrespectful to sick people and clinics should get rid of them",
+    );
+    expect(menus.text).toMatch(/What follows from it.*Switch the menu off/s);
     const ai = written(
       "should a small accounting firm get an AI receptionist for tax season, honest opinion 400 words",
     );

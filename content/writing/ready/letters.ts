@@ -39,6 +39,16 @@ export const letters: readonly Letter[] = [
   },
   {
     heard:
+      /\b(?:rais\w+|increas\w+|higher|adjust\w*)\b.{0,30}\brents?\b|\brents?\b.{0,30}\b(?:rais\w+|increas\w+|go(?:es|ing)? up|ris\w+)\b/,
+    title: "Your rent from {date}",
+    news: "From {date}, your rent will {percent-rise}, to [new amount] a month. We want you to hear it from us in good time.",
+    reason: "[What costs more: taxes, insurance, repairs, in one sentence.] [When it was last raised.]",
+    stays: "[What stays the same in the lease, and what has been or will be repaired.]",
+    todo: "[What you need to do, if anything, and by when.] [How much notice your state and the lease ask for, and what applies if you would rather not renew.] If you have questions, call [name] at [number].",
+    thanks: "Thank you for being our tenant.",
+  },
+  {
+    heard:
       /\b(?:rais(?:e|es|ing)|increas\w+|higher|going up|goe?s? up|adjust\w*) .{0,40}\b(?:prices?|rates?|fees?|tuition|rent|dues)|\b(?:prices?|rates?|fees?|dues|tuition) .{0,30}\b(?:rais\w+|increas\w+|ris\w+|going up|goe?s? up|chang\w+)|\bprice (?:increase|change|rise|adjustment)/,
     title: "Our prices {percent-rise} from {date}",
     news: "From {date}, our prices {percent-rise}. We want you to hear it from us before you see it on a bill.",

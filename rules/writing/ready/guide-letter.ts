@@ -32,6 +32,10 @@ function partsOf({ typed, limits, audience }: Pick<Request, "typed" | "limits" |
     );
 }
 
+/** True of a letter to those whom a business serves that brings news of a kind there is a letter for. */
+export const bringsNews = ({ text, clause }: Pick<Request, "text" | "clause">): boolean =>
+  TO.test(text) && letters.some(({ heard }) => heard.test(plain(clause)));
+
 /** True of a letter that is no news of the business: it tells people about a matter, or how something is done. */
 export const wantsGuideLetter = (request: Request): boolean =>
   TO.test(request.text) &&

@@ -6,6 +6,7 @@ import { plain } from "../plain.ts";
 import { withoutReaders } from "../readers.ts";
 import type { Request } from "../request.ts";
 import { factsIn } from "./facts.ts";
+import { bringsNews } from "./guide-letter.ts";
 
 const LETTER =
   /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|introduc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;
@@ -29,6 +30,7 @@ export const wantsLetter = ({
 }: Pick<Request, "text" | "form" | "items" | "clause">): boolean =>
   ADDRESSED.test(text) ||
   TELLING.test(text) ||
+  bringsNews({ text, clause }) ||
   (form !== "comparison" &&
     items === undefined &&
     !/\bhow to\b|\btips\b|\bvoicemail\b/.test(plain(clause)) &&
