@@ -9,6 +9,8 @@ interface GoalFacts {
   time: boolean;
   /** It brings one new customer a year, and no more. */
   one: boolean;
+  /** It gives back one hour a month. */
+  hour: boolean;
   /** The steps take more of the owner's time than they give back. */
   takesMore: boolean;
   /** No step of the plan brings anything that was summed up. */
@@ -78,7 +80,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       : f.time
         ? f.takesMore
           ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}, and that is worth more than the hours.`
-          : `You want more done in the day: this gives you back about {plan.hours} hours a month, worth {plan.time}, and takes {own.cost} worth of your time.`
+          : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.`
         : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
   growth: (s, t, f) =>
     f.none

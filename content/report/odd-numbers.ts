@@ -17,7 +17,7 @@ export const oddNumbers = (s: Situation, n: OwnersNumbers): string[] => {
       ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, no sum here uses the missed ones.`
       : "",
     missed === 0 && hoursOpen !== undefined && hoursOpen < FEW_HOURS
-      ? "Nobody missed, with {n.hoursOpen} hours a week in which somebody answers: do you also answer outside of them?"
+      ? `Nobody missed, with {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week in which somebody answers: do you also answer outside of ${hoursOpen === 1 ? "it" : "them"}?`
       : "",
     n.keptShare === 100
       ? `You keep all of what ${article(t.newOne)} pays: is nothing bought for it, and nobody paid? Our sums take it so.`

@@ -20,6 +20,10 @@ interface Changed {
   full: boolean;
 }
 
+/** What is asked of somebody, as something that is done: 'count one week first' as 'counting one week'. */
+const doing = (short: string): string =>
+  short.replace(/^(count|answer|leav)e?(?= )/, "$1ing").replace(/^(counting .*) first$/, "$1");
+
 /** The first sentence of a report with the owner's numbers: what they overturned, and which of them did. */
 export const overturnedWords = ({
   verdict,
@@ -45,11 +49,11 @@ export const overturnedWords = ({
     : small
       ? `**There is little to gain, by your numbers as by our estimates**: {left} a month${none ? "" : ", where we had estimated {before.left}"}.${line}`
       : verdict
-        ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `started with ${first}` : "started the same way"}${none ? "" : ", with a plan worth {before.left} a month"}.${did}${line}`
+        ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `started with ${doing(first)}` : "started the same way"}${none ? "" : ", with a plan worth {before.left} a month"}.${did}${line}`
         : first
-          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${first}.${did}${line}`
+          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${did}${line}`
           : came.length + went.length > 0
-            ? `**Your numbers change the plan.**${came.length > 0 ? ` New in it: ${came.join("; ")}.` : ""}${went.length > 0 ? ` No longer in it: ${went.join("; ")}.` : ""}${line}`
+            ? `**Your numbers change the plan.**${came.length > 0 ? ` New in it: ${came.map(doing).join("; ")}.` : ""}${went.length > 0 ? ` No longer in it: ${went.map(doing).join("; ")}.` : ""}${line}`
             : left
               ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had estimated {before.left} a month"}.${line}`
               : `**Your numbers change nothing in the advice.**${line}`;

@@ -36,13 +36,17 @@ const turned = (words: string): string =>
   words
     .replaceAll(/\b(to|for|with|of|by|from|at|on|after|before) you\b/g, "$1 us")
     // 'children and their ages' stays: theirs are the children's.
-    .replaceAll(/(?<!\band )\b(you|your|yours|they|them|their|theirs)\b/g, (word) => TURNED[word]!);
+    .replaceAll(
+      /(?<!\band )\b(you|your|yours|they|them|themselves|their|theirs)\b/g,
+      (word) => TURNED[word]!,
+    );
 const TURNED: Readonly<Record<string, string>> = {
   you: "we",
   your: "our",
   yours: "ours",
   they: "you",
   them: "you",
+  themselves: "yourself",
   their: "your",
   theirs: "yours",
 };

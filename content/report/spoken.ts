@@ -35,17 +35,21 @@ const inverted = (clause: string, bare: boolean): string | undefined => {
   return does && !/^ (?:is|are)\b/.test(does[3]!) ? `does ${does[1]} ${base(does[2]!)}${does[3]}` : undefined;
 };
 
+const ASKS = "by when|until when|since when|what|when|where|who|how";
+/** A second clause in one, which stays as it is: 'and since when it has changed', 'and who pays', 'or pays', 'and where to meet'. */
+const SECOND = new RegExp(
+  `^(?:whether|if|${ASKS})\\b(?!,).* (?:and|or) (?:whether|if|who|(?:${ASKS}) to \\w|(?:${ASKS})\\b.* (?:it|they|you|we|I|one|is|the|my|insurance)\\b|(?:${VERBS})\\b|(?!(?:${AUX}|have|or)\\b)\\w.* (?:${AUX}|has|have|had|${VERBS})\\b)`,
+);
+/** A question with its subject still before its verb: 'about how much you have in mind', 'which operation my job is at'. */
+const UNTURNED =
+  /^(?:(?:about|roughly|for|from|with|by|in|at) )?(?:which|whose|whom|how|what|who)\b.* (?:(?:to|one|it|they|you|we|I) \w|(?:my|your|our) \w+ (?:is|are|has)\b)/;
+
 /** A trade's clause as somebody says it: 'what a repair costs' → 'What does a repair cost?', 'in pain or not' → 'In pain or not?' */
 export const asQuestion = (clause: string): string => {
   const plainly = `Can you tell me ${clause}?`;
   const said = `${capital(clause)}?`;
   // Two clauses in one: only the first could be turned.
-  if (
-    /^(?:whether|if|what|when|where|how|who)\b.* and (?:whether|if|who|(?:what|how|where|when|until when)\b.* (?:it|they|you|we|I|one|is|the|my|insurance)\b)/.test(
-      clause,
-    )
-  )
-    return plainly;
+  if (SECOND.test(clause)) return plainly;
   const yes = clause.match(/^(?:whether|if) (.+)$/);
   if (yes) {
     const turned = inverted(yes[1]!, true);
@@ -57,19 +61,13 @@ export const asQuestion = (clause: string): string => {
     return turned ? `${capital(which[1]!)} ${turned}?` : plainly;
   }
   const wh = clause.match(new RegExp(`^(${WH})\\b ?(.*)$`));
-  if (!wh)
-    return /^(?:which|how|from which|from what)\b.* (?:to|one|it|they|you|we|I) \w/.test(clause)
-      ? plainly
-      : said;
+  if (!wh) return UNTURNED.test(clause) ? plainly : said;
   const [, word, rest] = wh as unknown as [string, string, string];
   if (/^to\b/.test(rest)) return plainly;
   // 'what has happened', 'who sent them': said so already.
-  if (
-    new RegExp(
-      `^(?:${AUX}|has|have|had|happens|bothers|kind|size|make|model|papers|else|about|for|exactly)\\b`,
-    ).test(rest)
-  )
-    return said;
+  if (new RegExp(`^(?:${AUX}|has|have|had|happens|bothers)\\b`).test(rest)) return said;
+  if (/^(?:kind|size|make|model|papers|else|about|for|exactly)\b/.test(rest))
+    return UNTURNED.test(clause) ? plainly : said;
   if (word === "who" && /^\w+s\b|^\w+ed\b|^sent\b/.test(rest)) return said;
   const turned = rest === "" ? undefined : inverted(rest, !/^(?:what|who|how much)$/.test(word));
   return turned

@@ -37,7 +37,9 @@ export const brief = (phrase: string): string =>
 
 /** One of what goes cold: 'estimates for gardens that nobody answered' as 'estimate'. */
 export const single = (cold: string): string => {
-  const noun = brief(cold).replace(/^(?:referred|quoted|large|open) /, "");
+  const noun = brief(cold)
+    .replace(/ (?:and|from) .*/, "")
+    .replace(/^(?:referred|quoted|large|open) /, "");
   return /ies$/.test(noun) ? noun.replace(/ies$/, "y") : noun.replace(/s$/, "");
 };
 

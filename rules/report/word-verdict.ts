@@ -50,6 +50,7 @@ export const wordGoal = (r: Report): string => {
     : goalWords[s.goal](s, s.trade, {
         won: r.figures["plan.new"]!.value > 0,
         one: r.figures["won"]!.value === 1,
+        hour: r.figures["plan.hours"]!.value === 1,
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import { trades } from "../../content/report/trades/index.ts";
 import type { Industry } from "../../contracts/industries.ts";
+import { goalWords } from "../../content/report/goals.ts";
+import type { Situation } from "../../content/report/kinds.ts";
+import { overturnedWords } from "../../content/report/overturned.ts";
+import { single } from "../../content/report/words.ts";
 import { asCustomer, asQuestion } from "../../content/report/spoken.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
@@ -81,6 +85,38 @@ it("says a unit, and guesses at no order that only another business of the indus
   expect(/\ban unit|brochures/.exec(JSON.stringify(documentOf(r)))).toBeNull();
 });
 
+it("speaks of one hour as one, and of what it would have started with as of something done", () => {
+  const few = { contactsPerWeek: 20, missedPerWeek: 0, hoursOpen: 1 };
+  expect(textOf(reportOf({}, few))).toMatch(/with 1 hour a week in which .* outside of it\?/);
+  const turned = overturnedWords({
+    verdict: true,
+    first: "count one week of messages first",
+    by: undefined,
+    came: [],
+    went: ["leave it as it is"],
+    left: true,
+    none: true,
+    small: false,
+    stream: undefined,
+    isNew: false,
+    full: false,
+  });
+  expect(turned).toContain("we would have started with counting one week of messages.");
+  const facts = { won: false, kept: false, time: true, one: false, hour: true, takesMore: false };
+  expect(
+    goalWords.efficiency({} as Situation, trades[0]!, {
+      ...facts,
+      little: false,
+      lever: "",
+      missed: false,
+      none: false,
+      notice: "",
+      written: false,
+    }),
+  ).toContain("about {plan.hours} hour a month");
+  expect(single("estimates and designs that went quiet")).toBe("estimate");
+});
+
 it("speaks of danger only where somebody in danger could hear it", () => {
   const no = (businessName: string, industry: Industry) =>
     textOf(reportOf({ businessName, industry }, { roomPerMonth: 0 }));
@@ -115,6 +151,16 @@ it("asks a trade's questions as somebody says them", () => {
   expect(asCustomer("whether you take their insurance")).toBe("Do you take my insurance?");
   expect(asCustomer("whether they may eat before")).toBe("May I eat before?");
   expect(asCustomer("what it costs and who pays")).toBe("Can you tell me what it costs and who pays?");
+  // Two clauses in one, and a subject that would stay before its verb.
+  for (const clause of [
+    "whether the title is clear and the date still stands",
+    "which operation my job is at",
+    "what it does or does not do",
+    "what it is, and since when it has changed",
+    "about how much you have in mind",
+  ])
+    expect(asQuestion(clause)).toBe(`Can you tell me ${clause}?`);
+  expect(asQuestion("by when, and who decides")).toBe("By when, and who decides?");
   expect(asQuestion("how long it has been going on")).toBe("How long has it been going on?");
   expect(asQuestion("in pain or not")).toBe("In pain or not?");
 });

@@ -209,7 +209,7 @@ export const coverSection = (r: Report): ReportSection => {
               caption: rich(
                 s.hours === undefined
                   ? `Who is there when ${s.contacts} come in, by the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
-                  : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} hours a week over ${nth(daysOf(s.hours))} days`,
+                  : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s.hours))} days`,
               ),
               chart: { kind: "day" as const, hours: day(r) },
             },
