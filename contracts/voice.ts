@@ -169,6 +169,10 @@ export const dialogueState = z.strictObject({
   offered: z.array(z.strictObject({ day: isoDay, time: clockTime })).max(2),
   /** Digits of a phone number that came in pieces. */
   digits: z.string().regex(/^\d*$/).max(15),
+  /** Who meant to call somebody else: nobody calls them back. */
+  stranger: z.boolean().optional(),
+  /** Whom of the people here the caller asked for: 'Ms. Pell'. */
+  to: z.string().max(60).optional(),
   /** For whom the appointment is, when not for the caller: 'wife'. */
   whom: z.string().max(20).optional(),
   /** The caller wants no appointment: none is offered until one is asked for. */

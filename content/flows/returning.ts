@@ -6,8 +6,8 @@ export const returning: Flow = {
   id: "returning",
   on: ["returning"],
   opening: {
-    en: ["I can't see who called you, but I can have them try again."],
-    es: ["No veo quién le llamó, pero puedo pedir que lo intenten de nuevo."],
+    en: ["I can't see from here who wrote or called, but I can have them call you about it."],
+    es: ["Desde aquí no veo quién le escribió o llamó, pero puedo pedir que le llamen por eso."],
   },
   slots: [nameSlot, phoneSlot],
   noteFromStart: true,

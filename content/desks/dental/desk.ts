@@ -133,6 +133,8 @@ export const dental: DeskCore = {
         "me duele una muela",
         "me duele un diente",
         "me duele la muela",
+        "muelas?( rota| picada)?",
+        "sacar(me|le|se)? (una|la|esta) muela",
         "duele",
         "dolor",
       ],

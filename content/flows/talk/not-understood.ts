@@ -42,6 +42,10 @@ export const notUnderstood = {
       "Eso no lo sé. ¿Anoto la pregunta para {desk}?",
     ],
   },
+  notHere: {
+    en: ["I don't have that here, I'm afraid."],
+    es: ["Eso no lo tengo aquí, lo siento."],
+  },
   unknownInFlow: {
     en: [
       "I don't know that one, so I've noted it for {team} to answer.",

@@ -244,12 +244,12 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
   )
     // A plain yes to two takes the first: it is read back.
     chosen = offered.length === 1 || (heard.acts.get("affirm") ?? 0) >= 0.8 ? offered[0] : undefined;
-  // Who tells their name to the one time on offer, and nothing against it, takes it: it is read back.
+  // Who tells their name to the one time on offer, or to any, and nothing against it, takes it: it is read back.
   const goesOn = heard.values.name !== undefined || heard.values.phone !== undefined;
   if (
     !chosen &&
     goesOn &&
-    offered.length === 1 &&
+    (offered.length === 1 || state.wish.any) &&
     state.asked === "offer" &&
     !said &&
     !refuses &&

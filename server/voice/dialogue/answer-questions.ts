@@ -8,7 +8,7 @@ import { ask, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { shorten } from "./readers/text.ts";
-import { fill, inTurn } from "./say/speech.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
 import { firstHelp, WHAT_TO_DO } from "./urgent.ts";
 
 /** Answers what the turn asks; what nobody here knows is noted for who does, or a call about it is offered. */
@@ -72,6 +72,7 @@ export function answerQuestions(
     if (waits && request)
       plan.said.push(fill(inTurn(talk.requestNoted, language, state.unknown - 1), values));
     else if (waits) plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+    else if (state.stranger) plan.said.push(fill(wording(talk.notHere, language), values));
     else if (hurts(context, state, heard)) {
       plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
       offerAfter(state, plan, "book");
@@ -98,7 +99,12 @@ function hurts(context: DialogueContext, state: DialogueState, heard: Heard): bo
 }
 
 /** Ends the answer with an offer; a yes to it begins the flow. */
-function offerAfter(state: DialogueState, plan: Plan, flow: string, asked = false): void {
+export function offerAfter(
+  state: DialogueState,
+  plan: Pick<Plan, "said" | "asks">,
+  flow: string,
+  asked = false,
+): void {
   const { language } = state;
   const words = {
     callback: { en: "Shall I have someone call you?", es: "¿Pido que le llamen?" },

@@ -214,5 +214,7 @@ export function answerAnyway(
   if (heard.text.split(" ").length < 2) return undefined;
   if (asksTheLaw(context.desk, heard.words)) return unadvised(context, state, heard);
   const found = answerQuestion(context.desk, heard.words, {}, state.language);
-  return found && found.sure >= SURE ? { say: found.answer, topic: found.factId, known: true } : undefined;
+  if (!found || found.sure < SURE) return undefined;
+  const next = found.next && { next: found.next };
+  return { say: found.answer, topic: found.factId, known: true, ...next };
 }

@@ -89,9 +89,8 @@ export function begin(
       else state.which ||= timeOfOld(context, state, heard);
     }
   }
-  const whom =
-    ["message", "callback"].includes(id) && (ADDRESSED.exec(heard.words)?.[1] ?? addressee(heard.words));
-  if (whom) addNote(state, `For ${whom.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())}`);
+  const whom = passes && (addressee(heard.words) ?? state.to);
+  if (whom) addNote(state, `For ${whom}`);
   if (flow.noteFromStart) {
     const matter = matterOf(heard.words, heard.values.name);
     const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;
@@ -146,9 +145,6 @@ const ASKED = /^Asks: |\?/;
 /** 'Call me about my bill' says it all. */
 const ABOUT =
   /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca de) (?!it\b|that\b|this\b|what\b|eso\b)\p{L}/iu;
-/** Whom a message or a call is for. */
-const ADDRESSED =
-  /(?<!\p{L})(?:for|tell|to|reach|with|client of|patient of|from|de|para|a|con) ((?:dr|doctor|doctora|mr|mrs|ms|attorney|licenciad[oa])\.? (?!is\b|for\b)\p{L}[\p{L}-]+?)(?='?s?(?!\p{L}))/iu;
 const INSTEAD =
   /\b(?:instead|another (?:one|time|appointment|day)|a new (?:one|time|appointment)|re-?book|something (?:else )?(?:in|next|later)|otra cita|otro d[ií]a)\b/;
 
@@ -236,6 +232,7 @@ function alone(context: DialogueContext, state: DialogueState, id: string, plan:
   }
   if (flow.ends) {
     state.stack = [];
+    state.stranger = true;
     plan.asks = true;
     return `${said} ${ask(state, "anything-else", wording(talk.anythingElse, language))}`;
   }

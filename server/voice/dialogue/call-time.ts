@@ -23,13 +23,16 @@ const SUITS =
   /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|put (?:in|down|that)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;
 /** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
 const OTHER =
-  /(?<!\p{L})(?:about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
 const NO_CALLS = /(?<!\p{L})(?:not a (?:phone )?call|no una llamada)(?!\p{L})/iu;
 const VISITS =
   /(?<!\p{L})(?:com(?:e|ing|in['’]?) in|(?:want|have|get|got|need|book) (?:the|an|our|my) (?:appointment|visit))(?!\p{L})/iu;
 /** 'Could it be before two?', '¿me pueden llamar?' */
 const ASKS_FOR =
   /^[¿ ]*(?:(?:and|but|so|y|pero|also|ok|okay),? )*(?:(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
+/** 'Could somebody call me tomorrow at eleven?' */
+const HAVE_CALLED =
+  /^(?:(?:and|but|so),? )?(?:(?:could|can) (?:you|somebody|someone|he|she|they) (?:please )?(?:call|ring|phone)|(?:me |nos )?(?:puede|podr[ií]a)n? (?:llam|habl)\p{L}*)(?!\p{L})/iu;
 const BUSY_UNTIL =
   /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients|on the floor(?: at work)?)\b(?: \S+)? (?:until|till|til) /i;
 
@@ -71,6 +74,14 @@ const timeSaid = (sentence: string): string | undefined => {
     );
 };
 
+/** 'Arizona time': whose clock an hour is of. */
+const ZONE =
+  /(?<!\p{L})(?:(?:arizona|eastern|central|mountain|pacific|hawaii|alaska|new york|chicago|texas|florida|east coast|west coast|your|my|local)(?: standard| daylight)? time|[ecmp][sd]t|eastern|pacific|hora (?:del (?:este|centro|pac[ií]fico)|de \p{Lu}\p{L}+))(?!\p{L})/iu;
+const zoned = (time: string, words: string): string => {
+  const zone = CLOCK.test(time) && !ZONE.test(time) ? ZONE.exec(words)?.[0] : undefined;
+  return zone ? `${time}, ${zone}` : time;
+};
+
 /** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
 const mostly = (sentence: string): boolean =>
   sentence.split(/[,;]\s|\s(?=(?:i'm|i am|because|cause|since|i|que|porque|estoy)\s)/iu).some((piece) => {
@@ -110,9 +121,15 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const calls = CALLS.test(sentence);
   const time = timeIn(calls ? ofTheCall(sentence) : sentence);
   if (!time || NO_CALL.test(plain(sentence))) return undefined;
+  // 'Move it to Monday' is no time to call.
+  if (!calls && (heard.acts.get("move") ?? 0) >= 0.8) return undefined;
+  // 'And Friday noon', of the answer that is wanted by then.
+  if (!calls && [state.note, ...state.told].some((each) => plain(each).includes(` ${plain(time)}`)))
+    return undefined;
   const flow = topFlow(state);
   if (QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
-  if (heard.questions.some((each) => sentence.includes(each.words))) return undefined;
+  if (heard.questions.some((each) => sentence.includes(each.words)) && !HAVE_CALLED.test(sentence))
+    return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
   const said = plain(state.said);
   const at = said.indexOf(plain(time));
@@ -125,13 +142,13 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   // 'Not a call, we're coming in on Monday': none of its times is a call's.
   if (NO_CALLS.test(heard.words) || (!calls && VISITS.test(heard.words))) return undefined;
   if (OTHER.test(sentence) && !(calls && !OTHER.test(time))) return undefined;
-  if (calls) return time;
+  if (calls) return zoned(time, heard.words);
   if (takesCall(state))
     return SUITS.test(sentence) ||
       BUSY_UNTIL.test(sentence) ||
       mostly(sentence) ||
       (ASKS_FOR.test(sentence) && /\b(?:it|that)\b/.test(sentence))
-      ? time
+      ? zoned(time, heard.words)
       : undefined;
   const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
   const open = !flow && last?.kind === "message" && !["move", "cancel", "late"].includes(last.about);
@@ -144,7 +161,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
 /** What a caller who was asked when to call answers; `NONE` where any time will do. */
 export function callTimeAnswered(heard: Heard): string {
   let told = "";
-  for (const sentence of sentencesOf(heard.words)) {
+  for (const sentence of sentencesOf(heard.words).map((each) => each.replace(SAID, ""))) {
     const other =
       (OTHER.test(sentence) && !CALLS.test(sentence)) ||
       (heard.wishes.length === 0 &&
@@ -159,7 +176,7 @@ export function callTimeAnswered(heard: Heard): string {
       );
   }
   told ||= SOON.exec(heard.words)?.[0].toLowerCase() ?? "";
-  if (told !== "") return shorten(told, 100);
+  if (told !== "") return shorten(zoned(told, heard.words), 100);
   if (heard.has("affirm", "deny", "dontknow", "bye", "thanks") || saysYes(heard.text)) return NONE;
   return heard.text.split(" ").length < 7 && !heard.values.phone && !heard.values.name
     ? shorten(tidy(heard.words.replace(WOULD_WORK, " ")), 100)

@@ -92,22 +92,22 @@ export function control(
     plan.understood = true;
     plan.said.push(say("bot", state.unknown));
   }
-  const product = context.desk.id === "ringwell" && OF_PRODUCT.test(heard.text);
-  // 'Does the assistant speak Spanish with my clients?' asks of what is sold, not of this call.
-  if (product) {
-    (heard.acts as Map<string, number>).set("languages", 0.95);
-    for (const clause of heard.clauses)
-      if (/español|spanish|idioma|language/.test(clause.words))
-        (clause as { acts: readonly string[] }).acts = [...new Set([...clause.acts, "languages"])];
-  }
+  const product = context.desk.id === "ringwell" && SPOKEN.test(heard.text) && !OF_THIS_CALL.test(heard.text);
   const others = heard.clauses.find(({ words }) => OTHERS_SPEAK.test(words));
+  // 'Does the assistant speak Spanish with my clients?' asks of what is sold, not of this call.
   const spoken =
-    others && !product
-      ? answerQuestion(context.desk, heard.words, { aspect: "languages" }, language)
+    others || product
+      ? answerQuestion(
+          context.desk,
+          product ? "which languages does it speak" : heard.words,
+          { aspect: "languages" },
+          language,
+        )
       : undefined;
   if (spoken) {
     plan.understood = true;
     plan.said.push(spoken.answer);
+    (heard.acts as Map<string, number>).delete("bye");
     heardAs(heard, "languages");
   }
   if (
@@ -159,13 +159,13 @@ export function control(
     if (first) state.slots.service = { value: first.id, confirmed: false };
     return `${say("dontknow", 0)} ${proceed(context, state, new Set(["service"]))}`;
   }
-  return goodbye(state, heard, value, say);
+  // 'Nope, can it do that in Spanish too?' asked something, and ends nothing.
+  return spoken && !/\bbye\b|adi[oó]s/.test(heard.text) ? undefined : goodbye(state, heard, value, say);
 }
 
 function heardAs(heard: Heard, act: "languages"): void {
   (heard.acts as Map<string, number>).delete(act);
-  for (const clause of heard.clauses)
-    if (/español|spanish/i.test(clause.words)) heard.answered.add(clause.words);
+  for (const clause of heard.clauses) if (SPOKEN.test(clause.words)) heard.answered.add(clause.words);
   for (const clause of heard.clauses)
     (clause as { acts: readonly string[] }).acts = clause.acts.filter((a) => a !== act);
 }
@@ -173,8 +173,11 @@ function heardAs(heard: Heard, act: "languages"): void {
 /** Whether somebody there speaks it, which the desk's facts know. */
 const OTHERS_SPEAK =
   /(?<!\p{L})(?:doctora?|dra?\.|dentists?|dentista|lawyers?|attorneys?|nurse|hygienist|abogad[oa]s?|licenciad[oa]|m[eé]dic[oa]s?|enfermer[oa]|alguien|anyone|anybody|someone|somebody|staff)(?!\p{L}).{0,40}(?:español|spanish)|(?:español|spanish).{0,20}(?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})|(?<!\p{L})(?:por|about) (?:el|la|the) (?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})/iu;
-const OF_PRODUCT =
-  /(?<!\p{L})(?:asistente|sistema|recepcionista|ringwell|m[aá]quina|(?:mis|los|las) client[ea]s|assistant|system|receptionist|(?:my|our) (?:clients|customers|callers|patients))(?!\p{L}).*(?<!\p{L})(?:español|spanish|idiomas?|languages?)(?!\p{L})/u;
+const SPOKEN =
+  /español|spanish|idiomas?|languages?|bilingu|\b(?:vietnamese|chinese|mandarin|cantonese|korean|french|tagalog|portuguese|russian|arabic|polish|creole|hindi|japanese|german|somali)\b/i;
+/** Of this call alone: 'can we speak Spanish', '¿hablan español?' */
+const OF_THIS_CALL =
+  /\b(?:(?:can|could|may) (?:we|i) (?:speak|talk|do|go|switch|have)|speak to me|(?:i|i'd) (?:prefer|rather|like))\b|^(?:\S+ ){0,2}(?:hablan?|habla usted|puedo hablar|podemos (?:hablar|seguir))(?!\p{L})/u;
 /** A message for them is offered instead; a yes to it begins one. */
 function refusesPrivate(state: DialogueState, say: Say): string {
   ask(state, "meant", "");
@@ -259,9 +262,12 @@ const leavesPlainly = (state: DialogueState, heard: Heard): boolean =>
   topFlow(state) === undefined &&
   (heard.has("bye") || FAREWELL.test(heard.text)) &&
   !heard.words.includes("?") &&
-  ![...heard.acts].some(([act, p]) => p >= 0.6 && ["task", "ask", "alarm"].includes(acts[act]?.[0] ?? ""));
+  ![...heard.acts].some(
+    ([act, p]) =>
+      p >= 0.6 && (act === "languages" || ["task", "ask", "alarm"].includes(acts[act]?.[0] ?? "")),
+  );
 const FAREWELL =
-  /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?|i'm (?:good|all set|done)|we're (?:good|done|all set)|all set|es todo|nada m[aá]s)(?![\p{L}'])/u;
+  /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?|i'm (?:good|all set|done)|we're (?:good|done|all set)|all set|(?:i'm |i was )?(?:just |only )(?:looking(?: around)?|browsing|curious|checking)|es todo|nada m[aá]s)(?![\p{L}'])/u;
 
 /** 'No, I mean at night', 'no, the other one': a no that says what was meant ends nothing. */
 const GOES_ON =

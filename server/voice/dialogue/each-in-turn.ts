@@ -56,6 +56,8 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   const whole = { heard, said: "" };
   const flow = topFlow(state);
   if (state.changing || (flow && flow.id !== "book") || heard.words.length > 600) return whole;
+  // At a law firm whoever else is spoken of is mostly the other side.
+  if (context.desk.kind === "law" && !heard.has("book", "forother")) return whole;
   if (state.later?.who && flow) return keptFor(context, state, heard, state.later.who);
   if (state.later || (!flow && state.filed.length > 0)) return whole;
   const parts = byPerson(heard.words, people(state));

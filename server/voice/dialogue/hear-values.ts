@@ -50,6 +50,7 @@ export function readValues(
   let deadline: string | undefined;
   // Letters that spell a name are no day.
   wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
+  wish = wish.replace(NOTICE, " ");
   const event = EVENT.exec(wish);
   if (event) {
     const near = wish
@@ -147,6 +148,9 @@ const WORKS =
   /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;
 /** 'It's not a crown, it's a denture'. */
 const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |the )?\p{L}+/gu;
+/** 'He wants us out in thirty days', 'they gave me a week': what somebody else allows. */
+const NOTICE =
+  /\b(?:wants?|gave|gives?|giving|told|says?|said|allow\p{L}*|got|have|has) (?:(?:me|us|him|her|them|only) (?:\S+ ){0,3}?)(?:in |within |for |until |till )?(?:an? |the )?\S+ (?:more )?(?:days?|weeks?|months?)\b/gu;
 /** A bridge that is driven over is none of the teeth. */
 const ROAD = /\b(?:on|over|across|near|under|off|to) the (?:\S+ )?bridge\b/g;
 /** Days of something else: an event that comes, or what has happened. */
@@ -156,7 +160,7 @@ const PAST =
   /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
 /** What is to come, however it is told. */
 const HAS_ONE =
-  /(?:'s|'ve|\bhas|\bhave) got (?:an?|one|my|the)\b|\b(?:was|were) (?:meant|supposed|due|going|scheduled|booked)\b|'s (?:come|got)\b/g;
+  /(?:'s|'ve|\bhas|\bhave) got (?:an?|one|my|the)\b|\bhad (?:an?|my|our|one) (?:\S+ ){0,2}?(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical|call|on|at)(?!\p{L})|\b(?:was|were) (?:meant|supposed|due|going|scheduled|booked)\b|'s (?:come|got)\b/gu;
 const TOLD =
   /\b(?:had|was|were|did|started|got|woke|took|threw|came)\b.*\b(?:this morning|last night|yesterday|overnight)\b/;
 const BACKGROUND: readonly ActId[] = ["reason", "complaint", "billing", "returning", "casestatus", "results"];

@@ -94,6 +94,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     (wants("cancel") ? wants("move") || kept : kept && !wants("move"))
   )
     instead("move", 0.85, "whenis", "book", "reason", "cancel");
+  else if (HIS_ONE.test(text) && !OTHER_DAY.test(text) && !wants("move"))
+    instead("cancel", 0.85, "whenis", "book", "reason");
+  // 'When could somebody look at it?' asks for a time.
+  if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff");
+  if (LEAVES_WORD.test(text)) instead("message", 0.9, "book", "drop");
   // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
   const last = state.filed.at(-1);
   const ofCancel = state.stack.at(-1) === "cancel" || (last?.kind === "message" && last.about === "cancel");
@@ -119,8 +124,10 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const thing = TELLS_ME.exec(text)?.groups;
   if (thing?.["hours"]) instead("hours", 0.95, "message", "person");
   else if (thing?.["where"]) instead("where", 0.95, "message", "person");
+  if (REACHES.test(text)) instead("person", 0.9, "wrongnumber", "staff", "inform");
   if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");
-  else if (IN_NOW.test(text)) instead("person", 0.9, "staff", "whenis");
+  else if (IN_NOW.test(text) || (IS_THERE.test(text) && (state.to || REACHABLE.test(text))))
+    instead("person", 0.9, "staff", "whenis", "hours", "avail");
   // Plain yes and no are no matter of learning.
   for (const [act, p] of answersOf(text, asked)) {
     if (p === 0) without(act);
@@ -190,6 +197,14 @@ const EXPECTED =
   /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
 const CANNOT =
   /\b(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend)\b/;
+/** 'I'd like to leave a message', 'no appointment, just leave her word'. */
+const LEAVES_WORD =
+  /(?<!\b(?:don't|not|never|no|nobody|to|you) )\bleave (?:(?:him|her|them|you|dr\.? \S+|ms\.? \S+|mr\.? \S+) )?(?:a (?:\p{L}+ )?message|word|a note)\b|\b(?:i'd|we'd|want|need|wanted|wish|have|just) to leave (?:(?:him|her|them|you) )?(?:a (?:\p{L}+ )?message|word|a note)\b|(?<!\p{L})dejar(?:le)? (?:un )?(?:mensaje|recado)/u;
+/** 'My husband has a consultation on Wednesday, he can't be there.' */
+const HIS_ONE =
+  /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;
+const SEEN_WHEN =
+  /\bwhen (?:can|could) (?:somebody|someone|anybody|you(?: guys| all)?|the (?:doctor|dentist|lawyer)|dr\.? \S+) (?:look at|see|fit|check|take a look|get (?:me|him|her|us) in)(?!\p{L})/u;
 /** A visit that is there: what is done with it, or whose it is. */
 const OF_ONE =
   /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ed|ing)|re-?schedul\p{L}*|chang\p{L}*|push\p{L}*|switch\p{L}*|swap\p{L}*|postpon\p{L}*|bump\p{L}*|instead|another day|appointments?|(?:my|the|our|his|her|hers|mi|la|su) (?:\S+ ){0,2}(?:visit|cleaning|check-?up|physical|consult\p{L}*|shots?|vaccine|test|follow-?up|call|cita|limpieza|consulta)|have an?|has an?|got an?|call (?:it|that) off|come in (?:for|on)|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|cita|tengo)(?!\p{L})/u;
@@ -207,7 +222,13 @@ const OF_A_CASE =
 const OPEN_THEN =
   /^(?!.*\b(?:what|which|where|who)\b).*\b(?:is|are|will|be) (?:there )?(?:somebody|someone|anybody|anyone|you guys|you all|you folks) (?:be )?(?:there|in|around|at the office|working)\b(?! (?:who|that|i can|to (?:talk|speak|help)))/;
 const IN_NOW =
-  /\bis (?:mr|ms|mrs|dr|doctor|miss)\.? \p{L}+ (?:in|there|available|around|free|at (?:his|her) desk)(?: (?:the office|today|now|right now|this morning|this afternoon))*\W*$/u;
+  /\bis (?:mr|ms|mrs|dr|doctor|miss|attorney)\.? \p{L}+ (?:in|there|available|around|free|at (?:his|her) desk)(?! (?:on|next)(?!\p{L}))(?: \S+){0,4}$/u;
+const REACHES =
+  /\b(?:reach|get (?:a )?(?:hold|ahold)(?: of)?|looking for|asking for|calling for|was calling|speak (?:to|with)|talk (?:to|with)|a word with|put me through to|busco a|hablar con|comunica con) (?:el |la |al )?(?:mr|ms|mrs|dr|doctora?|dra|miss|attorney|lic|licenciad[oa])\.? \p{L}+/u;
+/** 'Is she in?', of whom was named. */
+const IS_THERE =
+  /\bis (?:she|he) (?:in|there|available|around|free)(?! (?:on|next)(?!\p{L}))|(?<!\p{L})(?:est[aá]|se encuentra|anda) (?:el |la )(?=doctora?|dra?|licenciad|abogad)/u;
+const REACHABLE = /(?<!\p{L})(?:mr|mrs|ms|dr|doctora?|dra|attorney|licenciad[oa]|abogad[oa]) ?\.? \p{L}{3,}/u;
 const CALLS_THEM =
   /\b(?:somebody|someone|you|they|anyone|anybody|the (?:doctor|nurse|lawyer|office))(?: please| to| can| could)? (?:call|ring|phone) (?:my (?!cell|phone|house|number|work|mobile|home)\p{L}+(?:-in-law)?|him|her|them)\b/u;
 const HELD_UP =

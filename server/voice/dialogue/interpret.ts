@@ -3,8 +3,9 @@ import { meant, talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { COMPLAINS } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { answerQuestions } from "./answer-questions.ts";
+import { answerQuestions, offerAfter } from "./answer-questions.ts";
 import type { Plan } from "./plan.ts";
+import { addressed } from "./addressee.ts";
 import { takeAsides } from "./asides.ts";
 import { answerAnyway, answersInstead, answerWithArticle } from "./answers.ts";
 import { isQuestion, unheardQuestions } from "./questions.ts";
@@ -53,6 +54,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const filed = state.filed.length;
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
+  addressed(state, heard);
   const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
   const plan: Plan = {
     said: [],
@@ -63,7 +65,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     news: new Set(),
   };
   const answer = answerTurn(context, state, heard, plan);
-  const read = valuesOf(context, state)["note"];
+  const readBack = valuesOf(context, state)["note"]!;
   writeDown(state, heard, {
     asked,
     said: before,
@@ -74,9 +76,11 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     open: plan.open,
     answered: plan.answered ?? false,
   });
-  // What this very turn told is read back with the rest of it.
-  const whole = valuesOf(context, state)["note"];
-  const said = read && whole ? answer.replace(`“${read}”`, () => `“${whole}”`) : answer;
+  // What this turn told is read back with the rest.
+  const said =
+    state.asked === "confirm" && readBack !== ""
+      ? answer.replace(readBack, () => valuesOf(context, state)["note"]!)
+      : answer;
   settleNotes(state, plan.filed === true || kept.length > 0 || state.filed.length > filed);
   if (!aloud) return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
@@ -187,7 +191,9 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const filed = state.filed.length > filedBefore || (changed && !state.changing);
   plan.filed = state.filed.length > filedBefore;
   const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
-  const wanted = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
+  const asked0 = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
+  // 'So the Tuesday one is canceled?', of one that moves, asks.
+  const wanted = moving && asked0 === "cancel" ? undefined : asked0;
   const other =
     remindsOfUrgent(context, state, heard, plan, wanted) ||
     (!yes && answersInstead(context, state, heard, wanted));
@@ -210,7 +216,9 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
       }),
     );
   if (!plan.asks && !early) confirmTurn(context, state, heard, plan);
+  const opening = task === "callback" || task === "message" ? plan.said.splice(0) : [];
   answerQuestions(context, state, heard, plan, task ? undefined : pending);
+  plan.said.push(...opening);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
   const open = topFlow(state) !== undefined;
   // Who gives up what was read back, with a goodbye, is not asked what to change.
@@ -312,7 +320,11 @@ function notUnderstood(context: DialogueContext, state: DialogueState, heard: He
   const known = answerAnyway(context, state, heard);
   if (known) {
     state.topics = [...new Set([...state.topics, known.topic.slice(0, 40)])].slice(-8);
-    return `${known.say} ${proceed(context, state)}`;
+    if (known.next !== "book" || state.noBooking || topFlow(state))
+      return `${known.say} ${proceed(context, state)}`;
+    const said = [known.say];
+    offerAfter(state, { said, asks: false }, "book");
+    return said.join(" ");
   }
   state.misses = Math.min(99, state.misses + 1);
   state.missed = Math.min(99, state.missed + 1);

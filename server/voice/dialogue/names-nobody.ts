@@ -15,4 +15,6 @@ export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
   // 'It's Mr Pell I work with.'
   (/^(?:mr|mrs|ms|dr|doctora?|attorney)\.? /i.test(name) &&
     desk.staff.some((person) => person.heard.includes(plain(name).split(" ").at(-1)!))) ||
+  // 'Samuel Pell is my lawyer.'
+  desk.staff.some((person) => plain(person.name) === plain(name)) ||
   (!name.includes(" ") && (NOBODY.test(name) || serviceHeard(desk, plain(name)) !== undefined));

@@ -55,8 +55,8 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
   const spanish = language === "es";
   return {
     business: desk.spokenName ?? desk.name,
-    desk: spanish ? desk.frontDeskEs : desk.frontDesk,
-    team: spanish ? desk.frontDeskEs : desk.frontDesk,
+    desk: state.to ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
+    team: state.to ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
     service: slots.service && serviceName(desk, slots.service.value, language),
     when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
     name:

@@ -36,7 +36,7 @@ const WONDERS =
   /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
 
 const LEADS =
-  "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|shoot|oops|listen|ah|also|quick question|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
+  "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|shoot|oops|listen|ah|also|quick question|roughly|about|ballpark|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
 const OPENERS =
   "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|do(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|dr|doctor|patients|clients|callers)(?!\\p{L}))|(?:have|has)(?= (?:i|you|we|they|he|she|it|anyone|anybody)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
 /** 'I also wanted to ask whether you have a ramp'; 'I was wondering if I could come in' wishes for something. */
@@ -249,9 +249,15 @@ export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Que
         ({ words: own, acts: said }) =>
           !heard.answered.has(own) &&
           !tried?.has(own) &&
-          said.every((act) => isAside(act) || (tried !== undefined && acts[act]?.[0] === "ask")),
+          said.every(
+            (act) =>
+              isAside(act) || hardlyHeard(heard, act) || (tried !== undefined && acts[act]?.[0] === "ask"),
+          ),
       ),
   );
+/** A request that is hardly heard in a question is none. */
+const hardlyHeard = (heard: Heard, act: ActId): boolean =>
+  acts[act]?.[0] === "task" && (heard.acts.get(act) ?? 0) < 0.35;
 /** Heard in a question, these ask about it: 'will I be charged?' */
 const ASIDES: readonly ActId[] = [
   ...(["filler", "thanks", "billing", "refill", "records", "results", "casestatus"] as const),

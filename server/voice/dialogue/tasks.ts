@@ -4,13 +4,14 @@ import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { pricesOther } from "./answers.ts";
+import { STAFF } from "./aside-words.ts";
 import { isQuestion, unheardQuestions, WHEN_WORDS } from "./questions.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { type DialogueContext, standing } from "./context.ts";
 
 import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
-import { has } from "./readers/text.ts";
+import { has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { standsApart } from "./turn-clauses.ts";
 
@@ -39,6 +40,18 @@ export function taskHeard(
     (asked === "service" && flow?.id === "book");
   // 'A call', said when asked whether an introduction or a set-up call, asks for no other.
   if (asked === "service" && heard.values.service && heard.text.split(" ").length <= 4) return undefined;
+  // A day, said to 'Would you like a time for that?', takes it up.
+  const elsewhere =
+    heard.has("move", "cancel", "callback", "message") || (heard.acts.get("person") ?? 0) >= SURE;
+  if (
+    asked === "meant" &&
+    state.yes === "book" &&
+    !flow &&
+    saysWhen(heard.values) &&
+    !heard.has("hours") &&
+    !elsewhere
+  )
+    return "book";
   const asks = Math.max(0, ...[...heard.acts].map(([act, p]) => (acts[act]?.[0] === "ask" ? p : 0)));
   const question = asks >= BEGINS || unheardQuestions(heard).length > 0;
   // What stands in a sentence of its own is asked for, whatever else is asked beside it.
@@ -203,11 +216,13 @@ const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
 /** An appointment that was there before the call: that of another, or one that somebody cannot come to. */
 const OF_EXISTING =
-  /\b(?:hers|theirs|(?:cancel\p{L}*|move|change|push|keep) (?:his|mine)|(?:her|his|their|\p{L}+'s) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|meeting|consult\p{L}*|one|time)|the (?:one|appointment) (?:(?:that )?(?:i|he|she|they|we|my \p{L}+|\p{L}+) (?:have|has|had|'ve|'s)|on|for|i've)|(?:have|has|'s got|got|have got) (?:an?|the) (?:\S+ ){0,3}(?:appointment|visit|meeting|consult\p{L}*|cleaning)|(?:he|she|they|nobody|no one) (?:just |is |'s )?(?:can't|cannot|won't|isn't|'s not|is not|is|not)(?: going to| able to)?(?: be)? (?:come|make|coming|there|able)|take (?:her|him|them) off|(?:is|'s|was|were|are) (?:due|meant|supposed|scheduled|expected|down|booked)|has you|la de (?:ella|[eé]l|mi)|la que tiene|la cita de (?:mi|ella|[eé]l))(?!\p{L})/u;
+  /\b(?:hers|theirs|(?:cancel\p{L}*|move|change|push|keep) (?:his|mine)|(?:her|his|their|\p{L}+'s) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|meeting|consult\p{L}*|one|time)|the (?:one|appointment) (?:(?:that )?(?:i|he|she|they|we|my \p{L}+|\p{L}+) (?:have|has|had|'ve|'s)|on|for|i've)|(?:have|has|'s got|got|have got) (?:an?|the) (?:\S+ ){0,3}(?:appointment|visit|meeting|consult\p{L}*|cleaning)|(?:he|she|they|nobody|no one) (?:just |is |'s )?(?:can't|cannot|won't|isn't|'s not|is not|is|not)(?: going to| able to)?(?: be)? (?:come|make|coming|there|able)|take (?:her|him|them) off|(?:is|'s|was|were|are) (?:due|meant|supposed|scheduled|expected|down|booked)|has you|la de (?:ella|[eé]l|mi)|la que tiene|(?:mi|tengo(?: una| la)?|tiene(?: una| la)?) cita|la cita de (?:mi|ella|[eé]l))(?!\p{L})/u;
 const IS_CLIENT =
   /\b(?:i'm|i am|we're|we are|i've been) (?:already |currently |an? |one of )*(?:(?:existing|current|established) )?(?:clients?|patients?) of|\b(?:represents?|representing|is handling|handles|has) (?:me|us|my case|our case)\b|\bmy (?:lawyer|attorney) (?:is|there is) (?:mr|ms|mrs)\b|(?<!\p{L})soy client[ea] de(?!\p{L})/u;
 const VISITS =
   /\b(?:appointments?|come in|schedul\p{L}*|book\p{L}*|meet\p{L}*|see (?:him|her|them|you|mr|ms|dr|the)|consult\p{L}*|move|cancel\p{L}*|physical|checkup|check-up|cleaning|cita)(?!\p{L})/u;
+const CONNECTS =
+  /\b(?:talk|speak|reach|put me|connect|transfer|on the (?:phone|line)|a word|call)\b|(?<!\p{L})(?:hablar|comuni\p{L}*)(?!\p{L})/u;
 /** A word of who calls for a business, or for work. */
 const OFFERS =
   /\b(?:from|with|behalf|compan\p{L}+|offer\p{L}*|sell\p{L}*|products?|services|catalog|suppl\p{L}+|rep|vendors?|hiring|jobs?|positions?|openings?|resume|apply|application|surveys?|partner\p{L}*|marketing|seo|software|website|purchasing|buy\p{L}*|owner|decision|empresa|ofrec\p{L}+|vend\p{L}+|trabajo|empleo|vacantes?)(?!\p{L})/u;
@@ -325,7 +340,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "callback":
       // 'When will they call?' is a question.
       if (
-        /\b(?:when|how soon|how long|cu[aá]ndo|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(
+        /\b(?:when|how soon|how long|cu[aá]ndo|is it an? (?:real |actual )?(?:person|human)|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(
           heard.text,
         )
       )
@@ -334,7 +349,9 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "move":
     case "cancel":
       if (id === "cancel" && heard.has("refuse")) return false;
-      if (flow?.id === "book" && !booked && !own && !OF_EXISTING.test(heard.text)) return false;
+      // 'I have one on Thursday', in the turn before, is what 'change it' means.
+      if (flow?.id === "book" && !booked && !own)
+        if (![heard.text, ...state.told.map(plain)].some((each) => OF_EXISTING.test(each))) return false;
       // What may be one, without any word of it, is none.
       return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text) || OF_EXISTING.test(heard.text);
     case "refill":
@@ -349,14 +366,20 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       break;
     case "person":
       if (flow?.files?.kind === "message" && !["move", "cancel", "late"].includes(flow.id)) return false;
+      // 'And I'd like Dr. Lee's hygienist' says whom the visit should be with.
+      if (flow?.id === "book" && STAFF.test(heard.words) && !CONNECTS.test(heard.text)) return false;
       // 'Can it put me through?' asks about the product.
       return (
-        !heard.has("rw.handover") && !/\b(?:are you|is this|you're|eres|es usted|usted es)\b/.test(heard.text)
+        !heard.has("rw.handover") &&
+        !/\b(?:are you|is this|is it|will it be|you're|eres|es usted|usted es)\b/.test(heard.text)
       );
     case "message":
       // 'Don't leave messages at home' asks for none.
       if (/\b(?:don't|do not|no|never|not) (?:\S+ ){0,2}(?:leave|messages?)\b/.test(heard.text)) return false;
       if (flow?.id === "book" && p < CLAIMED) return false;
+      // 'Put in a note that she's hard of hearing', of what was booked or is being booked.
+      if ((booked || flow?.id === "book") && /\b(?:put|add|make)(?: in| down)? a note\b/.test(heard.text))
+        return false;
       break;
     case "sales":
       return p >= CLAIMED || (!flow && OFFERS.test(heard.text));
@@ -369,6 +392,9 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "wrong-number":
       // 'The number you have there is wrong' speaks of what was read back.
       if (state.asked === "confirm" || state.asked === "change") return false;
+      // Who asks for one of the staff is no stranger.
+      if (/(?<!\p{L})(?:dr|doctora?|mr|mrs|ms|attorney|licenciad[oa])\.? \p{L}{3,}/u.test(heard.text))
+        return false;
       return !booked && [...heard.acts].every(([act, other]) => acts[act]?.[0] !== "ask" || other < p);
   }
   // One request at a time: another takes its place only when that is plain.

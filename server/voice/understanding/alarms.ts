@@ -92,7 +92,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     for (const kind of kinds) {
       if (kind.act !== act || sure.some((found) => found.act === act)) continue;
       const at = parts.findIndex((part, number) => !calm[number] && kind.sure?.test(part));
-      if (at >= 0 || (!allCalm && parts.length > 1 && kind.sure?.test(whole))) {
+      if (at >= 0 || (!allCalm && parts.length > 1 && kind.sure?.test(open))) {
         sure.push({ act, clause: Math.max(0, at) });
         continue;
       }
@@ -119,7 +119,8 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   };
 }
 /** 'He hit me from behind, | it was three weeks ago': when the clause before it was. */
-const tellsWhen = /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b/;
+const tellsWhen =
+  /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b|^(?:back )?(?:when|as an?|cuando|de) /;
 /** A clause that belongs to the one before it: 'a caller | who overdosed'. */
 const subordinate = /^(?:who|that|if|when|says?|said|has|is)\b/;
 

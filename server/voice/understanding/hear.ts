@@ -59,7 +59,9 @@ export function hear(model: Model, words: string, setting: Setting): Heard {
   const { act: actBand, maybe: maybeBand, alarm } = model.bands;
   const { sure: ruled, feared: signed, rest } = alarmsIn(words, clauses);
   const all = probabilities(model, clauses, words, setting);
-  const heard = rest === undefined ? all : withFearsOf(rest, all, model, setting);
+  // 'Nothing, goodbye': two words tell of no danger that no list holds.
+  const brief = clauses.join(" ").split(" ").length <= 2;
+  const heard = rest === undefined && !brief ? all : withFearsOf(brief ? "" : rest!, all, model, setting);
   const surest = (a: { p: number }, b: { p: number }) => b.p - a.p;
   const sure = heard.filter(
     ({ act, p }) =>

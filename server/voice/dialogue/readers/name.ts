@@ -14,7 +14,7 @@ const FOR_OTHER = new RegExp(
   "iu",
 );
 const LEAD =
-  /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|soy|ok,|y)[,.!]*\s+)+/iu;
+  /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|soy|yo|ok,|y)[,.!]*\s+)+/iu;
 /** 'I'm Sam Park', 'Soy la mamá, Lucía Ibáñez': two names with capitals, or it may be anything ('I'm new'). */
 const INTRODUCED =
   /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|\s+(?:at|from|with|over at|calling|here|speaking|I|I'm|I've|my|and I)(?![\p{L}'])))|^(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?,? (?=\p{Lu}\p{L}+ \p{Lu}\p{L}+(?: (?:with|from|at|here|calling)\b|\.))/u;
@@ -38,7 +38,8 @@ const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 const TWICE =
   /^([\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
 /** Letters said one by one: at least three. */
-const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{M}]|['’]\p{L})){2,}/gu;
+const SPELLED =
+  /(?<![\p{L}\p{M}'])(?![Ii]['’](?:m|d|s)\b)\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{M}]|['’]\p{L})){2,}/gu;
 /** 'Stephanie, with a p h' tells a letter, not a name. */
 const WITH_LETTER =
   /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+(?:(?:at|in|on) (?:the )?(?:end|middle|front|beginning|start))?|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|grande|chica|corta|larga|de \p{L}+))?(?:,? y (?:luego )?)?(?![\p{L}\p{M}'])/giu;
@@ -47,10 +48,13 @@ const WITH_LETTER =
 const eachLetter = (words: string): string =>
   words
     .replace(/\bdouble[ -](\p{L})(?![\p{L}\p{M}'])/giu, "$1 $1")
-    .replace(/(?<![\p{L}\p{M}'])(\p{L}),?(?: is)? (?:as in|for|like|de) [\p{L}\p{M}]+/giu, "$1");
+    .replace(
+      /(?<![\p{L}\p{M}'])(\p{L}),?(?: is)? (?:as in|for|like|de) [\p{L}\p{M}]+(?:,(?=\s*\p{L}(?![\p{L}\p{M}'])))?/giu,
+      "$1",
+    );
 /** 'Vance, v as in Victor': one letter alone makes a word sure, and is none. */
 const SURE_LETTER =
-  /,? (?:(?:that's |it's )?(?:with )?(?:an? )?)?(?<![\p{L}'])\p{L}[,.]?(?: is)? (?:as in|like in|for|de) \p{L}+(?=[.,]| (?:and|y|but|my|the|it's)(?!\p{L})|$)/giu;
+  /,? (?:(?:that's |it's )?(?:with )?(?:an? )?)?(?<![\p{L}'])\p{L}[,.]?(?: is)? (?:as in|like in|for|de) \p{L}+(?![.,\s]+\p{L}[.,\s]+\p{L}(?![\p{L}'’]))(?=[.,]| (?:and|y|but|my|the|it's)(?!\p{L})|$)/giu;
 /** Letters as they are told, 'apostrophe' and 'hyphen' too. */
 const letters = (words: string): string =>
   eachLetter(words)

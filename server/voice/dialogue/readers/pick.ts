@@ -14,6 +14,7 @@ const FIRST = [
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works)*$",
   `(el|la) (primer[oa]?|m.s temprano|m.s temprana)${NO_OFFER}`,
+  "^(?:s[ií] |ok |bueno )*(?:esa|ese|ésa|ése)(?: (?:est. bien|me (?:sirve|queda|conviene)|mism[oa]|por favor))",
 ];
 const SECOND = [
   `(the )?(second|2nd|late|later|latter|other)${ONE}${NO_OFFER}`,

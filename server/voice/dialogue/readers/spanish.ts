@@ -174,6 +174,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:(?:el|los) )?(${D}) (?:(?:el|día|dia) )*(${ANY_NUMBER}) de (${M})\\b`, "g"), "$3 $2"],
   [new RegExp(`\\b(?:el )?(?:día |dia )?(${ANY_NUMBER}) de (${M})\\b`, "g"), "$2 $1"],
   [/(?:\ba )?\blas? (?=(?:\d|una\b|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))/g, "at "],
+  // 'Tiene cuatro años' tells no hour.
+  [/\b(?:tiene|tengo|cumpl\p{L}*|de|con) \S+ (?:añ(?:it)?os?|mes(?:es|ecitos)?)(?!\p{L})/gu, "of age"],
+  // 'Una aspirina' is no hour.
+  [
+    /(?<!\b(?:at|after|before|until|and|or|y|o|como|tipo|son) )\b(?:una?) (?=(?!(?:y|o|a|en|me|por|de la|est[aá]|menos|punto|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|thirty|fifteen)(?!\p{L}))\p{L})/gu,
+    "a ",
+  ],
   [/\by media\b/g, "thirty"],
   [/\by cuarto\b/g, "fifteen"],
   [/\bmenos cuarto\b/g, "minus quarter"],

@@ -23,7 +23,7 @@ const WAS_CALLED =
   /\b(?:missed (?:a |your |the )?(?:\S+ )?call|(?:some(?:one|body)|you|you guys|y'all|they)(?: from \S+(?: \S+)?)?(?: just)? (?:called|rang|phoned|tried to (?:call|reach)) (?:me|us|my)|return(?:ing)? (?:a|your|the) (?:\S+ )?call|(?:got|had) a (?:missed call|voicemail|message) from (?:you|this))\b|llamada perdida|me llamaron/;
 /** 'I've got a ten thirty': an appointment that exists. */
 const HAS_ONE_AT =
-  /\b(?:i|we|he|she)(?:'ve| have| has|'s|'m)?(?: got)? (?:an?|my|our) (?:(?:\S+ ){0,3}?(?:appointment|visit|check-?up|cleaning|follow-?up|filling|crown|consult\p{L}*|physical)(?: \S+){0,2}? (?:at|with|this|on|next|today|tomorrow|sometime)|(?:\d{1,2}|nine|ten|eleven|twelve|one|two|three|four|five|eight)(?:[: ](?:\d\d|fifteen|thirty|forty five))?(?: o'clock| ?[ap]m)?(?: (?:appointment|with|today|and|for)| ?$))/u;
+  /(?<!\p{L})(?:tengo|tenemos|tiene) (?:una |mi |la )?cita (?:el |la |para |con |hoy|mañana|a las )|\b(?:i|we|he|she)(?:'ve| have| has|'s|'m)?(?: got)? (?:an?|my|our) (?:(?:\S+ ){0,3}?(?:appointment|visit|check-?up|cleaning|follow-?up|filling|crown|consult\p{L}*|physical)(?: \S+){0,2}? (?:at|with|this|on|next|today|tomorrow|sometime)|(?:\d{1,2}|nine|ten|eleven|twelve|one|two|three|four|five|eight)(?:[: ](?:\d\d|fifteen|thirty|forty five))?(?: o'clock| ?[ap]m)?(?: (?:appointment|with|today|and|for)| ?$))/u;
 const IS_LATE =
   /\b(?:running|going to be|gonna be|i'll be|i will be|might be|be) (?:about |a (?:bit|little) |probably |maybe |like |\S+ (?:or \S+ )?minutes? |\d+ )*(?:late|behind)\b|\bminutes late\b|\bstuck (?:in|on|at|behind)\b|\b(?:flat tire|car won't start|missed (?:my|the) (?:bus|train))\b|\b(?:voy|llego|llegar|vamos|estoy) (?:\S+ ){0,3}(?:tarde|atrasad\p{L}+|retrasad\p{L}+)(?!\p{L})/u;
 /** 'If I'm late again', 'I'm not running late': none of today's. */
@@ -111,6 +111,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
     plain.push(["late", 0.95], ["complaint", 0], ["whenis", 0]);
   if (HAS_ONE_AT.test(text)) plain.push(["book", 0]);
+  if (/^(?:\S+ ){0,3}tengo (?:una |la )?cita(?!\p{L})/u.test(text)) plain.push(["whenis", 0.7]);
   const later = text.replace(NOT_LATE, " ");
   if (later !== text && !IS_LATE.test(later)) plain.push(["late", 0]);
   if (PERSON.test(text)) return [...plain, ["person", 0.95], ["deny", 0], ["callback", 0]];
