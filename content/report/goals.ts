@@ -27,9 +27,11 @@ interface GoalFacts {
   written: boolean;
 }
 
+/** Those who had begun, or dates that were made. */
+const keptOf = (t: Trade) =>
+  t.lapses ? `${t.customers} who stay` : `${dates(t)} that no longer fall through`;
 /** What comes of a plan that saves no hours. */
-const brought = (t: Trade, f: GoalFacts) =>
-  f.won ? t.newOnes : f.kept ? `${dates(t)} that no longer fall through` : "little";
+const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
 
 /** Where the rest of the aim is to be looked for, where the sums bring little of it. */
 const elsewhere = (f: GoalFacts) =>
@@ -86,13 +88,13 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.none
       ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`
       : f.won
-        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; this plan brings" : "This plan brings"} about {won} {won.new} a {year}${s.room ? "" : ", on top of the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(f)}`
+        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; this plan brings" : "This plan brings"} about {won} {won.new} a {year}${s.room ? "" : ", on top of the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(f)}`
             .replace("{won.new}", f.one ? t.newOne : t.newOnes)
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()
         : f.kept
-          ? `You want growth. What you gain here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`
+          ? `You want growth. What you gain here is {plan.kept} from ${keptOf(t)}: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`
           : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written

@@ -162,3 +162,23 @@ it("calls no assistant the one that leaves more where all sums before it are lar
   expect(r.steps.map(({ step }) => step.id)).toEqual(["absence-page", "phone-line", "status-notice"]);
   expect(textOf(r)).not.toContain("The assistant is worth more");
 });
+
+it("puts no reason before twice the money, and speaks of students who stay where classes fall through for nobody", () => {
+  const venue = reportOf({
+    businessName: "The Barn at Sycamore Farm",
+    industry: "Hospitality/Restaurant",
+    interactionChannels: ["Email", "Web Forms", "Social Media", "Phone Calls"],
+    operationalBottlenecks: ["Repetitive FAQ Handling", "Lead Qualification", "After-Hours Coverage"],
+    responseTime: "24-48-hours",
+    techComfortLevel: "very-comfortable",
+    primaryGoal: "revenue-growth",
+  });
+  expect(venue.steps[0]!.step.id).toBe("open-book");
+  const school = reportOf({
+    businessName: "Iron Lotus Martial Arts",
+    industry: "Education",
+    operationalBottlenecks: ["Follow-up Communication"],
+    primaryGoal: "revenue-growth",
+  });
+  expect(school.goal).toContain("students who stay");
+});

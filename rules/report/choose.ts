@@ -83,7 +83,7 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
 
 /** What was named goes before what leaves so much more; what was named first opens unless another leaves so many times as much. */
 const NEAR = 1.3;
-const OPENS = 2;
+export const OPENS = 2;
 /** In the choice it counts so many times. */
 const NAMED_FIRST = 3;
 /** What is free and done within the hour goes before what leaves so many dollars more, and no more than twice as much: both are guesses. */

@@ -1,4 +1,4 @@
-import { byLeft, isFirst, leaves } from "./choose.ts";
+import { byLeft, isFirst, leaves, OPENS } from "./choose.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import { findings } from "../../content/report/findings/index.ts";
@@ -73,7 +73,8 @@ export const answering = (
     if (!against || dropped.includes(because.id) || !closesAny(first, against)) continue;
     const ids = moneyOf(because).filter((id) => !against.includes(id));
     const better = plan.find((step) => !step.uncounted && closesAny(step, ids) && !closesAny(step, against));
-    if (better)
+    // A reason moves no step before one that leaves twice as much.
+    if (better && leaves(better) * OPENS >= leaves(first))
       return { plan: [better, ...plan.filter((step) => step !== better).toSorted(byLeft)], because };
   }
   if (isFirst(first)) return { plan };

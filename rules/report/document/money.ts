@@ -55,7 +55,7 @@ export const moneySection = (r: Report): ReportSection[] => {
       ? `Of what ${t.newOnes} pay we count {a.keptShare}, which is left after costs.${lowered(r)}`
       : "",
     time
-      ? `Of the time saved we count {a.usableShare}, at {a.hourCost} an hour, since not every freed minute gets used; time spent counts in full.`
+      ? `Saved time counts at {a.usableShare} of {a.hourCost} an hour, since not all of it gets used; time spent counts whole.`
       : "",
     s.scheduling && t.books && !s.noShowsKnown ? `Not counted: ${t.jobs} that nobody turns up for.` : "",
     r.breakEven.step && r.breakEven.handled > 0
