@@ -5,11 +5,11 @@ export const statusLabel = (state: CallState): string => STATUS_LABELS[state.sta
 
 /**
  * Start shows in idle, completed and error; End Call and Mute in initializing, connecting and active. A call that began
- * with typed words, or found no microphone that it may use, has nothing to mute.
+ * with typed words asks for no microphone: there is nothing to mute.
  */
 export function visibleButtons(state: CallState): { start: boolean; end: boolean; mute: boolean } {
   const inCall = isInCall(state.status);
-  return { start: !inCall, end: inCall, mute: inCall && !state.typed && !state.microphone };
+  return { start: !inCall, end: inCall, mute: inCall && !state.typed };
 }
 
 export const muteLabel = (state: CallState): string => (state.muted ? UNMUTE_LABEL : MUTE_LABEL);
