@@ -29,7 +29,7 @@ const inverted = (clause: string, bare: boolean): string | undefined => {
   if (aux) return `${aux[2]} ${aux[1]}${aux[3]}`;
   const had = match("have|has|had");
   if (had && PARTICIPLE.test(had[3]!.trim())) return `${had[2]} ${had[1]}${had[3]}`;
-  const many = clause.match(/^(they|you|we|I) ([a-z]+)(.*)$/);
+  const many = clause.match(/^(they|you|we|I) ([a-z]+)((?:[^a-z].*)?)$/);
   if (many) return PAST.test(many[2]!) ? undefined : `do ${many[1]} ${many[2]}${many[3]}`;
   const does = match(VERBS);
   return does && !/^ (?:is|are)\b/.test(does[3]!) ? `does ${does[1]} ${base(does[2]!)}${does[3]}` : undefined;
