@@ -91,6 +91,17 @@ describe("an appointment that somebody cannot come to", () => {
     expect(messages[0]?.text).toMatch(/of Carol Brandt \(Friday, November 27th at 9 o'clock\)/);
   });
 
+  it("is moved to the days after it, at the hour that it has", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "I have a physical Monday at one thirty and something came up, I need to push that back to later in the week",
+      "Wednesday or Thursday would work, same time if possible",
+      "Russell Whitcomb, 415 555 0151",
+    );
+    expect(said[2]).toMatch(/to Wednesday, December 2nd or Thursday, December 3rd at the same time/);
+  });
+
   it("is canceled, and another booked, with one yes", () => {
     const { said, messages } = call(
       "medical",

@@ -104,6 +104,9 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const ofCancel = state.stack.at(-1) === "cancel" || (last?.kind === "message" && last.about === "cancel");
   if (ofCancel && /\b(?:can|could|may|to|let's|please|just) (?:\S+ ){0,2}re-?book\b/.test(text))
     instead("book", 0.9, "cancel", "move");
+  // 'Could we both come in together, say Monday?', with nothing under way.
+  if (state.stack.length === 0 && /\b(?:can|could|may) we (?:both|all) come in\b/.test(text))
+    instead("book", 0.9);
   // 'Can somebody call it in today?', to the pharmacy.
   if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
   // 'Can you put my sister's number down too?' books none for her.

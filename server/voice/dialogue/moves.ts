@@ -103,7 +103,8 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
     before !== undefined ? `${es ? "antes de" : "before"} ${clock(before)}` : "",
   ].filter(Boolean);
   const lunch = /\b(?:over lunch|lunch ?time|lunch break)\b/.test(text) ? " or over lunch" : "";
-  const at = dayWords({ days: { ...days, days: [] }, time }, language);
+  const sameTime = /\bsame time\b|misma hora/.test(text) ? (es ? "a la misma hora" : "at the same time") : "";
+  const at = dayWords({ days: { ...days, days: [] }, time }, language) || sameTime;
   return { day: day.join(", "), time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch) };
 }
 
@@ -150,7 +151,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       loose: state.asked === "confirm" && heard.wishes.length > 0,
     });
     if (!saysWhen(when)) continue;
-    if (state.note !== "" || wishes.length > 0) inWishedWeek(state, when);
+    if (state.note !== "" || wishes.length > 0 || state.told.length > 0)
+      inWishedWeek(state, when, heard.words);
     const parts = wishParts(english, when, language);
     // 'Not today', of the one that is today, is told by the move itself.
     const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];
@@ -191,13 +193,22 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
 }
 
 /** 'Tuesday or Wednesday', once next week was wished for, are those of that week. */
-function inWishedWeek({ wish }: DialogueState, { days }: WhenHeard): void {
+function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHeard, words: string): void {
   const { from, to } = wish;
+  // 'Push it to later in the week. Wednesday or Thursday' is after the one that is there.
+  if (mentioned && [words, ...told].some((each) => LATER_THEN.test(each)))
+    days.days = days.days.map((day) =>
+      days.bare.includes(day) && day < mentioned
+        ? addDays(mentioned, (weekdayOf(day) - weekdayOf(mentioned) + 7) % 7)
+        : day,
+    );
   if (!from || !to || daysBetween(from, to) > 6) return;
   days.days = days.days.map((day) =>
     days.bare.includes(day) ? addDays(from, (weekdayOf(day) - weekdayOf(from) + 7) % 7) : day,
   );
 }
+
+const LATER_THEN = /\b(?:push\p{L}* (?:\S+ )?(?:back|out)|later (?:in the|that) week|postpone)\b/iu;
 
 /** When the appointment is that is to be canceled: what comes before any wish for another. */
 export function timeOfOld(context: DialogueContext, state: DialogueState, heard: Heard): string {
