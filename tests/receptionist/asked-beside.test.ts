@@ -77,7 +77,69 @@ describe("a visit told in one breath", () => {
   });
 });
 
+describe("one of the times on offer", () => {
+  it.each([
+    ["I'll take the later one, and how much is it?", /120 dollars.*30th at 10 o'clock it is/],
+    ["the ten o'clock one, and what is it I have to bring?", /30th at 10 o'clock it is/],
+  ])("is taken, and what is asked beside it answered: %s", (words, answer) => {
+    expect(call("dental", TUESDAY, "a cleaning Monday", words).said[1]).toMatch(answer);
+  });
+
+  it("is known by its half of the day", () => {
+    const { said } = call("medical", TUESDAY, "a physical Monday", "let's go with the afternoon one");
+    expect(said[0]).toMatch(/9:30 or 1:30 in the afternoon/);
+    expect(said[1]).toMatch(/30th at 1:30 it is/);
+  });
+
+  it("is not sought as many weeks ahead as somebody is pregnant or old", () => {
+    for (const asked of [
+      "I'm 12 weeks pregnant and need a physical",
+      "he's six weeks old and needs a checkup",
+    ])
+      expect(call("medical", TUESDAY, asked).said[0]).toMatch(/What day|Which day/);
+  });
+
+  it("is sought about the hour that was named, however loosely", () => {
+    expect(call("ringwell", TUESDAY, "an intro call next Wednesday around 2-ish").said[0]).toMatch(
+      /2nd at 2 o'clock/,
+    );
+  });
+});
+
+describe("what was begun", () => {
+  it.each([
+    ["ringwell", "can someone call me", "nah forget it, no call"],
+    ["law", "I'd like someone to call me back", "forget the call back"],
+    ["medical", "I need my records sent", "oh forget it, I'll get the records myself"],
+  ] as const)("is dropped, and not begun again by its name: %s, %s", (desk, asked, drops) => {
+    const { said, state } = call(desk, TUESDAY, asked, drops);
+    expect(said[1]).toMatch(/I've dropped it\. How can I help/);
+    expect(state.stack).toEqual([]);
+  });
+
+  it("is for who calls, though their father died of it", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "my father died of a heart attack so I want a physical on Monday",
+      "first",
+    );
+    expect(said[1]).toMatch(/May I have your name/);
+  });
+});
+
 describe("an appointment that somebody cannot come to", () => {
+  it("is that of the day it is on, and not of the holiday that is why", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "I need to move my visit this Friday, I'll be out of town for Thanksgiving",
+      "next Tuesday",
+      "Gil Ray 414 555 0123",
+    );
+    expect(said[2]).toMatch(/the appointment, Friday, November 27th, to Tuesday, December 1st/);
+  });
+
   it("is canceled for whom it is, however the day was told, and 'no, just cancel it' keeps nothing", () => {
     const { messages } = call(
       "dental",

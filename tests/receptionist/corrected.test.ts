@@ -142,3 +142,22 @@ it("moves what is booked for 'anything later that day', and spells a name with i
   expect(said[6]).toMatch(/move it\. Thursday, December 3rd/);
   expect(bookings).toMatchObject([{ name: "Eve Marlowe", day: "2026-12-03", moved: true }]);
 });
+
+it.each([
+  ["555-0119, area code 212", "+12125550119"],
+  ["five five five oh one one nine, and the area code is two one two", "+12125550119"],
+  ["212-555-0150... no, 0155, sorry", "+12125550155"],
+  ["two one two, five five five, oh one five oh, no, oh one five five", "+12125550155"],
+])("takes a number whose area code comes last, or whose end is put right: %s", (told, phone) => {
+  const { bookings } = call(
+    "dental",
+    MONDAY,
+    "a cleaning tomorrow",
+    "the first one",
+    "Kit Bell",
+    told,
+    "yes",
+  );
+  expect(bookings).toMatchObject([{ phone, name: "Kit Bell" }]);
+  expect(bookings[0]?.note ?? "").not.toMatch(/area code/i);
+});

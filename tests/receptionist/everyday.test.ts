@@ -13,6 +13,8 @@ describe("what the desk knows is answered, however it is asked", () => {
     ["medical", "hey are you guys still doing flu shots", /35 dollars/],
     ["ringwell", "does it do spanish we get a lot of spanish callers", /languages your line needs/],
     ["law", "what's the damage for a will", /450 dollars/],
+    ["ringwell", "do my customers know they're talking to a robot?", /It says so/],
+    ["ringwell", "do you tell people it's AI when they call my shop", /It says so/],
     ["ringwell", "what's the cheapest you've got", /99 to 690/],
     ["dental", "is the lot free or do I feed a meter", /free/],
     ["law", "can I park somewhere close to your office", /garage/],

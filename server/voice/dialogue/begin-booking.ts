@@ -111,7 +111,9 @@ export function beginBooking(
     has(heard.text, "(for|para) (my|mi|our) \\p{L}+", "(see|get|bring|fit|take) (him|her|them)( in)?") ||
     (heard.has("reason") &&
       context.desk.neverAdvise === "medical" &&
-      /^(?:(?:hi|hello|hey|yes|so|um) )*(?:my|mi) /.test(heard.text));
+      /^(?:(?:hi|hello|hey|yes|so|um) )*(?:my|mi) /.test(heard.text) &&
+      // 'My father died of it, so I want a physical.'
+      !/\b(?:died|passed away|is dead|muri[oó]|falleci[oó])(?!\p{L})/u.test(heard.text));
   if (forOther && (values.whom || heard.has("forother")))
     // Of two, the first is the caller: 'my wife and I'.
     state.whom =

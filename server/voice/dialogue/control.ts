@@ -196,7 +196,7 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
     DROP.test(heard.text) || /^(?:ok|okay|well|no|oh)\b.*\b(?:forget|never ?mind)/.test(heard.text);
   if (state.asked === "confirm" && (heard.acts.get("affirm") ?? 0) > 0.5 && !leavesIt) return undefined;
   // 'No, just cancel it for now', of one that is to be canceled.
-  if (flow && flow.id !== "book" && heard.has(...flow.on)) return undefined;
+  if (flow?.id === "cancel" && heard.has("cancel")) return undefined;
   // 'I don't want a set-up call' drops no message.
   if (flow?.files?.kind === "message" && UNWANTED.test(heard.text) && !/message|mensaje/.test(heard.text))
     return undefined;
@@ -229,6 +229,9 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   if (flow?.id === "book" && !heard.has("callback", "message", "person")) delete state.slots.service;
   if (flow) leave(state);
   else state.note = "";
+  // 'Forget the call back' begins no other one.
+  if (flow?.files?.kind === "message")
+    for (const act of flow.on) (heard.acts as Map<string, number>).delete(act);
   delete state.changing;
   plan.understood = true;
   const stays = keeps && (flow?.id !== "book" || state.changing !== undefined || standing(state).length > 0);

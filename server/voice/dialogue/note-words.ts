@@ -19,6 +19,10 @@ const SPOKEN_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${DIGIT_WORD}|\\d+)(?:[\\s,.-]+(?:no[\\s,]+)?(?:${DIGIT_WORD}|\\d+)(?!\\p{L})){5,}`,
   "giu",
 );
+const AREA_CODE = new RegExp(
+  `(?:,?\\s*(?<!\\p{L})(?:and|that's|it's|with|in|the|my|our))*\\s*(?<!\\p{L})area code(?: is|:)?\\s+(?:\\d{3}|(?:${DIGIT_WORD}[\\s-]+){2}${DIGIT_WORD})(?![\\d\\p{L}])[.,]?`,
+  "giu",
+);
 const SPELLED =
   /(?:,? ?(?:that's |it's )?(?:spelled|spelt|se escribe) )?(?<![\p{L}\d'’])\p{L}(?:(?:,? (?:as in|for|like|de) \p{L}+)?[\s.,-]+\p{L}(?![\p{L}'’])){2,}[.,]?/giu;
 /** Leads to a number that was taken out, or speaks of it. */
@@ -58,6 +62,7 @@ export function toldIn(words: string, { name }: Teller = {}): string {
     );
   }
   said = said
+    .replace(AREA_CODE, " ⌗")
     .replace(SPOKEN_NUMBER, "⌗")
     .replace(NUMBER, "⌗")
     .replace(OF_NUMBER, " ⌇ ")

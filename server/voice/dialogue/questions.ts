@@ -48,6 +48,10 @@ export const ASKS = new RegExp(
 );
 /** The same of words that carry a question mark. */
 const OPENS = new RegExp(`^${LEADS}(?:if |what |which |whose |who |${OPENERS}(?!\\p{L}))`, "u");
+const WH = new RegExp(
+  `^${LEADS}(?:how|what|when|where|which|who|why|cu[aá]nto|qu[eé]|c[oó]mo)(?!\\p{L})`,
+  "u",
+);
 /** Breaks off where the other answer would follow: 'and it's like an hour or'. */
 const HALF = /(?:^|\s)(?:\S+\s+){3,}(?:or|o)(?: what| not| something| anything| no)?[\s.…?,-]*$/iu;
 /** '..., isn't it?', '..., right?' */
@@ -116,7 +120,8 @@ function asking(
     return open.length === 0 && broken ? [clauses.slice(-1)] : open.map(whole);
   }
   const opens = clauses.findIndex(({ words }) => OPENS.test(plain(words)));
-  if (TAG.test(sentence))
+  // 'I'll take the later one, and how much is it?' asks by itself.
+  if (TAG.test(sentence) && !WH.test(plain(clauses.at(-1)!.words)))
     return [clauses.slice(Math.min(opens < 0 ? 99 : opens, Math.max(0, clauses.length - 2)))];
   if (opens >= 0) return [clauses.slice(opens)];
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.

@@ -15,6 +15,10 @@ describe("words that are enough to act on", () => {
     ["em.911", "mi papá no puede respirar"],
     ["em.911", "le está dando un infarto"],
     ["em.911", "can i book a cleaning oh god my son is choking"],
+    ["em.911", "my two year old broke out in hives and his voice sounds hoarse"],
+    ["em.911", "there's bleeding and no movement from the baby, I'm 34 weeks"],
+    ["em.911", "I haven't felt the baby kick since yesterday"],
+    ["em.911", "mi hijo tiene ronchas y la voz ronca"],
     ["em.crisis", "honestly i'd be better off dead"],
     ["em.crisis", "I have a bunch of pills right here"],
     ["em.crisis", "sometimes I think about ending my life"],
@@ -45,6 +49,12 @@ describe("near words that are no alarm", () => {
     "my son took his medicine this morning and needs a checkup",
     "can you replace the battery in my smoke detector",
     "me duele una muela",
+    "I'm pregnant and my gums are bleeding",
+    "any movement on my referral, the baby is due in 10 weeks",
+    "I have a hoarse voice and a cough",
+    "it's been 12 weeks and my case hasn't moved",
+    "I'm 12 weeks out from the implant and I don't feel any pain",
+    "I get some bleeding when I floss and I'm pregnant",
   ])("%s", (words) => expect(alarms(words)).toEqual([]));
 
   test("do not quiet an alarm beside them", () => {

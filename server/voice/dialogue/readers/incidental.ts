@@ -23,6 +23,8 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:since|dated|as of|from) (?:on )?${DATE}(?= |$)`, "gu"),
   new RegExp(`\\b(?:back|way back|last|this past) (?:in |on )?${MONTH}(?= |$)`, "gu"),
+  // 'This Friday, but we're out of town for Thanksgiving': the holiday is why.
+  /\b(?:out of town|away|travel(?:l?ing)?|gone|home|family|company|in-laws|hosting|cooking|flying|driving)(?: \S+){0,3}? (?:for|over|during|because of) (?:the )?(?:thanksgiving|christmas|holidays?|new year'?s?|navidad)(?= |$)/gu,
   // 'The Friday he signed'.
   new RegExp(
     `\\b(?:the |last |that |this past )${DAY} (?:that |when )?(?:i|he|she|we|they|you)(?:'d| had)? (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent)\\b`,
@@ -30,9 +32,13 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
 ];
 
+/** 'I'm 12 weeks pregnant', 'she's six weeks old' tells how far somebody is. */
+const SO_FAR =
+  /\b\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
+
 /** A plain text without the days that are only told: what happened on them, and what is wished for them. */
 export function withoutIncidental(text: string): string {
-  let rest = text;
+  let rest = text.replace(SO_FAR, " , ");
   for (const pattern of INCIDENTAL)
     rest = rest.replace(pattern, (all) =>
       all

@@ -97,10 +97,13 @@ export function digitize(plainText: string): string {
       else out.push(String(TENS[word]));
     } else if (
       word === "one" &&
-      // 'The nine fifteen one' is one of those on offer.
-      ((/\bthe (\d+ ){1,2}$|\bthe \d+:\d+ $/.test(`${out.slice(-3).join(" ")} `) &&
+      // 'The nine fifteen one', 'the afternoon one' is one of those on offer.
+      ((/\bthe (\d+ ){1,2}$|\bthe \d+:\d+ $|(?<!\bin )\bthe (?:morning|afternoon|evening) $/.test(
+        `${out.slice(-3).join(" ")} `,
+      ) &&
         !(next in UNITS) &&
-        !(next in TENS)) ||
+        !(next in TENS) &&
+        next !== "o'clock") ||
         (PRONOUN_BEFORE.test(before) &&
           !(
             /day$|tomorrow/.test(before) &&

@@ -60,6 +60,15 @@ const BETWEEN = new Set(["then", "and", "dash", "hyphen", "area", "code", "that'
  * count only when the number was asked for (`loose`), or they would be times.
  */
 export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHeard {
+  const last = AREA_CODE.exec(text);
+  if (last) {
+    const number = phoneHeard(last[1]!, "", loose);
+    const words = last[2]!.split(/[ -]+/);
+    const code = runFrom(words, 0);
+    const phone =
+      number.digits.length === 7 && code.digits.length === 3 && whole(code.digits + number.digits, false);
+    if (phone) return { phone, digits: "", rest: [number.rest, ...words.slice(code.to)].join(" ").trim() };
+  }
   const words = text
     .replace(
       /\b(?:(?:hold|hang) on|let me (?:see|check|think|look)|(?:just )?(?:one|a) (?:sec|second|moment)|and then)\b/g,
@@ -97,6 +106,9 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
   return { digits: together.length > 10 ? best.digits : together, rest };
 }
 
+/** '555-0119, and the area code is 212' tells what comes first last. */
+const AREA_CODE = /^(.*\S),? (?:and )?(?:(?:the|my|our|in|with|it's|that's) )*area code (?:is |it's )?(.+)$/;
+
 /** 'It's not 0155, it's 0156' names first what is wrong. */
 const NOT_DIGITS = new RegExp(
   `\\bnot (?:(?:\\d+|${Object.keys(DIGIT).join("|")})(?: |$))+(?=(?:but |it's |its |it is |is )?(?:\\d|${Object.keys(DIGIT).join("|")})|$)`,
@@ -108,9 +120,10 @@ export function endPutRight(words: string, known: string | undefined): PhoneHear
     .replace(NOT_DIGITS, " ")
     .replace(/\b(?:at|on|in) the end\b/g, " ")
     .replace(/ {2,}/g, " ")
-    .trim();
+    .trim()
+    .replace(/ (?:sorry|my bad|perdón)$/, "");
   const again =
-    /^(.*\d.*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u.exec(
+    /^(.*(?:\d|one|two|three|four|five|six|seven|eight|nine).*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u.exec(
       text,
     );
   if (again) {

@@ -11,7 +11,7 @@ export interface TimeHeard {
   rest: string;
 }
 
-const NUMBER = String.raw`(\d{1,2})(?:(?::| )([0-5]\d))?(?:ish)?`;
+const NUMBER = String.raw`(\d{1,2})(?:(?::| )([0-5]\d))?`;
 const HALF_DAY = String.raw`(?: ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening|at night))?`;
 /** Not a day of a month, a fraction of a date, or a count of something. */
 const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|min|moment|sec(?:ond)?s?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|slots?|appointments?|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
@@ -40,9 +40,12 @@ const clock = (hour: number, minute: number, half?: string): { at: number; sure:
 /** The hour as people mean it when they set a limit: 'after 3' is the afternoon. */
 const likely = (c: { at: number; sure: boolean }): number => (!c.sure && c.at < 7 * 60 ? c.at + 720 : c.at);
 
-/** 'Half past three' as '3:30', so that whatever stands before it ('after', 'until') is read alike. */
+/** 'Half past three' as '3:30' and 'two-ish' as '2 o'clock', so that whatever stands before it ('after', 'until') is read alike. */
 const asClock = (text: string): string =>
   text
+    // 'Two-ish', 'three thirty-ish', 'noonish'.
+    .replace(/(\d[: ][0-5]\d|noon|[ap]m)[- ]?ish\b/g, "$1")
+    .replace(/\b(\d{1,2})[- ]?ish\b/g, "$1 o'clock")
     .replace(/\b(between|from) (\S+(?: \S+){0,2}?) (and|to|until|till) noon\b/g, "$1 $2 $3 12:00")
     .replace(/\b(between|from) noon (and|to|until|till)\b/g, "$1 12:00 $2")
     .replace(/\bhalf(?: past)? (\d{1,2})\b(?!:)/g, "$1:30")
@@ -201,7 +204,6 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
       (m) => at(clock(Number(m[1]), Number(m[2] ?? 0), m[3])),
     ) ||
     take(/(?<![/\d:])\b(\d{1,2}) ([0-5]\d)\b(?![ -]?\d)/, (m) => at(clock(Number(m[1]), Number(m[2])))) ||
-    take(/\b(\d{1,2})ish\b/, (m) => at(clock(Number(m[1]), 0))) ||
     take(/(?<=day|tomorrow|today|mon|tues?|wed|thurs?|fri|sat) (\d{1,2})(?= ?$| please$)/, (m) =>
       at(clock(Number(m[1]), 0)),
     ) ||
