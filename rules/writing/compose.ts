@@ -10,8 +10,8 @@ import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
 import { isOnCalls } from "./kind-of-outline.ts";
-import { p } from "./html.ts";
-import { inWords, plain, wordsIn } from "./plain.ts";
+import { fewerThan, numberIn } from "./fewer.ts";
+import { plain, wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
 import { servedTopic } from "./served.ts";
@@ -120,15 +120,12 @@ function written(prompt: string, pages: readonly Passage[]): Composed {
 const LEAST = 5;
 /** As many entries as there are, where more were asked for: the number in the prompt is theirs then, and a note says so. */
 function shorter(prompt: string, asked: number, has: number, pages: readonly Passage[]): Composed {
-  const composed = written(
-    prompt.replace(new RegExp(`\\b(?:${asked}|${inWords(asked)})\\b`, "i"), String(has)),
-    pages,
-  );
-  const note = p(
-    `(A note for the editor: you asked for ${asked}. This site has ${inWords(has)} that do not repeat each other; add those that only you know.)`,
-  );
+  const composed = written(prompt.replace(numberIn(asked), String(has)), pages);
   const { article } = composed;
-  return { ...composed, article: { ...article, content: article.content.replace("</p>", `</p>${note}`) } };
+  return {
+    ...composed,
+    article: { ...article, content: article.content.replace("</p>", `</p>${fewerThan(asked, has)}`) },
+  };
 }
 
 /** A topic under a view of its own: what follows from it are the points that the view names. */

@@ -1,6 +1,6 @@
 import { priceDependsOn, priceRange } from "../../content/prices.ts";
 import type { Trade } from "../../content/report/kinds.ts";
-import { article as an } from "../../content/report/words.ts";
+import { article as an, either } from "../../content/report/words.ts";
 import { capital } from "../../content/capital.ts";
 
 /** Whom a text is for, in a sentence, and the words of their trade. */
@@ -83,14 +83,15 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     gap: trade.gap,
     status: trade.status,
     expert: trade.expert,
-    urgent: trade.urgent,
+    urgent: either(trade.urgent),
     urgents: trade.urgent,
     // What somebody of the business is called for: where 911 comes first, no number of ours is given.
-    wakes:
+    wakes: either(
       trade.urgent
         .split(", ")
         .filter((each) => !OF_911.test(each))
         .join(", ") || trade.hard,
+    ),
     priceRange,
     priceDepends: priceDependsOn,
   };

@@ -2,6 +2,7 @@ import { capital } from "../../content/capital.ts";
 import { type Moment, moments } from "../../content/writing/moments/index.ts";
 import type { Body, Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
+import { fewerThan, numberIn } from "./fewer.ts";
 import { h2, list, p } from "./html.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -39,28 +40,35 @@ export function momentOf(parts: DraftParts, { short, title, lines }: Moment, say
   const points = (fresh.length < count ? skeleton.points : fresh).slice(0, count);
   const chosen = WORDS.test(request.noun) ? lines.slice(0, request.items ?? lines.length) : lines;
   const counted = request.form === "list" && Boolean(request.items);
-  const words =
-    counted && WORDS.test(request.noun)
-      ? chosen.flatMap(([when, said], i) => [h2(`${i + 1}. ${when}`), p(say(said))])
-      : [
-          h2(title),
-          list(
-            "ul",
-            chosen.map(([when, said]) => `${when}: ${say(said)}`),
-          ),
-        ];
+  const isWords = counted && WORDS.test(request.noun);
+  const fewer = isWords && chosen.length < (request.items ?? 0);
+  const words = isWords
+    ? chosen.flatMap(([when, said], i) => [h2(`${i + 1}. ${when}`), p(say(said))])
+    : [
+        h2(title),
+        list(
+          "ul",
+          chosen.map(([when, said]) => `${when}: ${say(said)}`),
+        ),
+      ];
   const asks = request.form === "questions";
   const heads = points.map((point) => say(asks ? point.ask : point.do));
   const advice = points.flatMap((point, i) => [
-    h2(!asks && !(counted && WORDS.test(request.noun)) ? `${i + 1}. ${heads[i]}` : (heads[i] as string)),
+    h2(!asks && !isWords ? `${i + 1}. ${heads[i]}` : (heads[i] as string)),
     p(say(asks ? point.answer : point.how)),
   ]);
   const wanted = capital(wantedIn(request.prompt).replaceAll(/\b(?:our|my)\b/g, "your"));
+  const titled = titleFrom(request) ?? (askedIn(wanted) ? `${wanted}?` : wanted);
   return {
-    title: titleFrom(request) ?? (askedIn(wanted) ? `${wanted}?` : wanted),
+    title: fewer ? titled.replace(numberIn(request.items ?? 0), String(chosen.length)) : titled,
     excerpt: `${say(short).split(/(?<=[.?!]) /)[0]} For ${readers.many}, with ${plain(title) === "what to say" ? "words to say" : plain(title)}.`,
     heads: [...chosen.map(([when]) => when), ...heads],
     about: topic.name,
-    content: [p(say(short)), ...words, ...advice],
+    content: [
+      p(say(short)),
+      ...(fewer ? [fewerThan(request.items ?? 0, chosen.length)] : []),
+      ...words,
+      ...advice,
+    ],
   };
 }

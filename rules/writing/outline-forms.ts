@@ -14,7 +14,7 @@ import { isDaily, stretchesOf } from "./skeleton.ts";
 /** What stands in an outline of a form, as the object of a sentence. */
 export function shapeOf({ form, items, sides, days, noun, face }: Request, { points }: Matter): string {
   const stretches = stretchesOf(days ?? 28, []);
-  const count = Math.min(items ?? USUAL, points.length);
+  const count = Math.min(items ?? (form === "list" ? ENTRIES : USUAL), points.length);
   switch (form) {
     case "comparison":
       return sides.length < 2
@@ -40,6 +40,8 @@ export function shapeOf({ form, items, sides, days, noun, face }: Request, { poi
 }
 /** Points of a text whose length nobody has said. */
 const USUAL = 6;
+/** Entries of a list whose number nobody has said. */
+const ENTRIES = 5;
 
 /** What has to be found out before a sentence can be finished, and from whom. */
 const toFill = (find: string): string => `(To fill it in: ${small(find)})`;
@@ -71,7 +73,7 @@ export function howTo(request: Request, matter: Matter, parts: string[], named: 
 
 /** An entry for each point there is; for all others what each has to say, and where they are found. */
 export function listOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
-  const { items = 5, noun, each, face } = request;
+  const { items = ENTRIES, noun, each, face } = request;
   const angles = anglesOf(request);
   const fields = each.map((field) => ` ${capital(field)}: […]`).join("");
   const label = capital(

@@ -69,16 +69,19 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     [readers, request.audience?.heard.exec(bare)?.[0]].includes(bare) ||
     request.sides.some((side) => plain(side).includes(bare));
   const on = matter.said === "it" || isOther || matter.kind.toCustomers ? undefined : matter.said;
-  const shape = shapeOf(request, matter);
+  const isStory = caseStory.heard.test(text);
+  const shape = isStory ? `${inWords(caseStory.parts.length)} sections` : shapeOf(request, matter);
   return {
     title: `${wanted}${asks(wanted) ? "? An outline" : wanted.includes(": ") ? " (an outline)" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${form === "comparison" ? "where to get each number" : "first sentences to finish and who knows the rest"}.`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${isStory ? "the questions that each has to answer" : form === "comparison" ? "where to get each number" : "first sentences to finish and who knows the rest"}.`,
     content: [
       p(
         `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim)}.`,
         matter.kind.toCustomers && isHealth(request)
           ? "Finish the sentences, have the clinician read every line, and cross out what doesn’t apply."
-          : "Finish the sentences, and cross out what doesn’t apply.",
+          : isStory
+            ? "Answer the questions, and cross out what doesn’t apply."
+            : "Finish the sentences, and cross out what doesn’t apply.",
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
@@ -104,7 +107,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       `An outline, not yet an article${on ? ` on ${on}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
       parts.length
         ? `It covers ${parts.slice(0, 3).join(", ")}.`
-        : "Each part has a first sentence to finish, and says who knows the rest.",
+        : isStory
+          ? "Each part lists the questions that it has to answer."
+          : "Each part has a first sentence to finish, and says who knows the rest.",
     ]),
   };
 }

@@ -322,6 +322,30 @@ describe("a prompt is understood as its writer meant it", () => {
     expect(metaDescription).not.toBe(excerpt);
   });
 
+  test("a letter says the news as it is, asks for what is asked, and else says what it is about", () => {
+    const said = (prompt: string) => written(prompt).text;
+    expect(said("Note to tenants that the water will be off on Tuesday")).toMatch(
+      /Dear tenants, ?\s*The water will be off on Tuesday\./,
+    );
+    expect(said("Reminder to customers to bring their keys")).toContain("Please bring your keys.");
+    expect(said("Email to parents explaining the new pickup line")).toContain(
+      "We’re writing about the new pickup line.",
+    );
+  });
+
+  test("a title says how many greetings there are, and an outline how many parts", () => {
+    const { title, text } = written("10 greetings for a law firm's voicemail");
+    expect(title).toBe("4 greetings for a law firm’s voicemail");
+    expect(text).toMatch(/you asked for 10.*a letter with a date in it or anything that must happen today/s);
+    expect(written("Tips for growing tomatoes in pots").excerpt).toContain("five tips");
+    const story = written("Case study of a plumber who stopped missing calls");
+    expect(story.excerpt).toContain("four sections, with the questions");
+    expect(story.text).not.toContain("Finish the sentences");
+    const texting = written("Should a salon text its customers?");
+    expect(texting.title).toBe("Should a salon text its customers?");
+    expect(texting.metaDescription).toMatch(/\btexting\b/i);
+  });
+
   test("a post that is cut short promises nothing that was cut", () => {
     const { excerpt, metaDescription, title } = written(
       "linkedin post under 80 words for lawyers, missed calls after 5pm, no hashtags",

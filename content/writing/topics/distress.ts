@@ -65,7 +65,7 @@ export const distress: Topic = {
       id: "say-back-distress",
       phase: "start",
       do: "Say back what you heard, in their words",
-      how: "One sentence: “They took the children this morning, and you don’t know where they are.” Don’t judge, don’t comfort, don’t advise. It shows them that someone understood, and you can usually hear their breathing change.",
+      how: "One sentence: “It happened this morning, and you don’t know what to do first.” Don’t judge, don’t comfort, don’t advise. It shows them that someone understood, and you can usually hear their breathing change.",
       mistake: "Comforting too early",
       harm: "“It’ll be all right” is a promise you can’t keep. Saying back what they told you helps more.",
       ask: "How do I show that I understood?",

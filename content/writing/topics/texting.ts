@@ -6,7 +6,7 @@ export const texting: Topic = {
   goal: "text with its customers",
   gist: "Text from one business number, ask first, decide what never goes in a text, and have one person read the replies.",
   heard:
-    /\b((two[- ]way|business) text(ing|s| messag\w+)|text(ing)?( messag\w+)? (with|to|between) (\w+ )?(customers|clients|patients|guests|callers|homeowners|tenants|owners|parents|members)|(roll\w* out|start\w*|introduc\w*|set\w* up|add\w*|offer\w*|use|using|allow\w*) (two-way |business )?text(ing| messag\w+)|text(ing)? (line|number|policy|policies|etiquette|rules|program)|(our|a|the) text(ing)? system|text messaging|text(ing|s)? .{0,30}(personal|private) (cells?|phones?|numbers?))\b/,
+    /\b((two[- ]way|business) text(ing|s| messag\w+)|text(ing)?( messag\w+)? (with|to|between) (\w+ )?(customers|clients|patients|guests|callers|homeowners|tenants|owners|parents|members)|(roll\w* out|start\w*|introduc\w*|set\w* up|add\w*|offer\w*|use|using|allow\w*) (two-way |business )?text(ing| messag\w+)|text(ing)? (line|number|policy|policies|etiquette|rules|program)|(our|a|the) text(ing)? system|text messaging|text(ing)? ((our|my|your|their|its) )?(customers|clients|patients|guests|tenants|parents|members)(?! (\w+ )?(back|reminders?|to confirm))|text(ing|s)? .{0,30}(personal|private) (cells?|phones?|numbers?))\b/,
   keywords: ["texting customers", "business texting"],
   scene:
     "“Running late, can we do 3?” It came in at noon, to a cell phone in a jacket, and the jacket was in the car. At {aPlace} nobody else could see it.",

@@ -10,7 +10,7 @@ import { firstSentence } from "../subject.ts";
 import type { Request } from "../request.ts";
 
 const TO =
-  /^(?:(?:please|pls|can you|could you|i need|we need|need) )*(?:(?:write|draft|create|make|prepare) )?(?:me |us )?(?:an? |the |our |my )?(?:[\w-]+,? ){0,3}?(?:letter|e-?mail|note|handout|leaflet|instructions|message|memo|flyer|reminder) (?:to|for) (?:all |our |my |the |your |new |of )*(?:[\w-]+ )??(patients|parents|families|clients|customers|guests|members|tenants|residents|students|pet owners|owners|homeowners|buyers|sellers|staff|team|employees)\b,? ?(?:(?:about|on|with|that|who|explaining|telling them|reminding them|asking them|saying|of|to) ?)*/;
+  /^(?:(?:please|pls|can you|could you|i need|we need|need) )*(?:(?:write|draft|create|make|prepare) )?(?:me |us )?(?:an? |the |our |my )?(?:[\w-]+,? ){0,3}?(?:letter|e-?mail|note|handout|leaflet|instructions|message|memo|flyer|reminder) (?:to|for) (?:all |our |my |the |your |new |of )*(?:[\w-]+ )??(patients|parents|families|clients|customers|guests|members|tenants|residents|students|pet owners|owners|homeowners|buyers|sellers|staff|team|employees)\b,? ?((?:(?:about|on|with|that|who|explaining|telling them|reminding them|asking them|saying|announc(?:e|ing)|introduc(?:e|ing)|explain|let (?:them|everyone) know|inform them|tell them|remind them|of|to) ?)*)/;
 
 /** What a letter is to tell, in the prompt's own clauses: 'how to get ready for a root canal', 'what to eat after'. */
 function partsOf({ typed, limits, audience }: Pick<Request, "typed" | "limits" | "audience">): string[] {
@@ -85,7 +85,11 @@ export function guideLetterOf(request: Request): Body {
       p(`Dear ${readers},`),
       p(
         isOther
-          ? `${ASKS.test(request.text) ? "Please" : "We’re writing about"} ${titled}.`
+          ? {
+              wish: `Please ${titled}.`,
+              news: `${capital(titled)}.`,
+              matter: `We’re writing about ${titled}.`,
+            }[saidAs(TO.exec(request.text)?.[2]?.trim() ?? "", plain(titled))]
           : "Here is what you need to know, on one page.",
         ...(isHealth && !isOther ? [`If ${expert} told you something else in person, go by that.`] : []),
       ),
@@ -108,6 +112,9 @@ export function guideLetterOf(request: Request): Body {
     ],
   };
 }
-/** 'To remind them to bring …': the readers are asked for something. */
-const ASKS =
-  /^[^.:]{0,90}\b(?:to|asking them|reminding them)(?: please)? to (?!our\b|all\b|the\b|my\b)[a-z]+|^[^.:]{0,60}\b(?:asking|reminding) them to /;
+/** By the words before the matter: 'to bring …' is a wish, 'that the water will be off' is the news itself, all else a matter. */
+const saidAs = (by: string, matter: string): "wish" | "news" | "matter" => {
+  if (/\bto$/.test(by) && !/^(?:our|the|all|my) /.test(matter)) return "wish";
+  const isAsked = /^(?:how|what|when|where|who|why|which) /.test(matter);
+  return /\b(?:that|saying|them|know)$/.test(by) && !isAsked ? "news" : "matter";
+};
