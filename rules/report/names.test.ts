@@ -94,6 +94,8 @@ it.each<[Industry, string, string]>([
   ["Technology", "Bluefin Managed IT", "a managed IT provider"],
   ["Hospitality/Restaurant", "Sugarfoot Wedding Cakes", "a wedding and custom cake studio"],
   ["Manufacturing", "Precision Mold & Die", "a parts manufacturer"],
+  ["Other", "Mold Busters", "a restoration company for water, fire and mold"],
+  ["Healthcare", "Vital Signs Clinic", "a healthcare practice"],
   ["Other", "Reliable Appliance Repair", "an appliance repair service"],
   ["Hospitality/Restaurant", "Whistle Stop Café", "a café, bar or food business"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
