@@ -26,6 +26,8 @@ export interface VerdictFacts {
   /** What the assistant catches in all, counted as `expected` is, and that cheaper ways would catch some of it. */
   caught: string;
   shared: boolean;
+  /** The plan's own steps are such ways. */
+  byPlan: boolean;
   /** The plan's hours of the owner's: '{own} hours'; empty where it takes none. */
   hours: string;
   /** From so many on the assistant pays: a clause, or empty where that is far off. */
@@ -78,7 +80,7 @@ const words: Record<VerdictId, Words> = {
     title: f.leads
       ? f.counted
         ? `Try it for a month: ${f.first}`
-        : `Count one week, then try ${f.first} for a month`
+        : `Count one week, then try for a month: ${f.first}`
       : `Start with ${f.first}, then try an assistant for a month`,
     text: `${sum(f)} ${worthIt(f)} ${
       f.mixed
@@ -100,7 +102,7 @@ const words: Record<VerdictId, Words> = {
         ? sum(f)
         : f.enough
           ? `${sum(f)} ${cap(f.assistant)} could pay on top of that: it costs {breakEven.price} a month and has to win ${f.needed} a ${f.period}${f.each}; beyond these steps we expect {expected}. That is too close to decide from here. Run the plan for a month, count, and decide then.`
-          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month, so it has to win you ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}${f.shared ? `, and ${f.steps === 1 ? "this step wins" : "these steps win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}: do not buy one yet.${f.turning}`,
+          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month, so it has to win you ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}: do not buy one yet.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -17,7 +17,7 @@ const streamById = new Map(streams.map((stream) => [stream.id, stream]));
 const FAR = 3;
 
 type Kind = BreakEven["unitKind"];
-const kindOf = (stream: Stream): Kind =>
+export const kindOf = (stream: Stream): Kind =>
   stream.id === SLOTS ? "slots" : stream.kind === "lost" ? "customers" : "hours";
 
 interface Closed {

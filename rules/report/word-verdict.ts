@@ -6,6 +6,7 @@ import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
+import { kindOf } from "./verdict.ts";
 
 /** '{needed} new patients': the figure with the noun in the number that fits. */
 const counted = (id: "needed" | "expected" | "caught", r: Report): string => {
@@ -89,6 +90,15 @@ const turningOf = ({ breakEven: { turning, unitKind }, situation: { trade, conta
       ? ` **If you had more than {turning} ${trade.newOnes} last year, it would pay: then tell us.**`
       : ` **If you get more than {turning} ${contacts} a week, it would pay: then tell us.**`;
 
+/** Whether the plan takes any of what the assistant is counted by. */
+const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boolean => {
+  const shared = steps.flatMap(({ closes }) => closes.map(({ stream }) => stream));
+  return streams.some(
+    ({ stream }) =>
+      shared.includes(stream.id) && step?.closes[stream.id] !== undefined && kindOf(stream) === unitKind,
+  );
+};
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
@@ -104,6 +114,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     expectedNone: r.breakEven.expected === 0,
     caught: counted("caught", r),
     shared: r.breakEven.caught > r.breakEven.expected,
+    byPlan: takesOf(r),
     hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
     turning: turningOf(r),
     lowLoses: r.figures["low.loss"]!.value > 0,

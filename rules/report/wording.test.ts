@@ -117,6 +117,38 @@ it("speaks of one hour as one, and of what it would have started with as of some
   expect(single("estimates and designs that went quiet")).toBe("estimate");
 });
 
+it("says that a plan's own steps win customers only where they do, and for how long a thing is tried", () => {
+  const center = {
+    businessName: "Serenity Recovery Center",
+    industry: "Healthcare" as const,
+    customerInteractionPercentage: "51-75" as const,
+    interactionChannels: [
+      "Phone Calls" as const,
+      "Web Forms" as const,
+      "Text/SMS" as const,
+      "Email" as const,
+    ],
+    cloneExpertiseValue: "somewhat-valuable" as const,
+    responseTime: "same-day" as const,
+    previousAiExperience: "limited-knowledge" as const,
+    techComfortLevel: "comfortable" as const,
+    primaryGoal: "business-continuity" as const,
+    operationalBottlenecks: [
+      "Repetitive FAQ Handling" as const,
+      "Data Entry/Form Filling" as const,
+      "Appointment Scheduling" as const,
+    ],
+  };
+  const hours = reportOf(center);
+  expect(hours.verdict.text).toMatch(/frees .* worth of hours.*cheaper steps would win all but/);
+  const won = reportOf({
+    ...center,
+    operationalBottlenecks: ["Follow-up Communication", "After-Hours Coverage"],
+  });
+  expect(won.figures["plan.new"]!.value).toBeGreaterThan(0);
+  expect(won.verdict.text).not.toContain("cheaper steps would");
+});
+
 it("speaks of danger only where somebody in danger could hear it", () => {
   const no = (businessName: string, industry: Industry) =>
     textOf(reportOf({ businessName, industry }, { roomPerMonth: 0 }));
