@@ -328,6 +328,13 @@ describe("a prompt is understood as its writer meant it", () => {
       /Dear tenants, ?\s*The water will be off on Tuesday\./,
     );
     expect(said("Reminder to customers to bring their keys")).toContain("Please bring your keys.");
+    expect(said("Note to customers to please call before coming")).toContain("Please call before coming.");
+    expect(said("letter to our patients letting them know Dr. Lee is on leave until March")).toContain(
+      "Dr. Lee is on leave until March.",
+    );
+    expect(said("Letter to patients telling them the parking lot will be repaved next week")).toMatch(
+      /parking lot will be repaved next week/,
+    );
     expect(said("Email to parents explaining the new pickup line")).toContain(
       "We’re writing about the new pickup line.",
     );

@@ -10,7 +10,7 @@ import { firstSentence } from "../subject.ts";
 import type { Request } from "../request.ts";
 
 const TO =
-  /^(?:(?:please|pls|can you|could you|i need|we need|need) )*(?:(?:write|draft|create|make|prepare) )?(?:me |us )?(?:an? |the |our |my )?(?:[\w-]+,? ){0,3}?(?:letter|e-?mail|note|handout|leaflet|instructions|message|memo|flyer|reminder) (?:to|for) (?:all |our |my |the |your |new |of )*(?:[\w-]+ )??(patients|parents|families|clients|customers|guests|members|tenants|residents|students|pet owners|owners|homeowners|buyers|sellers|staff|team|employees)\b,? ?((?:(?:about|on|with|that|who|explaining|telling them|reminding them|asking them|saying|announc(?:e|ing)|introduc(?:e|ing)|explain|let (?:them|everyone) know|inform them|tell them|remind them|of|to) ?)*)/;
+  /^(?:(?:please|pls|can you|could you|i need|we need|need) )*(?:(?:write|draft|create|make|prepare) )?(?:me |us )?(?:an? |the |our |my )?(?:[\w-]+,? ){0,3}?(?:letter|e-?mail|note|handout|leaflet|instructions|message|memo|flyer|reminder) (?:to|for) (?:all |our |my |the |your |new |of )*(?:[\w-]+ )??(patients|parents|families|clients|customers|guests|members|tenants|residents|students|pet owners|owners|homeowners|buyers|sellers|staff|team|employees)\b,? ?((?:(?:about|on|with|that|who|explaining|telling them|reminding them|asking them|saying|announc(?:e|ing)|introduc(?:e|ing)|explain|let(?:ting)? (?:them|everyone|everybody) know|inform them|tell them|remind them|of|to) ?)*)/;
 
 /** What a letter is to tell, in the prompt's own clauses: 'how to get ready for a root canal', 'what to eat after'. */
 function partsOf({ typed, limits, audience }: Pick<Request, "typed" | "limits" | "audience">): string[] {
@@ -86,7 +86,7 @@ export function guideLetterOf(request: Request): Body {
       p(
         isOther
           ? {
-              wish: `Please ${titled}.`,
+              wish: `Please ${titled.replace(/^please /i, "")}.`,
               news: `${capital(titled)}.`,
               matter: `We’re writing about ${titled}.`,
             }[saidAs(TO.exec(request.text)?.[2]?.trim() ?? "", plain(titled))]

@@ -56,7 +56,9 @@ export function letterOf(request: Request): Body {
     (/\b(?:apolog\w+|sorry)\b/.test(request.text)
       ? /\b(?:because|that|for the fact that) (.{8,180}?)[.!]*$/i.exec(request.typed)?.[1]
       : undefined) ??
-    /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1]?.replace(/^that /i, "") ??
+    /\b(?:that|announcing|saying|about|(?:telling|informing|reminding) (?:them|everyone)|letting (?:them|everyone) know) (.{8,180})$/i
+      .exec(request.clause)?.[1]
+      ?.replace(/^(?:that|about) /i, "") ??
     /^[^:]{4,60}: (.{8,180})$/.exec(request.clause)?.[1] ??
     "[what is new]";
   const told = withoutReaders(
