@@ -99,6 +99,14 @@ describe("in Spanish", () => {
     expect(said[4]).toMatch(/No puedo aconsejar/);
     expect(bookings).toMatchObject([{ day: "2026-11-30", name: "Mateo Rivas" }]);
     expect(bookings[0]!.time).not.toBe("16:00");
+    const { state } = call(
+      "medical",
+      TUESDAY,
+      "Mi niño tiene fiebre, quiero una cita hoy",
+      "La primera, por favor. Se llama Mateo Rivas",
+      "Yo soy Daniela, la mamá. 407 555 0113",
+    );
+    expect(state.slots.name?.value).toBe("Mateo Rivas");
   });
   it("moves the appointment that was told of before, and takes 'yo soy Norma' for a name", () => {
     const { state } = call(

@@ -53,7 +53,7 @@ const PATIENT = [
   new RegExp(`(?<!\\p{L})(?:under|a nombre de) (${NAMED})(?=[.,!?]|$| )`, "u"),
   // 'Evan Hsu, and I'm Grace, his mom'.
   new RegExp(
-    `(?:^|[.!?;] )(${NAMED}),? (?:and |y )?(?:[Ii]'?m|I am|(?:yo )?soy) (?:${NAMED},? )?(?:his|her|their|the|la|el|su) ${KIN}`,
+    `(?:^|[.!?;] )(?!Yo (?:soy|me))(${NAMED}),? (?:and |y )?(?:[Ii]'?m|I am|(?:yo )?soy) (?:${NAMED},? )?(?:his|her|their|the|la|el|su) ${KIN}`,
     "u",
   ),
   new RegExp(
