@@ -107,6 +107,11 @@ describe("one of the times on offer", () => {
 });
 
 describe("what was begun", () => {
+  it("is no move where somebody says what not to do", () => {
+    const { state } = call("medical", TUESDAY, "I need to cancel. Just cancel it, don't move it");
+    expect(state.stack).toEqual(["cancel"]);
+  });
+
   it.each([
     ["ringwell", "can someone call me", "nah forget it, no call"],
     ["law", "I'd like someone to call me back", "forget the call back"],

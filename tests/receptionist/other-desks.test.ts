@@ -35,6 +35,22 @@ describe("somebody of the staff is asked for", () => {
   });
 });
 
+it.each([
+  ["medical", "the doctor told me to call about my referral"],
+  ["medical", "doctor said to call back with my blood pressure numbers"],
+  ["medical", "could the doctor call me about my test results"],
+  ["law", "I don't want to miss court, have somebody call me about my hearing"],
+  ["law", "Ms. Kim is my ex's attorney, I need someone to call me about custody"],
+  ["medical", "Dr. Smith sent over my records, can someone call me about them"],
+] as const)(
+  "is nobody of the staff who is only told of, and no verb behind 'doctor' or 'miss': %s, %s",
+  (desk, words) => {
+    const { said, state } = call(desk, TUESDAY, words, "Zoe Kerr 414 555 0149", "yes");
+    expect(state.to).toBeUndefined();
+    expect(said.join(" ")).not.toMatch(/Doctor \p{Lu}|Miss \p{Lu}/u);
+  },
+);
+
 it("asks a law firm's caller about no second visit of whoever is on the other side", () => {
   const said = (words: string) => call("law", TUESDAY, words).said[0];
   expect(said("my boss fired me cause I filed for workers comp, is that legal")).not.toMatch(/boss's/);
@@ -61,6 +77,7 @@ it.each([
     /(?=.*keep your number)(?=.*Spanish)/,
   ],
   ["does it do Vietnamese", /Which languages/],
+  ["what about voicemail", /On voicemail/],
   ["what's setting it up cost, is that extra?", /Set-up is quoted/],
   ["what does something like this run a month?", /dollars a month/],
 ])("Ringwell's desk answers '%s'", (words, answer) => {

@@ -1,4 +1,5 @@
 import { type DialogueState } from "../../../contracts/voice.ts";
+import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { addNote } from "./asides.ts";
 import { topFlow } from "./next.ts";
@@ -8,16 +9,31 @@ import { topFlow } from "./next.ts";
 const TITLE = "(?:dr|doctora?|dra|mrs?|ms|miss|attorney|lic|licenciad[oa])";
 /** One of the people here: no caller who says who they are, or from whose office they call. */
 const NAMED = new RegExp(
-  `(?<!(?:this is|i'm|i am|it's|from|behalf of|office of|name is|name's|my (?:boss|teacher|doctor|son|daughter)(?:'s)?(?: is)?|soy|habla|de parte de),? )(?<!\\p{L})(${TITLE}\\.? (?!is\\b|for\\b|who\\b|que\\b|here\\b)\\p{L}[\\p{L}-]+)`,
-  "iu",
+  `(?<!(?:this is|i'm|i am|it's|from|behalf of|office of|name is|name's|my (?:boss|teacher|doctor|son|daughter)(?:'s)?(?: is)?|soy|habla|de parte de),? )(?<!\\p{L})(${TITLE})\\.? (?!is\\b|for\\b|who\\b|que\\b|here\\b)(\\p{L}[\\p{L}-]+)`,
+  "giu",
 );
 const capitals = (name: string): string =>
   name.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** Who is no one of the desk's own people is asked for in so many words: a landlord or another's lawyer is only told of. */
+const ASKED =
+  /(?:(?:speak|talk|chat|through|message|word|note|call|calling|looking|ask|asking|it's|that's) (?:to|with|for)|reach|get (?:a ?)?hold of|ask|tell|let|remind|(?:hablar|comunicar\p{L}*|comuníqueme) con|(?:mensaje|recado|llamada) (?:para|de|a)|d[ií]gale? a|preguntar? por|busco a) $/iu;
+const MAY = /(?<!\p{L})(?:have|need|want|like|can|could|would|will|if|is|est[aá]|puede|podr[ií]a) $/iu;
+const DOES =
+  /^ (?:(?:to|please|just) )*(?:call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
+const PLEASE = /^,? (?:please|por favor)(?!\p{L})/iu;
+
 /** Keeps whom this call is for; a message or a call back that is under way is for them. */
-export function addressed(state: DialogueState, heard: Heard): void {
+export function addressed({ desk }: DialogueContext, state: DialogueState, heard: Heard): void {
   const flow = topFlow(state)?.id;
-  const named = NAMED.exec(heard.words)?.[1]?.replace(/'s$/, "");
+  // 'The doctor told me', 'I'd hate to miss court' name nobody.
+  const isOne = ({ 0: all, 1: title, 2: name = "", index }: RegExpExecArray): boolean => {
+    if (desk.staff.some((each) => each.heard.includes(name.toLowerCase()))) return true;
+    const [before, after] = [heard.words.slice(0, index), heard.words.slice(index + all.length)];
+    const asked = ASKED.test(before) || PLEASE.test(after) || (MAY.test(before) && DOES.test(after));
+    return /^\p{Lu}/u.test(name) && title !== "miss" && asked && !/^['’]s(?!\p{L})/u.test(after);
+  };
+  const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0];
   if (!named || ["book", "move", "cancel"].includes(flow ?? "") || heard.values.name?.includes(named)) return;
   const whom = capitals(named).slice(0, 60);
   state.to =

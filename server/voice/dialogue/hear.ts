@@ -109,6 +109,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     instead("book", 0.9);
   // 'Can somebody call it in today?', to the pharmacy.
   if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
+  // 'What about voicemail?' tells of nobody who called.
+  if (
+    /^(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?!.*\b(?:call(?:ed)?|left|missed|wrote)\b)/.test(text)
+  )
+    without("returning");
   // 'Can you put my sister's number down too?' books none for her.
   if (/\b(?:put|add|write|note) (?:\S+ ){1,4}(?:number|phone)\b/.test(text)) without("forother", "book");
   // 'Can somebody call my brother back?' books nothing for him.

@@ -54,7 +54,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const filed = state.filed.length;
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
-  addressed(state, heard);
+  addressed(context, state, heard);
   const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
   const plan: Plan = {
     said: [],

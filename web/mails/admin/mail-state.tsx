@@ -74,7 +74,10 @@ export function MailState({ mail }: { mail: MailDetails }) {
   );
 }
 
-const ordinal = (n: number) => `${n}${n === 2 ? "nd" : n === 3 ? "rd" : "th"}`;
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+const ranks = new Intl.PluralRules("en-US", { type: "ordinal" });
+/** '2nd', '11th', '22nd': an email may be tried some four hundred times. */
+export const ordinal = (n: number): string => `${n}${ENDINGS[ranks.select(n)] ?? "th"}`;
 
 const NotDelivered = ({ deliverable }: { deliverable: boolean }) => (
   <p className="note note-live">

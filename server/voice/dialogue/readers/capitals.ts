@@ -10,6 +10,12 @@ import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words
 
 const WORD = /(?<![\p{L}\p{M}'-])\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]+)*(?:'s)?(?![\p{L}\p{M}])/gu;
 const TITLE = /^(?:mr|mrs|ms|dr|doctor|doctora|attorney|señora?|sra?)$/;
+/** Before whom one is named who is called by what they are: 'the doctor told me', 'my attorney quit' name nobody. */
+const NAMES =
+  /(?<!\p{L})(?:for|to|with|ask|tell|have|is|it's|i'm|can|could|will|would|does|see|seeing|from|and|or|con|para|de|al?|es|soy|y|o) $/iu;
+const BY_CALLING = /^(?:doctora?|attorney)$/;
+const SPOKE =
+  /^(?:sa(?:id|ys)|told|tells|want(?:s|ed)|ask(?:s|ed)|gave|put|prescribed|order(?:s|ed)|sent|needs?|referred|recommend(?:s|ed)|thinks?|thought|dijo|dice|quiere|recetó|mandó)$/;
 /** A word that says that a name follows. */
 const CUE =
   /(?<![\p{L}'])(?:(?:first |last |full |sur)?name(?:'s| is|s are)|se llama|me llamo|nombre es|apellido(?: es)?)[,:]? $/iu;
@@ -62,7 +68,12 @@ export function withCapitals(words: string, state: DialogueState): string {
       // 'David May' is all of a name that was asked for, or said to be one.
       if (!joined || going === 0) cued = state.asked === "name" || CUE.test(before(at));
       const bare = cued && NAME_ENDS.test(said.slice(at + word.length));
-      const titled = TITLE.test(word) && next !== undefined && !isTalk(next);
+      const titled =
+        TITLE.test(word) &&
+        next !== undefined &&
+        !isTalk(next) &&
+        !SPOKE.test(next) &&
+        (!BY_CALLING.test(word) || known.has(next) || NAMES.test(before(at)));
       const named =
         known.has(own(word)) ||
         isFirst(word) ||

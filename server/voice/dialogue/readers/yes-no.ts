@@ -117,8 +117,9 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (PERSON.test(text)) return [...plain, ["person", 0.95], ["deny", 0], ["callback", 0]];
   if (MAY_CANCEL.test(text)) plain.push(["cancel", 0]);
   const kept = text.replace(NOT_CANCELED, " ");
-  // 'No, just cancel it for now.'
-  if (!/\bjust cancel\b/.test(text) && kept !== text && !/\bcancel|(?<!\p{L})anul/u.test(kept)) {
+  // 'No, just cancel it, don't move it.'
+  if (/\bjust cancel\b/.test(text)) plain.push(["move", 0], ["keep", 0]);
+  else if (kept !== text && !/\bcancel|(?<!\p{L})anul/u.test(kept)) {
     plain.push(["cancel", 0]);
     if (CHANGES.test(kept)) plain.push(["move", 0.9], ["keep", 0]);
     else plain.push(["keep", 0.9]);
