@@ -335,6 +335,12 @@ describe("a prompt is understood as its writer meant it", () => {
     expect(said("Letter to patients telling them the parking lot will be repaved next week")).toMatch(
       /parking lot will be repaved next week/,
     );
+    expect(said("Apology note to a client for missing her appointment, hair salon")).toContain(
+      "We are sorry for missing her appointment.",
+    );
+    expect(said("Apology email to customers for the outage on Friday")).toContain(
+      "We are sorry for the outage on Friday.",
+    );
     expect(said("Email to parents explaining the new pickup line")).toContain(
       "We’re writing about the new pickup line.",
     );

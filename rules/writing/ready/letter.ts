@@ -50,11 +50,17 @@ export function letterOf(request: Request): Body {
   const { heard: _heard, ...letter } =
     letters.find(({ heard }) => heard.test(plain(request.clause.split(/(?<=.{30}), /)[0] as string))) ??
     letters.find(({ heard }) => heard.test(plain(request.clause))) ??
+    letters.find(({ heard }) =>
+      heard.test(/^(?:\w+ ){0,5}(?:apology|sorry)\b/.exec(request.text)?.[0] ?? ""),
+    ) ??
     anyLetter;
   const news =
     // What somebody is sorry for stands behind 'because', with its sums in brackets.
     (/\b(?:apolog\w+|sorry)\b/.test(request.text)
-      ? /\b(?:because|that|for the fact that) (.{8,180}?)[.!]*$/i.exec(request.typed)?.[1]
+      ? (/\b(?:because|that|for the fact that) (.{8,180}?)[.!]*$/i.exec(request.typed)?.[1] ??
+        /\b(?:apolog\w+|sorry)\b.* (for (?:the|being|(?!during|spring)\w+ing) [^,.:]{4,120})/i.exec(
+          request.typed,
+        )?.[1])
       : undefined) ??
     /\b(?:that|announcing|saying|about|(?:telling|informing|reminding) (?:them|everyone)|letting (?:them|everyone) know) (.{8,180})$/i
       .exec(request.clause)?.[1]
@@ -69,7 +75,7 @@ export function letterOf(request: Request): Body {
   const isOwn = letter.news.includes("{address}") || letter.news.includes("{percent-rise}");
   const whole =
     !isOwn &&
-    !told.startsWith("[") &&
+    !/^(?:\[|for )/.test(told) &&
     /\b(?:(?<=\w )(?:starts?|begins?|opens?|closes?|moves?|changes?|ends?|joins?|leaves|retires|returns)\b|will|is|are|has|have|we|i|our .* (?:opens?|closes?|starts?|offers?))\b/i.test(
       told,
     );
@@ -79,6 +85,7 @@ export function letterOf(request: Request): Body {
     );
   const say = (text: string): string =>
     text
+      .replace("sorry: {as-told}", told.startsWith("for ") ? "sorry {as-told}" : "sorry: {as-told}")
       .replaceAll("{percent-rise}", facts.percent ? `rise by ${facts.percent}` : "rise by [how much]")
       .replaceAll("{to-address}", facts.address ? ` to ${facts.address}` : "")
       .replaceAll("{on-date}", facts.date ? `, from ${facts.date}` : "")
