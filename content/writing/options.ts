@@ -65,7 +65,7 @@ export const options: readonly Option[] = [
     id: "receptionist",
     name: "a person at the desk",
     heard:
-      /\b(in[- ]house|(in.?house |human |real |hiring (a |an )?|hire (a |an )?)(receptionists?|secretar(y|ies)|person|people|staff|front desk|assistants?)|receptionists?|part.?time (person|people|help|staff)|hir(e|ing) (someone )?part.?time|part.?timers?|front desk (person|staff)|a person|a human|humans?|staff|phone (bookings?|reservations?|scheduling)|(keep |still |just )?(answer(ing)?|pick(ing)? up) (the |our |my )?phones?|(booking|reservations?|appointments?) by (tele)?phone)\b/,
+      /\b(in[- ]house|(in.?house |human |real |hiring (a |an )?|hire (a |an )?)(receptionists?|secretar(y|ies)|person|people|staff|front desk|assistants?)|receptionists?|(part|full).?time (person|people|help|staff|secretar(y|ies)|assistants?)|hir(e|ing) (someone )?part.?time|part.?timers?|front desk (person|staff)|a person|a human|humans?|staff|phone (bookings?|reservations?|scheduling)|(keep |still |just )?(answer(ing)?|pick(ing)? up) (the |our |my )?phones?|(booking|reservations?|appointments?) by (tele)?phone)\b/,
     group: "answering",
     hours: "Office hours, minus lunch, sick days and vacation",
     settles: "Nearly everything, with judgment",

@@ -4,7 +4,7 @@ import { around } from "../../content/writing/outline/around.ts";
 import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
-import { failing, weighing } from "../../content/writing/outline/kinds-buying.ts";
+import { failing, picking, weighing } from "../../content/writing/outline/kinds-buying.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
@@ -45,6 +45,18 @@ const isNoMatter = (said: string, { audience, spot }: Request): boolean => {
 const TO_KNOW =
   /^(?:what (?:is|are|was|were)|who|when|understanding|how .{3,30} works?)\b|\b(?:history|law|laws|science|meaning|facts|myths|origins?|story|basics|theory)\b/;
 
+const WORK =
+  /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us)\b/;
+/** True of what is chosen for a business, as its own clause says; whoever reads it may choose for themselves. */
+const isForWork = ({ clause, audience, strangers }: Request): boolean => {
+  const said = plain(clause);
+  return (
+    WORK.test(said) ||
+    (strangers !== undefined && said.includes(strangers)) ||
+    (audience?.heard.test(said) ?? false)
+  );
+};
+
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
 
@@ -75,10 +87,11 @@ export function matterOf(request: Request): Matter {
       /(?<=.{8}) (?:without|during|while|(?:that|which|who) (?:does|do|is|are|will|would|can|never|actually|really|won't|don't|doesn't|sells?|works?|lasts?)\b).*$/,
       "",
     )
-    .replaceAll(readers ?? /(?!)/g, " ");
+    .replaceAll(readers ?? /(?!)/g, " ")
+    .replaceAll(/ {2,}/g, " ");
   // What is done says more than what it is done to, and how something is said less than either.
   const kinds = allKinds.filter(({ id }) => !(thing.isState && /^(?:making|upkeep)$/.test(id)));
-  const kind =
+  const found =
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
       ? weighing
@@ -89,6 +102,7 @@ export function matterOf(request: Request): Matter {
     (request.noun === "signs" ? failing : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
     (TO_KNOW.test(text) ? anyThing : anyDoing);
+  const kind = "heard" in found && found.id === "purchase" && !isForWork(request) ? picking : found;
   const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };
   const fill = (ask: string): string =>
     ask
@@ -101,7 +115,8 @@ export function matterOf(request: Request): Matter {
     said,
     kind,
     points: kind.points.map((point) => point.map(fill) as unknown as OutlinePoint),
-    around: thing.around
+    // What is asked of a time or a place is asked of a business.
+    around: (kind === picking || (kind === anyDoing && !isForWork(request)) ? [] : thing.around)
       // Whom it is for is said at the head.
       .filter(
         (phrase) =>

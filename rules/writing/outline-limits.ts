@@ -17,7 +17,7 @@ export function limitsOf(request: Request, named: readonly string[], readers: st
     .filter(
       (limit) =>
         !SHOWN.test(limit) &&
-        !/\b(?:blog|website|newsletter|page|handout)$/i.test(limit) &&
+        !/\b(?:blog(?: ?post)?|website|newsletter|page|handout)$/i.test(limit) &&
         // What somebody is sick of is no demand on the text.
         !(request.form === "opinion" && /^(?:I|we|my|our)\b/i.test(limit)) &&
         !(readers !== undefined && plain(limit) === `for ${plain(readers)}`) &&

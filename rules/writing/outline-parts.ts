@@ -10,9 +10,15 @@ import { entries } from "../../content/writing/outline/entries.ts";
 import { NUMBER, numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
-/** What is to be asked about a part. */
-export const partOf = (said: string): PartOfRequest =>
+/** What is to be asked about a part, in the request's word for it. */
+export const partOf = (said: string): PartOfRequest => filled(kindOfPart(said), said);
+const kindOfPart = (said: string): PartOfRequest =>
   partsOfRequests.find(({ heard }) => heard.test(plain(said))) ?? anyPart;
+const filled = (part: PartOfRequest, said: string): PartOfRequest => {
+  const fill = (text: string) => text.replaceAll("{part}", small(heading(said)));
+  const both = ([one, other]: readonly [string, string]) => [fill(one), fill(other)] as const;
+  return { ...part, asks: both(part.asks), lines: both(part.lines) };
+};
 
 /** Whatever the site has on a part, written out; empty where it has nothing. */
 export function saidOn(part: string, say: Say): string[] {
@@ -57,13 +63,13 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
     if (piece) return [h2(heading(part)), list("ul", piece)];
     const known = saidOn(part, say);
     // The same questions under two headings would say nothing.
-    const hints = taken.has(partOf(part)) ? anyPart : partOf(part);
-    taken.add(hints);
-    const fill = (text: string) => text.replaceAll("{part}", small(heading(part)));
+    const own = kindOfPart(part);
+    const hints = filled(taken.has(own) ? anyPart : own, part);
+    taken.add(own);
     if (form !== "checklist")
-      return [h2(heading(part)), ...(known.length ? known : [list("ul", asked(hints).map(fill))])];
+      return [h2(heading(part)), ...(known.length ? known : [list("ul", asked(hints))])];
     const checks = checksOn(part, say);
-    const lines = checks.length ? checks : [...hints.lines, `[${hints.asks[0]}]`].map(fill);
+    const lines = checks.length ? checks : [...hints.lines, `[${hints.asks[0]}]`];
     return [
       h2(heading(part)),
       list(

@@ -1,5 +1,6 @@
 import { sentencesIn } from "./core.ts";
 import { demandsIn } from "./demands.ts";
+import { formWords } from "./form-words.ts";
 import { pieces } from "./unwrap-pieces.ts";
 import { PACE, plain } from "./plain.ts";
 
@@ -22,11 +23,14 @@ export interface Unwrapped {
 }
 
 const TONE =
-  "friendly|polite|courteous|apologetic|thankful|grateful|cheerful|encouraging|empathic|understanding|practical|honest(?:ly)?|warm(?:ly)?|short|simple|clear|plain|casual|professional|funny|humorous|witty|empathetic|preachy|firm|cheeky|provocative|nostalgic|cheesy|serious|upbeat|calm|encouraging|respectful|formal|informal|conversational|punchy|light(?:hearted)?|persuasive|balanced|fair|neutral|direct|concise|detailed|thorough|inspiring|reassuring|engaging|positive|personal|straight|straightforward|snappy|down[- ]to[- ]earth|no[- ]nonsense|easy to (?:read|understand|follow)|pushy|salesy|corny|optimistic|sincere|kind|gentle|helpful|pros and cons|easy|everyday|human|non[- ]technical|bold|playful|dry|sober|matter[- ]of[- ]fact|scary|boring|dramatic|gimmicky|patronizing|condescending|blunt|concrete|specific|realistic";
+  "friendly|polite|courteous|apologetic|thankful|grateful|cheerful|encouraging|empathic|understanding|practical|honest(?:ly)?|warm(?:ly)?|short|simple|clear|plain|casual|professional|funny|humorous|witty|empathetic|preachy|firm|cheeky|provocative|nostalgic|cheesy|serious|upbeat|calm|encouraging|respectful|formal|informal|conversational|punchy|light(?:hearted)?|persuasive|balanced|fair|neutral|direct|concise|detailed|thorough|inspiring|reassuring|engaging|positive|personal|straight|straightforward|snappy|down[- ]to[- ]earth|no[- ]nonsense|easy to (?:read|understand|follow)|pushy|salesy|corny|optimistic|sincere|kind|gentle|helpful|pros and cons|easy|everyday|human|non[- ]technical|bold|playful|dry|sober|matter[- ]of[- ]fact|scary|boring|dramatic|gimmicky|patronizing|condescending|blunt|concrete|specific|realistic|confident|assertive|authoritative|expert|approachable|relaxed|chatty|breezy|lively|energetic|enthusiastic|passionate|motivating|motivational|supportive|compassionate|caring|modest|humble|elegant|sarcastic|ironic|candid|frank|opinionated|strong|fun|cozy|welcoming|inviting|trustworthy|no fluff|not salesy|jargon[- ]free|readable|crisp|tight|quick|brief";
 const FILL =
   "and|but|in|with|a|an|very|please|piece|post|article|text|story|one|keep it|make it|nothing|written|be|sound|not|no|too|yet|of|the|a bit|a little|slightly|really|tone|style|voice|language|english|answers?|sentences?|wording|words?|paragraphs|sounding|feel|examples?|or|use|using|rather|somewhat|more|approach|tips|advice|steps|never|without being|no need to be";
 const TONED = new RegExp(`^(?:(?:${TONE}|${FILL})(?: |$|, )){1,14}$`);
 const HAS_TONE = new RegExp(`\\b(?:${TONE}|tone|style|voice)\\b`);
+/** Whatever word stands before 'tone' says how it is to be. */
+const NAMED_TONE =
+  /^(?:in )?(?:an? |the )?(?:[a-z-]+,? ){1,5}(?:tone(?: of voice)?|vibe|style of writing|writing style)$/;
 const LENGTH =
   /^(?:(?:about|around|approx\.?|approximately|roughly|max\.?|maximum|under|below|at most|no more than|not more than|up to|less than|fewer than|in|of|with|between|~|ca\.?|length:?|make it|keep it|it|should be|and|a|max of|not over) ?)*[\d,.]{2,5}(?: ?(?:-|to|and) ?[\d,.]{2,5})?[- ]words?\b.{0,24}$/;
 const MANNER =
@@ -70,7 +74,11 @@ const isLimit = (chunk: string): boolean => {
     .replace(/^\(/, "");
   return (
     said.length < 90 &&
-    (LENGTH.test(said) || MANNER.test(said) || PACED.test(said) || (TONED.test(said) && HAS_TONE.test(said)))
+    (LENGTH.test(said) ||
+      MANNER.test(said) ||
+      PACED.test(said) ||
+      NAMED_TONE.test(said) ||
+      (TONED.test(said) && HAS_TONE.test(said)))
   );
 };
 
@@ -142,11 +150,10 @@ const tidy = (chunk: string): string =>
 
 /** Takes off what a prompt says of its text, and leaves what it says of its matter. */
 export function unwrap(typed: string): Unwrapped {
-  const found: Unwrapped = { clause: "", bare: "", label: "", limits: [], each: [], phases: [], include: [] };
+  const { rest: worded, asides, ...hung } = formWords(typed.replaceAll(/\s+/g, " ").trim());
+  const found: Unwrapped = { clause: "", bare: "", each: [], phases: [], ...hung };
   const all = sentencesIn(
-    typed
-      .replaceAll(/\s+/g, " ")
-      .trim()
+    worded
       // 'Opinion, 500 words: …'
       .replace(
         /^([\w &-]{3,30}), (?:about |max |under )?(\d[\d,]{1,4} words)(?:, [^:,]{3,20})?: /i,
@@ -165,7 +172,6 @@ export function unwrap(typed: string): Unwrapped {
       ),
   );
   const kept: string[] = [];
-  const asides: string[] = [];
   for (const sentence of all) {
     let rest = sentence.replace(/^(["“])([^"“”]{3,80})[.!]?(["”]) /, "$1$2$3 ");
     rest = rest.replace(

@@ -107,7 +107,7 @@ export const clock: readonly Occasion[] = [
     state: "closed",
     row: "night",
     scene:
-      "It is night, everyone at {aPlace} is at home, and the phone rings in the dark: {night}. Some of these calls could wait until morning. Nobody is there to tell which.",
+      "It is night, everyone at {aPlace} is at home, and the phone rings in the dark. Tonight it is about {night}. Some of these calls could wait until morning. Nobody is there to tell which.",
     points: duty,
   },
   {

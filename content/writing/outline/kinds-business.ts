@@ -311,7 +311,7 @@ export const looking: OutlineKind = {
 export const less: OutlineKind = {
   id: "less",
   heard:
-    /\b(?:lower\w*|reduc\w+|cut(?:ting)? (?!back|hair|glass|tile|wood)|sav(?:e|ing) (?!lives)|stop(?:ping)? |avoid\w* |prevent\w*|get(?:ting)? rid of|fewer|less|wast\w+|shrink\w*|eliminat\w+)\b/,
+    /^(?=.*\b(?:bills?|costs?|expens\w+|spend\w*|wast\w+|money|energy|electric\w*|power|water|heating|gas|fuel|fees?|overhead|inventory|food|paper|plastic|trash|packaging|supplies|utilit\w+|premiums?|rates?|rent|no.?shows?)\b).*\b(?:lower\w*|reduc\w+|cut(?:ting)? (?!back|hair|glass|tile|wood)|sav(?:e|ing) (?!lives)|stop(?:ping)? |avoid\w* |prevent\w*|get(?:ting)? rid of|fewer|less|wast\w+|shrink\w*|eliminat\w+)\b/,
   points: [
     [
       "Read the last three bills line by line",

@@ -171,6 +171,62 @@ export const purchase: OutlineKind = {
   ],
 };
 
+/** Something for oneself: no contract, no busiest day. */
+export const picking: Omit<OutlineKind, "heard"> = {
+  id: "picking",
+  byQuestion: true,
+  points: [
+    [
+      "Say what it is for",
+      "What do I need it for?",
+      "You want {x} for [what], [how often], [where]; that rules out [what].",
+      "Somebody who chose a year ago: what do they use it for in fact?",
+    ],
+    [
+      "Name the kinds there are",
+      "Which kinds are there?",
+      "There are [two or three kinds]: [one] for [whom], [another] for [whom].",
+      "Whoever sells or makes all of them: which is brought back most?",
+    ],
+    [
+      "Say what has to fit",
+      "What has to fit?",
+      "Before you look at anything else, check [size, weight, age, place], because [what goes wrong otherwise].",
+      "Whoever fits or measures it for a living.",
+    ],
+    [
+      "Put the price beside what it buys",
+      "What does it cost?",
+      "From [sum] you get [what]; above [sum] you pay for [what]. Later you also pay for [what].",
+      "Two sellers’ prices, with the date.",
+    ],
+    [
+      "Describe a fair trial",
+      "How do I try it out?",
+      "Try it for [minutes or days] as you will really use it, and watch for [one thing].",
+      "Do it yourself, with a beginner beside you.",
+    ],
+    [
+      "Tell what people regret",
+      "What do people regret?",
+      "“[Their words],” says [who]; next time they’d [what].",
+      "Three people who have chosen: ask each what they would change.",
+    ],
+    [
+      "Name what can wait",
+      "What can I leave out at first?",
+      "You can do without [what] until [when].",
+      "Somebody experienced: what did they buy and never use?",
+    ],
+    [
+      "End with a first step",
+      "What do I do first?",
+      "This week, [measure, borrow, ask, visit] [what or whom].",
+      "Do it yourself first.",
+    ],
+  ],
+};
+
 /** Whether something should be done at all. */
 export const weighing: Omit<OutlineKind, "heard"> = {
   id: "weighing",

@@ -49,7 +49,7 @@ export const writing: OutlineKind = {
 export const making: OutlineKind = {
   id: "making",
   heard:
-    /\b(?:recipes?|bak\w+ (?!shop|owner)|cook\w*|brew\w*|build\w*|sew\w*|knit\w*|crochet\w*|weav\w+|make (?:an?|your own|homemade)|making|carv\w+|assembl\w+|install\w*|craft\w*|roast\w*|soups?|stews?|cakes?|cookies|bread|sourdough|salads?|cocktails?)\b/,
+    /\b(?:recipes?|bak\w+ (?!shop|owner)|cook\w*|brew\w*|build(?:ing)? (?:an?|your own|the) (?!(?:[\w-]+ ){0,2}(?:team|brand|habit|business|relationship|reputation|routine|budget|website|following|community|culture|list|network|portfolio|career|company|schedule)\b)|sew\w*|knit\w*|crochet\w*|weav\w+|make (?:an?|your own|homemade)|making|carv\w+|assembl\w+|install\w*|craft\w*|roast\w*|soups?|stews?|cakes?|cookies|bread|sourdough|salads?|cocktails?)\b/,
   points: [
     [
       "Set out what you need, in the order you use it",
@@ -93,7 +93,7 @@ export const making: OutlineKind = {
 export const tending: OutlineKind = {
   id: "tending",
   heard:
-    /\b(?:grow(?:ing)? (?!a business|your|our|my)|plant\w*|compost\w*|garden\w*|ferment\w*|bees?|beekeep\w*|hives?|chickens?|hens|goats?|rabbits?|pupp(?:y|ies)|kittens?|dogs?|cats?|aquariums?|houseplants?|herbs?|lawns?|prun\w+|trees?|flowers?|tomato\w*)\b/,
+    /(?<!^(?:train|teach|walk|groom|draw|paint|photograph|film|name|sell|stop|calm|wash|travel|introduc|rid|cook|roast|arrang)\w* .*)\b(?:grow(?:ing)? (?!a business|your|our|my)|plant\w*|compost\w*|garden\w*|ferment\w*|bees?|beekeep\w*|hives?|chickens?|hens|goats?|rabbits?|pupp(?:y|ies)|kittens?|dogs?|cats?|aquariums?|houseplants?|herbs?|lawns?|prun\w+|trees?|flowers?|tomato\w*)\b/,
   points: [
     [
       "Choose the place and the time",

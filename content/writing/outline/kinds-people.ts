@@ -58,7 +58,7 @@ export const hiring: OutlineKind = {
 export const onboarding: OutlineKind = {
   id: "onboarding",
   heard:
-    /\b(?:onboard\w*|train(?:ing)? (?:plan|program|new|an? |staff|employees|your|someone|people)|new (?:hire|dispatcher|server|assistant|technician|apprentice|employee|cook|cashier|groomer|stylist|manager)|first (?:day|week|month|\d+ days) (?:of|for) (?:an? )?(?:new|first))\b/,
+    /\b(?:onboard\w*|train(?:ing)? (?:plan|program|(?:(?:an?|your|the|my|our|new|seasonal|young|junior) )*(?:[\w-]+ )?(?:staff|employees?|team|crew|people|person|hires?|workers?|helpers?|apprentices?|assistants?|receptionists?|hygienists?|technicians?|techs?|servers?|dispatchers?|cooks?|cashiers?|baristas?|stylists?|groomers?|managers?|volunteers?|interns?|drivers?|bakers?|carpenters?|mechanics?|plumbers?|electricians?|waiters?|bartenders?|sales\w+|clerks?)\b)|new (?:hire|dispatcher|server|assistant|technician|apprentice|employee|cook|cashier|groomer|stylist|manager)|first (?:day|week|month|\d+ days) (?:of|for) (?:an? )?(?:new|first))\b/,
   points: [
     [
       "Have everything ready on the first morning",
@@ -114,7 +114,7 @@ export const onboarding: OutlineKind = {
 export const keeping: OutlineKind = {
   id: "keeping",
   heard:
-    /\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team|technicians)|retain\w*|retention|turnover|burn.?out|quitting|motivat\w+|morale|team meetings?|time off|schedul\w+ (?:staff|shifts|employees)|shifts?)\b/,
+    /\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team|technicians)|(?:retain\w*|retention|burn.?out|quitting|motivat\w+)(?=.*\b(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace)\b)|(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace) (?:[\w-]+ ){0,4}(?:retention|burn.?out|quitting)|turnover|morale|team meetings?|time off|schedul\w+ (?:staff|shifts|employees)|shifts?)\b/,
   points: [
     [
       "Ask why the last three left",
@@ -164,7 +164,7 @@ export const keeping: OutlineKind = {
 export const parting: OutlineKind = {
   id: "parting",
   heard:
-    /\b(?:fire|firing|dismiss\w*|terminat\w+|lay(?:ing)? off|let(?:ting)? (?:an? |your )?\w+ go|difficult employees?|(?:chronically|always) late|employees? (?:who|that))\b/,
+    /\b(?:fir(?:e|ing) (?:(?:an?|your|my|our|the|bad|difficult|late) )*(?:[\w-]+ )?(?:employees?|staff|workers?|clients?|customers?|patients?|someone|somebody|people|person|receptionists?|technicians?|managers?|members?)|dismiss\w*|terminat\w+|lay(?:ing)? off|let(?:ting)? (?:an? |your )?\w+ go|difficult employees?|(?:chronically|always) late|employees? (?:who|that))\b/,
   points: [
     [
       "Put down what happened, with dates",

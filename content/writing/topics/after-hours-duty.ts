@@ -22,7 +22,7 @@ export const duty: readonly Point[] = [
     do: "Write three questions that separate tonight from tomorrow",
     how: "Is anyone in danger? Is it getting worse by the hour? Can it be made safe until morning? If the first answer is yes, the caller hangs up and dials 911. If it is getting worse, or can’t be made safe, the person on call is called. Everyone else gets a time in the morning.",
     mistake: "Asking callers whether it is an emergency",
-    harm: "At night almost everyone says yes, and the modest ones say no with {urgent}. Ask what is happening instead.",
+    harm: "At night almost everyone says yes, and the modest ones say no even when it is {urgent}. Ask what is happening instead.",
     ask: "How can someone who doesn’t know our trade tell what can’t wait?",
     answer:
       "With three questions: is anyone in danger, is it getting worse, and can it be made safe until morning? You decide beforehand what each answer leads to.",

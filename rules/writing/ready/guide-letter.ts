@@ -10,7 +10,7 @@ import { firstSentence } from "../subject.ts";
 import type { Request } from "../request.ts";
 
 const TO =
-  /^(?:(?:please|pls|can you|could you|i need|we need|need) )*(?:(?:write|draft|create|make|prepare) )?(?:me |us )?(?:an? |the |our |my )?(?:[\w-]+,? ){0,3}?(?:letter|e-?mail|note|handout|leaflet|instructions|message|memo|flyer|reminder) (?:to|for) (?:all |our |my |the |your |new |of )*(?:[\w-]+ )??(patients|parents|families|clients|customers|guests|members|tenants|residents|students|pet owners|owners|homeowners|buyers|sellers|staff|team|employees)\b,? ?((?:(?:about|on|with|that|who|explaining|telling them|reminding them|asking them|saying|announc(?:e|ing)|introduc(?:e|ing)|explain|let(?:ting)? (?:them|everyone|everybody) know|inform them|tell them|remind them|of|to) ?)*)/;
+  /^(?:(?:please|pls|can you|could you|i need|we need|need) )*(?:(?:write|draft|create|make|prepare) )?(?:me |us )?(?:an? |the |our |my )?(?:[\w-]+,? ){0,3}?(?:letter|e-?mail|note|handout|leaflet|instructions|message|memo|flyer|reminder) (?:to|for) (?:all |our |my |the |your |new |of )*(?:[\w-]+ )??(patients|parents|families|clients|customers|guests|members|tenants|residents|students|pet owners|owners|homeowners|buyers|sellers|staff|team|employees)\b(?: (?:of|at|from) (?:an?|our|the|my) (?:[\w&'/-]+ ){1,7}?(?=(?:about|on|explaining|telling|that|reminding|asking|saying|announcing|introducing)\b))?,? ?((?:(?:about|on|with|that|who|explaining|telling them|reminding them|asking them|saying|announc(?:e|ing)|introduc(?:e|ing)|explain|let(?:ting)? (?:them|everyone|everybody) know|inform them|tell them|remind them|of|to) ?)*)/;
 
 /** What a letter is to tell, in the prompt's own clauses: 'how to get ready for a root canal', 'what to eat after'. */
 function partsOf({ typed, limits, audience }: Pick<Request, "typed" | "limits" | "audience">): string[] {
@@ -49,9 +49,11 @@ const kindOf = (text: string): OutlineKind | undefined =>
   kinds.find(({ heard, toCustomers }) => toCustomers && heard.test(text));
 
 const NARROW = /\b(?:eat|drink|food|medicines?|medications?|pain|costs?|pay|bring|clean|wash)\b/;
+const costed = (part: string): string =>
+  plain(part).replace(/\b(?:fees?|retainers?|prices?|charges?)\b/, "costs");
 /** Of a kind's points those that a part names ('what to eat'), else all. */
 function pointsOf({ points }: OutlineKind, part: string): readonly OutlinePoint[] {
-  const meant = NARROW.exec(plain(part))?.[0].slice(0, 4);
+  const meant = NARROW.exec(costed(part))?.[0].slice(0, 4);
   const named = points.filter(([, question]) => meant && plain(question).includes(meant));
   return named.length ? named : points;
 }
@@ -66,7 +68,8 @@ export function guideLetterOf(request: Request): Body {
   const told = new Set<OutlinePoint>();
   const sections = parts.map((part) => {
     // 'And what to eat after' is about what the part before it names.
-    const kind = kindOf(plain(part)) ?? kindOf(plain(parts.join(" ")));
+    const own = kindOf(plain(part));
+    const kind = own ?? (NARROW.test(costed(part)) ? kindOf(plain(parts.join(" "))) : undefined);
     const points = kind ? pointsOf(kind, part).filter((point) => !told.has(point)) : [];
     for (const point of points) told.add(point);
     return points.length ? points.map(([, , begin]) => begin) : [...anyMatter];
