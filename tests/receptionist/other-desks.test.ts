@@ -78,6 +78,7 @@ it.each([
   ],
   ["does it do Vietnamese", /Which languages/],
   ["what about voicemail", /On voicemail/],
+  ["does it text me a summary", /After each call you get three lines/],
   ["what's setting it up cost, is that extra?", /Set-up is quoted/],
   ["what does something like this run a month?", /dollars a month/],
 ])("Ringwell's desk answers '%s'", (words, answer) => {
@@ -88,6 +89,14 @@ it("tells who meant to call somebody else, and offers them no call", () => {
   const { said } = call("law", TUESDAY, "Is this the DMV?", "Oh. Well do you know their number?");
   expect(said[0]).toMatch(/^No, this is Harrow and Pell/);
   expect(said[1]).not.toMatch(/call you/);
+});
+
+it.each([
+  ["law", "is this the right number for family law"],
+  ["law", "is this the right place for a will"],
+  ["dental", "do I have the right number for the dentist"],
+] as const)("sends nobody away who asks for what is done here: %s, %s", (desk, words) => {
+  expect(call(desk, TUESDAY, words).said[0]).not.toMatch(/wrong number/);
 });
 
 it("spells a name whose letters begin with 'V as in Victor', and reads none out of 'I'm a witness'", () => {
@@ -102,6 +111,18 @@ it("spells a name whose letters begin with 'V as in Victor', and reads none out 
 });
 
 describe("in Spanish", () => {
+  it("reads back whom a message is for in Spanish, too", () => {
+    const { said, messages } = call(
+      "law",
+      TUESDAY,
+      "quiero dejar un mensaje para el licenciado Pell",
+      "que ya firmé los papeles",
+      "Lucía Sol 312 555 0184",
+      "sí",
+    );
+    expect(said[2]).toMatch(/«Para el licenciado Pell\. Que ya firmé/);
+    expect(messages[0]?.text).toMatch(/^For el licenciado Pell/);
+  });
   it("hears the day behind 'bueno', no hour in an age or an aspirin, and gives no advice", () => {
     const { said, bookings } = call(
       "medical",

@@ -79,8 +79,13 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
   };
 }
 /** What is read back of a message: no more than can be listened to. */
-const joinedNote = ({ note, notes, told, stack }: DialogueState): string =>
-  stack.at(-1) === "move" ? note : composed([note, ...notes], told, READ_MAX).replaceAll("Asks: ", "");
+const joinedNote = ({ note, notes, told, stack, language }: DialogueState): string =>
+  stack.at(-1) === "move"
+    ? note
+    : composed([note, ...notes], told, READ_MAX)
+        .replaceAll("Asks: ", "")
+        // The paper is written for an English desk.
+        .replace(/(?<=^|[.?!] )For (?=\S)/g, language === "es" ? "Para " : "For ");
 const READ_MAX = 320;
 /** 'At 3:15 for Theo Bell', of those who come along. */
 function matesWords(context: DialogueContext, state: DialogueState): string[] {

@@ -111,7 +111,7 @@ export function taskHeard(
             (each.id === "book" && !heard.has("book")))
         ) &&
         !(done && !ANOTHER.test(heard.text) && [done, "existing"].includes(each.id)) &&
-        mayBegin(state, heard, each, p),
+        mayBegin(context, state, heard, each, p),
     )
     // Beside the yes to a message a visit is the other thing, and what is told beside it belongs to the message.
     .sort((a, b) => Number(done && b.each.id === "book") - Number(done && a.each.id === "book") || b.p - a.p);
@@ -304,7 +304,13 @@ const wantsFor = ({ values, words }: Heard): boolean =>
   values.whom !== undefined && values.service !== undefined && !words.includes("?");
 
 /** Whether a flow that was heard is another than the one under way. */
-function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: number): boolean {
+function mayBegin(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  { id, files }: Flow,
+  p: number,
+): boolean {
   const flow = topFlow(state);
   const booked = standing(state).length > 0;
   const own = has(
@@ -395,8 +401,19 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       // Who asks for one of the staff is no stranger.
       if (/(?<!\p{L})(?:dr|doctora?|mr|mrs|ms|attorney|licenciad[oa])\.? \p{L}{3,}/u.test(heard.text))
         return false;
+      // 'Is this the right number for family law?' names what is done here.
+      if (RIGHT_NUMBER.test(heard.text) && (heard.values.service || namesUs(context, heard.text)))
+        return false;
       return !booked && [...heard.acts].every(([act, other]) => acts[act]?.[0] !== "ask" || other < p);
   }
   // One request at a time: another takes its place only when that is plain.
   return !(files?.kind === "message" && flow?.files?.kind === "message") || p >= CLAIMED;
 }
+
+const RIGHT_NUMBER =
+  /\b(?:is this|right (?:number|place|office|firm)|did i (?:reach|get|call)|have i reached)\b/;
+/** 'The dentist', at a family dental: by how the words of the desk's name begin. */
+const namesUs = ({ desk }: DialogueContext, text: string): boolean =>
+  plain(desk.name)
+    .split(" ")
+    .some((word) => word.length > 3 && text.split(" ").some((each) => each.startsWith(word.slice(0, 4))));
