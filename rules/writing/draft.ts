@@ -13,8 +13,9 @@ import { servedBy } from "./served.ts";
 import { wordsToUse } from "./sayings.ts";
 import { titleFrom } from "./title.ts";
 import { unspoken } from "./speaks-of-it.ts";
+import { BESIDE } from "./form-words.ts";
 import { includedIn } from "./included.ts";
-import { isMatter, notAbout, notSaid, thingsOf, tooShort, unusedDetails } from "./unsaid.ts";
+import { isMatter, notAbout, notSaid, notWritten, thingsOf, tooShort, unusedDetails } from "./unsaid.ts";
 import { momentIn, momentOf } from "./moment.ts";
 import { isPost } from "./post.ts";
 import { namedIn } from "./named.ts";
@@ -151,6 +152,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
         : []),
       ...(unheard.length ? [notAbout(unheard)] : []),
       ...(missing.length ? [notSaid(missing)] : []),
+      ...request.limits.filter((limit) => BESIDE.test(limit)).map(notWritten),
       ...safety,
       ...content.slice(1),
       ...(topic.rules && !served

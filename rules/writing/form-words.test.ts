@@ -47,6 +47,19 @@ const titled: [prompt: string, title: string][] = [
     "How to train a puppy not to bite: an outline",
   ],
   [
+    "facebook post + blog article about keeping backyard chickens, cheerful, for our feed store",
+    "Keeping backyard chickens: an outline",
+  ],
+  [
+    "choosing a wedding dress on a budget - tips for brides, warm",
+    "Choosing a wedding dress on a budget: an outline",
+  ],
+  [
+    "phone tree vs AI receptionist vs live answering - comparison table for a 2 location vet clinic, include costs pls",
+    "Phone tree vs AI receptionist vs live answering",
+  ],
+  ["how to fire pottery in a home kiln, plain and safe", "How to fire pottery in a home kiln: an outline"],
+  [
     "Letter to clients of a small family law firm explaining what to bring to a first divorce consultation and how fees/retainers work",
     "What to bring to a first divorce consultation, and how fees/retainers work",
   ],
@@ -69,6 +82,12 @@ test("a second text that is asked for is named as what is still to be written", 
   );
 });
 
+test("an article with a post beside it is an article, and says that the post is still to be written", () => {
+  const { title, body } = ofAll("blog article and linkedin post about missed calls at dental offices");
+  expect(title).toBe(ofAll("blog article about missed calls at dental offices").title);
+  expect(body).toContain("you asked for this with a LinkedIn post beside it");
+});
+
 /** The questions of one kind of subject are asked of no other that shares its verb. */
 test.each([
   ["how to train a puppy not to bite", /day one|uniform|trainer|month\], where there is/],
@@ -76,9 +95,14 @@ test.each([
   ["how to choose a mattress if you have back pain, chiropractor blog post", /busiest day|renews/],
   ["how to motivate kids to read over the summer", /last three left|look elsewhere/],
   ["how to stop a parrot from screaming at night", /three bills|After closing|What do people want/],
+  ["how to pick a name for your bakery, playful voice", /busiest day|service number/],
+  ["choosing a wedding dress on a budget - tips for brides", /busiest day|bills/],
+  ["checklist for moving day with two cats & a toddler", /how many, how old|weekly round/],
+  ["how to keep new hygienists from quitting, practice owners, straight talk", /happened with/],
+  ["facebook post + blog article about keeping backyard chickens", /on article/],
   ["how to build a fire in a wood stove", /The last|in private|dated/],
 ])("borrows nothing from a skeleton of another object: %s", (prompt, borrowed) => {
-  expect(ofAll(prompt).body).not.toMatch(borrowed);
+  expect(ofAll(prompt).all).not.toMatch(borrowed);
 });
 
 test.each([

@@ -12,23 +12,23 @@ export interface FormWords {
 
 const HOW = "(?:(?:an?|the|our|one|short|quick|simple|brief|little|small|honest|matching|fun) ){0,3}";
 const TEXTS =
-  "(?:blog ?post|post|article|piece|how-to(?: guide)?|guide|explainer|checklist|comparison|overview|listicle|q ?& ?a|faqs?|opinion(?: piece)?|op-?ed|essay|tutorial|write-?up|cheat ?sheet|handout|newsletter)";
-const BESIDE =
+  "(?:blog ?(?:post|article)|post|article|piece|how-to(?: guide)?|(?:[\\w-]+ )?guide|tips|explainer|checklist|comparison(?: table)?|overview|listicle|q ?& ?a|faqs?|opinion(?: piece)?|op-?ed|essay|tutorial|write-?up|cheat ?sheet|handout|newsletter)";
+const SECOND =
   "(?:(?:linkedin|facebook|instagram|social(?: media)?|twitter|x|nextdoor|newsletter|blog) )?(?:post|caption|tweet|thread|e-?mail|newsletter(?: blurb)?|teaser|summary|blurb|headline|meta description|infographic|video script|script)";
 const JOIN = "(?:,? plus|,? and|,? as well as| \\+| &|,? with)";
 const COURTESY = /[,.!]? ?\b(?:pls|plz|please|thanks(?: a lot| so much)?|thx|ty|thank you|cheers)[.!]*$/i;
 /** 'LinkedIn post plus short article on …': one text is written, the other one is named. */
 const TWO_FIRST = new RegExp(
-  `^((?:please |pls )?(?:(?:write|draft|make|create|need|give)(?: me| us)? )?)${HOW}(${BESIDE})${JOIN} (${HOW}${TEXTS})(?= (?:on|about|for|to|how|why|of|explaining)\\b|:)`,
+  `^((?:please |pls )?(?:(?:write|draft|make|create|need|give)(?: me| us)? )?)${HOW}(${SECOND})${JOIN} (${HOW}${TEXTS})(?= (?:on|about|for|to|how|why|of|explaining)\\b|:)`,
   "i",
 );
 const TWO_LAST = new RegExp(
-  `^((?:please |pls )?(?:(?:write|draft|make|create|need|give)(?: me| us)? )?${HOW}${TEXTS})${JOIN} ${HOW}(${BESIDE})(?= (?:on|about|for|to|how|why|of|explaining)\\b|:)`,
+  `^((?:please |pls )?(?:(?:write|draft|make|create|need|give)(?: me| us)? )?${HOW}${TEXTS})${JOIN} ${HOW}(${SECOND})(?= (?:on|about|for|to|how|why|of|explaining)\\b|:)`,
   "i",
 );
-const TWO_BEHIND = new RegExp(`^(.{12,}?)(?:,? plus| \\+|,? and an?|, with an?) ${HOW}(${BESIDE})$`, "i");
+const TWO_BEHIND = new RegExp(`^(.{12,}?)(?:,? plus| \\+|, and an?|, with an?) ${HOW}(${SECOND})$`, "i");
 const DASHED = new RegExp(
-  `^(.{12,}?)(?: [-–—]+ |(?<=\\bvs\\b.*), )${HOW}(${TEXTS})(?: ((?:for|to) (?!each|every)[^,;.]{3,60}))?$`,
+  `^(.{12,}?)(?: [-–—]+ |(?<=\\bvs\\b.*), )${HOW}(${TEXTS})(?: ((?:for|to) (?!each|every)[^,;.]{3,60}?))?(?=$|,(?! (?:or|and) ))`,
   "i",
 );
 const TOO =
@@ -40,11 +40,17 @@ const BY_FORM = /^(?:(?:the )?pros and cons|advantages and disadvantages|a table
 const PAGE =
   /^(.{12,}?)(?:,| [-–—]) (?:for )?(?:an? |the |our |my )?(?:[\w'’&-]+ ){1,3}(?:blog(?: ?post| article)?|newsletter|website)(?=,|$)/i;
 
+/** How a second text that is asked for is named among the limits. */
+export const BESIDE = / beside it$/;
+
 /** Takes all of it off a prompt of one sentence; each is put where it belongs. */
 export function formWords(typed: string): FormWords {
   const found: FormWords = { rest: typed, label: "", limits: [], include: [], asides: [] };
   if (/[.!?] \S/.test(typed)) return found;
-  let rest = typed.replace(COURTESY, "").replace(/[\s,;–—-]+$/, "");
+  let rest = typed
+    .replace(COURTESY, "")
+    .replace(/\bblog article\b/i, "article")
+    .replace(/[\s,;–—-]+$/, "");
   const take = (pattern: RegExp, put: (hit: RegExpExecArray) => string) => {
     const hit = pattern.exec(rest);
     if (hit) rest = put(hit).trim();
@@ -66,11 +72,11 @@ export function formWords(typed: string): FormWords {
     found.limits.push(`with ${article(named(beside))} beside it`);
     return before;
   });
-  take(DASHED, ([, before = "", text = "", whom]) => {
+  take(DASHED, ([all, before = "", text = "", whom]) => {
     // Two sides say themselves that they are compared.
     if (!/ (?:vs\.?|versus) /i.test(before)) found.label = plain(text);
     if (whom) found.asides.push(`${whom}.`);
-    return before;
+    return `${before}${rest.slice(all.length)}`;
   });
   return { ...found, rest };
 }

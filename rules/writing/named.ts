@@ -55,7 +55,8 @@ export function namedIn(prompt: string, wanted: string): Named {
       const isReader =
         words.length < 4 && audiences.some(({ heard }) => flat.endsWith(heard.exec(flat)?.[0] ?? "-"));
       if (isTitle || isReader || isSame || words.length > 16) continue;
-      if (
+      if (READERS.test(flat)) add(found.limits, `for ${said}`);
+      else if (
         COUNT.test(flat) ||
         MANNER.test(flat) ||
         REFUSED.test(flat) ||
@@ -70,6 +71,9 @@ export function namedIn(prompt: string, wanted: string): Named {
   return { parts: found.parts.slice(0, 8), limits: found.limits.slice(0, 8) };
 }
 
+/** ', practice owners': who reads it. */
+const READERS =
+  /^(?:(?!for |what |how |who |when |where |why )[\w-]+ ){0,2}(?:owners|managers|beginners|homeowners|readers|newbies|parents|families)$/;
 const FORM_ONLY =
   /^(?:a |an |the |my )?(?:comparison|letter|opinion|wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|pros and cons|vs|words|examples|short)$/;
 const add = (to: string[], said: string) => {

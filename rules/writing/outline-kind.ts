@@ -47,12 +47,15 @@ const TO_KNOW =
 
 const WORK =
   /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us)\b/;
+/** What is chosen and not bought. */
+const NOT_BOUGHT =
+  /\b(?:names?|colou?rs?|logos?|slogans?|niches?|themes?|titles?|fonts?|dates?|topics?|songs?|hours)$/;
 /** True of what is chosen for a business, as its own clause says; whoever reads it may choose for themselves. */
 const isForWork = ({ clause, audience, strangers }: Request): boolean => {
   const said = plain(clause);
   return (
     WORK.test(said) ||
-    (strangers !== undefined && said.includes(strangers)) ||
+    (strangers !== undefined && !/s$/.test(strangers) && said.includes(strangers)) ||
     (audience?.heard.test(said) ?? false)
   );
 };
@@ -87,6 +90,11 @@ export function matterOf(request: Request): Matter {
       /(?<=.{8}) (?:without|during|while|(?:that|which|who) (?:does|do|is|are|will|would|can|never|actually|really|won't|don't|doesn't|sells?|works?|lasts?)\b).*$/,
       "",
     )
+    // Nor is who comes along.
+    .replace(
+      / with (?:two|three|\d+|an?|your|the|small|little) (?:[\w-]+ )?(?:cats?|dogs?|kids?|toddlers?|bab(?:y|ies)|pets?|children)\b.*$/,
+      "",
+    )
     .replaceAll(readers ?? /(?!)/g, " ")
     .replaceAll(/ {2,}/g, " ");
   // What is done says more than what it is done to, and how something is said less than either.
@@ -102,7 +110,10 @@ export function matterOf(request: Request): Matter {
     (request.noun === "signs" ? failing : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
     (TO_KNOW.test(text) ? anyThing : anyDoing);
-  const kind = "heard" in found && found.id === "purchase" && !isForWork(request) ? picking : found;
+  const kind =
+    "heard" in found && found.id === "purchase" && (!isForWork(request) || NOT_BOUGHT.test(said))
+      ? picking
+      : found;
   const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };
   const fill = (ask: string): string =>
     ask

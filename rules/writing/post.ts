@@ -7,11 +7,14 @@ import { namedIn } from "./named.ts";
 import { plain, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { isMatter } from "./unsaid.ts";
+import { BESIDE } from "./form-words.ts";
 import { titleFrom } from "./title.ts";
 import { wantedIn } from "./wanted.ts";
 
 /** True of a few paragraphs for a network or a newsletter: they have no headings and no steps. */
-export const isPost = ({ text }: Pick<Request, "text">): boolean =>
+export const isPost = ({ text, limits }: Pick<Request, "text" | "limits">): boolean =>
+  // Of an article with a post beside it the article is written.
+  !limits.some((limit) => BESIDE.test(limit)) &&
   /\b(?:linkedin|facebook|instagram|social(?: media)?|nextdoor|google business)\b.{0,24}\b(?:posts?|captions?|updates?)\b|\bfor (?:our |my |a )?(?:linkedin|facebook|instagram|nextdoor)\b|\bcaption for\b|\bnewsletter (?:blurb|item|note|intro|paragraph|post)\b/.test(
     text,
   );

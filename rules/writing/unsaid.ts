@@ -73,6 +73,12 @@ export const notSaid = (things: readonly string[]): string =>
     `(A note for the editor: you asked for something that is not answered below: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it; add a sentence and an example of your own.)`,
   );
 
+/** What a draft says of a second text that was asked for with it: 'with a LinkedIn post beside it'. */
+export const notWritten = (second: string): string =>
+  p(
+    `(A note for the editor: you asked for this ${second}. Only the article is here; its first paragraph is a beginning for the other.)`,
+  );
+
 /** What a draft says where the words that tell its prompt from others are not in it. */
 export const notAbout = (words: readonly string[]): string =>
   p(
