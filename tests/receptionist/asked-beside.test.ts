@@ -107,9 +107,12 @@ describe("one of the times on offer", () => {
 });
 
 describe("what was begun", () => {
-  it("is no move where somebody says what not to do", () => {
-    const { state } = call("medical", TUESDAY, "I need to cancel. Just cancel it, don't move it");
-    expect(state.stack).toEqual(["cancel"]);
+  it("is no move where somebody cancels", () => {
+    for (const said of [
+      "I need to cancel. Just cancel it, don't move it",
+      "can you cancel my Monday visit instead",
+    ])
+      expect(call("medical", TUESDAY, said).state.stack).toEqual(["cancel"]);
   });
 
   it.each([

@@ -146,6 +146,7 @@ it("moves what is booked for 'anything later that day', and spells a name with i
 it.each([
   ["555-0119, area code 212", "+12125550119"],
   ["five five five oh one one nine, and the area code is two one two", "+12125550119"],
+  ["area code 212, the number is 555-0119", "+12125550119"],
   ["212-555-0150... no, 0155, sorry", "+12125550155"],
   ["two one two, five five five, oh one five oh, no, oh one five five", "+12125550155"],
 ])("takes a number whose area code comes last, or whose end is put right: %s", (told, phone) => {

@@ -109,6 +109,9 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     instead("book", 0.9);
   // 'Can somebody call it in today?', to the pharmacy.
   if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
+  // 'Can you cancel my appointment Monday instead?', of another wish, moves nothing.
+  if (/\bcancel\p{L}*(?: (?!(?:and|get|have|come|give|for|do|put|to)\b)\S+){0,6} instead$/u.test(text))
+    instead("cancel", 0.95, "move", "book");
   // 'What about voicemail?' tells of nobody who called.
   if (
     /^(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?!.*\b(?:call(?:ed)?|left|missed|wrote)\b)/.test(text)

@@ -52,7 +52,7 @@ const TEN: Record<string, string> = lookup({
   eighty: "8",
   ninety: "9",
 });
-const BETWEEN = new Set(["then", "and", "dash", "hyphen", "area", "code", "that's", "it's", "is"]);
+const BETWEEN = new Set("then and dash hyphen area code the number that's it's is".split(" "));
 
 /**
  * Reads a telephone number out of plain text: digits, digit words with 'oh', 'double five', 'triple five',
