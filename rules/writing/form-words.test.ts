@@ -82,6 +82,14 @@ test("a second text that is asked for is named as what is still to be written", 
   );
 });
 
+test.each([
+  "checklist for winter car trips - for auto shop customers, friendly and clear",
+  "blog article about keeping backyard chickens in winter, for our feed store",
+])("a season alone makes no text about the phone: %s", (prompt) => {
+  expect(ofAll(prompt)).toMatchObject({ kind: "outline" });
+  expect(ofAll(prompt).body).not.toMatch(/call log|rings a person|late calls/);
+});
+
 test("an article with a post beside it is an article, and says that the post is still to be written", () => {
   const { title, body } = ofAll("blog article and linkedin post about missed calls at dental offices");
   expect(title).toBe(ofAll("blog article about missed calls at dental offices").title);

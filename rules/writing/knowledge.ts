@@ -67,6 +67,9 @@ const weightOf = (spans: readonly string[]): number =>
 
 /** 'Open on Sundays' without a call in it is about opening, 'our first week' without an assistant about moving house. */
 const NEEDS: Partial<Record<string, RegExp>> = {
+  // 'Winter car trips' name a time of the year, and nothing that rings.
+  seasons:
+    /\b(?:phones?|telephones?|calls?|callers?|calling|answer\w*|bus(?:y|ier|iest)|rush|book\w*|appointments?|clos(?:e|ed|es|ing|ure)|hours|voicemail|greetings?|holidays?|peaks?|seasons?(?:al)?|slow|staff\w*|get(?:s|ting)? through|storm|hail|go(?:ing)? away|long weekends?|snow ?days?|front desk|reception\w*)\b/,
   starting: /\b(ai|assistants?|(?:chat|phone )?bots?|services?|receptionists?|machines?|voice|automat\w+)\b/,
   "after-hours":
     /\b(phones?|telephones?|calls?|callers?|calling|voicemail|answer\w*|hotline|line|after.?hours|24.?7|emergenc\w+)\b/,
