@@ -121,6 +121,19 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Report for ${businessName}`);
     await expect(page.getByRole("link", { name: "Download as PDF" })).toBeVisible();
     await expect(page.getByText(answers.email)).toHaveCount(0);
+    // On a phone each figure stands beneath the words of its column, which the heads would say.
+    if (project.name === "phone")
+      expect(
+        await page
+          .locator("[data-block='money.streams'] tbody tr")
+          .first()
+          .locator("td")
+          .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content)),
+      ).toEqual(
+        (await page.locator("[data-block='money.streams'] thead th").allTextContents())
+          .slice(1)
+          .map((head) => `"${head}"`),
+      );
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.emulateMedia({ media: "print" });
