@@ -114,7 +114,7 @@ export const onboarding: OutlineKind = {
 export const keeping: OutlineKind = {
   id: "keeping",
   heard:
-    /\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team|technicians)|(?:retain\w*|retention|burn.?out|quitting|motivat\w+)(?=.*\b(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace)\b)|(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace) (?:[\w-]+ ){0,4}(?:retention|burn.?out|quitting)|turnover|morale|team meetings?|time off|schedul\w+ (?:staff|shifts|employees)|shifts?)\b/,
+    /\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team|technicians)|(?:retain\w*|retention|burn.?out|quitting|motivat\w+)(?=.{0,80}\b(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace)\b)|(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace) (?:[\w-]+ ){0,4}(?:retention|burn.?out|quitting)|turnover|morale|team meetings?|time off|schedul\w+ (?:staff|shifts|employees)|shifts?)\b/,
   points: [
     [
       "Ask why the last three left",
