@@ -77,6 +77,8 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+export const toast = (page: Page) => page.locator(".toast");
+
 /** No axe violation of WCAG A, AA or best practice; the dark theme differs in its colours alone. */
 export async function expectAccessible(page: Page) {
   for (const theme of ["light", "dark"] as const) {

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { logIn, password } from "./admin.ts";
-import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 import type { ReceivedMail } from "../stand-ins/smtp.ts";
 import { expectReadable } from "./mail-look.ts";
 
 /** The browser refuses the test's own helper scripts in a mail's frame: nothing runs there. */
 const sandboxed = /Blocked script execution in .*\/api\/mails\/.*\/html/;
-const toast = (page: Page) => page.locator(".toast");
 
 const leave = async (page: Page, baseURL: string | undefined, person: { name: string; email: string }) => {
   const answer = await page.request.post("/api/contact", {

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { followAreaLink, logIn, password } from "./admin.ts";
-import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
-
-const toast = (page: Page) => page.locator(".toast");
+import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 
 /** On the narrowest phone, no cell of the table holds more than it shows. */
 async function expectNothingCut(page: Page) {

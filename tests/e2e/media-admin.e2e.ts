@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { articleForm } from "../articles.ts";
 import { logIn } from "./admin.ts";
 import { showSource } from "./articles.ts";
-import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 
-const toast = (page: Page) => page.locator(".toast");
 const picture = (width = 320) =>
   sharp({ create: { width, height: 200, channels: 3, background: "#2440d8" } })
     .png()
