@@ -1,6 +1,6 @@
 import { expectToast, followAreaLink, logIn } from "./admin.ts";
 import { save, saveNew, surface, unique } from "./articles.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { backOnline, expect, open, test } from "./fixtures.ts";
 
 test("the last letter is there after a crash, a closed window and a walk back and forth", async ({
   page,
@@ -89,7 +89,7 @@ test("without a network the area stays where it is, says so, and goes on when it
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await expect(page.getByLabel("Excerpt")).toHaveValue("No signal, and still going.");
 
-  await context.setOffline(false);
+  await backOnline(page);
   await followAreaLink(page, "Leads");
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacts & Leads");

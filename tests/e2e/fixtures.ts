@@ -79,6 +79,17 @@ export async function open(page: Page, path: string) {
 
 export const toast = (page: Page) => page.locator(".toast");
 
+/** Ends being offline; waits until the page's own requests arrive again, which on a busy machine is later. */
+export async function backOnline(page: Page) {
+  await page.context().setOffline(false);
+  const answers = () =>
+    fetch("/healthz").then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(() => page.evaluate(answers)).toBe(true);
+}
+
 /** No axe violation of WCAG A, AA or best practice; the dark theme differs in its colours alone. */
 export async function expectAccessible(page: Page) {
   for (const theme of ["light", "dark"] as const) {

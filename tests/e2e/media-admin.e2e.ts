@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { articleForm } from "../articles.ts";
 import { logIn } from "./admin.ts";
 import { showSource } from "./articles.ts";
-import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
+import { backOnline, expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 
 const picture = (width = 320) =>
   sharp({ create: { width, height: 200, channels: 3, background: "#2440d8" } })
@@ -135,7 +135,7 @@ test("with the network gone, an upload that fails is told of, and the words arou
   await toast(page).getByRole("button", { name: "Close" }).click();
   await expect(toast(page)).toHaveCount(0);
   await expect(page.getByLabel("Title")).toHaveValue("Written with care");
-  await context.setOffline(false);
+  await backOnline(page);
   await page.unroute("**/assets/toaster-*");
   await file.setInputFiles(chosen(await picture(371)));
   await expect(toast(page)).toContainText("Image Uploaded");

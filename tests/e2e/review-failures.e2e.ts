@@ -1,5 +1,5 @@
 import { logIn } from "./admin.ts";
-import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
+import { backOnline, expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 import { caretInto, changeReport, openSide, submit } from "./review.ts";
 
 test.beforeEach(({ smtp }) => smtp.reset());
@@ -127,7 +127,7 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await page.context().setOffline(true);
   await edit.click();
   await expect(toast(page)).toContainText("The server cannot be reached.");
-  await page.context().setOffline(false);
+  await backOnline(page);
   await edit.click();
   const surface = page.getByRole("textbox", { name: "Report" });
   await caretInto(page, "How we got these sums");
@@ -183,7 +183,7 @@ test("without a network numbers are not sent later unasked: it is said at once, 
   await page.getByRole("button", { name: "Save numbers" }).click();
   await expect(toast(page)).toContainText("Check the connection and try again");
   await expect(value).toHaveValue("999");
-  await context.setOffline(false);
+  await backOnline(page);
   await page.getByRole("button", { name: "Save numbers" }).click();
   await expect(toast(page).last()).toContainText("Report Updated");
 });
