@@ -8,7 +8,7 @@ import { topFlow, valuesOf } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, wording } from "./say/speech.ts";
-import { ANOTHER } from "./tasks.ts";
+import { ANOTHER } from "./task-words.ts";
 
 /** 'Just the cancellation', once that was passed on: it stands, and is not taken a second time. */
 export function askedAgain(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {

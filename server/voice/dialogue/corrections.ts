@@ -14,7 +14,7 @@ import { matterOf, noteOf, RETOLD } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { relationHeard } from "./readers/name.ts";
 import { saysWhen } from "./readers/when.ts";
-import { ANOTHER, PUTS_RIGHT } from "./tasks.ts";
+import { ANOTHER, PUTS_RIGHT } from "./task-words.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, speeches, wording } from "./say/speech.ts";
 

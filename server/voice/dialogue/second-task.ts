@@ -1,0 +1,47 @@
+import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
+import type { Heard } from "./hear.ts";
+import { CLAIMED } from "./how-sure.ts";
+import { REFILLS } from "./task-words.ts";
+
+/** A second matter is surer than a first one: nobody waits for it. */
+const SECOND = 0.7;
+/** What can wait while something else is seen to first: it needs words of its own. */
+const MAY_WAIT = [
+  "refill",
+  "results",
+  "referral",
+  "records",
+  "billing",
+  "casestatus",
+  "lost",
+  "book",
+  "cancel",
+  "move",
+];
+
+/** Another flow that the same turn asks for in other words. */
+export function besides(heard: Heard, first: string): { flow: string; words: string } | undefined {
+  if (!isFlow(first)) return undefined;
+  const own = flowOf(first);
+  if (own.slots.length === 0 || ["message", "callback", "existing", "late"].includes(first)) return undefined;
+  // What a question names is answered, and begins nothing.
+  const asked = heard.questions.flatMap(({ clauses }) => clauses);
+  for (const { acts: said, words } of heard.clauses.filter((each) => !asked.includes(each))) {
+    const other = flows.find(
+      ({ id, on }) =>
+        id !== first &&
+        MAY_WAIT.includes(id) &&
+        (id !== "refill" || REFILLS.test(heard.text)) &&
+        said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SECOND),
+    );
+    const alike = ["book", "move", "cancel"];
+    if (other?.id === "book" && said.every((act) => (heard.acts.get(act) ?? 0) < CLAIMED)) continue;
+    if (
+      other &&
+      !said.some((act) => own.on.includes(act)) &&
+      !(alike.includes(other.id) && alike.includes(first))
+    )
+      return { flow: other.id, words };
+  }
+  return undefined;
+}

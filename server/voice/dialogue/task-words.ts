@@ -1,0 +1,14 @@
+/** Another than the one that is there. */
+export const ANOTHER =
+  /\b(?:another|also|too|as well|second|other|next one|one for|mine|then (?:i|we|he|she) (?:need|want)s?|otr[oa]|también|además)\b/;
+
+/** Puts right what was agreed. */
+export const PUTS_RIGHT =
+  /^(?:(?:oh|no|um|uh|yes|yeah|ok|okay|hang on|hold on|ay|oiga) )*(?:sorry|shoot|oops|wait|actually|no(?= (?:not|at|on|for|the|it's|its|a las|a la|el)(?!\p{L})| (?:\S+ ?){1,2}$)|can (?:you|we|i) (?:make|change|move|do)|could (?:you|we|i) (?:make|change|move|do)|make|i meant|perd[oó]n|mejor)\b|\b(?:instead|is better|should be|i meant|en vez)\b/u;
+
+/** An appointment that was there before the call: that of another, or one that somebody cannot come to. */
+export const OF_EXISTING =
+  /\b(?:hers|theirs|(?:cancel\p{L}*|move|change|push|keep) (?:his|mine)|(?:her|his|their|\p{L}+'s) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|meeting|consult\p{L}*|one|time)|the (?:one|appointment) (?:(?:that )?(?:i|he|she|they|we|my \p{L}+|\p{L}+) (?:have|has|had|'ve|'s)|on|for|i've)|(?:have|has|'s got|got|have got) (?:an?|the) (?:\S+ ){0,3}(?:appointment|visit|meeting|consult\p{L}*|cleaning)|(?:he|she|they|nobody|no one) (?:just |is |'s )?(?:can't|cannot|won't|isn't|'s not|is not|is|not)(?: going to| able to)?(?: be)? (?:come|make|coming|there|able)|take (?:her|him|them) off|(?:is|'s|was|were|are) (?:due|meant|supposed|scheduled|expected|down|booked)|has you|la de (?:ella|[eé]l|mi)|la que tiene|(?:mi|tengo(?: una| la)?|tiene(?: una| la)?) cita|la cita de (?:mi|ella|[eé]l))(?!\p{L})/u;
+
+export const REFILLS =
+  /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;
