@@ -27,3 +27,4 @@ export function call(desk: DeskId, at: string, ...lines: string[]) {
   };
 }
 export const MONDAY = "2026-11-23T17:12:00Z";
+export const TUESDAY = "2026-11-24T17:00:00Z";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call, type DeskId, MONDAY } from "./called.ts";
+import { call, type DeskId, MONDAY, TUESDAY } from "./called.ts";
 
 // How people ask and refuse who are not reading from a form; each class in the words of several callers.
 
@@ -155,6 +155,52 @@ describe("what is refused is not offered, and a tale is no time", () => {
     );
     expect(JSON.stringify([state.filed, state.note])).not.toMatch(/24/);
   });
+});
+
+describe("one of the times on offer", () => {
+  it.each([
+    ["I'll take the later one, and how much is it?", /120 dollars.*30th at 10 o'clock it is/],
+    ["the ten o'clock one, and what is it I have to bring?", /30th at 10 o'clock it is/],
+  ])("is taken, and what is asked beside it answered: %s", (words, answer) => {
+    expect(call("dental", TUESDAY, "a cleaning Monday", words).said[1]).toMatch(answer);
+  });
+
+  it("is known by its half of the day", () => {
+    const { said } = call("medical", TUESDAY, "a physical Monday", "let's go with the afternoon one");
+    expect(said[0]).toMatch(/9:30 or 1:30 in the afternoon/);
+    expect(said[1]).toMatch(/30th at 1:30 it is/);
+  });
+
+  it("is not sought as many weeks ahead as somebody is pregnant or old", () => {
+    for (const asked of [
+      "I'm 12 weeks pregnant and need a physical",
+      "he's six weeks old and needs a checkup",
+    ])
+      expect(call("medical", TUESDAY, asked).said[0]).toMatch(/What day|Which day/);
+  });
+
+  it("is sought about the hour that was named, however loosely", () => {
+    expect(call("ringwell", TUESDAY, "an intro call next Wednesday around 2-ish").said[0]).toMatch(
+      /2nd at 2 o'clock/,
+    );
+  });
+});
+
+it.each([
+  [
+    "I've got a ten o'clock and I'm stuck behind an accident, I'll be fifteen minutes late, is that still okay?",
+    /Please come safely/,
+  ],
+  [
+    "I got a bill in the mail for 85 dollars and I already paid that, so I'd like somebody to look into it",
+    /billing team/,
+  ],
+  [
+    "my son needs a checkup before the tournament, Evan Hsu, and I'm Grace, his mom, 650 555 0111",
+    /day|can do/,
+  ],
+])("what people call about is heard: %s", (words, answer) => {
+  expect(call("dental", TUESDAY, words).said[0]).toMatch(answer);
 });
 
 describe("nobody's own number or e-mail is given, and a message is offered", () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call, MONDAY } from "./called.ts";
-
-const TUESDAY = "2026-11-24T17:00:00Z";
+import { call, MONDAY, TUESDAY } from "./called.ts";
 
 describe("somebody of the staff is asked for", () => {
   it("is a message for them, read back with all that was told, and no visit", () => {

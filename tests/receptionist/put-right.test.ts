@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { call } from "./called.ts";
+import { call, TUESDAY } from "./called.ts";
 
 // What is put right while it is read back, or once it is done; and days that are told by what stands beside them.
-
-const TUESDAY = "2026-11-24T17:00:00Z";
 
 describe("once it was filed", () => {
   const booked = [

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { call } from "./called.ts";
+import { call, TUESDAY } from "./called.ts";
 
 // What stands on a paper after the call: the right day, the right person, the right number, and when to call.
 
-const TUESDAY = "2026-11-24T17:00:00Z";
 const at = (...lines: string[]) => call("dental", TUESDAY, ...lines);
 
 it("reads names that were written without capitals, and tells who comes from who calls", () => {
