@@ -1,35 +1,45 @@
 import { animals } from "./animals.ts";
-import { atHomes } from "./at-homes.ts";
-import { atHomesSystems } from "./at-homes-systems.ts";
-import { fittedAndTaught } from "./fitted-and-taught.ts";
-import { ridesAndPlans } from "./rides-and-plans.ts";
-import { forBusiness } from "./for-business.ts";
-import { healthKinds } from "./health-kinds.ts";
-import { makers } from "./makers.ts";
-import { wheelsAndWardrobes } from "./wheels-and-wardrobes.ts";
-import { care } from "./care.ts";
-import { crafts } from "./crafts.ts";
-import { eyesAndTeeth } from "./eyes-and-teeth.ts";
-import { learning } from "./learning.ts";
-import { rarer } from "./rarer.ts";
-import { offices } from "./offices.ts";
-import { mediaAndEvents } from "./media-and-events.ts";
-import { propertyAndComputers } from "./property-and-computers.ts";
-import { specialists } from "./specialists.ts";
-import { clinics } from "./clinics.ts";
-import { lawKinds } from "./law-kinds.ts";
-import { inSeason } from "./in-season.ts";
-import { money } from "./money.ts";
-import { stores } from "./stores.ts";
-import { shops } from "./shops.ts";
-import { visits } from "./visits.ts";
-import { workshops } from "./workshops.ts";
-import { general } from "./general.ts";
+import { bridalAndJewelry } from "./bridal-and-jewelry.ts";
+import { businessLaw } from "./business-law.ts";
 import { callouts } from "./callouts.ts";
+import { care } from "./care.ts";
+import { clinics } from "./clinics.ts";
+import { crafts } from "./crafts.ts";
+import { engineersAndInspectors } from "./engineers-and-inspectors.ts";
+import { eyesAndTeeth } from "./eyes-and-teeth.ts";
 import { fieldWork } from "./field-work.ts";
+import { forBusiness } from "./for-business.ts";
+import { gardenCenters } from "./garden-centers.ts";
+import { general } from "./general.ts";
+import { healthKinds } from "./health-kinds.ts";
+import { hearingAids } from "./hearing-aids.ts";
+import { heatingAndElectricity } from "./heating-and-electricity.ts";
+import { homeImprovement } from "./home-improvement.ts";
+import { homeUpkeep } from "./home-upkeep.ts";
+import { inSeason } from "./in-season.ts";
+import { lawKinds } from "./law-kinds.ts";
+import { learning } from "./learning.ts";
+import { limousines } from "./limousines.ts";
 import { madeToOrder } from "./made-to-order.ts";
+import { makers } from "./makers.ts";
+import { martialArtsAndDance } from "./martial-arts-and-dance.ts";
+import { mediaAndEvents } from "./media-and-events.ts";
+import { medicareAndLifeInsurance } from "./medicare-and-life-insurance.ts";
+import { money } from "./money.ts";
 import { occasions } from "./occasions.ts";
+import { offices } from "./offices.ts";
 import { outings } from "./outings.ts";
+import { propertyAndComputers } from "./property-and-computers.ts";
+import { rarer } from "./rarer.ts";
+import { shops } from "./shops.ts";
+import { showrooms } from "./showrooms.ts";
+import { specialists } from "./specialists.ts";
+import { stores } from "./stores.ts";
+import { vehiclesAndEquipment } from "./vehicles-and-equipment.ts";
+import { visits } from "./visits.ts";
+import { weddingVenues } from "./wedding-venues.ts";
+import { workshops } from "./workshops.ts";
+import { lawnsAndSnow, trees } from "./yards.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Every trade that only a business's name tells. */
@@ -37,13 +47,24 @@ export const sketches: readonly Sketch[] = [
   // Of two that read the same word, the rarer trade knows it better.
   ...specialists,
   ...healthKinds,
-  ...atHomes,
-  ...atHomesSystems,
-  ...fittedAndTaught,
-  ...ridesAndPlans,
+  trees,
+  ...homeUpkeep,
+  ...homeImprovement,
+  lawnsAndSnow,
+  ...heatingAndElectricity,
+  weddingVenues,
+  hearingAids,
+  martialArtsAndDance,
+  showrooms,
+  medicareAndLifeInsurance,
+  businessLaw,
+  limousines,
+  gardenCenters,
+  ...engineersAndInspectors,
   ...forBusiness,
   ...makers,
-  ...wheelsAndWardrobes,
+  ...vehiclesAndEquipment,
+  ...bridalAndJewelry,
   ...clinics,
   ...lawKinds,
   ...stores,

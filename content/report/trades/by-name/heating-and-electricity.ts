@@ -19,7 +19,7 @@ const homes: Sketch["words"] = {
 };
 
 /** Who keeps the heat, the power and the sun on a roof working. */
-export const atHomesSystems: readonly Sketch[] = [
+export const heatingAndElectricity: readonly Sketch[] = [
   like(
     /\b(hvac|heating,? ?((&|and) )?(air( conditioning)?|cooling)( (conditioning|services?|company|solutions))?|air conditioning( (&|and) heating)?|cooling (&|and) heating|furnaces?|ac repair|boilers? (services?|repair))\b/i,
     homes,
@@ -92,56 +92,5 @@ export const atHomesSystems: readonly Sketch[] = [
       ],
     },
     { ...numbers(60, 45, 42, 20, 680, 42, 32, 95), offer: { pays: 3200, of: 30 } },
-  ),
-  like(
-    /\b(barn (at|on)\b.{0,40}|(the )?(barn|manor|mill|chapel|pavilion|ballroom|estate|orchard|hall|gardens?) (at|on) .{1,40}|(wedding|event) (venues?|barns?|spaces?|centers?)|(barn|vineyard|farm|garden|estate) (weddings?|events?|venue)|banquet (halls?|centers?)|reception halls?)$/i,
-    kind.performer,
-    {
-      an: "a wedding and event venue",
-      place: "venue",
-      customer: "couple",
-      customers: "couples",
-      newOne: "new event",
-      newOnes: "new events",
-      job: "tour",
-      jobs: "tours",
-      books: true,
-      orders: false,
-      night: "the message a couple sends at eleven to every barn within an hour",
-      hands: "while you are showing the place or running a wedding",
-      next: "couples tour the three venues that answered first and sign with one of them",
-      ask: [
-        "whether their date is free",
-        "what it costs for that many guests",
-        "whether they can bring their own caterer",
-      ],
-      easy: "a tour on a weekday evening or a Sunday",
-      hard: "a date that is half promised, a noise complaint or a wish that breaks a house rule",
-      typed: "dates, guest counts and vendors",
-      system: "the event calendar",
-      sort: ["which date, or which season", "how many guests", "about what budget for the place"],
-      cold: "tours after which nobody signed",
-      gap: "a Saturday tour nobody came to",
-      order: "rentals and extras",
-      status: "whether their date is held",
-      expert: "what the place will and will not do",
-      never: ["a date that is not held in the calendar", "that a house rule can be bent"],
-      urgent: "somebody hurt at an event, a storm with a tent up",
-      tests: [
-        "Is June 14 still free?",
-        "What is it for 120 guests, all in?",
-        "The tent is lifting and we have ninety people under it.",
-      ],
-      rules: [
-        "A date is held by a signed contract and a deposit, not by a message.",
-        "Who serves alcohol, and until when, is your license and your insurance.",
-      ],
-      lever: "fill",
-      facts: [
-        "You sell about thirty Saturdays a year and nothing replaces an empty one: keep a list of couples who wanted a taken date, and sell Fridays, Sundays and winter to companies at another price.",
-        "The tour is the sale, and most couples sign within two weeks of it: answer within the hour with two tour times, write on the third day, and again on the tenth. Half of the year's inquiries come between Christmas and Valentine's Day.",
-      ],
-    },
-    numbers(32, 65, 12, 45, 7200, 45, 24, 120),
   ),
 ];
