@@ -139,7 +139,6 @@ export const callouts: readonly Sketch[] = [
       easy: "a pump check or a first look at a site",
       hard: "a depth nobody can promise, or a site the rig may not reach",
       typed: "parcel, address and the old well record",
-      system: "the job list",
       sort: [
         "new well, or an old one with trouble",
         "where it is, and whether the rig can get there",
@@ -269,7 +268,6 @@ export const callouts: readonly Sketch[] = [
       newOnes: "new riders",
       job: "ride",
       jobs: "rides",
-      books: true,
       returns: true,
       night: "the discharge or the dialysis ride for tomorrow that is ordered late",
       ask: ["whether a ride is free at that hour", "who pays for it", "whether somebody helps at the door"],

@@ -248,7 +248,6 @@ export const forBusiness: readonly Sketch[] = [
       job: "walk-through",
       jobs: "walk-throughs",
       travels: true,
-      orders: false,
       returns: true,
       night: "the e-mail from an office manager who has just had enough of the last cleaner",
       hands: "while you cover a shift that nobody came for",

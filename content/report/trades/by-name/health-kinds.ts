@@ -31,7 +31,6 @@ export const healthKinds: readonly Sketch[] = [
       newOnes: "new children",
       job: "session",
       jobs: "sessions",
-      returns: true,
       night: "the form a parent fills in after the pediatrician's word, when the child is asleep",
       hands: "while you are on the floor with a child",
       next: "a worried parent puts the child on three waiting lists and takes the first evaluation",
@@ -73,7 +72,6 @@ export const healthKinds: readonly Sketch[] = [
     {
       an: "a chiropractic office",
       place: "office",
-      returns: true,
       ownPrices: true,
       night: "the back that locks up on the couch at nine",
       hands: "while somebody lies on the table",
@@ -149,7 +147,6 @@ export const healthKinds: readonly Sketch[] = [
       jobs: "sessions",
       ownPrices: true,
       openBook: true,
-      returns: true,
       day: [10, 19],
       night: "the sore neck that wants a time for tomorrow, at ten at night",
       hands: "while somebody lies under your hands and the phone is off",

@@ -11,7 +11,6 @@ export const hearingAids: Sketch = like(
   {
     an: "a hearing aid practice",
     ownPrices: true,
-    orders: false,
     night: "the daughter who looks it up after a dinner at which her father heard nothing",
     hands: "while you are in the booth with a patient",
     next: "the family books wherever somebody explains it kindly and has a time this week",

@@ -61,7 +61,6 @@ export const heatingAndElectricity: readonly Sketch[] = [
     homes,
     {
       an: "an electrical or solar business",
-      firstWins: true,
       night: "the breaker that trips again after supper",
       hands: "while you are in a live panel",
       next: "they take the first licensed one who names a day",

@@ -108,7 +108,6 @@ export const homeUpkeep: readonly Sketch[] = [
       ],
       cold: "quotes that went quiet",
       order: "extra windows and sheds",
-      status: "when you will arrive",
       expert: "what the surface will stand",
       never: ["that a stain comes out", "a price for a third floor unseen"],
       urgent: "somebody off a ladder, water in the house",

@@ -63,7 +63,6 @@ export const inSeason: readonly Sketch[] = [
         job: "drop-off",
         jobs: "drop-offs",
         books: true,
-        orders: true,
         day: [7, 17],
         night: "the deer that was shot at dusk, or the steer that has to go in before winter",
         hands: "while you stand at the block with a knife in your hand",

@@ -54,9 +54,6 @@ export const madeToOrder: readonly Sketch[] = [
     kind.workshop,
     {
       an: "an upholstery workshop",
-      place: "workshop",
-      job: "piece",
-      jobs: "pieces",
       night: "the picture of a chair, sent from the sofa in the evening",
       hands: "while you have a frame on the trestles and tacks between your lips",
       next: "they send the same pictures to two others and take the first price they understand",

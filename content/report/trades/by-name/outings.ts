@@ -16,7 +16,6 @@ export const outings: readonly Sketch[] = [
       jobs: "lessons",
       returns: true,
       night: "the family that plans tomorrow in the evening",
-      hands: "while you are out with a group",
       next: "a vacation is short: they book with whoever confirms first",
       ask: [
         "what a lesson costs",
@@ -290,8 +289,6 @@ export const outings: readonly Sketch[] = [
     {
       an: "a venue for events",
       place: "venue",
-      job: "event",
-      jobs: "events",
       hands: "while you are showing the place or running an event",
       next: "couples visit the three venues that answered first",
       ask: [

@@ -7,8 +7,6 @@ export const showrooms: Sketch = like(
   { ...kind.visit, place: "showroom", travels: true },
   {
     an: "a showroom that measures and delivers",
-    newOne: "new customer",
-    newOnes: "new customers",
     job: "visit to measure",
     jobs: "visits to measure",
     orders: true,

@@ -14,8 +14,6 @@ export const weddingVenues: Sketch = like(
     newOnes: "new events",
     job: "tour",
     jobs: "tours",
-    books: true,
-    orders: false,
     night: "the message a couple sends at eleven to every barn within an hour",
     hands: "while you are showing the place or running a wedding",
     next: "couples tour the three venues that answered first and sign with one of them",
