@@ -1,3 +1,4 @@
+import { clientAppointments } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 /** The first is neutral: it stands until the owner or the reviewer has named the trade. */
@@ -65,13 +66,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     an: "a tax practice",
     hints: ["tax", "accountant", "accounting", "cpa", "bookkeep"],
     place: "office",
-    customer: "client",
-    customers: "clients",
-    newOne: "new client",
-    newOnes: "new clients",
-    job: "appointment",
-    jobs: "appointments",
-    books: true,
+    ...clientAppointments,
     orders: false,
     night: "the notice from the tax office that is opened on Saturday",
     hands: "while you are inside somebody's return with forty numbers in your head",

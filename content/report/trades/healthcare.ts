@@ -1,4 +1,4 @@
-import { clientSessions, patientAppointments, patientVisits } from "./served.ts";
+import { clientAppointments, clientSessions, patientAppointments, patientVisits } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 /** The first is neutral: it stands until the owner or the reviewer has named the trade. */
@@ -10,13 +10,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     an: "a healthcare practice",
     hints: [],
     place: "practice",
-    customer: "client",
-    customers: "clients",
-    newOne: "new client",
-    newOnes: "new clients",
-    job: "appointment",
-    jobs: "appointments",
-    books: true,
+    ...clientAppointments,
     orders: false,
     night: "the worry that starts after supper and wants an appointment first thing",
     hands: "while a treatment is under way",

@@ -1,3 +1,4 @@
+import { clientAppointments } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 /** Trades of the industry "Other" that people go to, or send for, near where they live. */
@@ -9,13 +10,7 @@ export const localServices: readonly Trade[] = [
     an: "a salon",
     hints: ["salon", "hair", "beauty", "spa", "nails"],
     place: "salon",
-    customer: "client",
-    customers: "clients",
-    newOne: "new client",
-    newOnes: "new clients",
-    job: "appointment",
-    jobs: "appointments",
-    books: true,
+    ...clientAppointments,
     lapses: true,
     orders: false,
     day: [10, 19],
@@ -69,13 +64,7 @@ export const localServices: readonly Trade[] = [
     an: "a barber shop",
     hints: ["barber"],
     place: "shop",
-    customer: "client",
-    customers: "clients",
-    newOne: "new client",
-    newOnes: "new clients",
-    job: "appointment",
-    jobs: "appointments",
-    books: true,
+    ...clientAppointments,
     lapses: true,
     orders: false,
     day: [10, 19],

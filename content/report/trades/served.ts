@@ -35,6 +35,29 @@ export const clientSessions = {
   books: true,
 } satisfies Partial<Trade>;
 
+/** Clients who come by appointment. */
+export const clientAppointments = {
+  customer: "client",
+  customers: "clients",
+  newOne: "new client",
+  newOnes: "new clients",
+  job: "appointment",
+  jobs: "appointments",
+  books: true,
+} satisfies Partial<Trade>;
+
+/** Customers who order what is made or set aside for them. */
+export const customerOrders = {
+  customer: "customer",
+  customers: "customers",
+  newOne: "new customer",
+  newOnes: "new customers",
+  job: "order",
+  jobs: "orders",
+  books: false,
+  orders: true,
+} satisfies Partial<Trade>;
+
 /** Clients who have one piece made. */
 export const commissions = {
   customer: "client",

@@ -1,3 +1,4 @@
+import { clientAppointments, clientSessions } from "../../report/trades/served.ts";
 import type { Audience } from "./kinds.ts";
 
 /** Where people, and animals, are looked after by the hour. */
@@ -9,13 +10,7 @@ export const care: readonly Audience[] = [
     many: "nail salons",
     words: {
       place: "salon",
-      customer: "client",
-      customers: "clients",
-      newOne: "new client",
-      newOnes: "new clients",
-      job: "appointment",
-      jobs: "appointments",
-      books: true,
+      ...clientAppointments,
       night: "the party on Saturday remembered on Thursday night",
       hands: "while both hands hold somebody else’s",
       next: "the next salon on the map gets the manicure",
@@ -86,13 +81,7 @@ export const care: readonly Audience[] = [
     many: "tattoo studios",
     words: {
       place: "studio",
-      customer: "client",
-      customers: "clients",
-      newOne: "new client",
-      newOnes: "new clients",
-      job: "session",
-      jobs: "sessions",
-      books: true,
+      ...clientSessions,
       night: "the drawing that somebody decides on after midnight",
       hands: "while the needle is running",
       next: "the artist who answers first gets the deposit",

@@ -1,4 +1,4 @@
-import { patientAppointments } from "../served.ts";
+import { clientAppointments, customerOrders, patientAppointments } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const CARE = ["Healthcare", "Other"] as const;
@@ -98,13 +98,7 @@ export const care: readonly Sketch[] = [
     words: {
       an: "a beauty studio",
       place: "studio",
-      customer: "client",
-      customers: "clients",
-      newOne: "new client",
-      newOnes: "new clients",
-      job: "appointment",
-      jobs: "appointments",
-      books: true,
+      ...clientAppointments,
       openBook: true,
       returns: true,
       orders: false,
@@ -148,14 +142,7 @@ export const care: readonly Sketch[] = [
     words: {
       an: "a pharmacy or medical supply store",
       place: "shop",
-      customer: "customer",
-      customers: "customers",
-      newOne: "new customer",
-      newOnes: "new customers",
-      job: "order",
-      jobs: "orders",
-      books: false,
-      orders: true,
+      ...customerOrders,
       night: "the pills that run out tonight",
       hands: "while somebody's prescription is in your hand",
       next: "whoever needs it today goes where it is in stock",

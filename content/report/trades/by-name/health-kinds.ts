@@ -1,4 +1,4 @@
-import { patientAppointments } from "../served.ts";
+import { clientSessions, patientAppointments } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
@@ -139,12 +139,7 @@ export const healthKinds: readonly Sketch[] = [
     {
       an: "a massage or acupuncture studio",
       place: "studio",
-      customer: "client",
-      customers: "clients",
-      newOne: "new client",
-      newOnes: "new clients",
-      job: "session",
-      jobs: "sessions",
+      ...clientSessions,
       ownPrices: true,
       openBook: true,
       day: [10, 19],

@@ -1,4 +1,4 @@
-import { shopPurchases } from "../served.ts";
+import { customerOrders, shopPurchases } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const RETAIL = ["Retail/E-commerce", "Manufacturing", "Other"] as const;
@@ -158,14 +158,7 @@ export const shops: readonly Sketch[] = [
     words: {
       an: "a bakery",
       place: "bakery",
-      customer: "customer",
-      customers: "customers",
-      newOne: "new customer",
-      newOnes: "new customers",
-      job: "order",
-      jobs: "orders",
-      books: false,
-      orders: true,
+      ...customerOrders,
       day: [6, 15],
       night: "the birthday that somebody remembers at ten in the evening",
       hands: "while your hands are in the dough",

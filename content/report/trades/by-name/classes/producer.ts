@@ -1,15 +1,9 @@
+import { customerOrders } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const producer: Sketch["words"] = {
   place: "business",
-  customer: "customer",
-  customers: "customers",
-  newOne: "new customer",
-  newOnes: "new customers",
-  job: "order",
-  jobs: "orders",
-  books: false,
-  orders: true,
+  ...customerOrders,
   day: [7, 16],
   night: "the order for the weekend that comes in the evening",
   hands: "while you are out at work",
