@@ -192,6 +192,15 @@ describe("signs of danger that are told one by one", () => {
     expect(state.suspected).toBe("911");
     expect(said.at(-1)).toMatch(/chest/);
   });
+  it("are asked about where an arm is heavy, and are 911 with the next one", () => {
+    const lines = [
+      "I've got a physical tomorrow and I'm gonna have to cancel, I'm just not feeling so hot",
+      "Frank Delaney. I've just been wiped out since I was raking leaves, my arm's kinda heavy",
+    ];
+    expect(call("medical", MONDAY, ...lines).said.at(-1)).toMatch(/chest/);
+    const more = "I mean, it's probably nothing, but I'm sweating like crazy";
+    expect(call("medical", MONDAY, ...lines, more).state.alarm?.line).toBe("911");
+  });
   it("are none in what happens to everybody", () => {
     const { state } = call(
       "dental",
