@@ -123,14 +123,14 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
         REQUESTED.test(sentence) &&
         ![...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "task")
       )
-        (heard.acts as Map<ActId, number>).set("message", 0.9);
+        heard.acts.set("message", 0.9);
       continue;
     }
     if ((state.asked === "confirm" || state.asked === "change") && RETOLD.test(sentence)) continue;
     const asked = clauses.findIndex(({ words }) => REQUESTED.test(words));
     // Who is offered a visit for what they only told wants it passed on.
     if (asked >= 0 && flow?.id === "book" && state.implied && !state.slots.time) {
-      (heard.acts as Map<ActId, number>).set("message", 0.9);
+      heard.acts.set("message", 0.9);
       continue;
     }
     if (asked >= 0 && !COMPLAINS.test(sentence) && !asks(sentence)) {

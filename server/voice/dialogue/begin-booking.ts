@@ -30,7 +30,7 @@ export const aboutOf = (service: Service | undefined, language: "en" | "es"): st
 export const unsureVisit = ({ desk }: DialogueContext): Service | undefined =>
   desk.services.find(({ unsure }) => unsure) ?? desk.services.find(({ soon }) => soon) ?? desk.services[0];
 
-/** The visit that is meant when a smaller one is named that it has in it: the cleaning of a first visit. */
+/** Whether a smaller visit is named that this one has in it: the cleaning of a first visit. */
 export const partOf = ({ desk }: DialogueContext, service: Service | undefined, text: string): boolean =>
   desk.services.some(
     ({ id, name, heard }) =>

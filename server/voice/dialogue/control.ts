@@ -19,6 +19,7 @@ import { NO_NEW, DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
+import { forget } from "./turn-clauses.ts";
 
 /** Acts that ask for something: beside them small talk is only an aside. */
 const asksForMore = (heard: Heard): boolean =>
@@ -107,8 +108,8 @@ export function control(
   if (spoken) {
     plan.understood = true;
     plan.said.push(spoken.answer);
-    (heard.acts as Map<string, number>).delete("bye");
-    heardAs(heard, "languages");
+    heard.acts.delete("bye");
+    languageHeard(heard);
   }
   if (
     !product &&
@@ -125,7 +126,7 @@ export function control(
   ) {
     plan.understood = true;
     plan.said.push(say("spanishHere"));
-    heardAs(heard, "languages");
+    languageHeard(heard);
   }
   if (heard.has("frustrated") || (heard.has("abuse") && !only)) {
     plan.said.push(say("frustrated", state.missed));
@@ -133,7 +134,7 @@ export function control(
   }
   // 'Scratch that, the afternoon' puts right, and drops nothing.
   const rights = topFlow(state)?.id === "book" && saysWhen(heard.values) && !heard.has("bye");
-  if (rights) (heard.acts as Map<string, number>).delete("drop");
+  if (rights) heard.acts.delete("drop");
   if (heard.has("drop", "keep") && !noted && (!value || (heard.acts.get("drop") ?? 0) >= 0.9))
     return dropped(state, heard, plan, say);
   if (heard.has("greet", "smalltalk") && only && !topFlow(state) && !heard.has("bye")) {
@@ -163,11 +164,9 @@ export function control(
   return spoken && !/\bbye\b|adi[oó]s/.test(heard.text) ? undefined : goodbye(state, heard, value, say);
 }
 
-function heardAs(heard: Heard, act: "languages"): void {
-  (heard.acts as Map<string, number>).delete(act);
+function languageHeard(heard: Heard): void {
+  forget(heard, "languages");
   for (const clause of heard.clauses) if (SPOKEN.test(clause.words)) heard.answered.add(clause.words);
-  for (const clause of heard.clauses)
-    (clause as { acts: readonly string[] }).acts = clause.acts.filter((a) => a !== act);
 }
 
 /** Whether somebody there speaks it, which the desk's facts know. */
@@ -230,8 +229,7 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   if (flow) leave(state);
   else state.note = "";
   // 'Forget the call back' begins no other one.
-  if (flow?.files?.kind === "message")
-    for (const act of flow.on) (heard.acts as Map<string, number>).delete(act);
+  if (flow?.files?.kind === "message") for (const act of flow.on) heard.acts.delete(act);
   delete state.changing;
   plan.understood = true;
   const stays = keeps && (flow?.id !== "book" || state.changing !== undefined || standing(state).length > 0);

@@ -1,6 +1,5 @@
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import { leave } from "./dropping.ts";
@@ -9,6 +8,7 @@ import { topFlow, valuesOf } from "./next.ts";
 import { addTold } from "./paper.ts";
 import type { Plan } from "./plan.ts";
 import { fill, inTurn, speeches } from "./say/speech.ts";
+import { forget } from "./turn-clauses.ts";
 
 /**
  * 'I'm not late', 'I don't have one to move': what the caller says it is not ends as if it had never begun, and none of
@@ -18,11 +18,7 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
   const flow = topFlow(state);
   const denial = flow?.denied?.find(({ says }) => says.test(heard.text));
   if (!flow || !denial) return;
-  const acts = heard.acts as Map<ActId, number>;
-  const gone: readonly ActId[] = [...flow.on, "deny", "drop", "keep"];
-  for (const act of gone) acts.delete(act);
-  for (const clause of heard.clauses)
-    (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((act) => !gone.includes(act));
+  forget(heard, ...flow.on, "deny", "drop", "keep");
   const { which } = state;
   leave(state);
   // What was told of an appointment before this was begun by mistake still is of it.
@@ -31,7 +27,7 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
   plan.understood = true;
   const instead = denial.becomes === undefined ? undefined : flowOf(denial.becomes);
   if (instead && !state.stack.includes(instead.id)) {
-    acts.set(instead.on[0]!, 0.95);
+    heard.acts.set(instead.on[0]!, 0.95);
     // Who is late is late for one of today.
     if (flow.id === "late") state.which = speeches[state.language].day(clockOf(context).today, "2000-01-01");
   } else plan.said.push(inTurn(talk.dropped, state.language, state.turn));
@@ -40,7 +36,7 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
 /** 'That isn't what I asked', and no question beside it: the one that was answered so goes to somebody who knows. */
 export function misanswered(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   if (state.question === undefined || heard.words.includes("?") || !NO_ANSWER.test(heard.text)) return;
-  (heard.acts as Map<ActId, number>).delete("frustrated");
+  heard.acts.delete("frustrated");
   addTold(state, `Asks: ${state.question}`);
   plan.understood = true;
   plan.said.push(fill(inTurn(talk.misanswered, state.language, state.turn), valuesOf(context, state)));

@@ -109,8 +109,7 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   });
   const hears = hearTurn(context, state, words);
   // The turn asked for a visit, whichever half of it says so.
-  if (own.who !== ME && heard.has("book", "forother"))
-    (hears.acts as Map<ActId, number>).set("forother", 0.9);
+  if (own.who !== ME && heard.has("book", "forother")) hears.acts.set("forother", 0.9);
   if (here.service) hears.values.service ??= here.service;
   // '..., for my wife on Monday and for me on Tuesday, a cleaning': what closes the turn is for both.
   const close = plain(heard.words.split(/[,.;]\s+/).at(-1) ?? "");

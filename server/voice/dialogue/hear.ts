@@ -36,7 +36,8 @@ export interface Heard {
   words: string;
   /** Plain, in the caller's language. */
   text: string;
-  acts: ReadonlyMap<ActId, number>;
+  /** Emptied of what was answered or noted. */
+  acts: Map<ActId, number>;
   /** Half heard. */
   maybe: readonly { act: ActId; p: number }[];
   clauses: readonly Clause[];

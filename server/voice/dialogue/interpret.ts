@@ -194,9 +194,9 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const filed = state.filed.length > filedBefore || (changed && !state.changing);
   plan.filed = state.filed.length > filedBefore;
   const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
-  const asked0 = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
+  const asksFor = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
   // 'So the Tuesday one is canceled?', of one that moves, asks.
-  const wanted = moving && asked0 === "cancel" ? undefined : asked0;
+  const wanted = moving && asksFor === "cancel" ? undefined : asksFor;
   const other =
     remindsOfUrgent(context, state, heard, plan, wanted) ||
     (!yes && answersInstead(context, state, heard, wanted));

@@ -245,6 +245,6 @@ function namesTheirTimes(context: DialogueContext, state: DialogueState, heard: 
 
 /** What was noted whole is no longer asked about or begun. */
 function quiet(heard: Heard): void {
-  (heard.acts as Map<string, number>).clear();
-  for (const clause of heard.clauses) (clause as { acts: readonly string[] }).acts = [];
+  heard.acts.clear();
+  for (const clause of heard.clauses) clause.acts = [];
 }

@@ -78,10 +78,9 @@ export function saysWho(context: DialogueContext, state: DialogueState, heard: H
       "sales",
       "offered",
     ];
-    (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((act) => !asked.includes(act));
-    for (const act of ["greet", "smalltalk"] as const) (heard.acts as Map<ActId, number>).delete(act);
+    clause.acts = clause.acts.filter((act) => !asked.includes(act));
+    for (const act of ["greet", "smalltalk"] as const) heard.acts.delete(act);
     for (const act of asked)
-      if (!heard.clauses.some(({ acts }) => acts.includes(act)))
-        (heard.acts as Map<ActId, number>).delete(act);
+      if (!heard.clauses.some(({ acts }) => acts.includes(act))) heard.acts.delete(act);
   }
 }

@@ -206,7 +206,7 @@ function onlyWishes(clauses: readonly Clause[], heardActs: Map<ActId, number>, b
     for (const act of clause.acts.filter(
       (each) => acts[each]?.[0] === "ask" && (heardActs.get(each) ?? 0) < below,
     )) {
-      (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((each) => each !== act);
+      clause.acts = clause.acts.filter((each) => each !== act);
       heardActs.delete(act);
     }
 }
@@ -303,8 +303,7 @@ export function onlyAsks(
     return !begun || state.stack.length > 0 || group !== "task" || done.includes(act);
   };
   for (const { clauses: own } of questions.filter(({ words }) => begun || NEEDED.test(plain(words))))
-    for (const clause of own)
-      (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((a) => !goes(a));
+    for (const clause of own) clause.acts = clause.acts.filter((a) => !goes(a));
   for (const act of heardActs.keys())
     if (questions.length > 0 && goes(act) && !clauses.some(({ acts: own }) => own.includes(act)))
       heardActs.delete(act);

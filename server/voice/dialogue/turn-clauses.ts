@@ -42,23 +42,24 @@ export function wordsFrom(sentence: string, clauses: readonly Clause[], first: n
 
 const LEAVES = /^\W*(?:that's all|thats all|bye|goodbye|thank|thanks|es todo|gracias|adi[oó]s)/i;
 
+/** These acts are not heard in the turn after all. */
+export function forget(heard: Heard, ...gone: readonly ActId[]): void {
+  for (const act of gone) heard.acts.delete(act);
+  for (const clause of heard.clauses) clause.acts = clause.acts.filter((act) => !gone.includes(act));
+}
+
 /** What was noted is not begun or answered too. */
 export function quietClauses(heard: Heard, clauses: readonly Clause[]): void {
   const gone = new Set<ActId>();
   for (const clause of clauses) {
     if (LEAVES.test(clause.words)) continue;
     for (const act of clause.acts) if (!STAYS.includes(act) && acts[act]?.[0] !== "alarm") gone.add(act);
-    (clause as { acts: readonly ActId[] }).acts = clause.acts
-      .filter((act) => !gone.has(act))
-      .concat("inform");
+    clause.acts = clause.acts.filter((act) => !gone.has(act)).concat("inform");
   }
   // Plain words are heard in the whole turn, and stand at its first clause.
   for (const clause of heard.clauses)
-    (clause as { acts: readonly ActId[] }).acts = clause.acts.filter(
-      (act) => !(gone.has(act) && (act === "callback" || act === "message")),
-    );
+    clause.acts = clause.acts.filter((act) => !(gone.has(act) && (act === "callback" || act === "message")));
   for (const act of gone)
-    if (!heard.clauses.some(({ acts: own }) => own.includes(act)))
-      (heard.acts as Map<ActId, number>).delete(act);
-  if (!heard.acts.has("inform")) (heard.acts as Map<ActId, number>).set("inform", 0.5);
+    if (!heard.clauses.some(({ acts: own }) => own.includes(act))) heard.acts.delete(act);
+  if (!heard.acts.has("inform")) heard.acts.set("inform", 0.5);
 }

@@ -1,4 +1,3 @@
-import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { agrees } from "./confirm.ts";
 import { noWish } from "./context.ts";
@@ -12,6 +11,7 @@ import { anglicize } from "./readers/spanish.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { type TimeHeard, timeHeard } from "./readers/time.ts";
 import { saysWhen } from "./readers/when.ts";
+import { forget } from "./turn-clauses.ts";
 
 // A visit that was offered or read back and is not wanted so: its time goes, or all of it for a call.
 
@@ -26,8 +26,7 @@ export function turnDown(state: DialogueState, heard: Heard): void {
 /** 'No, I don't need a call back. Where do I park?': no name or number is asked for any more. */
 function refuseCall(state: DialogueState, heard: Heard): void {
   if (!NO_CALL.test(heard.text)) return;
-  if (heard.questions.length === 0)
-    return void (heard.acts as Map<ActId, number>).set("drop", 0.95).delete("callback");
+  if (heard.questions.length === 0) return void heard.acts.set("drop", 0.95).delete("callback");
   leave(state);
   state.asked = "nothing";
   forget(heard, "deny", "drop", "decline", "refuse", "callback", "keep");
@@ -56,11 +55,11 @@ function keepApart(state: DialogueState, heard: Heard): void {
   });
   if (/^(?:yes|yeah|yep|right|correct)(?!\p{L})/u.test(heard.text)) {
     forget(heard, "deny", "correct");
-    (heard.acts as Map<ActId, number>).set("affirm", 0.95);
+    heard.acts.set("affirm", 0.95);
     return;
   }
   forget(heard, "deny", "correct", "cancel", "drop");
-  (heard.acts as Map<ActId, number>).set("inform", 0.9);
+  heard.acts.set("inform", 0.9);
   state.reread = true;
 }
 const OF_MINE =
@@ -87,7 +86,7 @@ function givesUpForCall(state: DialogueState, heard: Heard): boolean {
   Object.assign(heard.values, { days: { ...heard.values.days, days: [], from: undefined, to: undefined } });
   heard.values.time = { sure: true };
   forget(heard, "deny", "drop", "decline", "whenis", "avail", "book");
-  (heard.acts as Map<ActId, number>).set("callback", 0.95);
+  heard.acts.set("callback", 0.95);
   return true;
 }
 const BY_CALL = /^(?!.*\bbook\b).*\b(?:instead of|rather than|don't|not|no) (?:a |me a )?text(?:s|ing)?\b/;
@@ -151,9 +150,3 @@ const NOT_THEN =
 const LATER = /\b(?:later|earlier) than\b/;
 const LIMIT = /\b(?:before|after|until|till|by|why not|passed|whether|if)\b/;
 const PHONE = /(?:\d[ -]?){7,}/;
-
-function forget(heard: Heard, ...gone: ActId[]): void {
-  for (const act of gone) (heard.acts as Map<ActId, number>).delete(act);
-  for (const clause of heard.clauses)
-    (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((act) => !gone.includes(act));
-}
