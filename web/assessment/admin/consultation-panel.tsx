@@ -2,12 +2,13 @@ import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import { changeChoices, type ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
+import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
 const TEAMS = { unknown: "Not known", alone: "Alone", few: "Two to nine", many: "Ten or more" } as const;
 const NOT_CHOSEN = "";
-const dollars = (sum: number) => `$${sum.toLocaleString("en-US")}`;
+const dollars = (value: number) => figureText({ value, unit: "money" });
 
 interface ConsultationPanelProps {
   record: AssessmentRecord;
