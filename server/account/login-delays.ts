@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { DAY_MS } from "../days.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { network } from "../http/counted-by.ts";
@@ -17,7 +18,7 @@ const device: Rule = { name: "device", free: 5, maxSeconds: 300 };
 const confirmation: Rule = { name: "confirmation", free: 5, maxSeconds: 300 };
 
 /** Failures older than this are forgotten. */
-const FORGET_MS = 86_400_000;
+const FORGET_MS = DAY_MS;
 /** How long an account is open to its owner after the command line has set its password. */
 const OPEN_MS = 900_000;
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, min, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { DAY_MS } from "../days.ts";
 import { endOf, isUuid } from "../db/given.ts";
 import { hasText } from "../db/has-text.ts";
 import { countWithin, findNewest } from "../db/reach.ts";
@@ -234,7 +235,7 @@ export const recordsMailedSince = async (
   return rows.map(({ subjectId }) => subjectId);
 };
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 export interface MailTally {
   queued: number;
   /** When the one that has waited longest was written. */

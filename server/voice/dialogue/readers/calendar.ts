@@ -1,4 +1,5 @@
 import type { Weekday } from "../../../../content/desks/desk.ts";
+import { DAY_MS } from "../../../days.ts";
 
 /** Days are `YYYY-MM-DD` and times minutes of the day, both on the wall clock of the practice. */
 
@@ -11,7 +12,6 @@ export const WEEKDAYS = [
   "fri",
   "sat",
 ] as const satisfies readonly Weekday[];
-const DAY_MS = 86_400_000;
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
