@@ -8,6 +8,7 @@ import { secondFactorQuery } from "./account.queries.ts";
 import { ConfirmByPassword } from "../../admin/confirm-by-password.tsx";
 import { Enrolment } from "./enrolment.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import "./account.css";
 
 type Step =
   | { is: "rest" }

@@ -2,6 +2,7 @@ import { type AuditEntry, auditActions } from "../../../contracts/audit.ts";
 import { Link } from "react-router";
 import { Cell, Row, RowHead } from "../../ui/table.tsx";
 import { pathOf } from "./path-of.ts";
+import "./audit.css";
 import { detailWords } from "./detail-words.ts";
 
 /** The log, day by day; what it was stands first, and the same columns under each day. */

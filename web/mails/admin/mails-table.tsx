@@ -3,6 +3,7 @@ import { deliveryStatuses, isToUs, isWritten, type Mail, NOT_DELIVERED } from ".
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
+import "./mails.css";
 
 /**
  * What goes to others stands out from the copies to the company itself, whose delivery is told where it is not as it

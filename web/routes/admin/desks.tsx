@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { DeskTable } from "../../voice/admin/desk-table.tsx";
 import { NoDesks } from "../../voice/admin/no-desks.tsx";
+import "../../voice/admin/desks.css";
 import type { Route } from "./+types/desks.ts";
 
 export const meta = () => [{ title: `Desks | ${site.name}` }];

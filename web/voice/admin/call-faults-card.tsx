@@ -4,6 +4,7 @@ import { FAULT_DAYS, listCallFaults } from "../../../contracts/voice-faults.ts";
 import { call } from "../../api/call.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { faultKind } from "./fault-kinds.ts";
+import "./call-faults.css";
 
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const PROVIDERS = { hosted: "Hosted", "built-in": "Built-in" } as const;
