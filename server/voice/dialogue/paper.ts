@@ -21,7 +21,8 @@ import {
 import { type DialogueState, TOLD_MAX } from "../../../contracts/voice.ts";
 import { CONTACT, LEADS, MATTERS, REQUESTED } from "./aside-words.ts";
 import type { Clause, Heard } from "./hear.ts";
-import { addressee, bare, matterOf, RETOLD, sentencesOf, withoutAddress, written } from "./note-words.ts";
+import { addressee, withoutAddress } from "./addressee.ts";
+import { bare, matterOf, RETOLD, sentencesOf, written } from "./note-words.ts";
 import { ASKS, contentOf, least, put, shares } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { refusesWhen } from "./readers/when-words.ts";
