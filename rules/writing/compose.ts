@@ -20,7 +20,7 @@ import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { momentIn } from "./moment.ts";
 import { namedIn } from "./named.ts";
 import { inTone } from "./tone.ts";
-import type { View } from "../../content/writing/views.ts";
+import type { View } from "../../content/writing/views/view.ts";
 import { viewIn } from "./view.ts";
 import { wantedIn } from "./wanted.ts";
 import { RINGING, type Skeleton, skeletonOf } from "./skeleton.ts";

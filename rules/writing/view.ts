@@ -1,4 +1,4 @@
-import type { View } from "../../content/writing/views.ts";
+import type { View } from "../../content/writing/views/view.ts";
 import { views } from "../../content/writing/views.ts";
 import type { Request } from "./request.ts";
 

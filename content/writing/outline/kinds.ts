@@ -1,21 +1,13 @@
 import type { OutlineKind } from "./kind.ts";
-import {
-  changing,
-  gathering,
-  less,
-  looking,
-  opening,
-  order,
-  pricing,
-  promoting,
-  relocating,
-} from "./kinds-business.ts";
 import { provider, purchase, vendor } from "./kinds-buying.ts";
+import { changing, opening, relocating } from "./kinds-changing.ts";
 import { arranging, incident, meeting, procedure, story, upkeep } from "./kinds-clients.ts";
 import { aftercare, beforehand, condition, petAftercare } from "./kinds-health.ts";
 import { learning, making, tending, writing } from "./kinds-making.ts";
 import { books, collecting, filing, safety } from "./kinds-office.ts";
 import { hiring, keeping, onboarding, parting, winningBack } from "./kinds-people.ts";
+import { gathering, less, looking, order } from "./kinds-running.ts";
+import { pricing, promoting } from "./kinds-selling.ts";
 
 /** Told by what it is about, wherever in a request that is said. */
 export const clear: readonly OutlineKind[] = [petAftercare, aftercare, beforehand];
