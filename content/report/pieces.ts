@@ -1,7 +1,7 @@
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { leverOf } from "./levers.ts";
-import { asCustomer, asQuestion } from "./spoken.ts";
+import { spoken } from "./spoken.ts";
 import {
   asksInNeed,
   brief,
@@ -31,35 +31,6 @@ const sheet = (
   rows: readonly (readonly string[])[],
   lines = 0,
 ): Piece => ({ what, columns, rows, lines });
-/** The trade's words speak to the owner of customers; here the owner speaks to them. */
-const turned = (words: string): string =>
-  words
-    .replaceAll(/\b(to|for|with|of|by|from|at|on|after|before) you\b/g, "$1 us")
-    // 'children and their ages' stays: theirs are the children's.
-    .replaceAll(
-      /(?<!\band )\b(you|your|yours|they|them|themselves|their|theirs)\b/g,
-      (word) => TURNED[word]!,
-    );
-const TURNED: Readonly<Record<string, string>> = {
-  you: "we",
-  your: "our",
-  yours: "ours",
-  they: "you",
-  them: "you",
-  themselves: "yourself",
-  their: "your",
-  theirs: "yours",
-};
-/** All that a customer reads, hears or says of a trade's words; what is asked, as whole questions. */
-const spoken = (t: Trade): Trade => ({
-  ...t,
-  ask: [asCustomer(t.ask[0]), asCustomer(t.ask[1]), asCustomer(t.ask[2])],
-  sort: [asQuestion(turned(t.sort[0])), asQuestion(turned(t.sort[1])), asQuestion(turned(t.sort[2]))],
-  easy: turned(t.easy),
-  hard: turned(t.hard),
-  urgent: turned(t.urgent),
-  typed: turned(t.typed),
-});
 const isLegal = (t: Trade) => t.industry === "Legal";
 
 /** What stands first in every text that somebody in danger may read or hear. */

@@ -1,4 +1,5 @@
 import { capital } from "../capital.ts";
+import type { Trade } from "./kinds.ts";
 
 const AUX = "is|are|was|were|can|could|will|would|should|may|must";
 const HOW = "soon|long|often|old|large|big|far|high|wide|deep|fast|late|bad|heavy|early|much";
@@ -83,3 +84,33 @@ export const asCustomer = (clause: string): string =>
   asQuestion(clause.replaceAll(/\b(they|them|their|theirs)\b/g, (word) => BY_CUSTOMER[word]!))
     .replace(/\bare I\b/i, (are) => (are.startsWith("A") ? "Am I" : "am I"))
     .replace(/\bI are\b/, "I am");
+
+/** The trade's words speak to the owner of customers; here the owner speaks to them. */
+const turned = (words: string): string =>
+  words
+    .replaceAll(/\b(to|for|with|of|by|from|at|on|after|before) you\b/g, "$1 us")
+    // 'children and their ages' stays: theirs are the children's.
+    .replaceAll(
+      /(?<!\band )\b(you|your|yours|they|them|themselves|their|theirs)\b/g,
+      (word) => TURNED[word]!,
+    );
+const TURNED: Readonly<Record<string, string>> = {
+  you: "we",
+  your: "our",
+  yours: "ours",
+  they: "you",
+  them: "you",
+  themselves: "yourself",
+  their: "your",
+  theirs: "yours",
+};
+/** All that a customer reads, hears or says of a trade's words; what is asked, as whole questions. */
+export const spoken = (t: Trade): Trade => ({
+  ...t,
+  ask: [asCustomer(t.ask[0]), asCustomer(t.ask[1]), asCustomer(t.ask[2])],
+  sort: [asQuestion(turned(t.sort[0])), asQuestion(turned(t.sort[1])), asQuestion(turned(t.sort[2]))],
+  easy: turned(t.easy),
+  hard: turned(t.hard),
+  urgent: turned(t.urgent),
+  typed: turned(t.typed),
+});
