@@ -28,8 +28,8 @@ export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
   CUSTOMERS.test(text) ||
   TOLD.test(text) ||
   // A question page is for whoever asks, whatever stands before their name.
-  (/\bfaqs?\b|\bq ?& ?a\b/.test(text) && PAGE_FOR.test(text)) ||
-  (/\bfaqs?\b|\bq ?& ?a\b/.test(text) && /\b(?:calling|call|reach|reaching) us\b/.test(text));
+  (/\bfaqs?\b|\bq ?& ?a\b/.test(text) &&
+    (PAGE_FOR.test(text) || /\b(?:calling|call|reach|reaching) us\b/.test(text)));
 const PAGE_FOR =
   /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
 const TOLD =
