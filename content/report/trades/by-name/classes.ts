@@ -5,7 +5,7 @@ export { lab } from "./classes/lab.ts";
 export { outing } from "./classes/outing.ts";
 export { performer } from "./classes/performer.ts";
 export { producer } from "./classes/producer.ts";
-export { treatment } from "./classes/treatment.ts";
+export { patientTreatment, treatment } from "./classes/treatment.ts";
 export { venue } from "./classes/venue.ts";
 export { visit } from "./classes/visit.ts";
 export { workshop } from "./classes/workshop.ts";

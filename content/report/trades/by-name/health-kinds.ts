@@ -1,12 +1,10 @@
-import { clientSessions, patientAppointments } from "../served.ts";
+import { clientSessions } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
-const { lapses: _, ...treatment } = kind.treatment;
 const practice: Sketch["words"] = {
-  ...treatment,
-  ...patientAppointments,
+  ...kind.patientTreatment,
   place: "practice",
   orders: false,
   typed: "health histories, referrals and insurance cards",

@@ -1,13 +1,10 @@
-import { patientAppointments } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
-const { lapses: _, ...treatment } = kind.treatment;
-
 export const hearingAids: Sketch = like(
   /\b((hearing (aids?|care|center|clinic|solutions|instruments?)|audiolog\w*)( (center|clinic|group|services))?)\b/i,
-  { ...treatment, ...patientAppointments },
+  kind.patientTreatment,
   {
     an: "a hearing aid practice",
     ownPrices: true,

@@ -1,4 +1,4 @@
-import { clientSessions } from "../../served.ts";
+import { clientSessions, patientAppointments } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const treatment: Sketch["words"] = {
@@ -44,3 +44,7 @@ export const treatment: Sketch["words"] = {
   ],
   sensitive: "No names and nothing about anybody's health goes into a free chatbot.",
 };
+
+const { lapses: _, ...untilDone } = treatment;
+/** The same for patients, who come until they are done. */
+export const patientTreatment: Sketch["words"] = { ...untilDone, ...patientAppointments };
