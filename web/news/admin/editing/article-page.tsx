@@ -23,6 +23,7 @@ import { type EditorStart, useArticleEditor } from "./use-article-editor.ts";
 import { useKeptPrompt } from "./use-kept-prompt.ts";
 import { useWordsOfDeleted } from "./use-words-of-deleted.ts";
 import "./article.css";
+import "./generator.css";
 
 interface ArticlePageProps {
   /** `new`, or an article's id. */
