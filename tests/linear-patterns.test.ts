@@ -6,6 +6,8 @@ import { madePatterns, type Pattern, writtenPatterns } from "./patterns.ts";
 
 /** Processor time that one expression may take with the longest text that it can meet, in milliseconds. */
 const MOST_MS = 50;
+/** The same as so many looks at each of 4,000 characters from each before it: what else is done slows both. */
+const MOST_LOOKS = 3;
 
 /** The longest text, in characters, that the expressions of a place are given; the first that fits counts. */
 const longest: [place: RegExp, characters: number][] = [
@@ -38,6 +40,12 @@ const ENDS = ["\0", "", "\n"];
 /** From here on one time can be told from another. */
 const TELLING_MS = 1;
 
+/** What one look at each of 4,000 characters from each before it takes at this moment, in milliseconds. */
+function plainTime(): number {
+  const text = `${"x".repeat(4000)}.`;
+  return Math.min(...[1, 2, 3].map(() => cpuTimeOf(() => /x+$/.test(text))));
+}
+
 /** What is wrong with it, in a sentence; undefined when it is linear, or quick with the longest text that it can meet. */
 function faultOf(pattern: Pattern): string | undefined {
   const { file, source } = pattern;
@@ -54,11 +62,11 @@ function faultOf(pattern: Pattern): string | undefined {
       expression.lastIndex = 0;
       text.replace(expression, "");
     });
-  /** The least of some, where it is much: a busy machine's caches make many of them slow. */
+  /** The least of some, where it is much, and never much where a plain expression would take as long just now. */
   const leastTime = (text: string) => {
     let least = timed(text);
     for (let tries = 0; tries < 5 && least > MOST_MS; tries++) least = Math.min(least, timed(text));
-    return least;
+    return least <= MOST_LOOKS * (least > MOST_MS ? plainTime() : 0) ? MOST_MS : least;
   };
   for (const { character } of reports) {
     let ends = ENDS;

@@ -7,7 +7,7 @@ export const SHOULD = /^(?:why )?(.{2,50}?) should (not |never |stop |always )?(
 
 /** Reasons, the objection and what follows of a view, asked with the request's own words. */
 export function viewOf(claim: string, around: readonly Head[]): string[] {
-  const [, who = "", how = "", action = ""] = SHOULD.exec(claim.replace(/[\s.!?]+$/, "")) ?? [];
+  const [, who = "", how = "", action = ""] = SHOULD.exec(claim.replace(/(?<![\s.!?])[\s.!?]+$/, "")) ?? [];
   const people = small(who).replaceAll(/\b(?:my|our)\b/gi, "your");
   const isNot = /^(?:not|never) /i.test(how);
   const done = /^stop /i.test(how) ? `stop ${action}` : action;

@@ -50,7 +50,7 @@ const OF_FORM =
 
 /** False of what is said of form, tone, length or readers: such a demand is heeded or not, and is no subject. */
 export const isMatter = (thing: string, { audience }: Pick<Request, "audience">): boolean => {
-  const said = plain(thing).replace(/[.!?]+$/, "");
+  const said = plain(thing).replace(/(?<![.!?])[.!?]+$/, "");
   // 'Press 1 for …': cut off, and no thing.
   if (/ (?:for|to|of|with|and|or|the|an?)$/.test(said)) return false;
   if (OF_FORM.test(said) || said.split(" ").every((word) => TONES.test(word))) return false;

@@ -87,7 +87,7 @@ function keepWhole(heading: Element, parsed: Document): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const words = text.data.split(/(\p{L}+(?:-\p{L}+)+)/u);
+    const words = text.data.split(/((?<!\p{L})\p{L}+(?:-\p{L}+)+)/u);
     if (words.length < 2) continue;
     text.replaceWith(
       ...words.map((word, i) => {
