@@ -1,4 +1,4 @@
-import { capital } from "../../../content/capital.ts";
+import { capital, titleCase } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
@@ -13,8 +13,6 @@ const NAMED = new RegExp(
   `(?<!(?:this is|i'm|i am|it's|from|behalf of|office of|name is|name's|my (?:boss|teacher|doctor|son|daughter)(?:'s)?(?: is)?|soy|habla|de parte de),? )(?<!\\p{L})(${TITLE})\\.? (?!is\\b|for\\b|who\\b|que\\b|here\\b)(\\p{L}[\\p{L}-]+)`,
   "giu",
 );
-const capitals = (name: string): string =>
-  name.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Who is no one of the desk's own people is asked for in so many words: a landlord or another's lawyer is only told of. */
 const ASKED =
@@ -36,10 +34,10 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   };
   const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0];
   if (!named || ["book", "move", "cancel"].includes(flow ?? "") || heard.values.name?.includes(named)) return;
-  const whom = capitals(named).slice(0, 60);
+  const whom = titleCase(named).slice(0, 60);
   state.to =
     /^(?:doctor|lic)\p{L}{2,} /iu.test(whom) && state.language === "es"
-      ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/ \p{Ll}/u, (all) => all.toUpperCase())}`
+      ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
       : whom;
   const told = state.notes.some((each) => each.startsWith("For "));
   if (!told && (flow === "message" || flow === "callback")) addNote(state, `For ${state.to}`);

@@ -1,3 +1,4 @@
+import { titleCase } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { MISSPELLED } from "./names-nobody.ts";
@@ -45,7 +46,7 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
     return undefined;
   // 'Ok that one' names nobody.
   if (!words.split(" ").some(namesSomebody)) return undefined;
-  return words.replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase());
+  return titleCase(words);
 }
 
 /** 'Yusuf Haddad. I want ...', 'Ezra Coleman, and I'm his mom': the name that a turn begins with. */

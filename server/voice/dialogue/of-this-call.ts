@@ -1,3 +1,4 @@
+import { titleCase } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import {
@@ -66,8 +67,8 @@ const QUESTIONS: readonly OfThisCall[] = [
       const whom = WHOM.exec(asked.words)?.[0];
       if (!whom) return withSomebody(asked);
       const named = whom.replace(
-        /^(?:dr|doctor)\.? (\p{L})/iu,
-        (_all, letter: string) => `Dr. ${letter.toUpperCase()}`,
+        /^(?:dr|doctor)\.? (.*)/iu,
+        (_all, name: string) => `Dr. ${titleCase(name)}`,
       );
       addNote(asked.state, `Asks for ${named}`);
       return say(asked, "withWhom", { whom: named });

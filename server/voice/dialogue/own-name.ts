@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import type { DeskKind } from "../../../content/desks/desk.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
@@ -35,10 +36,7 @@ const isPlace = (kind: DeskKind, named: string, words: string): boolean =>
     .some(
       (word) =>
         word.length > 2 &&
-        new RegExp(
-          `(?<!^|[.!?] )(?<![\\p{L}])${word.charAt(0).toUpperCase()}${word.slice(1).replace(/[^\p{L}]/gu, ".")}`,
-          "u",
-        ).test(words),
+        new RegExp(`(?<!^|[.!?] )(?<![\\p{L}])${capital(word).replace(/[^\p{L}]/gu, ".")}`, "u").test(words),
     );
 
 /** Whoever asks whom they have reached hears the desk's own name, whatever else is under way. */

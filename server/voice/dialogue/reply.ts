@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { alarms } from "../../../content/flows/flows.ts";
 import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
@@ -247,7 +248,7 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
     .replace(/, ?(?=[.,])/g, "")
     .replace(
       /(^|[.?!] )([¿¡]?)(\p{Ll})/gu,
-      (_all, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),
+      (_all, before: string, mark: string, letter: string) => before + mark + capital(letter),
     )
     .replace(/\b(parents|twins|kids)'s\b/g, "$1'")
     .split(/(?<=\p{L}{2}[.?!]) (?=[\p{Lu}¿¡])/u)

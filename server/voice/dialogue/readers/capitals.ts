@@ -1,4 +1,4 @@
-import { capital } from "../../../../content/capital.ts";
+import { capital, titleCase } from "../../../../content/capital.ts";
 import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { COMMON } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -89,7 +89,7 @@ export function withCapitals(words: string, state: DialogueState): string {
         return apart ? `\u0000${capital(word)}` : capital(word);
       }
       going = !named || word.endsWith("'s") ? 0 : isFirst(word) || going === 0 ? 2 : going - 1;
-      return named ? word.replace(/(?:^|(?<=[-'](?!s$)))\p{L}/gu, (letter) => letter.toUpperCase()) : word;
+      return named ? titleCase(word) : word;
     })
     .replaceAll(" \u0000", ", ");
 }

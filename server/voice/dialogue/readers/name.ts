@@ -1,3 +1,4 @@
+import { capital, titleCase } from "../../../../content/capital.ts";
 import { clean } from "./text.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
 import { namesSomebody, spelledName } from "./spelled-name.ts";
@@ -282,17 +283,16 @@ export function surnameHeard(words: string): string | undefined {
 export function title(name: string): string {
   const flat = name === name.toLowerCase();
   return (
-    name
+    capital(name)
       // 'Walt, Walt Dombrowski' is one Walt.
       .replace(/^(\S+) \1(?= )/iu, "$1")
-      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
       .replace(/(?<!\b(?:Mr|Mrs|Ms|Dr|Jr))\.$/, "")
       .split(" ")
       .map((w) =>
         flat ||
         (w === w.toUpperCase() && w.length > 2 && !w.includes(".")) ||
         (w === w.toLowerCase() && w.length > 3)
-          ? w.toLowerCase().replace(/(^|[-']|^mc)\p{L}/gu, (c) => c.toUpperCase())
+          ? titleCase(w.toLowerCase())
           : w,
       )
       .join(" ")

@@ -1,3 +1,4 @@
+import { titleCase } from "../../../../content/capital.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
 
 /** Letters said one by one, with 'dash' and 'apostrophe' among them. */
@@ -105,7 +106,7 @@ const joined = (run: string): string => {
     .replace(/[\s.,-]+/g, "")
     .replaceAll("=", "-")
     .toLowerCase();
-  return letters.replace(/(^|[-'])\p{L}/gu, (letter) => letter.toUpperCase());
+  return titleCase(letters);
 };
 const plain = (word: string): string =>
   word
