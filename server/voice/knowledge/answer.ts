@@ -49,6 +49,8 @@ const GENERAL = 0.5;
 export const WIDE =
   /^(?:rw\.|price|payment|duration|about|offered|process|staff|children|new|contact|billing|records|prepare|safe|advice|credentials|guarantee|insurance)/;
 const FITS = 0.22;
+/** From this likeness on a question is one that was written, whatever things it names. */
+const ITS_WORDS = 0.9;
 /** From this score on another fact answers when the best one has just been told. */
 const ANOTHER = 0.55;
 /** 'It's not a PPO' asks of no PPO. */
@@ -117,6 +119,7 @@ export function best(
   if (said.length === 0) return undefined;
   const features = featuresOf(said);
   const alike = likenesses(index, features);
+  const held = heldBy(index, features);
   const things = thingsIn(index, said);
   const named = things.size > 0;
   const inWords = new Set(things.keys());
@@ -133,8 +136,10 @@ export function best(
     const { fact } = each;
     if (fact === except) continue;
     const name = things.get(at);
-    let whole = 0;
-    for (let q = each.from; q < each.to; q++) whole = Math.max(whole, alike[q]!);
+    let near = 0;
+    for (let q = each.from; q < each.to; q++) near = Math.max(near, alike[q]!);
+    // A name is weighed apart, below.
+    let whole = name ? near : (near + held[at]!) / 2;
     let score: number;
     const agreed = aspect === undefined ? 0 : aspect === fact.aspect ? 0.2 : heard.aspect ? -0.14 : -0.06;
     if (name) {
@@ -169,6 +174,7 @@ export function best(
     // A name that fits by chance ('a zeppelin ride') is no answer to what was asked of the stranger.
     if (strange && heard.aspect !== undefined && OF_A_THING.has(heard.aspect) && fact.aspect !== heard.aspect)
       score *= 0.75;
+    if (near >= ITS_WORDS && (name || service.length === 0)) score += 0.3;
     // What was written by hand is told before what follows from the data.
     if (fact.id.startsWith("service-")) score -= 0.08;
     // What a model or plain words heard asked for is answered however it was said; anything else by what it names.
@@ -194,6 +200,21 @@ function likenesses(index: FactIndex, said: ReadonlySet<string>): Float64Array {
   for (const [question, weight] of index.weights.entries())
     shared[question]! /= 0.55 * weight + 0.45 * given || 1;
   return shared;
+}
+
+/**
+ * What part of what was said each fact is asked with, 0 to 1: a caller joins words that stand in several of its
+ * questions.
+ */
+function heldBy(index: FactIndex, said: ReadonlySet<string>): Float64Array {
+  const held = new Float64Array(index.facts.length);
+  let given = 0;
+  for (const feature of said) {
+    const weight = index.weight(feature);
+    given += weight;
+    for (const fact of index.asked.get(feature) ?? []) held[fact]! += weight;
+  }
+  return held.map((weight) => weight / (given || 1));
 }
 
 /** The same of two sets of features. */

@@ -24,11 +24,13 @@ export interface FactIndex {
   weights: readonly number[];
   /** The questions that have a word or pair. */
   having: ReadonlyMap<string, readonly number[]>;
+  /** The facts that are asked with it. */
+  asked: ReadonlyMap<string, readonly number[]>;
   /** Names by their first word. */
   names: ReadonlyMap<string, readonly { name: Name; fact: number }[]>;
   /** How many facts know a name (its words joined). */
   sharing: ReadonlyMap<string, number>;
-  /** How much a feature tells, 0 to 1: rare ones more; one that is nowhere as much as the rarest. */
+  /** How much a feature tells, 0 to 1: the fewer facts have it the more; one that is nowhere as much as the rarest. */
   weight(feature: string): number;
   knows(root: string): boolean;
 }
@@ -87,18 +89,26 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
     const speaksOf = new Set([...asked, fact.entity ?? "", told].flatMap(rootsOf));
     facts.push({ fact, from, to: questions.length, aspects, speaksOf });
   }
-  const rarest = Math.log(1 + questions.length);
+  const askedWith = new Map<string, number[]>();
+  for (const [at, { from, to }] of facts.entries())
+    for (const feature of new Set(questions.slice(from, to).flatMap((features) => [...features]))) {
+      const known = askedWith.get(feature);
+      if (known) known.push(at);
+      else askedWith.set(feature, [at]);
+    }
+  const rarest = Math.log(1 + facts.length);
   const named = new Set([...names.values()].flat().flatMap(({ name }) => name));
   const sharing = new Map<string, number>();
   for (const { name } of [...names.values()].flat())
     sharing.set(name.join(" "), (sharing.get(name.join(" ")) ?? 0) + 1);
   const weight = (feature: string): number =>
-    (Math.log(1 + questions.length / (having.get(feature)?.length ?? 1)) / rarest) *
+    (Math.log(1 + facts.length / (askedWith.get(feature)?.length ?? 1)) / rarest) *
     (feature.includes(" ") ? PAIR : 1);
   return {
     facts,
     weights: questions.map((features) => [...features].reduce((sum, feature) => sum + weight(feature), 0)),
     having,
+    asked: askedWith,
     names,
     sharing,
     weight,
