@@ -15,14 +15,12 @@ export interface Doubt {
 
 /** The value of a customer is our guess: what hangs on it. */
 export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
-  `**Everything here hangs on what ${article(t.newOne)} is worth to you, and {a.customerValue} in the first year is our estimate.** At a third of that you would keep ${d.none ? "nothing" : "{third.left} a month"}, at three times {triple.left}${d.other ? `, and we would start with ${d.other}` : ""}. ${
+  `**What does ${article(t.newOne)} bring you in the first year?** We took {a.customerValue}. At a third of that you would keep ${d.none ? "nothing" : "{third.left} a month"}, at three times {triple.left}${d.other ? `, and we would start with ${d.other}` : ""}. ${
     !d.now && d.triple
-      ? "At three times an assistant would pay too, so check this number before you rule one out."
+      ? "At three times an assistant would pay too."
       : d.now && !d.third
-        ? "At a third no assistant pays, so check this number before you buy one."
-        : d.other
-          ? ""
-          : "The advice is the same either way."
+        ? "At a third no assistant pays: check this before you buy one."
+        : ""
   }`.trim();
 
 /** The owner's number lies far off our example: is it meant as it was asked? */

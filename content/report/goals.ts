@@ -28,8 +28,7 @@ interface GoalFacts {
 }
 
 /** Those who had begun, or dates that were made. */
-const keptOf = (t: Trade) =>
-  t.lapses ? `${t.customers} who stay` : `${dates(t)} that no longer fall through`;
+const keptOf = (t: Trade) => (t.lapses ? `${t.customers} who stay` : `${dates(t)} that are kept`);
 /** What comes of a plan that saves no hours. */
 const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
 
@@ -38,7 +37,7 @@ const elsewhere = (f: GoalFacts) =>
   !f.little
     ? ""
     : f.lever !== ""
-      ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}.** Your answers cannot say how large; ten tries will tell you.`
+      ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}**: ten tries will tell how large.`
       : f.missed
         ? `**That alone is not growth.** Ask the next twenty who get in touch where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
         : `**${f.none ? "You" : "That alone is not growth: you"} lose few of those who ask, so you need more who ask.** Ask the next twenty who get in touch where they heard of you, and do more of what three of them name.`;
@@ -88,7 +87,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.none
       ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`
       : f.won
-        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; this plan brings" : "This plan brings"} about {won} {won.new} a {year}${s.room ? "" : ", on top of the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(f)}`
+        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; this plan brings" : "This plan brings"} about {won} {won.new} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(f)}`
             .replace("{won.new}", f.one ? t.newOne : t.newOnes)
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")

@@ -21,6 +21,8 @@ interface Facts {
   would: string;
   left: string;
   less: string;
+  /** Its first day, as a start that costs nothing: a sentence behind the reason, or empty. */
+  start: string;
   /** What it loses is hours alone. */
   hours: boolean;
   /** Why that one stands there all the same. */
@@ -62,14 +64,16 @@ export const leftoverWords: Record<
   full: (s, t, { label }) =>
     `No room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
   noStep: (s, t, { label }) =>
-    label
-      ? s.onlyInPerson
-        ? `Face to face, ${matter(t, label)} depends on who stands where, not on a tool.`
-        : `We know no step for ${matter(t, label)} that fits how ${t.customers} reach you. Tell us how it goes wrong and we will look again.`
-      : "We know no step that fits; tell us how it goes wrong and we will look again.",
+    label === "Follow-up Communication" && t.mourning
+      ? "Nobody is chased after a loss. One card by hand, three weeks later, that asks for nothing, does more than any message."
+      : label
+        ? s.onlyInPerson
+          ? `Face to face, ${matter(t, label)} depends on who stands where, not on a tool.`
+          : `We know no step for ${matter(t, label)} that fits how ${t.customers} reach you. Tell us how it goes wrong and we will look again.`
+        : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
-  noSum: () => "Too little to set anything up for.",
-  time: () => "It costs as much as it brings.",
+  noSum: (_, __, f) => `Too little to set anything up for.${f.start}`,
+  time: (_, __, f) => `It costs as much as it brings.${f.start}`,
   counted: (_, __, { would }) => `Once you have counted: ${would}.`,
   yields: (_, __, f) =>
     f.for === "enough"
@@ -78,10 +82,10 @@ export const leftoverWords: Record<
   small: (_, t, f) =>
     f.label === "Order Processing" && dear(t)
       ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. One order made wrong costs more than a year of those: have each one signed before you start on it.`
-      : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.`,
+      : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.${f.start}`,
   last: (_, __, f) =>
-    `${cap(f.would)} would bring only ${f.left} a month after costs${f.hours ? "; if it takes you more hours than we assumed, tell us how many" : ""}.`,
+    `${cap(f.would)} would bring only ${f.left} a month after costs${f.hours ? "; if it takes you more hours than we assumed, tell us how many" : ""}.${f.start}`,
   assistant: (_, __, f) =>
     `${cap(f.would)} would bring ${f.left} a month after costs, much of it money that these steps win already. Decide once they have run for a month.`,
-  next: (_, __, f) => `${cap(f.would)} would bring ${f.left} a month after costs. It can come after these.`,
+  next: (_, __, f) => `${cap(f.would)} would come next, with ${f.left} a month after costs.${f.start}`,
 };

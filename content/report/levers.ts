@@ -28,7 +28,7 @@ const whenOf = (t: Trade) => (t.firstWins ? "the hour you can be there" : "two d
 export const levers: Readonly<Record<Lever, LeverWords>> = {
   due: {
     also: (s) => s.followUp,
-    finding: (_, t) => `Your cheapest growth: ${t.customers} you have already`,
+    finding: (_, t) => `The nearest growth: ${t.customers} you have already`,
     look: (_, t) =>
       `Look up ten names in ${t.system} at random. How many of them are due, and heard nothing from you?`,
     title: (_, t) =>
@@ -44,7 +44,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     sum: twoOfTen,
     dayOne: (_, t) =>
       t.books
-        ? "Find the first ten and send them the message below."
+        ? "Find the first ten and send them the message above."
         : "Pick ten who bought something good and tell each of one thing that goes with it.",
     needs: (_, t) => `${t.system}, and an hour a week that belongs to this list`,
     watch: (_, t) =>
@@ -69,7 +69,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `Each month invite a twelfth of your ${t.customers}, longest unseen first, to half an hour: what has changed, what is coming. That is where they stay or drift, and where the next ${t.job} is named.`,
     sum: (_, t) => `each ${t.customer} who stays a year longer is worth about {lever.year}`,
-    dayOne: () => "Send the invitation below to the five you have not seen for longest.",
+    dayOne: () => "Send the invitation above to the five you have not seen for longest.",
     needs: (_, t) => `the names in ${t.system} with the date of your last talk`,
     watch: () => "of ten invited, how many came, and what came of it",
     already: (_, t) => `each ${t.customer} sees you once a year without having a problem`,
@@ -106,13 +106,13 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "a deposit with each date",
     does: (s) =>
       `Ask for part of the price in the same message as the date, and say until when you hold it. It comes off the bill. Whoever pays means it; whoever does not tells you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
-    sum: (_, t) => `each ${date(t)} that does not fall through saves about {a.slotValue} (our estimate)`,
-    dayOne: () => "Use the sentence below with the next date you confirm.",
+    sum: (_, t) => `each ${date(t)} that is kept saves about {a.slotValue} (our estimate)`,
+    dayOne: () => "Use the sentence above with the next date you confirm.",
     needs: (s) =>
       s.comfort === 0
         ? "an amount, a rule for moving the date, and a receipt book"
         : "an amount, a rule for moving the date, and a link to pay by",
-    watch: () => "of ten asked, how many paid, and how many of those fell through",
+    watch: () => "of ten asked, how many paid, and how many of those came",
     already: () => "no date is held before something is paid",
     piece: {
       what: "The sentence that asks for the deposit",
@@ -130,7 +130,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `Whoever wants more than a first talk pays a fixed fee for it, and it comes off the bill if they go on. Whoever is only comparing stops there, and your hours go to those who mean it.${t.industry === "Legal" ? " Mind your bar's rules on money paid in advance." : ""}`,
     sum: () => "each one who only compared costs you some hours, at {a.hourCost} or more each",
-    dayOne: () => "Use the sentence below in the next reply to somebody who asks.",
+    dayOne: () => "Use the sentence above in the next reply to somebody who asks.",
     needs: (s) =>
       `a fixed amount, what it covers in one sentence, and ${s.comfort === 0 ? "a receipt book" : "a way to pay it"}`,
     watch: (_, t) => `of ten asked, how many paid, and how many of those became ${t.newOnes}`,
@@ -151,7 +151,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `Whoever has had the same more than twice gets one question: shall we simply repeat it? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
     sum: (_, t) => `one yes to a weekly ${t.job} is fifty a year that you do not have to win again`,
-    dayOne: (_, t) => `Ask your three best ${t.customers}, in the words below.`,
+    dayOne: (_, t) => `Ask your three best ${t.customers}, in the words above.`,
     needs: () => "a price for the regular one, and a list of the days it falls on",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",
     already: () => "most of your work comes back on fixed days",
@@ -189,7 +189,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "staying in touch with those who send you work",
     does: (_, t) =>
       `List everybody who has sent you ${article(t.newOne)} in two years. Each hears from you once a quarter, in person or in three lines, and hears thanks the day somebody comes.`,
-    sum: (_, t) => `one more ${t.newOne} is worth about {lever.year}`,
+    sum: (_, t) => `each ${t.newOne} they send is worth about {lever.year}`,
     dayOne: () => "Thank the last three by name, today.",
     needs: () => "the list, and an hour a month in your calendar",
     watch: (_, t) => `${t.newOnes} by who sent them`,
@@ -231,7 +231,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `At the end of ${article(t.job)}, while they are pleased, name the one thing that comes next, with two dates and the price. Write down who says yes, and who says later.`,
     sum: () => "each yes is a sale of up to {a.customerValue} that you do not have to win again",
-    dayOne: (_, t) => `Ask everybody whose ${t.job} ends this week, in the words below.`,
+    dayOne: (_, t) => `Ask everybody whose ${t.job} ends this week, in the words above.`,
     needs: () => "the two dates, the price, and a place that is kept until a named day",
     watch: () => "of ten asked, how many said yes",
     already: () => "nobody leaves without an offer for what comes next",

@@ -1,6 +1,6 @@
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Situation } from "./kinds.ts";
-import { article, dates } from "./words.ts";
+import { article } from "./words.ts";
 
 /** So few hours a week make it likely that somebody answers outside of them too. */
 const FEW_HOURS = 20;
@@ -24,7 +24,7 @@ export const oddNumbers = (s: Situation, n: OwnersNumbers): string[] => {
       : "",
     n.customerValue === 0 ? `You put ${article(t.newOne)} at nothing, so nothing is lost with one.` : "",
     all !== undefined && broken !== undefined && broken > 2 && broken > all * BROKEN
-      ? `{n.noShowsPerWeek} ${dates(t)} a week fall through and {n.contactsPerWeek} ${s.contacts} come in: are those of a course or a contract that runs already, and paid for? Then they are no loss.`
+      ? `{n.noShowsPerWeek} no-shows a week and {n.contactsPerWeek} ${s.contacts} come in: are those of a course or a contract that runs already, and paid for? Then they are no loss.`
       : "",
   ].filter(Boolean);
 };

@@ -41,7 +41,7 @@ export const ownersNumberWords: Record<
       `How many of these did nobody answer at the time${s.phone ? ", the missed calls above all" : ""}?`,
     where: (s) =>
       s.phone
-        ? "The red ones in the call log, weekends included."
+        ? "The missed calls in your phone's call log, weekends included."
         : "Everything that was older than a day when it was answered.",
     short: (s) => `how many ${s.contacts} nobody answered at the time`,
   },
@@ -50,7 +50,7 @@ export const ownersNumberWords: Record<
       t.books
         ? `How many ${t.jobs} a week does nobody turn up for, without a word?`
         : `How many agreed dates a week does nobody keep, without a word?`,
-    where: (_, t) => `Last month's pages of ${t.system}: the blank ones that were not blank.`,
+    where: (_, t) => `Go through last month in ${t.system} and divide by four.`,
     short: (_, t) =>
       t.books ? `how many ${t.jobs} a week nobody turns up for` : "how many agreed dates a week nobody keeps",
   },

@@ -4,6 +4,7 @@ import { leverOf } from "./levers.ts";
 import { spoken } from "./spoken.ts";
 import {
   asksInNeed,
+  atOnce,
   brief,
   cannotWait,
   cap,
@@ -12,6 +13,8 @@ import {
   isPrivate,
   isSameHour,
   isTheirDay,
+  leaving,
+  reaching,
   changes,
   single,
   wasThere,
@@ -34,13 +37,18 @@ const sheet = (
 const isLegal = (t: Trade) => t.industry === "Legal";
 
 /** What stands first in every text that somebody in danger may read or hear. */
-const danger = (t: Trade) => (isDangerous(t) ? "If this is an emergency, dial 911 first. " : "");
+const outFirst = (t: Trade) => `For ${leaving(t)}, get everybody out, then call 911 from outside. `;
+const danger = (t: Trade) =>
+  !isDangerous(t) ? "" : leaving(t) ? outFirst(t) : "If this is an emergency, dial 911 first. ";
 const dangerAloud = (t: Trade) =>
-  isDangerous(t) ? "If this is an emergency, please hang up and dial 911. " : "";
+  !isDangerous(t) ? "" : leaving(t) ? outFirst(t) : "If this is an emergency, please hang up and dial 911. ";
+/** What else cannot wait, where the dangers have been said. */
+const cannot = (t: Trade) => (isDangerous(t) ? reaching(t) : either(t.urgent));
 const reach = (s: Situation) => (s.phone ? "call [name] at [number]" : "[name] can help right away: [how]");
 const askFirst = (s: Situation) =>
   s.phone ? "please call us first at [number]" : "please ask us first: [how]";
-const urgent = (s: Situation, t: Trade) => `If it can't wait (${either(t.urgent)}), ${reach(s)}.`;
+const urgent = (s: Situation, t: Trade) =>
+  cannot(t) ? `If it can't wait (${cannot(t)}), ${reach(s)}.` : `If it can't wait, ${reach(s)}.`;
 /** What is said first to whoever calls about a loss. */
 const sorry = (t: Trade) => (t.mourning ? "If you have lost someone dear to you, I am so sorry. " : "");
 const whatFirst = (t: Trade) =>
@@ -55,7 +63,11 @@ const closing: Pieces = (s, t) => [
     ? [
         say(
           "The greeting after closing",
-          `You've reached [name]. ${dangerAloud(t)}${sorry(t)}We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, number and reason. If it can't wait until then, call [name] at [number].`,
+          `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${
+            atOnce(t)
+              ? `We're closed, but [name] has the phone tonight at [number]${cannot(t) ? `: for ${cannot(t)}, please call now` : ""}. Otherwise leave your name, number and what happened, and you'll hear from us by [hour] in the morning.`
+              : "We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, number and reason. If it can't wait until then, call [name] at [number]."
+          }`,
         ),
       ]
     : []),
@@ -72,7 +84,7 @@ const secondWord: Pieces = (_, t) => [
         isPrivate(t) && wasThere(t)
           ? `Hi [name], it's [your name]. We talked on [day]. ${isLegal(t) ? "Please remember that any deadline you have keeps running while you decide. " : ""}Have any questions come up since? I have [day] at [hour] or [day] at [hour]. If you've decided against it, just say so.`
           : wasThere(t)
-            ? `Hi [name], it's [your name]. How was your ${single(t.cold)} on [day]? To go on, I have [day] or [day]. If it's not for you, just say so.`
+            ? `Hi [name], it's [your name]. It was good to see you on [day]. Did any questions come up since? If you'd like to go on, I have [day] or [day]. If it's not for you, just say so.`
             : isOffer(t)
               ? `Hi [name], it's [your name]. I'm checking on the ${single(t.cold)} from [day]. It's good until [day]. Any questions, or anything to change? If you've gone another way, just say so.`
               : "Hi [name], it's [your name]. I'm following up on [what they asked about]. Would you still like it? I have [day] or [day]. If not, just say so.",
@@ -162,7 +174,7 @@ const order: Pieces = (_, t) => [
     : [
         say(
           "The line that confirms it",
-          `Hi [name], here is what I wrote down: [what, how many], for [day], to [place], [price]. Is that right? We'll start as soon as you say yes.`,
+          `Hi [name], here is what I wrote down: [what, how many], for [day], to [place], [price]. Is that right? ${t.books ? "Your date is firm once your deposit is in." : "We'll start as soon as you say yes."}`,
         ),
       ]),
 ];
@@ -186,7 +198,7 @@ const fields: Pieces = (_, t) => [
 const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `${s.phone ? "Hello, you've reached" : "Hello, this is"} [name]. I'm the automated assistant, and a person reads everything you ${s.phone ? "tell me" : "write"}. ${s.phone ? dangerAloud(t) : danger(t)}${sorry(t)}${s.phone ? `For ${either(t.urgent)}, say “person” and I'll put you through to whoever is on call.` : urgent(s, t)} How can I help?`,
+    `${s.phone ? "Hello, you've reached" : "Hello, this is"} [name]. I'm the automated assistant, and a person reads everything you ${s.phone ? "tell me" : "write"}. ${s.phone ? dangerAloud(t) : danger(t)}${sorry(t)}${s.phone ? (cannot(t) ? `For ${cannot(t)}, say “person” and I'll put you through to whoever is on call.` : "Say “person” at any time and I'll put you through.") : urgent(s, t)} How can I help?`,
   ),
 ];
 const slots: Pieces = (_, t) => [
@@ -278,7 +290,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting that says when",
-            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) ? `For ${either(t.urgent)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${s.reply === 0 ? "within the hour" : "twice a day, at [hour] and [hour]"}. Please leave your name, number and reason.`,
+            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${s.reply === 0 ? "within the hour" : s.reply === 1 ? "the same day" : "twice a day, at [hour] and [hour]"}. Please leave your name, number and reason.`,
           ),
         ]
       : []),

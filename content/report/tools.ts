@@ -1,5 +1,5 @@
 import type { StepId } from "./cures.ts";
-import type { Say, Situation } from "./kinds.ts";
+import type { Say, Situation, Trade } from "./kinds.ts";
 import { brief, listed, changes } from "./words.ts";
 
 const ways = ({ email, social, sms, chat, forms }: Situation): string =>
@@ -48,8 +48,8 @@ const settings: Partial<Record<StepId, Say>> = {
   "intake-sheet": form,
   "missed-list": (s, t) =>
     s.phone
-      ? "Many phone plans answer a missed caller with a message by themselves; look for “auto-reply to missed calls” and put the two times in it."
-      : `Put the two times into your automatic reply. ${autoReply(s, t)}`,
+      ? "Many phone plans answer a missed caller with a message by themselves; look for “auto-reply to missed calls” and say in it when you call back."
+      : autoReply(s, t),
   "open-book": booking,
   "order-sheet": saved,
   "papers-in": () =>
@@ -121,12 +121,16 @@ const task = (s: Situation): string => {
               : `drafting the morning's replies from the notes of the night`;
 };
 /** Where the owner stands with AI, in a sentence or two. */
-const standing = (s: Situation): string =>
+const standing = (s: Situation, t: Trade): string =>
   s.ai === "using"
-    ? `You already use AI. **The one task it can take this week:** ${task(s)}.`
+    ? `You already use AI. If it speaks to ${t.customers}, tell it: “${t.tests[2]}” Unless that gets a person at once, switch it off today. **The one task it can take this week:** ${task(s)}.`
     : s.ai === "explored"
-      ? `You looked at AI and stopped there. Give it one task for two weeks: ${task(s)}.`
+      ? `You looked at AI and stopped there. Write down why: a price is settled by the sum, “they will hate it” by three friends who try it. Then give it one task for two weeks: ${task(s)}.`
       : "";
+
+/** What else answers a phone, each with its weak side. */
+export const insteadWords: Say = (s, t) =>
+  `**Weigh it against people.** Your own cell phone, forwarded, costs nothing but sleep: right for a few calls a week. A live answering service is paid by the minute or the call and is best with upset ${t.customers}, but often only takes messages.${s.sms ? " A text to each missed call is the cheapest, if a named person reads the replies." : ""} We sell assistants: ask for a written price of each, for your own count of calls.`;
 
 /** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {
@@ -136,6 +140,6 @@ export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boole
   if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
     return `Nothing here needs a new tool. If somebody offers you AI, ask first what it does with ${t.hard}.`;
   const [own] = ids.flatMap((id) => settings[id]?.(s, t) ?? []);
-  const words = [standing(s), own].filter(Boolean).join(" ");
+  const words = standing(s, t) || (assistant ? "" : (own ?? ""));
   return /\bAI\b|chatbot/.test(words) ? `${words} ${keepOut(s)}` : words;
 };

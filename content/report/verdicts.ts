@@ -28,8 +28,6 @@ export interface VerdictFacts {
   shared: boolean;
   /** The plan's own steps are such ways. */
   byPlan: boolean;
-  /** The plan's hours of the owner's: '{own} hours'; empty where it takes none. */
-  hours: string;
   /** From so many on the assistant pays: a clause, or empty where that is far off. */
   turning: string;
   /** At the low end of the guesses the plan brings less than it costs. */
@@ -50,7 +48,8 @@ export interface VerdictFacts {
 }
 
 type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
-type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text: string };
+/** `buy`: what an assistant costs and must bring; empty where none is weighed. */
+type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text: string; buy: string };
 
 const WHOSE = {
   ours: "By our estimates",
@@ -58,14 +57,18 @@ const WHOSE = {
   both: "By your numbers, and our estimates for the rest,",
 } as const;
 const BRINGS = {
-  hours: "frees {headline} worth of hours a month",
-  money: "brings in {headline} a month",
-  both: "is worth {headline} a month, part of it in hours,",
+  hours: ", all of it in hours",
+  money: "",
+  both: ", part of it in hours",
 } as const;
 const sum = (f: VerdictFacts) =>
-  `${WHOSE[f.whose]} ${f.steps === 1 ? "this step" : "the plan"} ${BRINGS[f.brings]}${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}`}: **you keep {left}**.${f.lowLoses ? " If all our estimates are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
-const worthIt = (f: VerdictFacts) =>
-  `${cap(f.assistant)} is {breakEven.price} a month of that cost. It has to win you ${f.needed} a ${f.period}${f.each}; we expect ${f.caught}${f.shared ? `, {expected} of which nothing cheaper would bring` : ""}.`;
+  `${WHOSE[f.whose]} **you keep {left} a month** after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}; it may be as little as {left.low} or as much as {left.high}.${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+const test = (f: VerdictFacts) =>
+  ` The assistant in it needs ${f.needed} a ${f.period}, and we expect ${f.expected}.`;
+const asked = (f: VerdictFacts) =>
+  `{breakEven.price} a month: to earn that it has to win ${f.needed} a ${f.period}${f.each}`;
+const earns = (f: VerdictFacts) =>
+  `${cap(f.assistant)} costs ${asked(f)}. We expect ${f.caught}${f.shared ? `, {expected} of which nothing cheaper would bring` : ""}.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, __, f) => ({
@@ -74,7 +77,8 @@ const words: Record<VerdictId, Words> = {
       : f.counted
         ? `It pays: start with ${f.first}`
         : `It should pay: count one week, then start with ${f.first}`,
-    text: `${sum(f)} ${worthIt(f)}`,
+    text: sum(f) + test(f),
+    buy: earns(f),
   }),
   "start-small": (s, _, f) => ({
     title: f.leads
@@ -82,7 +86,8 @@ const words: Record<VerdictId, Words> = {
         ? `Try it for a month: ${f.first}`
         : `Count one week, then try for a month: ${f.first}`
       : `Start with ${f.first}, then try an assistant for a month`,
-    text: `${sum(f)} ${worthIt(f)} ${
+    text: sum(f) + test(f),
+    buy: `${earns(f)} ${
       f.mixed
         ? "The rest has to come from hours saved, and those are easily lost again, so try it for one month first."
         : f.lowFails
@@ -97,12 +102,13 @@ const words: Record<VerdictId, Words> = {
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
         ? `Start with ${f.first}: there is nothing to buy`
         : `Start with ${f.first}; no assistant yet`,
-    text:
+    text: sum(f),
+    buy:
       s.onlyInPerson || f.assistant === ""
-        ? sum(f)
+        ? ""
         : f.enough
-          ? `${sum(f)} ${cap(f.assistant)} could pay on top of that: it costs {breakEven.price} a month and has to win ${f.needed} a ${f.period}${f.each}; beyond these steps we expect {expected}. That is too close to decide from here. Run the plan for a month, count, and decide then.`
-          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month, so it has to win you ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}: do not buy one yet.${f.turning}`,
+          ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}, too close to decide from here. Run the plan for a month, count, and decide then.`
+          : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -113,10 +119,15 @@ const words: Record<VerdictId, Words> = {
           ? "Not yet, and perhaps never"
           : `Not yet: ${f.first}`,
     text: f.blocked
-      ? `One of your answers decides everything else, and it can be read two ways. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Below it is what makes sense either way, without an assistant.` : ""}`
+      ? `One of your answers decides everything else, and it can be read two ways. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Below it is what makes sense either way.` : ""}`
       : s.onlyInPerson
-        ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is {lost} a month by our estimates, too little to organize anything around. Keep your money.`
-        : `All that your answers let us add up is {lost} a month. An assistant starts at {price.from} and would catch only part of it${f.expectedNone ? "" : `: it needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
+        ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is {lost} a month by our estimates, too little to organize anything around.`
+        : `All that your answers let us add up is {lost} a month, and any step would catch only part of it.`,
+    buy: f.blocked
+      ? `Nothing before that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that.`
+      : s.onlyInPerson
+        ? "Nothing. Keep your money."
+        : `An assistant starts at {price.from} a month${f.expectedNone ? "" : `: it needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
   }),
 };
 

@@ -98,9 +98,40 @@ export const isDangerous = (t: Needs) =>
     /hurt|child|unwell|breath|bleed|injur|accident|smoke|gas|danger|emergency|\bill\b|sting|allerg|harm|tooth|sparks|wires|violen|threat|shut in/i.test(
       t.urgent,
     ));
+/** What nobody stays beside to wait for an answer. */
+const OUT = /\bgas\b|carbon monoxide|smoke|\bfire\b|sparks|burning|\bwires?\b/;
+const kindsOf = (urgent: string) => urgent.split(/, | or (?=a |an )/);
+/** Of what cannot wait, what people leave the place for, and what a person is reached for; both as somebody says them. */
+export const leaving = ({ urgent }: { urgent: string }): string =>
+  either(
+    kindsOf(urgent)
+      .filter((kind) => OUT.test(kind))
+      .join(", "),
+  );
+export const reaching = ({ urgent }: { urgent: string }): string =>
+  either(
+    kindsOf(urgent)
+      .filter((kind) => !OUT.test(kind))
+      .join(", "),
+  );
+/** What an assistant does with a caller who cannot wait. */
+export const handsOver = ({ urgent }: { urgent: string }): string => {
+  const [out, reach] = [leaving({ urgent }), reaching({ urgent })];
+  return [
+    out ? `For ${out}, it says one thing: everybody out, then 911 from outside.` : "",
+    reach ? `For ${reach}, it puts the caller through at once to the number you give it.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
 /** The first with an answer gets it, or it cannot wait for the morning: a note for later is worth nothing. */
 export const atOnce = (t: { nights?: true; firstWins?: true }): boolean =>
   t.nights === true || t.firstWins === true;
+/** What has to be settled before anything rings at night. */
+export const whoGoes = (t: { nights?: true; firstWins?: true; travels?: true }): string =>
+  atOnce(t) && t.travels
+    ? "**Decide first who goes out when it rings at nine:** somebody on call, nobody before the morning, or only by a rule you write down. It can say no more than that. "
+    : "";
 /** Whether something is asked there that no hour named for later is soon enough for. */
 export const cannotWait = (t: Needs) =>
   isDangerous(t) ||

@@ -49,8 +49,9 @@ export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): numbe
 /** Its conditions hold, and it makes sense in the trade. */
 export const fits = (step: Step, s: Situation): boolean => step.when(s) && !s.trade.vetoes?.includes(step.id);
 
-/** Nobody is sold an answering machine who sees no worth in being answered for and is not at ease with tools. */
-const wanted = (step: Step, s: Situation) => step.kind !== "assistant" || s.clone > 0 || s.comfort > 0;
+/** Nobody is sold an answering machine who sees no worth in being answered for and is not at ease with tools; nobody bereaved speaks to one. */
+const wanted = (step: Step, s: Situation) =>
+  step.kind !== "assistant" || (!s.trade.mourning && (s.clone > 0 || s.comfort > 0));
 
 /** An assistant counts for what it closes beyond what the best cheaper fix for the same stream leaves after its costs. */
 const beyondFixes = (candidates: Candidate[]): Candidate[] => {

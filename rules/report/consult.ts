@@ -46,7 +46,7 @@ const NO_WORDS: StepWords = {
 export const outline = (d: Decision, answers: ConsultInput["answers"]): Report => ({
   answers,
   situation: d.situation,
-  verdict: { id: d.verdict, title: "", text: "" },
+  verdict: { id: d.verdict, title: "", text: "", buy: "" },
   ...(d.because ? { firstBecause: d.because } : {}),
   findings: d.shown.map((finding) => ({ finding, ...answerTo(finding, d.steps), ...UNSAID })),
   otherFindings: d.others.map((finding) => finding.id),

@@ -116,6 +116,17 @@ const withNamedFirst = (
     : plan;
 };
 
+/** Who wants growth begins with what the trade lives from, unless another step leaves so much a month, in dollars: then that comes next. */
+const LEVER_OPENS = 200;
+const forGrowth = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+  const levers = plan.filter(({ step }) => step.lever);
+  const rest = plan.filter(({ step }) => !step.lever);
+  const first = rest.findIndex(({ step }) => !step.aim);
+  if (s.goal !== "growth" || levers.length === 0 || first < 0 || isWaiting(plan)) return plan;
+  const at = leaves(rest[first]!) < LEVER_OPENS ? first : first + 1;
+  return [...rest.slice(0, at), ...levers, ...rest.slice(at)];
+};
+
 /** Where little is left in all, what the trade itself lives from is worth more than another habit. */
 const withLever = (plan: readonly ChosenStep[], s: Situation, used: Report["assumptions"]) => {
   const lever = catalogue.find((step) => step.lever && fits(step, s));
@@ -204,7 +215,10 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const steps =
     review.steps || blocked
       ? summed
-      : withLever(withNamedFirst(summed, s, open, assumptions, streams, ordered.because), s, assumptions);
+      : forGrowth(
+          withLever(withNamedFirst(summed, s, open, assumptions, streams, ordered.because), s, assumptions),
+          s,
+        );
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

@@ -3,12 +3,13 @@ import { appendixSections } from "./document/appendix.ts";
 import { coverSection } from "./document/cover.ts";
 import { findingsSection, questionsSection } from "./document/findings.ts";
 import { letterOf } from "./document/letter.ts";
-import { leftoversSection, rulesSection } from "./document/limits.ts";
+import { leftoversSection, rulesSection, settleSection } from "./document/limits.ts";
 import { moneySection } from "./document/money.ts";
 import { monthSection } from "./document/month.ts";
 import { stepsSection, worthSection } from "./document/steps.ts";
-import { toolsSection } from "./document/tools.ts";
+import { buySection } from "./document/buy.ts";
 import { piecesSection } from "./document/pieces.ts";
+import { unknownSection } from "./document/unknown.ts";
 import type { Report } from "./report.ts";
 
 /** The report as the document that is stored, edited and drawn. Blocks keep their ids when it is drawn again. */
@@ -20,9 +21,11 @@ export const documentOf = (r: Report): ReportDocument => ({
     findingsSection(r),
     stepsSection(r),
     ...monthSection(r),
-    ...toolsSection(r),
+    ...unknownSection(r),
+    ...buySection(r),
     ...rulesSection(r),
     ...leftoversSection(r),
+    ...settleSection(r),
     ...piecesSection(r),
     ...worthSection(r),
     ...moneySection(r),

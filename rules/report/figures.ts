@@ -113,7 +113,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     ),
     "breakEven.handled": { value: r.breakEven.handled, unit: "count" },
     turning: { value: r.breakEven.turning, unit: "count" },
-    "low.loss": money(Math.max(0, outlay - r.headline.low)),
+    "left.low": money(r.headline.low - outlay),
+    "left.high": money(r.headline.high - outlay),
     "assistants.low": money(payerOf(r.steps)?.range.low ?? 0),
     won: { value: wonPerYear(r), unit: "count" },
     mark: { value: markOf(r), unit: "count" },
@@ -223,6 +224,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.own`] = { value: rest.ownHours, unit: "hours" };
     figures[`p.${step.id}.time`] = money(rest.timePerMonth);
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
+    figures[`p.${step.id}.own.minutes`] = { value: Math.max(5, toFive(rest.ownHours * 60)), unit: "minutes" };
     figures[`p.${step.id}.left`] = money(perMonth - costPerMonth - rest.ownPerMonth);
     for (const [i, { count, minutes }] of rest.work.entries()) {
       figures[`p.${step.id}.w${i}.times`] = { value: count, unit: "count" };

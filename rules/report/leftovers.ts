@@ -34,6 +34,14 @@ const reasonFor = (less: ChosenStep, more: ChosenStep, s: Situation) => {
   );
 };
 
+/** Who names more than this is not helped by as many starts. */
+const FEW_NAMED = 5;
+/** The first day of a step that has to wait. */
+const startOf = ({ step, cases }: ChosenStep, s: Situation) => {
+  const first = step.dayOne(s, s.trade, 0, cases);
+  return `${first[0]!.toLowerCase()}${first.slice(1)}`;
+};
+
 /** Each bottleneck as answered to the step that takes it on, or to 'leftover'. */
 export const placeBottlenecks = (
   named: readonly Bottleneck[],
@@ -87,6 +95,10 @@ export const leftoversOf = (
       )
       .sort((a, b) => Number(net(b) > 0) - Number(net(a) > 0) || leaves(b) - leaves(a));
     const [best] = weighed;
+    const free =
+      s.named <= FEW_NAMED
+        ? weighed.find(({ step }) => step.kind === "cheaper-fix" && step.monthly === undefined)
+        : undefined;
     const reason = money.some(({ stream }) => stream.of.some((of) => begun.has(of)))
       ? "unsummed"
       : s.always && label === "After-Hours Coverage"
@@ -126,6 +138,7 @@ export const leftoversOf = (
         would: best?.step.short(s, s.trade) ?? "",
         hours: money.every(({ stream }) => stream.kind === "time"),
         left: `{q.${best?.step.id}.left}`,
+        start: label && free ? ` A start that costs nothing: ${startOf(free, s)}` : "",
         less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
         for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
       }),

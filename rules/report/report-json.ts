@@ -7,7 +7,7 @@ export const reportJson = (r: Report) => {
   return {
     version: 3,
     situation: { ...r.situation, trade: r.situation.trade.id, tradeSuggested: r.tradeSuggested ?? null },
-    verdict: { id: r.verdict.id, text: `${say(r.verdict.title)}. ${say(r.verdict.text)}` },
+    verdict: { id: r.verdict.id, text: say(`${r.verdict.title}. ${r.verdict.text} ${r.verdict.buy}`).trim() },
     findings: r.findings.map(({ finding, title, means, look }) => ({
       id: finding.id,
       basis: [...finding.basis],

@@ -153,7 +153,7 @@ export interface Report {
   /** A guess from the business's name, for the reviewer alone. */
   tradeSuggested?: string;
   /** Words with `{figure}` marks; `plain` fills them in. */
-  verdict: { id: VerdictId; title: string; text: string };
+  verdict: { id: VerdictId; title: string; text: string; buy: string };
   findings: { finding: Finding; title: string; means: string; look: string; answeredBy?: number }[];
   /** Why the first step stands before one that leaves more. */
   firstBecause?: Finding;

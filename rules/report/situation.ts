@@ -131,7 +131,8 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     faq: named("Repetitive FAQ Handling"),
     typing: named("Data Entry/Form Filling"),
     orders: named("Order Processing"),
-    followUp: named("Follow-up Communication"),
+    // Nobody who has lost somebody is chased for an answer.
+    followUp: named("Follow-up Communication") && !trade.mourning,
     labels: a.operationalBottlenecks,
     named: a.operationalBottlenecks.length,
     missedKnown: numbers.missedPerWeek !== undefined,

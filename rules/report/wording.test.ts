@@ -10,11 +10,17 @@ import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { afterHours, base, counted, reportOf, textOf } from "./report-of.fixture.ts";
 
-it("has the assistant's first sentence say where to turn with what cannot wait, and a word for the bereaved", () => {
+it("has nobody bereaved speak to a machine or chased for an answer, and greets them with a word for their loss", () => {
   const pet = { ...afterHours, businessName: "Willow Pet Cremation", industry: "Other" as const };
-  expect(textOf(reportOf(pet, counted))).toMatch(
-    /you've reached \[name\]\. I'm the automated assistant.{0,60}If you have lost someone dear to you, I am so sorry\. For an animal that cannot stay/,
+  const text = textOf(
+    reportOf(
+      { ...pet, operationalBottlenecks: ["After-Hours Coverage", "Follow-up Communication"] },
+      counted,
+    ),
   );
+  expect(text).toMatch(/You've reached \[name\]\. If you have lost someone dear to you, I am so sorry\./);
+  expect(text).toMatch(/Nobody is chased after a loss/);
+  expect(text).not.toMatch(/automated assistant|How was it|follow-up on/);
 });
 
 it("counts hours as hours, and asks no owner for a share that nobody knows", () => {
@@ -140,13 +146,14 @@ it("says that a plan's own steps win customers only where they do, and for how l
     ],
   };
   const hours = reportOf(center);
-  expect(hours.verdict.text).toMatch(/frees .* worth of hours.*cheaper steps would win all but/);
+  expect(hours.verdict.text).toMatch(/all of it in hours/);
+  expect(hours.verdict.buy).toMatch(/cheaper steps would win all but/);
   const won = reportOf({
     ...center,
     operationalBottlenecks: ["Follow-up Communication", "After-Hours Coverage"],
   });
   expect(won.figures["plan.new"]!.value).toBeGreaterThan(0);
-  expect(won.verdict.text).not.toContain("cheaper steps would");
+  expect(won.verdict.buy).not.toContain("cheaper steps would");
 });
 
 it("speaks of danger only where somebody in danger could hear it", () => {
@@ -195,4 +202,24 @@ it("asks a trade's questions as somebody says them", () => {
   expect(asQuestion("by when, and who decides")).toBe("By when, and who decides?");
   expect(asQuestion("how long it has been going on")).toBe("How long has it been going on?");
   expect(asQuestion("in pain or not")).toBe("In pain or not?");
+});
+
+it("has nobody stay in a house that smells of gas to be put through", () => {
+  const text = textOf(
+    reportOf(
+      {
+        ...afterHours,
+        businessName: "Polar Bear Heating & Air",
+        industry: "Other",
+        primaryGoal: "revenue-growth",
+      },
+      { ...counted, contactsPerWeek: 120 },
+    ),
+  );
+  expect(text).toMatch(
+    /For a smell of gas or a carbon monoxide alarm, get everybody out, then call 911 from outside/,
+  );
+  expect(text).not.toMatch(/gas[^.“”]*(say “person”|call \[name\])/);
+  // Whoever goes out at night is settled before anything answers at night.
+  expect(text).toMatch(/Decide first who goes out when it rings at nine/);
 });

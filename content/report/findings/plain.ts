@@ -1,5 +1,5 @@
 import type { Finding, Say } from "../kinds.ts";
-import { cap, dates, topic } from "../words.ts";
+import { cap, date, topic } from "../words.ts";
 import { steps } from "../steps/index.ts";
 import { streams } from "../streams/index.ts";
 import { findings } from "./index.ts";
@@ -36,7 +36,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
     means: (_, t) => `${cap(t.cold)}: by our estimate {s.broken-off} a month that a note in time would keep.`,
   },
   "no-shows": {
-    title: (_, t) => `Each of the ${dates(t)} that fall through is gone for good`,
+    title: () => "An hour lost to a no-show does not come back",
     means: (_, t) =>
       `Each one leaves you with ${t.gap}. By your count, and our estimate of {a.slotValue} for each, that is {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
   },
@@ -46,7 +46,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
       `Until you know ${t.sort[0]}, they look alike. By our estimate {s.sorting-time} a month goes into conversations that could not lead anywhere.`,
   },
   "scheduling-time": {
-    title: () => `Every date takes several messages to agree`,
+    title: (_, t) => `Every ${date(t)} takes several messages to arrange`,
     means: (_, t) =>
       `${cap(t.easy)} could be settled in one go; instead it is asked for, offered and moved. By our estimate that takes {s.scheduling-time} of somebody's time a month.`,
   },

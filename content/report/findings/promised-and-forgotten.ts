@@ -10,7 +10,7 @@ export const promisedAndForgotten: Finding = {
   when: (s) => s.scheduling && s.followUp && s.trade.books,
   title: (_, t) => `Agreed, then silence, then ${t.gap}`,
   means: (_, t) =>
-    `You named both making dates and following up. If nobody says a word to the ${t.customer} in between, that is where ${t.jobs} fall through.`,
+    `You named both scheduling and following up. If nobody says a word to the ${t.customer} in between, that is where no-shows come from.`,
   look: (_, t) =>
-    `Go back four weeks in ${t.system} and mark every ${t.job} that fell through, with the weekday and how far ahead it was made.`,
+    `Go back four weeks in ${t.system} and mark every no-show, with the weekday and how far ahead the ${t.job} was made.`,
 };

@@ -19,7 +19,7 @@ export const bookingPage: Step = {
     `A booking page shows your free times and takes ${t.easy}. Leave ${t.hard} off it: those still come to you. ${s.comfort === 3 ? "Let it take the payment or a deposit too. " : ""}Put the link where people look for you first.`,
   dayOne: () => `Put a few hours of the week on the page and keep the rest. Add more when those fill up.`,
   needs: (_, t) => `a calendar, and how long each kind of ${t.job} takes`,
-  watch: (_, t) => `${t.jobs} booked on the page, and how many of those fell through`,
+  watch: (_, t) => `${t.jobs} booked on the page, and how many of those were no-shows`,
   never: () => "give one time to two people: nobody else writes in that part of the calendar",
   short: (_, t) => `online booking for ${t.easy}`,
 };

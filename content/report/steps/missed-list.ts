@@ -6,9 +6,15 @@ import { casesOf, freshOf } from "../own-hours.ts";
 const open = (phone: boolean, written: boolean) =>
   phone && written ? "calls and messages" : phone ? "calls" : "messages";
 
-/** Who answers within the hour looks every hour: less would be worse than what is. */
-const often = (s: Situation) => (s.reply === 0 ? "Every hour" : "Twice a day");
-const LOOKS = { hourly: 176, twice: 44 };
+/** Nobody looks less often than now: who answers within the hour every hour, whoever texts expects more than two looks a day. */
+const often = (s: Situation) =>
+  s.reply === 0 ? "every hour" : s.reply === 1 && (s.sms || s.social) ? "four times a day" : "twice a day";
+const LOOKS = { "every hour": 176, "four times a day": 88, "twice a day": 44 };
+const TIMES = {
+  "every hour": "On the hour",
+  "four times a day": "At ten, one, four and closing",
+  "twice a day": "Before noon and before closing",
+};
 /** A look takes longer where more comes in. */
 const lookMinutes = (contacts: number) => (contacts < 50 ? 1 : contacts < 120 ? 2 : 3);
 
@@ -29,8 +35,8 @@ export const missedList: Step = {
     return [
       {
         what: "looks at what is open",
-        count: s.reply === 0 ? LOOKS.hourly : LOOKS.twice,
-        minutes: s.reply === 0 ? 1 : lookMinutes(value("contactsPerWeek")),
+        count: LOOKS[often(s)],
+        minutes: often(s) === "twice a day" ? lookMinutes(value("contactsPerWeek")) : 1,
       },
       { what: `calls back to possible ${t.newOnes}`, count: Math.round(missed), minutes: 5 },
       {
@@ -48,16 +54,16 @@ export const missedList: Step = {
   already: () => "nothing is ever left open when you stop for the day",
   title: (s) =>
     s.phone && s.written
-      ? `Answer everything that is open ${often(s).toLowerCase()}`
+      ? `Answer everything that is open ${often(s)}`
       : s.phone
-        ? `Call back everybody you missed ${often(s).toLowerCase()}`
-        : `Answer every open message ${often(s).toLowerCase()}`,
+        ? `Call back everybody you missed ${often(s)}`
+        : `Answer every open message ${often(s)}`,
   does: (s, t) =>
-    `${s.reply === 0 ? "On the hour" : "Before noon and before closing"}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${s.reply === 0 ? "Name that hour" : "Tell people those two times"}${s.phone ? " in your greeting" : " in your automatic reply"}, since people wait when they know how long.`,
+    `${TIMES[often(s)]}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${often(s) === "twice a day" ? `Say those two times in your ${s.phone ? "greeting" : "automatic reply"}, since people wait when they know how long.` : ""}`.trim(),
   dayOne: () => `Start with yesterday's, oldest first, and note who has already gone elsewhere.`,
   needs: (s) =>
-    `${s.reply === 0 ? "five minutes of every hour that belong to somebody" : "two times a day that nothing else takes"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
+    `${s.reply === 0 ? "five minutes of every hour that belong to somebody" : "times of the day that nothing else takes"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
-  short: (s) => `answering all open ${open(s.phone, s.written)} ${often(s).toLowerCase()}`,
+  short: (s) => `answering all open ${open(s.phone, s.written)} ${often(s)}`,
 };

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { article, atOnce, dear, either, pick } from "../words.ts";
+import { article, atOnce, dear, handsOver, pick, whoGoes } from "../words.ts";
 
 export const nightLine: Step = {
   id: "night-line",
@@ -16,10 +16,10 @@ export const nightLine: Step = {
   title: () => "An assistant on your line after closing",
   does: (_, t) =>
     atOnce(t)
-      ? `After closing, your number forwards to it. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}) and texts both, with the number, to the mobile of whoever is on duty that minute: what waits for the morning goes to the next name on the list. For ${either(t.urgent)}, it puts the caller through at once to the number you give it.`
+      ? `${whoGoes(t)}After closing, your number forwards to it. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}) and texts both, with the number, to the mobile of whoever is on duty that minute: what waits for the morning goes to the next name on the list. ${handsOver(t)}`
       : dear(t)
-        ? `After closing, your number forwards to it. It says it is an assistant, listens, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), and has a note ready in the morning, so you call the most urgent one first. For ${either(t.urgent)}, it puts the caller through at once to the number you give it.`
-        : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `notes the wish for ${t.easy} for you to confirm` : "writes it down"}, and has a note ready for you in the morning. For ${either(t.urgent)}, it puts the caller through at once to the number you give it.`,
+        ? `After closing, your number forwards to it. It says it is an assistant, listens, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), and has a note ready in the morning, so you call the most urgent one first. ${handsOver(t)}`
+        : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `notes the wish for ${t.easy} for you to confirm` : "writes it down"}, and has a note ready for you in the morning. ${handsOver(t)}`,
   dayOne: (s, t) =>
     s.comfort <= 1
       ? `It covers only the first two hours after closing; by day nothing changes for ${t.customers}.`

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { atOnce, either, pick } from "../words.ts";
+import { atOnce, handsOver, pick, whoGoes } from "../words.ts";
 
 /** The same assistant for both, where calls are lost by night and by day. */
 export const phoneLine: Step = {
@@ -16,7 +16,7 @@ export const phoneLine: Step = {
   already: () => "somebody, or something that talks, already takes every call that you cannot",
   title: () => "An assistant on your line for calls nobody picks up",
   does: (_, t) =>
-    `By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; whoever cannot wait is put through to your mobile" : "says when you will call back, and sends you a note"}. For ${either(t.urgent)}, it puts the caller through at once to the number you give it.`,
+    `${whoGoes(t)}By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; whoever cannot wait is put through to your mobile" : "says when you will call back, and sends you a note"}. ${handsOver(t)}`,
   dayOne: (s) =>
     s.comfort <= 1
       ? "It takes only what comes after closing; by day nothing changes until you have read its notes for a week."

@@ -15,12 +15,12 @@ const bySoftware = (s: Situation, cases: number) => bySwitch(s, cases) || (s.com
 /** More than a reminder: what makes a date hold. */
 const holds = (s: Situation, t: Trade) =>
   isPrivate(t)
-    ? `ask for a yes two days ahead; where none comes, the place goes to the short-notice list. ${t.industry === "Healthcare" ? "Who stays away twice keeps a card on file or is offered same-day times alone" : "Who stays away twice pays for the next one ahead"}`
+    ? `ask for a yes two days ahead; where none comes, the place goes to the short-notice list. ${t.industry === "Healthcare" ? "Two no-shows, and it is a card on file or same-day appointments only" : "Who stays away twice pays for the next one ahead"}`
     : isSameHour(t) && s.comfort < 3
       ? `say when it is booked how long a place is held, and give it away after that; a party of six and more leaves a card or a deposit. Keep a list of who would come at short notice`
       : s.comfort === 0
-        ? `say when you make the date what a late no costs, and put it on the next bill. Keep a list of who could come at short notice`
-        : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late no costs. Keep a short-notice list for what is given back`;
+        ? `say when you make the date what a late cancellation costs, and put it on the next bill. Keep a list of who could come at short notice`
+        : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late cancellation costs. Keep a short-notice list for what is given back`;
 
 export const reminders: Step = {
   id: "reminders",
@@ -39,7 +39,7 @@ export const reminders: Step = {
       : [{ what: `${dates(t)}, a line to each`, count: Math.round(agreed(value)), minutes: 1 }],
   buys: () => `the messages`,
   already: () => `nobody stays away without telling you`,
-  title: (_, t) => `Fewer broken ${dates(t)}: a reminder and a rule`,
+  title: () => "Fewer no-shows: a reminder and a rule",
   does: (s, t, _, cases) =>
     `${
       bySoftware(s, cases)
@@ -54,7 +54,7 @@ export const reminders: Step = {
     bySoftware(s, cases)
       ? `an hour with ${sender(t)}, the rule in one sentence, and a list of who would come at short notice`
       : `a way to reach each of them, and tomorrow's list from ${t.system}`,
-  watch: (_, t) => `${dates(t)} that fell through, month by month`,
+  watch: () => "no-shows, month by month",
   never: (_, t) => (isPrivate(t) ? `say what the ${date(t)} is about` : "go out without a way to say no"),
-  short: (_, t) => `a reminder and a rule for broken ${dates(t)}`,
+  short: () => "a reminder and a rule against no-shows",
 };

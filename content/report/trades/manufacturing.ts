@@ -107,6 +107,8 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "Repeat parts earn, first parts cost: a price within the hour for what you have made before, costing only for what is new, and a minimum order for both.",
       "Quotes go quiet before summer shutdown and year's end; put the date to which the price holds on each.",
     ],
+    // The purchase order is the confirmation.
+    vetoes: ["read-back"],
     examples: {
       contactsPerWeek: 40,
       freshShare: 8,

@@ -1,9 +1,7 @@
-import { leverOf } from "../../../content/report/levers.ts";
-import { article, cap, date, nth } from "../../../content/report/words.ts";
+import { article, nth } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
-import { guessesOf } from "../drivers.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 import { firstLeft } from "./limits.ts";
@@ -19,14 +17,20 @@ const OFFICE = [9, 17] as const;
 /** A day that usually ends after this hour ends there, however short it is. */
 const EVENING = 19;
 
-/** Over how many days so many hours a week are spread, as a picture. */
-const daysOf = (hours: number) => (hours > 65 ? 7 : hours > 48 ? 6 : 5);
+/** Over how many days so many hours a week are spread, as a picture: five to seven, each as near to the usual as can be. */
+const daysOf = (hours: number, usual: number) => Math.min(7, Math.max(5, Math.round(hours / usual)));
+
+const usualOf = ({ trade }: Report["situation"]) => {
+  const [from, to] = trade.day ?? OFFICE;
+  return to - from;
+};
 
 /** The working day as the answers describe it; its hours are the trade's usual ones, or as many as the owner gave. */
 const day = (r: Report): Hour[] => {
   const s = r.situation;
   const [usualFrom, usualTo] = s.trade.day ?? OFFICE;
-  const long = s.hours === undefined ? usualTo - usualFrom : Math.round(s.hours / daysOf(s.hours));
+  const long =
+    s.hours === undefined ? usualTo - usualFrom : Math.round(s.hours / daysOf(s.hours, usualOf(s)));
   // Who is usually there in the evening is there in the evening.
   const opens = usualTo > EVENING ? Math.max(0, usualTo - long) : usualFrom;
   const closes = Math.min(24, opens + long);
@@ -50,9 +54,7 @@ const orderOf = (r: Report): string => {
   const opens = r.steps[first];
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
   const because = r.firstBecause ? `“${r.firstBecause.title(s, s.trade)}”` : "";
-  const left = firstLeft(r);
-  if (left)
-    return `**You named “${label}” first, and it has no step here.** ${left.perMonth === undefined ? "" : `We put it at {l.${r.leftovers.indexOf(left)}} a month. `}${left.cure ? `${cap(left.cure)} would take as much of your time as it brings in.` : left.why}`;
+  if (firstLeft(r)) return `You named “${label}” first. **It has no step here**; what we left out says why.`;
   if (at > first && r.steps[at]!.step.takes.includes(label!))
     return `**You named “${label}” first: step ${nth(at + 1)} is for it.** ${
       because
@@ -88,58 +90,10 @@ const waitsForCount = ({ steps }: Report): boolean =>
   );
 const WAITS = "The assistant is worth more, but waits until you have counted for a week.";
 
-/** A missed one that costs less, in dollars, is not worth a sentence. */
-const TELLING = 5;
-
-/** What somebody who knows better should say first: the trade, how many came last year, our guesses that carry the sum. */
-const checkOf = (r: Report): string => {
-  const s = r.situation;
-  const { newOnes, newOne } = s.trade;
-  const { freshShare, customerValue } = r.assumptions;
-  const won = r.figures["plan.new"]!.value > 0;
-  const broken = r.streams.some(({ stream }) => stream.id === "no-shows");
-  const told = [...(r.doubt ? ["{a.customerValue}"] : []), ...(broken ? ["{a.slotValue}"] : [])];
-  const [guess] = guessesOf(r).filter((one) => !told.some((figure) => one.includes(figure)));
-  return [
-    s.plain
-      ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? `, and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **What do you do?**`
-      : s.tradeKnown
-        ? ""
-        : s.trade.said
-          ? `We took “${s.trade.said}” from your name and know that kind of business only in general: tell us where a word does not fit.`
-          : `We took you for ${s.trade.an}; tell us if that is wrong.`,
-    s.room === 0
-      ? ""
-      : s.season === undefined
-        ? ""
-        : `**How many weeks a year are you open?** We assumed {season.weeks}. All numbers are for a month in season.`,
-    s.room === 0
-      ? ""
-      : freshShare!.lowered !== undefined
-        ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** We assumed {check.year}.`
-        : won
-          ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If half that, halve what they bring.`
-          : "",
-    s.room !== undefined && s.room > 0 && won
-      ? r.assumptions.roomShare!.value < 100
-        ? `You lose more than the {room} a month you have room for, so we count only as many as you can take.`
-        : ""
-      : "",
-    r.figures["missed.each"]!.value >= TELLING
-      ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
-      : "",
-    broken ? `We put {a.slotValue} on each ${date(s.trade)} that falls through.` : "",
-    guess ? `**The estimate we are least sure of:** ${guess}.` : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
-};
-
-/** One screen: verdict, sum, steps, and the one number that would sharpen it. */
+/** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
-  const check = checkOf(r);
   const order = orderOf(r);
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -163,30 +117,13 @@ export const coverSection = (r: Report): ReportSection => {
         : []),
       ...(plan.length > 0
         ? [
-            ...(r.headline.likely > 0
-              ? [
-                  {
-                    kind: "chart" as const,
-                    id: "verdict.range",
-                    basis: [...basis],
-                    caption: rich("The plan's income and cost a month"),
-                    chart: {
-                      kind: "range" as const,
-                      rows: [
-                        { label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" },
-                      ],
-                      against: { label: "Its cost, your time included", value: "outlay" },
-                    },
-                  },
-                ]
-              : []),
             list(
               { id: "verdict.steps", basis },
               plan.map(({ step, title, unsummed }) =>
                 step.kind === "nothing"
                   ? `**${title}**`
                   : step.lever
-                    ? `**${title}**, not in our totals: ${leverOf(s.trade).sum(s, s.trade)}`
+                    ? `**${title}**: ${s.goal === "growth" ? "for your growth" : "what your trade lives from"}, not in our totals`
                     : step.aim || unsummed
                       ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no number put on it`
                       : `**${title}**: {p.${step.id}.left} a month after costs`,
@@ -197,8 +134,6 @@ export const coverSection = (r: Report): ReportSection => {
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),
-      ...(r.doubt ? [paragraph({ id: "verdict.doubt", basis: ["industry"] }, r.doubt)] : []),
-      ...(check ? [paragraph({ id: "verdict.number", basis: ["industry"] }, check, "action")] : []),
       ...(s.onlyInPerson || s.onlySpeakers || !s.afterHours
         ? []
         : [
@@ -209,7 +144,7 @@ export const coverSection = (r: Report): ReportSection => {
               caption: rich(
                 s.hours === undefined
                   ? `Who is there when ${s.contacts} come in, by the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
-                  : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s.hours))} days`,
+                  : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s.hours, usualOf(s)))} days`,
               ),
               chart: { kind: "day" as const, hours: day(r) },
             },

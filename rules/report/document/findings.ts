@@ -1,6 +1,6 @@
 import { isWaiting } from "../plan.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { nth } from "../../../content/report/words.ts";
+import { listed, nth } from "../../../content/report/words.ts";
 import type { Report } from "../report.ts";
 import { heading, paragraph, rich } from "./blocks.ts";
 
@@ -10,27 +10,36 @@ const consequence = (r: Report, answeredBy: number | undefined): string =>
     ? ""
     : ` Step ${nth(answeredBy + 1)} is for this.`;
 
-/** The page for an absence: its first day asks what the finding would. */
-const isPage = (r: Report, answeredBy: number | undefined): boolean =>
-  answeredBy !== undefined && r.steps[answeredBy]!.step.id === "absence-page";
+/** More than this are not read out. */
+const MANY = 4;
+/** The answers that weigh most, as they were ticked. */
+const heard = ({ answers: a, situation: s }: Report): ReportBlock =>
+  paragraph(
+    { id: "findings.heard", basis: ["operationalBottlenecks", "responseTime"] },
+    `You ticked ${s.named > MANY ? `${nth(s.named)} things, “${a.operationalBottlenecks[0]!}” first` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}; people hear back ${s.replyWords}.`,
+    "note",
+  );
 
 export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
   heading: rich("What your answers say together"),
   role: "body",
-  blocks: r.findings.flatMap(({ finding, title, means, look, answeredBy }, i) => {
-    const common = (part: string) => ({
-      id: `finding.${finding.id}.${part}`,
-      basis: finding.basis,
-      source: { kind: "finding" as const, id: finding.id },
-    });
-    return [
-      heading(common("title"), title),
-      paragraph(common("means"), `${means}${consequence(r, answeredBy)}`),
-      // One thing to look at tomorrow is enough, and none where it is the step's own first day.
-      ...(i === 0 && !isPage(r, answeredBy) ? [paragraph(common("look"), look, "action")] : []),
-    ];
-  }),
+  blocks: [
+    heard(r),
+    ...r.findings.flatMap(({ finding, title, means, look, answeredBy }, i): ReportBlock[] => {
+      const common = (part: string) => ({
+        id: `finding.${finding.id}.${part}`,
+        basis: finding.basis,
+        source: { kind: "finding" as const, id: finding.id },
+      });
+      return [
+        heading(common("title"), title),
+        paragraph(common("means"), `${means}${consequence(r, answeredBy)}`),
+        // One thing to look at tomorrow is enough, and none where a step has a first day.
+        ...(i === 0 && answeredBy === undefined ? [paragraph(common("look"), look, "action")] : []),
+      ];
+    }),
+  ],
 });
 
 export const questionsSection = (r: Report): ReportSection[] =>

@@ -1,8 +1,8 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
-import { guessesOf } from "../drivers.ts";
 import { isWaiting } from "../plan.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
+import { unknownsOf } from "./unknown.ts";
 
 /** What the verdict comes to, in a sentence or two; the report has the whole of it. */
 const brief = (r: Report): string =>
@@ -15,7 +15,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
   const [finding] = r.findings;
   const [first] = r.steps;
   const [question] = r.questions;
-  const [guess] = guessesOf(r);
+  const [unknown] = unknownsOf(r);
   const blocks: ReportBlock[] = [];
   if (finding)
     blocks.push(
@@ -56,14 +56,9 @@ export const letterOf = (r: Report): ReportBlock[] => {
         question.text,
       ),
     );
-  else if (guess)
+  else if (unknown)
     blocks.push(
-      paragraph(
-        { id: "letter.number", basis: ["industry"] },
-        r.assumptions.freshShare!.lowered
-          ? `One number would help us most: how many ${r.situation.trade.newOnes} did you have last ${r.situation.season ? "season" : "year"}?`
-          : `If you check only one of our estimates, check this: ${guess}.`,
-      ),
+      paragraph({ id: "letter.number", basis: ["industry"] }, `One number would help us most. ${unknown}`),
     );
   return blocks;
 };

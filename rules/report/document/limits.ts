@@ -4,37 +4,50 @@ import { isWaiting } from "../plan.ts";
 import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
 
-/** What everybody in the trade knows, and what to settle before anything speaks for the owner. */
+/** What everybody in the trade knows, where no step begins with it. */
 export const rulesSection = (r: Report): ReportSection[] => {
-  const s = r.situation;
-  const t = s.trade;
-  const assistant = r.steps.some(({ step }) => step.kind === "assistant");
+  const { trade: t, plain } = r.situation;
   const lines = [
-    ...(s.plain
+    ...(plain
       ? []
-      : r.findings.some(({ finding }) => finding.id === "own-lever")
+      : r.steps.some(({ step }) => step.lever)
         ? [t.facts[1]]
-        : r.steps.some(({ step }) => step.lever)
-          ? t.facts
-          : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
+        : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
-    ...(assistant
-      ? [...t.rules, `${cap(t.urgent)}: put a name and a number for each at the top of its page.`]
-      : []),
   ];
   return lines.length === 0
     ? []
     : [
         {
           id: "rules",
-          heading: rich(assistant ? "In your trade, and what to settle first" : "In your trade"),
+          heading: rich("In your trade"),
           role: "body",
           blocks: [list({ id: "rules.list", basis: ["industry"] }, lines)],
         },
       ];
 };
 
-/** What was named first and has no step: its reason stands on the cover. */
+/** What to settle before anything speaks for the owner. */
+export const settleSection = (r: Report): ReportSection[] => {
+  const { trade: t } = r.situation;
+  return r.steps.every(({ step }) => step.kind !== "assistant")
+    ? []
+    : [
+        {
+          id: "settle",
+          heading: rich("Before an assistant speaks for you"),
+          role: "appendix",
+          blocks: [
+            list({ id: "settle.list", basis: ["industry"] }, [
+              ...t.rules,
+              `${cap(t.urgent)}: put a name and a number for each at the top of its page.`,
+            ]),
+          ],
+        },
+      ];
+};
+
+/** What was named first and has no step. */
 export const firstLeft = (r: Report): Leftover | undefined =>
   isWaiting(r.steps) || r.situation.room === 0
     ? undefined
@@ -42,7 +55,7 @@ export const firstLeft = (r: Report): Leftover | undefined =>
 
 /** What nobody named and is less than the plan brings stands in the table of the annex alone. */
 const shown = ({ what, perMonth = 0 }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
-  what !== firstLeft(r)?.what && (what in r.bottlenecks || (perMonth > 0 && perMonth >= r.headline.likely));
+  what in r.bottlenecks || (perMonth > 0 && perMonth >= r.headline.likely);
 
 /** What is left for the same reason stands on one line, and a cure that several share is named once. */
 const linesOf = (r: Report): string[] => {

@@ -10,11 +10,21 @@ import { paragraph, rich, table } from "./blocks.ts";
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
-/** Why fewer of all contacts are counted as new ones than in our example. */
-const lowered = ({ assumptions, situation }: Report): string =>
-  assumptions.freshShare!.lowered === undefined
-    ? ""
-    : ` Our usual share of new ones would make {check.before} of them a year; ${article(situation.trade.place)} of your size takes on fewer, so we assumed {check.year}.`;
+/** What the plan brings against what it costs. */
+const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
+  kind: "chart",
+  id: "money.range",
+  basis,
+  caption: rich("The plan's income and cost a month"),
+  chart: {
+    kind: "range",
+    rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
+    against: { label: "Its cost, your time included", value: "outlay" },
+  },
+});
+
+/** A missed one that costs less, in dollars, is not worth a sentence. */
+const TELLING = 5;
 
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneySection = (r: Report): ReportSection[] => {
@@ -52,12 +62,15 @@ export const moneySection = (r: Report): ReportSection[] => {
   const s = r.situation;
   const notes = [
     lost && s.room !== 0
-      ? `Of what ${t.newOnes} pay we count {a.keptShare}, which is left after costs.${lowered(r)}`
+      ? `Of what ${t.newOnes} pay we count {a.keptShare}, which is left after costs${r.assumptions.freshShare!.lowered === undefined ? "" : `, and no more than {check.year} of them a year, as many as ${article(t.place)} of your size takes on`}.`
       : "",
     time
       ? `Saved time counts at {a.usableShare} of {a.hourCost} an hour, since not all of it gets used; time spent counts whole.`
       : "",
-    s.scheduling && t.books && !s.noShowsKnown ? `Not counted: ${t.jobs} that nobody turns up for.` : "",
+    r.figures["missed.each"]!.value >= TELLING
+      ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
+      : "",
+    streams.some(({ stream }) => stream.id === "no-shows") ? "We put {a.slotValue} on each no-show." : "",
     r.breakEven.step && r.breakEven.handled > 0
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
@@ -65,6 +78,7 @@ export const moneySection = (r: Report): ReportSection[] => {
     "Sums are rounded to five dollars.",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
+  if (r.headline.likely > 0) blocks.push(rangeOf(basis));
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);
   if (funnel) blocks.push(funnel);
   return [{ id: "money", heading: rich(`Where the money goes`), role: "appendix", blocks }];

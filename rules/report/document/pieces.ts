@@ -1,29 +1,54 @@
-import { piecesOf } from "../../../content/report/pieces.ts";
+import { type Piece, piecesOf } from "../../../content/report/pieces.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { heading, rich, worksheet } from "./blocks.ts";
 
+interface Ready {
+  step: Report["steps"][number]["step"];
+  piece: Piece;
+  i: number;
+  /** What is said or written first stands in the step itself. */
+  within: boolean;
+}
+
 /** The words and sheets that the plan's steps need, ready to be copied: each stands once. */
-export const piecesSection = (r: Report): ReportSection[] => {
-  const s = r.situation;
+export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
-  const blocks = r.steps.flatMap(({ step }) =>
-    piecesOf(step.id, s).flatMap((piece, i): ReportBlock[] => {
+  return r.steps.flatMap(({ step }) => {
+    const mine = piecesOf(step.id, r.situation).flatMap((piece, i) => {
       if (told.has(piece.what)) return [];
       told.add(piece.what);
-      const common = {
-        id: `piece.${step.id}.${i}`,
-        basis: step.basis,
-        source: { kind: "step" as const, id: step.id },
-      };
-      return "says" in piece
-        ? [
-            heading({ ...common, id: `${common.id}.title` }, piece.what),
-            { kind: "quote", ...common, basis: [...step.basis], text: rich(piece.says) },
-          ]
-        : [worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines)];
-    }),
-  );
+      return [{ step, piece, i }];
+    });
+    const first = mine.findIndex(({ piece }) => "says" in piece);
+    return mine.map((one, at) => ({ ...one, within: at === first }));
+  });
+};
+
+/** One of them, without the heading that says what it is. */
+export const pieceBlock = ({ step, piece, i }: Ready): ReportBlock => {
+  const common = {
+    id: `piece.${step.id}.${i}`,
+    basis: [...step.basis],
+    source: { kind: "step" as const, id: step.id },
+  };
+  return "says" in piece
+    ? { kind: "quote", ...common, text: rich(piece.says) }
+    : worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines);
+};
+
+/** What a step needs beside its first words. */
+export const piecesSection = (r: Report): ReportSection[] => {
+  const blocks = readyOf(r)
+    .filter(({ within }) => !within)
+    .flatMap((ready): ReportBlock[] => {
+      const block = pieceBlock(ready);
+      const { step } = ready;
+      const of = { basis: step.basis, source: { kind: "step" as const, id: step.id } };
+      return block.kind === "quote"
+        ? [heading({ id: `${block.id}.title`, ...of }, ready.piece.what), block]
+        : [block];
+    });
   return blocks.length === 0
     ? []
     : [

@@ -1,3 +1,4 @@
+import { leverOf } from "../../../content/report/levers.ts";
 import { nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
@@ -5,6 +6,7 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { reachOf } from "../weigh.ts";
 import type { Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
+import { pieceBlock, readyOf } from "./pieces.ts";
 
 type Planned = Report["steps"][number];
 
@@ -65,19 +67,24 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   };
 };
 
-/** What a step is worth, in one line. */
+/** What a step costs and leaves, in one line; a lever's rough sum stays out of the totals. */
 const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned, s: Situation): string => {
-  if (unsummed)
-    return ` **We put no number on it**${ownHours > 0 ? `; it takes {p.${step.id}.own} ${ownHours === 1 ? "hour" : "hours"} a month ({p.${step.id}.own.cost})` : ""}. It is here because you named this first.`;
-  if (closes.length === 0) return "";
   const p = `p.${step.id}`;
-  const less = [
+  const takes = [
     costPerMonth > 0
-      ? `{${p}.cost} for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
+      ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
       : "",
-    ownHours > 0 ? `{${p}.own.cost} for {${p}.own} ${ownHours === 1 ? "hour" : "hours"} of work` : "",
+    ownHours > 0
+      ? `${ownHours < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${ownHours === 1 ? "hour" : "hours"}`} of work a month`
+      : "",
   ].filter(Boolean);
-  return ` **Worth {${p}.left} a month after costs**${less.length > 0 ? `: {${p}} less ${less.join(" and ")}` : ""}.`;
+  return unsummed
+    ? `**Cost and gain:** ${takes.join(" and ") || "nothing but the set-up"}; what it brings nobody can say yet.`
+    : step.lever
+      ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}.`
+      : closes.length === 0
+        ? ""
+        : `**Cost and gain:** ${takes.length > 0 ? `${takes.join(" and ")}; after that it leaves` : "it leaves"} {${p}.left} a month.`;
 };
 
 export const stepsSection = (r: Report): ReportSection => ({
@@ -92,6 +99,9 @@ export const stepsSection = (r: Report): ReportSection => ({
   role: "body",
   blocks: r.steps.flatMap((chosen): ReportBlock[] => {
     const { step, words } = chosen;
+    const s = r.situation;
+    const own = step.lever && r.findings.every(({ finding }) => finding.id !== "own-lever");
+    const gain = worth(chosen, s);
     const common = (part: string) => ({
       id: `step.${step.id}.${part}`,
       basis: step.basis,
@@ -99,21 +109,25 @@ export const stepsSection = (r: Report): ReportSection => ({
     });
     return [
       heading(common("title"), chosen.title),
-      paragraph(common("does"), `${words.does}${worth(chosen, r.situation)}`),
+      paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${words.does}`),
+      ...readyOf(r)
+        .filter((ready) => ready.within && ready.step === step)
+        .map(pieceBlock),
       ...(step.id === "leave-it"
         ? []
         : [
             list(common("parts"), [
-              ...(words.already ? [`**Skip this if** ${words.already}.`] : []),
               `**First day:** ${words.dayOne}`,
-              // What is done within the hour needs no list.
-              ...(chosen.setupHours <= 1
+              // What is done within two hours needs no list.
+              ...(chosen.setupHours <= 2
                 ? []
                 : [
                     `**You need:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,
                   ]),
               ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
-              `**Measure:** ${words.watch}.${step.kind === "assistant" ? ` **Never:** it must not ${words.never}.` : ""}`,
+              ...(gain ? [gain] : []),
+              `**You see it work by:** ${words.watch}.${step.kind === "assistant" ? ` **Never:** it must not ${words.never}.` : ""}`,
+              ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
             ]),
           ]),
     ];

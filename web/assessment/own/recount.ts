@@ -14,7 +14,7 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
 /** Of the first screen: what the owner's numbers change. */
-const SHOWN = ["verdict.title", "verdict.overturned", "verdict.text", "verdict.range", "verdict.steps"];
+const SHOWN = ["verdict.title", "verdict.overturned", "verdict.text", "verdict.steps"];
 
 const reportWith = ({ chosen, businessName, plan }: OwnAssessment, numbers: OwnersNumbers) => {
   const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;

@@ -1,0 +1,69 @@
+import type { Situation } from "./kinds.ts";
+import { ownersNumberWords } from "./owners-numbers.ts";
+import { article } from "./words.ts";
+
+/** What the report does not know, of which its list makes a line. */
+export interface UnknownFacts {
+  /** What hangs on the value of a customer, in words, where that is said. */
+  doubt: string | undefined;
+  /** Our share of new ones came to more than there are people for. */
+  lowered: boolean;
+  /** The plan's money comes from new customers. */
+  won: boolean;
+  /** A sum stands on calls or messages that nobody answered, or were answered late. */
+  late: boolean;
+  contactsKnown: boolean;
+}
+
+/** As many as somebody looks up. */
+const MOST = 2;
+
+const whereTo = (id: keyof typeof ownersNumberWords, s: Situation): string =>
+  `Where to look: ${ownersNumberWords[id].where(s, s.trade)}`;
+
+/** The numbers that would change the report most, each with what we took instead and where it is found. */
+export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
+  if (s.room === 0) return [];
+  const { newOnes, system } = s.trade;
+  const year = s.season === undefined ? "year" : "season";
+  const volume = `**How many ${s.contacts} reach you in an ordinary week?** We took {a.contactsPerWeek}. ${whereTo("contactsPerWeek", s)}`;
+  return [
+    ...(s.season === undefined
+      ? []
+      : [
+          `**How many weeks a year are you open?** We took {season.weeks}; all sums are for a month in season.`,
+        ]),
+    ...(f.doubt ? [`${f.doubt} ${whereTo("customerValue", s)}`] : []),
+    ...(s.scheduling && s.trade.books && !s.noShowsKnown
+      ? [
+          `**How many no-shows do you have a week?** They are in none of our sums. ${whereTo("noShowsPerWeek", s)}`,
+        ]
+      : []),
+    ...(f.lowered
+      ? [
+          `**How many ${newOnes} did you have last ${year}?** We took {check.year}. Where to look: the first entries in ${system}.`,
+        ]
+      : []),
+    ...(f.late && !s.missedKnown
+      ? [
+          `**How many ${s.contacts} a week does nobody answer at the time?** We have a guess, you have the list. ${whereTo("missedPerWeek", s)}`,
+        ]
+      : []),
+    ...(f.won && !f.lowered
+      ? [
+          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring. Where to look: the first entries in ${system}.`,
+        ]
+      : []),
+    ...(f.contactsKnown ? [] : [volume]),
+  ].slice(0, MOST);
+};
+
+/** What we read in the name, where it is no more than that. */
+export const unknownTrade = (s: Situation, valueGuessed: boolean): string =>
+  s.plain
+    ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
+    : s.tradeKnown
+      ? ""
+      : s.trade.said
+        ? `We took “${s.trade.said}” from your name and know that kind of business only in general: tell us where a word does not fit.`
+        : `We took you for ${s.trade.an}; tell us if that is wrong.`;

@@ -1,0 +1,44 @@
+import { unknownNumbers, unknownTrade } from "../../../content/report/unknowns.ts";
+import type { ReportSection } from "../../../contracts/report-document.ts";
+import type { Report } from "../report.ts";
+import { list, paragraph, rich } from "./blocks.ts";
+
+/** The numbers that would change this report most, as questions; none where one question decides all. */
+export const unknownsOf = (r: Report): string[] =>
+  r.questions.some(({ question }) => question.blocks)
+    ? []
+    : unknownNumbers(r.situation, {
+        doubt: r.doubt,
+        lowered: r.assumptions.freshShare!.lowered !== undefined,
+        won: r.figures["plan.new"]!.value > 0,
+        late: r.figures["f.gone"]!.value > 0,
+        contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",
+      });
+
+/** What we do not know of the business: its trade, and what the owner can look up. */
+export const unknownSection = (r: Report): ReportSection[] => {
+  const trade = unknownTrade(
+    r.situation,
+    r.figures["plan.new"]!.value > 0 && r.assumptions.customerValue!.from === "example",
+  );
+  const numbers = unknownsOf(r);
+  return trade === "" && numbers.length === 0
+    ? []
+    : [
+        {
+          id: "unknown",
+          heading: rich(
+            numbers.length > 1
+              ? "What we do not know: two numbers to look up"
+              : numbers.length === 1
+                ? "What we do not know: a number to look up"
+                : "What we do not know",
+          ),
+          role: "body",
+          blocks: [
+            ...(trade ? [paragraph({ id: "unknown.trade", basis: ["industry"] }, trade)] : []),
+            ...(numbers.length > 0 ? [list({ id: "unknown.numbers", basis: ["industry"] }, numbers)] : []),
+          ],
+        },
+      ];
+};
