@@ -13,7 +13,7 @@ import { listenForMetrics } from "./metrics/serve-metrics.ts";
 import { listenForChanges } from "./page-cache/invalidation.ts";
 import { builtWeb, clientDir } from "./ssr.ts";
 
-/** A start has enough to do; who calls before it waits half a second once. */
+/** A start has enough to do; who calls before it waits a second once. */
 const WARM_UP_AFTER_MS = 15_000;
 
 try {
@@ -98,7 +98,7 @@ async function start(env: Env) {
   deps.address.listensOn((server.address() as AddressInfo).port);
   const visited = deps.address.visited();
   const behind = env.PUBLIC_URL ? `, listening on ${deps.address.listening()}` : "";
-  setTimeout(() => void deps.voice.conversation.warmUp(), WARM_UP_AFTER_MS).unref();
+  setTimeout(() => void deps.warmUpVoice(), WARM_UP_AFTER_MS).unref();
   console.log(`\n  ${site.name} is ready at ${visited}${behind}\n`);
   if (env.SMTP_URL && !env.PUBLIC_URL)
     log.warn(`PUBLIC_URL is not set: links in mails lead to ${visited}, whoever reads them`);

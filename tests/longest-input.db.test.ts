@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { UTTERANCE_MAX } from "../contracts/voice-limits.ts";
+import type { DialogueState } from "../contracts/voice.ts";
+import { answerTurn } from "../server/voice/answering.ts";
 import { ordinary } from "../server/assessment/every-answer.fixture.ts";
 import { settleJobs } from "./database.ts";
 import { ownDeskInput } from "./own-desk.ts";
@@ -16,7 +18,13 @@ const HEADER_MAX = 14_000;
 
 type Route = (visitor: Visitor, words: (length: number) => string) => Promise<Response>;
 
-const routes = (state: string): Record<string, Route> => ({
+/** The receptionist answers in a thread of its own: other callers wait for it, and here it is measured. */
+function answerHere(before: DialogueState, text: string): Promise<Response> {
+  answerTurn({ scenario: "dental", now: new Date(), before, text });
+  return Promise.resolve(new Response());
+}
+
+const routes = (state: string, dialogue: DialogueState): Record<string, Route> => ({
   "a message": (visitor, words) =>
     visitor.send("POST", "/api/contact", {
       name: `N${words(198)}x`,
@@ -29,6 +37,7 @@ const routes = (state: string): Record<string, Route> => ({
     visitor.write("POST", "/api/assessment", { ...ordinary, businessName: `B${words(498)}x` }),
   "a caller's words": (visitor, words) =>
     visitor.send("POST", "/api/voice/turns", { scenario: "dental", text: words(UTTERANCE_MAX), state }),
+  "a caller's words, in the engine": (_visitor, words) => answerHere(dialogue, words(UTTERANCE_MAX)),
   "a call that failed": (visitor, words) =>
     visitor.send("POST", "/api/voice/errors", { provider: "hosted", kind: "x", message: words(200) }),
   "a call that is kept": (visitor, words) =>
@@ -82,8 +91,9 @@ test("the longest text that each public route takes, of every kind, keeps nobody
   const { answers } = (await call.json()) as { answers: { type: string; state?: string }[] };
   const state = answers.find(({ type }) => type === "state")?.state ?? "";
   expect(state).not.toBe("");
+  const { reply } = answerTurn({ scenario: "dental", now: new Date(), text: null });
   const slow: string[] = [];
-  for (const [name, route] of Object.entries(routes(state)))
+  for (const [name, route] of Object.entries(routes(state, reply.state)))
     for (const piece of PIECES) {
       const ms = await cpuOf(site, () => route(visitor, (length) => filled(piece, length)));
       if (ms > MOST_MS) slow.push(`${name} of ${JSON.stringify(piece)}: ${Math.round(ms)} ms`);

@@ -1,20 +1,21 @@
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
-import { languageModel, type OpenAi } from "../ai/language-model.ts";
+import type { OpenAi } from "../ai/language-model.ts";
 import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import type { AddLead } from "../lead-source.ts";
 import type { Log } from "../log.ts";
 import type { PolicyExtras } from "../page-cache/content-security-policy.ts";
+import { answeringApart } from "./answering-apart.ts";
 import { createSpeechService } from "./audio/speech-service.ts";
 import { callFaultsService } from "./call-faults.service.ts";
 import { createConversation } from "./conversation.ts";
 import { allDesks } from "./desks.ts";
 import { demoCallsService } from "./demo-calls.service.ts";
-import { createModelReceptionist } from "./model/model-receptionist.ts";
 import { publishedArticles, type ReadLatest } from "./published.ts";
+import type { KeyedTurns } from "./model/keyed-turns.ts";
 import { createSeal } from "../seal.ts";
 import { ownDesksService } from "./own-desk/own-desks.service.ts";
-import { shownDesk } from "./shown.ts";
+import { shownDesk } from "./shown-desk.ts";
 import { createSpeech } from "./speech/speech.ts";
 import { voicePolicy } from "./voice-policy.ts";
 import type { VoiceDeps } from "./voice.routes.ts";
@@ -49,14 +50,19 @@ export function buildVoice({
 }: VoiceOptions): {
   voice: VoiceDeps;
   policy: PolicyExtras;
+  /** See `answeringApart`. */
+  warmUp: () => Promise<void>;
   close: () => Promise<void>;
 } {
   const speechSeal = createSeal(secret, "voice-speech");
-  const model = languageModel(openai)?.model;
+  const answering = answeringApart();
+  let keyed: Promise<KeyedTurns | undefined> | undefined;
   const conversation = createConversation({
     memory: createSeal(secret, "voice-memory"),
     speech: speechSeal,
-    model: model && createModelReceptionist(model, log),
+    answering,
+    model:
+      openai && (() => (keyed ??= import("./model/keyed-turns.ts").then((at) => at.keyedTurns(openai, log)))),
     articles: latestArticles && publishedArticles(latestArticles, log),
     now,
     failed: (err) => log.error({ err }, "a turn of the receptionist could not be answered"),
@@ -86,6 +92,7 @@ export function buildVoice({
       }),
     },
     policy: voicePolicy({ hosted, transcription: config.transcription }),
-    close: () => ownVoice.close(),
+    warmUp: answering.warmUp,
+    close: async () => void (await Promise.all([ownVoice.close(), answering.close()])),
   };
 }

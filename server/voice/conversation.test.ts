@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
 import { instants } from "../../tests/instants.ts";
 import { createSeal } from "../seal.ts";
+import { answeringHere } from "./answering.ts";
 import { createConversation } from "./conversation.ts";
 import { deskOf } from "./desks.ts";
 
 it("loses no call to a fault in one turn: it is told, the memory stays, and the caller says it again", async () => {
   const faults: unknown[] = [];
   const conversation = createConversation({
+    answering: answeringHere,
     memory: createSeal(Buffer.alloc(32, 1), "voice-memory"),
     speech: createSeal(Buffer.alloc(32, 2), "voice-speech"),
     failed: (error) => faults.push(error),
@@ -49,6 +51,7 @@ it("loses no call to a fault in one turn: it is told, the memory stays, and the 
 it.each(Object.entries(instants))("books a cleaning for a time that is to come, at %s", async (_name, at) => {
   const now = new Date(at);
   const conversation = createConversation({
+    answering: answeringHere,
     memory: createSeal(Buffer.alloc(32, 1), "voice-memory"),
     speech: createSeal(Buffer.alloc(32, 2), "voice-speech"),
     now: () => now,

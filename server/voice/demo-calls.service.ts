@@ -27,7 +27,7 @@ export function demoCallsService({
      */
     async save(record: DemoRecord): Promise<{ id: string }> {
       const { state, callId, ...rest } = record;
-      const known = conversation.summaryOf(state);
+      const known = await conversation.summaryOf(state);
       if (state !== null && !known) throw new AppError("invalid", "This call can no longer be saved");
       const summary = known?.summary ?? {
         kind: "nothing" as const,

@@ -1,8 +1,8 @@
 import { standing } from "./dialogue/context.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
-import type { CallSummary, ShownScenario, TurnAnswer } from "../../contracts/voice-call.ts";
-import { deskId, type DialogueState, SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
-import type { Desk, DeskCore } from "../../content/desks/desk.ts";
+import type { CallSummary, TurnAnswer } from "../../contracts/voice-call.ts";
+import { type DialogueState, SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
+import type { Desk } from "../../content/desks/desk.ts";
 
 import { toMinutes } from "./dialogue/readers/calendar.ts";
 import { capital } from "../../content/capital.ts";
@@ -96,13 +96,3 @@ export function filedBy(desk: Desk, before: DialogueState | undefined, after: Di
     fields: lines.map((value, i) => ({ label: FIELD_LABELS[kind][i] ?? "", value })),
   }));
 }
-
-/** A desk as the panel shows it before a call. */
-export const shownDesk = ({ id, label, name, resting, timeZone, chips }: DeskCore): ShownScenario => ({
-  id: deskId.parse(id),
-  label,
-  name,
-  greeting: resting,
-  timeZone,
-  chips: [...chips],
-});

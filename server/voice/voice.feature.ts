@@ -20,7 +20,7 @@ function build({
   addLead,
   news,
 }: Ground & { audit: Audit; addLead: AddLead; news: NewsService }) {
-  const { close, ...built } = buildVoice({
+  const { close, warmUp, ...built } = buildVoice({
     db,
     log,
     secret,
@@ -38,7 +38,7 @@ function build({
       : null,
     latestArticles: (limit) => news.latest(limit),
   });
-  return { ...built, closeVoice: close };
+  return { ...built, warmUpVoice: warmUp, closeVoice: close };
 }
 
 export const voiceFeature = {

@@ -13,7 +13,7 @@ import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Seal } from "../../seal.ts";
-import { shownDesk } from "../shown.ts";
+import { shownDesk } from "../shown-desk.ts";
 import { deskFromOwn, variablesOf } from "./desk-from-own.ts";
 import {
   addReport,
