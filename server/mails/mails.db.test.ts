@@ -101,7 +101,9 @@ describe("the mails of the site", () => {
     await site.smtp.waitFor(1);
     const [mail] = (await list(admin)).mails;
     const page = await admin.get(`/api/mails/${mail?.id}/html`);
-    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none';.*sandbox$/);
+    expect(page.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none';.*; sandbox allow-same-origin$/,
+    );
     expect(await page.text()).not.toContain("<script>");
     expect((await site.visitor().get(`/api/mails/${mail?.id}/html`)).status).toBe(401);
   });

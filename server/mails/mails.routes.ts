@@ -93,7 +93,8 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       return { queued };
     }),
   );
-  // A page of its own for the frame that shows it: styles of the mail work there, and nothing else does.
+  // A page of its own for the frame that shows it: styles of the mail work there, and nothing else does. It keeps the
+  // site's origin, so that the page around it can read its height.
   app.get("/api/mails/:id/html", async (c) => {
     await protect(c, guards, { admin: true });
     const found = await lookUpDelivery(db, c.req.param("id"));
@@ -102,7 +103,7 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       "cache-control": "no-store",
       "x-frame-options": "SAMEORIGIN",
       "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin",
     });
   });
 }

@@ -25,10 +25,6 @@ export function MailState({ mail }: { mail: MailDetails }) {
       )}
       {mail.deliverable && <DeliverAgain key={mail.id} mail={mail} />}
       <dl className="lead-facts">
-        <dt>To</dt>
-        <dd>
-          <EmailAddress of={mail.to} />
-        </dd>
         {mail.replyTo && (
           <>
             <dt>Reply to</dt>

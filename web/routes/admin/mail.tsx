@@ -6,6 +6,7 @@ import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
+import { EmailAddress } from "../../admin/email-address.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readOrNotFound } from "../../admin/read-or-not-found.ts";
 import { requireUser } from "../../admin/session.ts";
@@ -25,10 +26,10 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
   readOrNotFound(adminQueryClient().fetchQuery(mailQuery(id)));
 
-/** One mail: what became of it, and both of its parts. What has reached somebody is read first. */
+/** One mail: to whom, the letter whole, and what became of it; that comes first where something is to be done about it. */
 export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
   const [part, setPart] = useState<"formatted" | "text">("formatted");
-  const isTaken = mail.status === "accepted" && !isWritten(mail);
+  const isDue = isWritten(mail) ? mail.deliverable : mail.status !== "accepted";
   const state = <MailState mail={mail} />;
   return (
     <>
@@ -40,12 +41,15 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
           <h1>{mail.subject}</h1>
           <p className="meta lead-meta mail-meta">
             <DeliveryTag of={mail} />
+            <span>
+              To <EmailAddress of={mail.to} />
+            </span>
             <Ago at={mail.changedAt} />
           </p>
         </div>
       </div>
       <div className="lead-page mail-page">
-        {!isTaken && state}
+        {isDue && state}
         <div className="mail-parts">
           <fieldset className="seg">
             <legend className="sr">Part</legend>
@@ -63,7 +67,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
           </fieldset>
           {part === "formatted" ? <MailFrame of={mail} /> : <pre className="mail-text">{mail.text}</pre>}
         </div>
-        {isTaken && state}
+        {!isDue && state}
       </div>
     </>
   );
