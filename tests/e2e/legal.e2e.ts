@@ -46,6 +46,16 @@ for (const { path, title, dated, sections } of pages)
       const top = () => heading.evaluate((each) => each.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(200);
       await expect.poll(top).toBeGreaterThan(60);
+      if (test.info().project.name === "phone") {
+        // Folded again, in sight, and in words: where one is.
+        await expect(links).toHaveCount(0);
+        const opener = contents.getByRole("button", { name: `Contents: 5. ${name}` });
+        await expect(opener).toBeInViewport({ ratio: 1 });
+        await opener.click();
+        await page.keyboard.press("Escape");
+        await expect(links).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
       const address = page.url();
       expect(address).toContain("#");
       await page.goBack();
@@ -97,7 +107,13 @@ test("the contents stand whole beside the text, and stay there", async ({ page }
   await page.getByRole("heading", { name: /^20\. / }).evaluate((heading) => heading.scrollIntoView());
   const links = page.getByRole("navigation", { name: "Table of contents" }).getByRole("link");
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(links.and(page.locator("[aria-current]"))).toHaveText("User data");
+  const here = links.and(page.locator("[aria-current]"));
+  await expect(here).toHaveText("User data");
+  // In a low window the list itself moves to where one is.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.getByRole("heading", { name: /^18\. / }).evaluate((heading) => heading.scrollIntoView());
+  await expect(here).toHaveText(/./);
+  await expect(here).toBeInViewport({ ratio: 1 });
 });
 
 test("both begin with their main points", async ({ page }) => {

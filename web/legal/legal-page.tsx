@@ -1,8 +1,6 @@
-import { useState } from "react";
 import type { LegalDocument } from "../../content/legal.ts";
-import { AnchorLink } from "../ui/anchor-link.tsx";
+import { Contents } from "./contents.tsx";
 import { LegalBlocks } from "./legal-text.tsx";
-import { useSectionInView } from "./use-section-in-view.ts";
 
 interface LegalPageProps {
   title: string;
@@ -11,9 +9,7 @@ interface LegalPageProps {
 
 /** A legal text: its contents beside it, its sections numbered and each with its own address. */
 export function LegalPage({ title, text }: LegalPageProps) {
-  const [unfolded, setUnfolded] = useState(false);
   const { summary } = text;
-  const inView = useSectionInView(text);
   return (
     <div className="legal-fade">
       <div className="wrap page-head">
@@ -21,27 +17,7 @@ export function LegalPage({ title, text }: LegalPageProps) {
         <p className="soft">{`Last updated ${text.date}`}</p>
       </div>
       <div className="wrap legal">
-        <nav className="legal-toc" aria-labelledby="contents-title">
-          <h2 id="contents-title">Table of contents</h2>
-          <button
-            type="button"
-            className="btn btn-sm needs-script"
-            aria-expanded={unfolded}
-            aria-controls="contents"
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {unfolded ? "Hide" : `Contents: ${text.sections.length} sections`}
-          </button>
-          <ol id="contents" className={unfolded ? "unfolded" : undefined}>
-            {text.sections.map(({ id, title: section }) => (
-              <li key={id}>
-                <AnchorLink to={id} aria-current={id === inView ? "location" : undefined}>
-                  {section}
-                </AnchorLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents of={text} />
         <div className="prose">
           <LegalBlocks blocks={text.opening} />
           <section id={summary.id} aria-labelledby={`${summary.id}-title`}>

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { OwnAssessment, ReportPart } from "../../../contracts/assessment-own.ts";
 import { Moment } from "../../ui/moment.tsx";
+import { Contents } from "./contents.tsx";
 
 interface Props {
   own: OwnAssessment & { report: string };
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A report as its owner reads it: one screen first, then the parts with their contents beside them. */
+/** A report as its owner reads it: one screen first, then the parts; the contents stay, and mark where one is. */
 export function SentReport({ own, token, children }: Props) {
   const { parts, businessName, chosen, reportSentAt, updates } = own;
   const cover = parts.filter(({ role }) => role === "cover");
@@ -46,50 +46,47 @@ export function SentReport({ own, token, children }: Props) {
           <Link className="btn btn-act" to="/contact">
             Talk it through with us
           </Link>
-          <a href="#your-numbers">Count with your numbers</a>
-          <Link to="/your-desk" state={{ business: businessName, industry: chosen.industry }}>
-            Hear it answer as yours
-          </Link>
-          <a href={`/r/${token}/report.pdf`} download>
-            Download as PDF
-          </a>
-          <button type="button" className="link" onClick={() => window.print()}>
-            Print
-          </button>
+          <p>
+            <a href="#your-numbers">Count with your numbers</a>
+            <Link to="/your-desk" state={{ business: businessName, industry: chosen.industry }}>
+              Hear it answer as yours
+            </Link>
+            <a href={`/r/${token}/report.pdf`} download>
+              Download as PDF
+            </a>
+          </p>
         </div>
       </div>
-      <div className="client-body">
-        <Contents parts={[...body, ...appendix]} />
-        <div className="client-parts">
-          {updates.map(({ sentAt, report }, i) => (
-            <details className="client-update" key={sentAt} open={i === 0}>
+      <Contents body={body} appendix={appendix} />
+      <div className="client-parts">
+        {updates.map(({ sentAt, report }, i) => (
+          <details className="client-update" key={sentAt} open={i === 0}>
+            <summary>
+              <h2>
+                Update of <Moment at={sentAt} />
+              </h2>
+            </summary>
+            <Html className="report" html={report} />
+          </details>
+        ))}
+        <div className="report">
+          {body.map(({ id, heading, html }) => (
+            <section key={id} id={`part-${id}`}>
+              {heading && <h2>{heading}</h2>}
+              <Html html={html} />
+            </section>
+          ))}
+        </div>
+        {children}
+        <div className="report client-appendix">
+          {appendix.map(({ id, heading, html }) => (
+            <details key={id} id={`part-${id}`}>
               <summary>
-                <h2>
-                  Update of <Moment at={sentAt} />
-                </h2>
+                <h2>{heading}</h2>
               </summary>
-              <Html className="report" html={report} />
+              <Html html={html} />
             </details>
           ))}
-          <div className="report">
-            {body.map(({ id, heading, html }) => (
-              <section key={id} id={`part-${id}`}>
-                {heading && <h2>{heading}</h2>}
-                <Html html={html} />
-              </section>
-            ))}
-          </div>
-          {children}
-          <div className="report client-appendix">
-            {appendix.map(({ id, heading, html }) => (
-              <details key={id} id={`part-${id}`}>
-                <summary>
-                  <h2>{heading}</h2>
-                </summary>
-                <Html html={html} />
-              </details>
-            ))}
-          </div>
         </div>
       </div>
     </div>
@@ -102,28 +99,3 @@ const wholeOf = (html: string): ReportPart => ({ id: "whole", heading: null, rol
 const Html = ({ html, className = "client-html" }: { html: string; className?: string }) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
-
-function Contents({ parts }: { parts: ReportPart[] }) {
-  const named = parts.filter(({ heading }) => heading);
-  if (named.length < 2) return null;
-  const unfold = (id: string) => {
-    const part = document.getElementById(id);
-    if (part instanceof HTMLDetailsElement) part.open = true;
-  };
-  return (
-    <nav className="client-contents" aria-label="Contents">
-      <ol>
-        {named.map(({ id, heading, role }) => (
-          <li key={id} className={role === "appendix" ? "soft" : undefined}>
-            <a href={`#part-${id}`} onClick={() => unfold(`part-${id}`)}>
-              {heading}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href="#your-numbers">Your numbers</a>
-        </li>
-      </ol>
-    </nav>
-  );
-}
