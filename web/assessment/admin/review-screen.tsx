@@ -65,7 +65,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
             ref={sideOpener}
             aria-expanded={sideOpen}
             aria-controls="review-side"
-            onClick={() => setSideOpen(true)}
+            onClick={() => setSideOpen(!sideOpen)}
           >
             Findings and numbers
           </button>

@@ -12,14 +12,14 @@ interface SidePanelProps {
   review: ReportReview;
   onRestsOn: (fields: readonly AssessmentField[]) => void;
   onTrial: (reportContent: string | undefined) => void;
-  /** The drawer, where there is no room beside the report. */
+  /** Beside the report in place of the answers, or a drawer over it, as there is room. */
   open: boolean;
   onClose: () => void;
   /** Takes the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Findings, steps, numbers, sections and versions beside the report; where there is no room, a drawer over it. */
+/** Findings, steps, numbers, sections and versions beside the report; on a narrow screen, a drawer over it. */
 export function SidePanel(props: SidePanelProps) {
   const { record, review, onRestsOn, onTrial, open, onClose, opener } = props;
   const closer = useRef<HTMLButtonElement>(null);
