@@ -148,6 +148,21 @@ test("another letter in a long text writes one paragraph anew, not all of them",
   editor.destroy();
 });
 
+test("a point with a box to tick is drawn without a bullet, as it is typed, and stored as any other", () => {
+  const content = "<ul><li><p>☐ The line</p></li><li><p>The note</p></li></ul>";
+  const editor = new Editor({
+    extensions: extensions(),
+    content: readHtml(content, schema).toJSON(),
+    injectCSS: false,
+  });
+  const boxed = () => [...editor.view.dom.querySelectorAll("li.boxed")].map((li) => li.textContent);
+  expect(boxed()).toEqual(["☐ The line"]);
+  editor.commands.insertContentAt(editor.state.doc.content.size - 11, "☐ ");
+  expect(boxed()).toHaveLength(2);
+  expect(editorHtml(editor)).not.toContain("class");
+  editor.destroy();
+});
+
 describe("text from elsewhere", () => {
   test("is laid out in lines that are no part of it", () => {
     const source =

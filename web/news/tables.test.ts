@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasSheet, markNumbers } from "./tables.ts";
+import { hasSheet, markBoxes, markNumbers, markSheets } from "./tables.ts";
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 
@@ -21,4 +21,13 @@ test("cells of a number alone are marked as such", () => {
   expect(markNumbers('<td colspan="2"><p>17</p></td>')).toBe('<td colspan="2" class="num"><p>17</p></td>');
   for (const words of ["8:05", "1. Line", "911, at once", "Cleaning 60 minutes", "……"])
     expect(markNumbers(row(words))).toBe(row(words));
+});
+
+test("sheets are marked among the tables, points with a box among the points", () => {
+  const sheet = table(row("A. Calls that nobody took", "The log", "……"));
+  const read = table(row("Calls", "The log", "17"));
+  expect(markSheets(read + sheet)).toBe(read + sheet.replace("<table>", '<table class="to-fill">'));
+  expect(markBoxes("<ul><li>☐ The line</li><li><p>☐ The note</p></li><li>No box ☐</li></ul>")).toBe(
+    '<ul><li class="boxed">☐ The line</li><li class="boxed"><p>☐ The note</p></li><li>No box ☐</li></ul>',
+  );
 });

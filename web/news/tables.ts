@@ -13,9 +13,18 @@ const isSheet = (table: string): boolean => DOTS.test(table) || (table.match(BLA
 /** Cells that hold nothing but a number are marked, to stand beneath each other by their last digit. */
 export const markNumbers = (html: string): string => html.replace(NUMBER, '<td$1 class="num">$2</td>');
 
+/** A sheet of three columns is marked: on a phone each of its rows stands as a block, with room to write. */
+export const markSheets = (html: string): string =>
+  html.replace(TABLE, (table) =>
+    isSheet(table) ? table.replace("<table", '<table class="to-fill"') : table,
+  );
+
+/** Points that begin with a box to tick need no bullet beside it. */
+export const markBoxes = (html: string): string => html.replace(/<li>(?=(?:<p>)?☐)/g, '<li class="boxed">');
+
 /** Prints an article's sheets beneath its title, without what else it says. */
 export function printSheets(): void {
-  const sheets = [...document.querySelectorAll(".prose > table")].filter((table) => isSheet(table.innerHTML));
+  const sheets = [...document.querySelectorAll(".prose > .to-fill")];
   for (const sheet of sheets) sheet.classList.add("sheet");
   addEventListener("afterprint", () => sheets.forEach((sheet) => sheet.classList.remove("sheet")), {
     once: true,

@@ -2,6 +2,7 @@ import { type Extensions, mergeAttributes } from "@tiptap/core";
 import Image from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
+import { BoxedPoints } from "./boxed-points.ts";
 import { ForeignText } from "./foreign-text.ts";
 
 /** Column widths live in `style` attributes, which the server takes out: tables are as wide as their words. */
@@ -53,5 +54,6 @@ export const extensions = (): Extensions => [
   TableRow,
   HeaderCell,
   Cell,
+  BoxedPoints,
   ForeignText,
 ];
