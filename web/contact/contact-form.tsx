@@ -1,6 +1,7 @@
-import { CONTACT_SENT } from "../../contracts/contact.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { CONTACT_SENT } from "../../contracts/contact.ts";
+import { site } from "../../site.config.ts";
 import { Field } from "../ui/field.tsx";
 import { type ContactValues, emptyValues } from "./draft.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -70,6 +71,10 @@ function ThankYou({ onAgain }: { onAgain: () => void }) {
         Thank You!
       </h2>
       <p>{CONTACT_SENT}</p>
+      <p>
+        A person answers by email, usually within a few hours of {site.hours}. Meanwhile, call a receptionist
+        that answers <Link to="/your-desk">as your business</Link>.
+      </p>
       <a className="btn" href="/contact" onClick={(event) => (event.preventDefault(), onAgain())}>
         Send Another Message
       </a>
