@@ -67,6 +67,23 @@ describe("the audit log", () => {
     expect(await subjects()).toEqual([`Lead ${id.slice(0, 8)}`]);
   });
 
+  test("calls a report by the business that it is for", async ({ site }) => {
+    const admin = await site.admin();
+    const id = crypto.randomUUID();
+    await auditService().record(
+      site.deps.db,
+      { address: "here" },
+      { action: "report.sent", subject: "Assessment 7", details: { id } },
+    );
+    const subject = async () => (await read(admin, "?action=report.sent")).entries[0]?.subject;
+    expect(await subject()).toBe("Assessment 7");
+    await site.deps.database.pool.query(
+      "insert into leads (kind, subject_id, name, email, company, summary) values ('assessment', $1, 'Raman & Hale LLP', 'p@raman.example', '', '')",
+      [id],
+    );
+    expect(await subject()).toBe("Raman & Hale LLP");
+  });
+
   test("is read by who, by what, by day and page by page", async ({ site }) => {
     const admin = await site.admin();
     const { db } = site.deps;

@@ -7,7 +7,7 @@ import { findActors, findEntries } from "./audit.store.ts";
 
 export interface AuditRouteDeps {
   db: Db;
-  /** What those of some leads that are still there are called, by id. */
+  /** What those of some leads that are still there are called, by their ids and those of their assessments. */
   leadNames(ids: readonly string[]): Promise<Map<string, string>>;
 }
 
@@ -25,14 +25,14 @@ export function auditRoutes(bind: Bind, { db, leadNames }: AuditRouteDeps) {
       AUDIT_PAGE_SIZE + 1,
     );
     // The log itself has nobody's name: it could not forget it.
-    const names = await leadNames(rows.flatMap((row) => leadOf(row) ?? []));
+    const names = await leadNames(rows.flatMap((row) => namedBy(row) ?? []));
     return {
       entries: rows.slice(0, AUDIT_PAGE_SIZE).map((row) => ({
         id: String(row.id),
         at: row.at.toISOString(),
         actor: row.actor,
         action: row.action,
-        subject: names.get(leadOf(row) ?? "") || row.subject,
+        subject: names.get(namedBy(row) ?? "") || row.subject,
         gone: isGone(row, names),
         details: row.details,
         address: row.address,
@@ -44,10 +44,10 @@ export function auditRoutes(bind: Bind, { db, leadNames }: AuditRouteDeps) {
 }
 
 const isGone = (row: AuditRow, names: ReadonlyMap<string, string>): boolean => {
-  const lead = leadOf(row);
+  const lead = row.action.startsWith("lead.") ? namedBy(row) : undefined;
   return lead !== undefined && !names.has(lead);
 };
 
-/** The lead that an entry is about. */
-const leadOf = ({ action, details }: Pick<AuditRow, "action" | "details">): string | undefined =>
-  action.startsWith("lead.") && typeof details.id === "string" ? details.id : undefined;
+/** The lead, or the assessment with its report, that an entry is about. */
+const namedBy = ({ action, details }: Pick<AuditRow, "action" | "details">): string | undefined =>
+  /^(?:lead|report)\./.test(action) && typeof details.id === "string" ? details.id : undefined;

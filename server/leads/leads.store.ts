@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import { endOf, isUuid } from "../db/given.ts";
@@ -189,13 +189,28 @@ export const findQuietLeads = (
     .limit(limit)
     .for("update");
 
-/** What those of some leads that are still there are called, by id. */
+/** What leads are called, by their own ids and by those of the assessments that they came with. */
 export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
-    .select({ id: leads.id, name: leads.name, email: leads.email })
+    .select({
+      id: leads.id,
+      kind: leads.kind,
+      subjectId: leads.subjectId,
+      name: leads.name,
+      email: leads.email,
+    })
     .from(leads)
-    .where(inArray(leads.id, ids.filter(isUuid)));
-  return new Map(rows.map(({ id, name, email }) => [id, name || email]));
+    .where(
+      or(
+        inArray(leads.id, ids.filter(isUuid)),
+        and(eq(leads.kind, "assessment"), inArray(leads.subjectId, [...ids])),
+      ),
+    );
+  return new Map(
+    rows.flatMap(({ id, kind, subjectId, name, email }) =>
+      [id, ...(kind === "assessment" ? [subjectId] : [])].map((each) => [each, name || email]),
+    ),
+  );
 }
 
 /** A person's leads, newest first. */

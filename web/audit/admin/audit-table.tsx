@@ -4,6 +4,7 @@ import { Cell, Row, RowHead } from "../../ui/table.tsx";
 import { pathOf } from "./path-of.ts";
 import "./audit.css";
 import { detailWords } from "./detail-words.ts";
+import { withoutRepeats } from "./repeats.ts";
 
 /** The log, day by day; what it was stands first, and the same columns under each day. */
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
@@ -25,7 +26,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
               {day}
             </th>
           </tr>
-          {of.map((entry) => (
+          {withoutRepeats(of).map(({ entry, times, since }) => (
             <Row key={entry.id}>
               <Cell className="num">
                 <time dateTime={entry.at}>{timeWords.format(new Date(entry.at))}</time>
@@ -38,6 +39,11 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
                   <>
                     : <Subject of={entry} />
                   </>
+                )}
+                {times > 1 && (
+                  <span className="micro fact">
+                    {times} times since {timeWords.format(new Date(since))}
+                  </span>
                 )}
                 <Details details={entry.details} />
               </RowHead>
