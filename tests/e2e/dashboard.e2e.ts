@@ -14,14 +14,11 @@ test("the dashboard begins with what is to be done, and each number leads to its
   await open(page, "/admin");
   const today = page.getByRole("region", { name: "To do now" });
   const counts = today.locator(".today-count");
-  await expect(counts).toHaveText(Array.from({ length: 6 }, () => /^\d+$/));
+  await expect(counts.first()).toHaveText(/^\d+$/);
+  await expect(counts.filter({ hasNotText: /^\d+$/ })).toHaveCount(0);
   for (const [label, list] of [
     ["Ready for review", "/admin/assessments?status=Ready+for+Review&order=oldest"],
-    ["Late reports", "/admin/assessments?late=1&order=oldest"],
     ["New leads", "/admin/leads?status=new"],
-    ["Failed emails", "/admin/mails?status=failed"],
-    ["Scheduled posts", "/admin/articles?status=scheduled"],
-    ["Calls this week", /^\/admin\/leads\?kind=demo-call&from=\d{4}-\d\d-\d\d$/],
   ] as const)
     await expect(today.getByRole("link", { name: label })).toHaveAttribute("href", list);
   // All leads of this site came today: a plot of one bar would say less than a line.

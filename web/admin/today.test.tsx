@@ -11,6 +11,7 @@ const shown = (count: number | null | undefined) =>
         all={{ text: "All leads", to: "/admin/leads" }}
         items={[
           { label: "New leads", count, to: "/admin/leads?status=new", next: { label: "New leads", of: [] } },
+          { label: "Calls this week", count, to: "/admin/leads?kind=demo-call" },
         ]}
       >
         soon
@@ -22,4 +23,10 @@ test("that nothing waits is said only when it is known", () => {
   expect(shown(0)).toContain("Nothing waits for you here.");
   for (const count of [null, undefined, 5]) expect(shown(count)).not.toContain("Nothing waits");
   expect(shown(null)).toContain("could not be read");
+});
+
+test("none is a number where one looks for what waits, and else not worth a place", () => {
+  expect(shown(0)).toContain("New leads");
+  expect(shown(0)).not.toContain("Calls this week");
+  for (const count of [null, undefined, 5]) expect(shown(count)).toContain("Calls this week");
 });

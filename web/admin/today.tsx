@@ -88,16 +88,20 @@ const waitingText = (counts: readonly TodayItem["count"][]): string =>
       ? "…"
       : "What waits here could not be read.";
 
-/** How many of each, the number first; what is none is quiet. */
-export const Counts = ({ items }: { items: readonly TodayItem[] }) => (
-  <ul className="todo-kinds">
-    {items.map(({ label, count, to, isBad }) => (
-      <li key={to} className={`todo-kind${count === 0 ? " todo-none" : isBad ? " todo-bad" : ""}`}>
-        <Counted label={label} count={count} to={to} />
-      </li>
-    ))}
-  </ul>
-);
+/** How many of each, the number first; that there are none is said only of what one looks for here. */
+export function Counts({ items }: { items: readonly TodayItem[] }) {
+  const shown = items.filter(({ count, next }) => next || count !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="todo-kinds">
+      {shown.map(({ label, count, to, isBad }) => (
+        <li key={to} className={`todo-kind${count === 0 ? " todo-none" : isBad ? " todo-bad" : ""}`}>
+          <Counted label={label} count={count} to={to} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Counted({ label, count, to }: TodayItem) {
   const id = useId();

@@ -23,8 +23,8 @@ const Tile = ({ image }: { image: MediaItem }) => (
     <Picture url={image.webpUrl} alt="" sizes="10rem" />
     <span className="media-name">{image.alt || image.name}</span>
     <span className="micro">
-      {image.alt ? image.name : `${image.width} × ${image.height}`}
-      {image.animated && ", animated"}
+      {image.alt ? image.name : <span className="tag tag-live">No description</span>}
+      {image.animated && " Animated"}
     </span>
   </>
 );

@@ -18,9 +18,9 @@ export default function Account() {
         </p>
       </div>
       <div className="card sheet">
-        <NameSection />
-        <PasswordSection />
         <SecondFactorSection />
+        <PasswordSection />
+        <NameSection />
       </div>
       <SessionsSection />
     </>

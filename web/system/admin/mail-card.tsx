@@ -6,6 +6,7 @@ import { useActKey } from "../../admin/use-act-key.ts";
 import { call } from "../../api/call.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { toast } from "../../ui/use-toast.ts";
+import "../../admin/fold.css";
 import { Facts } from "./facts.tsx";
 import { PartCard } from "./part-card.tsx";
 import { useSystemAct } from "./use-system-act.ts";
@@ -81,7 +82,7 @@ function useOpenAt(place: string) {
 }
 
 const MailSetUp = () => (
-  <details className="sys-set-up" ref={useOpenAt("#mail")}>
+  <details className="looks sys-set-up" ref={useOpenAt("#mail")}>
     <summary>How to set it up</summary>
     <ol>
       <li>
