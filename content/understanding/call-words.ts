@@ -11,7 +11,8 @@ export const CALL_WORDS = new Set(
   say said saying tell told give gave take took put putting write wrote written noted read hear heard know remind confirm make made mean meant
   have right correct exactly actually really sure at for of to as from by with like if can could should supposed need want use using
   kind appointment booking down up come coming go going be show get back yet already not no yes yeah too also part thing bit or either
-  call calling reach see seeing isn't aren't doesn't won't all change changed about still doing talking speaking
+  call they've you've she's he's i've somebody someone verdad cierto
+  calling reach see seeing isn't aren't doesn't won't all change changed about still doing talking speaking
   el la los las un una y o pero que qué cuál cual cuándo es era está fue sería me mi su sus le lo se dijo dice dijeron puso puse pusieron apuntó anotó quedó queda
   tiene tengo tienen de del a al en para por con cómo otra vez perdón entonces ya cita mío mía ella él usted sí no bajo quién`.split(
     /\s+/,

@@ -17,6 +17,10 @@ export const whatHappensNext = {
     es: ["Con quién será todavía no lo sé. Si prefiere a alguien, dígamelo y lo anoto."],
   },
   wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
+  wouldTell: {
+    en: ["Yes, your question goes with it, and {team} would answer it."],
+    es: ["Sí, su pregunta va anotada, y {team} se la contestaría."],
+  },
   whoCalls: {
     en: ["{Team} would call; which of them I can't say, and I've noted that you asked."],
     es: ["Llamaría {team}; quién de ellos no lo sé, y queda anotado que lo pregunta."],

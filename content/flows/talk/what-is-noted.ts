@@ -61,6 +61,14 @@ export const whatIsNoted = {
     en: ["The old one stands until they call you with the new time, and then it is given up."],
     es: ["La anterior sigue hasta que le llamen con la nueva hora, y entonces se anula."],
   },
+  comesOff: {
+    en: ["Yes, {old} comes off."],
+    es: ["Sí, se anula la cita: {old}."],
+  },
+  comesOffThen: {
+    en: ["Yes, {old} comes off: the old one stands only until they call you with the new time."],
+    es: ["Sí, se anula la cita, {old}: sigue solo hasta que le llamen con la nueva hora."],
+  },
   cancelTakenBack: {
     en: ["I've taken back the request to cancel, so it stays."],
     es: ["He retirado la petición de cancelarla, así que queda como está."],

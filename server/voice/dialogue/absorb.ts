@@ -272,17 +272,26 @@ type Offered = DialogueState["offered"][number];
 function namedTime({ offered, asked, language }: DialogueState, heard: Heard): Offered | undefined {
   if (asked !== "offer" || heard.values.phone) return undefined;
   const told = new Set<number>();
+  const taken = new Set<number>();
+  let all = 0;
   for (const words of heard.clauses.flatMap((clause) => clause.words.split(/ (?:and|or|y|o) /i))) {
     const text = digitize(language === "es" ? anglicize(plain(words)) : plain(words));
     const { at, after, before } = timeHeard(text, true);
-    if (at !== undefined && after === undefined && before === undefined && !REFUSES.test(text))
-      told.add(at % 720);
+    if (at === undefined || after !== undefined || before !== undefined) continue;
+    all += 1;
+    if (REFUSES.test(text)) continue;
+    told.add(at % 720);
+    if (TAKES.test(text)) taken.add(at % 720);
   }
-  const named = offered.filter(({ time }) => told.has(toMinutes(time) % 720));
-  return told.size > 1 && named.length === 1 ? named[0] : undefined;
+  const of = (times: ReadonlySet<number>) => offered.filter(({ time }) => times.has(toMinutes(time) % 720));
+  if (all < 2) return undefined;
+  // 'Let's do the 5:45', beside the one that is cutting it close.
+  return [of(told), of(taken)].find((named) => named.length === 1)?.[0];
 }
 const REFUSES =
-  /\b(?:not|can't|cannot|won't|instead of|rather than|too (?:early|late|soon)|no good)\b(?! (?:\w+ )?passed)/;
+  /\b(?:not|can't|cannot|won't|doesn't|don't|instead of|rather than|too (?:early|late|soon|tight|close)|(?:a bit|a little|kinda|pretty|kind of|cutting it|cuts it|pushing it)(?: \S+)? ?(?:early|late|soon|close|tight|rough|tough)?|no good)\b(?! (?:\w+ )?passed)/;
+const TAKES =
+  /\b(?:let's|i'll (?:take|do|go)|we'll (?:take|do)|do the|go with|works?|perfect|please|great|good|fine|book|put me)\b|(?<!\p{L})(?:la de|el de|est[aá] bien|mejor|perfecto)(?!\p{L})/u;
 function pickOf(open: readonly Offered[], pick: Pick, near: number | undefined): Offered | undefined {
   if (pick === "second") return open.at(-1);
   if (pick !== "nearest" || near === undefined) return open[0];

@@ -4,6 +4,8 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type DialogueContext, noWish, standing } from "./context.ts";
 
+import { addNote } from "./asides.ts";
+import { spokenOf } from "./by-person.ts";
 import type { Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { valuesOf } from "./next.ts";
@@ -125,6 +127,13 @@ export function beginBooking(
         ? undefined
         : (values.whom ?? (people > 1 ? undefined : "other"));
   if (state.whom === undefined) delete state.whom;
+  // Who gave their own name before, and books for somebody else, is who calls.
+  else if (values.whom && slots.name && !values.name) {
+    addNote(state, `Called by ${slots.name.value}`);
+    const [named] = spokenOf(heard.words);
+    if (named?.name) slots.name = { value: named.name, confirmed: false };
+    else delete slots.name;
+  }
   if (
     (heard.has("reason") || state.topics.includes("urgent")) &&
     !slots.service &&
@@ -138,11 +147,15 @@ export function beginBooking(
   }
   plan.news.add("day");
   const sympathy = language === "es" ? service?.sympathyEs : service?.sympathy;
-  const sorry = heard.has("reason")
-    ? (sympathy ?? wording(talk.sorryToHear, language))
-    : plan.news.has("service")
-      ? sympathy
-      : undefined;
+  const sorry =
+    heard.has("reason") && context.desk.neverAdvise
+      ? // 'I'm sorry you're not well' is said to whoever is not.
+        state.whom && /you're|esté/.test(sympathy ?? "you're")
+        ? wording(talk.sorryToHear, language)
+        : (sympathy ?? wording(talk.sorryToHear, language))
+      : plan.news.has("service")
+        ? sympathy
+        : undefined;
   if (sorry) return sorry;
   if (!service || plan.said.some(Boolean)) return "";
   const opening = fill(inTurn(flowOf("book").opening, language, state.turn), valuesOf(context, state));

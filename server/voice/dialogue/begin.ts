@@ -3,21 +3,22 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { beginBooking } from "./begin-booking.ts";
-import { callAt, callTimeIn } from "./call-time.ts";
+import { takeCallTimes } from "./call-time.ts";
 import { clockOf, type DialogueContext, file, standing } from "./context.ts";
 import { changeBooking } from "./change-booking.ts";
 import { leave } from "./dropping.ts";
 import { noteText } from "./filing.ts";
 import type { Heard } from "./hear.ts";
-import { saysOnlyWhen, weighs } from "./paper-text.ts";
+import { weighs } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { collectMove, timeOfOld } from "./moves.ts";
 import { addressee, withoutAddress } from "./addressee.ts";
-import { matterOf, noteOf, sentencesOf, toldIn } from "./note-words.ts";
+import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import { addDays, toMinutes } from "./readers/calendar.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
+import { NO_NEW } from "./readers/yes-no.ts";
 import { fill, inTurn, speeches, wording } from "./say/speech.ts";
 import { handOver } from "./tools.ts";
 
@@ -65,13 +66,21 @@ export function begin(
   // Nor does who turned a visit down for this.
   if (id !== "book" && flow.files?.kind === "message" && heard.has("deny", "frustrated") && !state.slots.time)
     state.stack = state.stack.filter((each) => each !== "book");
+  // 'No, I've already got the Monday one, I need to move it': no new one was wanted.
+  if (
+    id === "move" &&
+    top?.id === "book" &&
+    !state.changing &&
+    (heard.has("deny", "correct") || /\balready\b|(?<!\p{L})ya tengo/u.test(heard.text))
+  )
+    leave(state);
   const again = state.stack.includes(id);
   state.stack = [...state.stack.filter((each) => each !== id), id].slice(-4);
   state.tries = 0;
   state.reread = true;
   if (id === "book") return beginBooking(context, state, heard, plan);
   // 'Cancel Thursday, and get me something in the new year instead'.
-  if (id === "cancel" && INSTEAD.test(heard.text))
+  if (id === "cancel" && INSTEAD.test(heard.text) && !NO_NEW.test(heard.text))
     state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
   const late = state.filed.at(-1);
   if (id === "move" && late?.kind === "message" && late.about === "late") {
@@ -95,6 +104,8 @@ export function begin(
   if (flow.noteFromStart) {
     const matter = matterOf(heard.words, heard.values.name);
     const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;
+    // 'I'm at 213 555 0126, mornings are best', beside whatever it is about.
+    if (id !== "callback") takeCallTimes(state, heard, heard.words);
     const said = id === "callback" ? aboutCall(state, heard, told) : withoutAddress(noteOf(told));
     const count = said.split(" ").length;
     // 'Tell Dr. Lee that the cough is worse' tells it all, however few the words are.
@@ -154,19 +165,10 @@ function aboutCall(state: DialogueState, heard: Heard, told: string): string {
   // Who cannot wait is not asked when to be called.
   if (state.topics.includes("urgent"))
     state.callback ||= state.language === "es" ? "lo antes posible" : "as soon as possible";
-  const rest = sentencesOf(told)
-    .flatMap((each) => {
-      const when = callTimeIn(state, heard, each);
-      if (!when) return [each];
-      callAt(state, when);
-      const own = each.replace(new RegExp(when.replace(/[^\p{L}\p{N} ]/gu, "."), "iu"), " ");
-      return saysOnlyWhen(own) ? [] : [own];
-    })
-    .join(" ")
-    .replace(
-      /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})[^,.;?!]{0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
-      " ",
-    );
+  const rest = takeCallTimes(state, heard, told).replace(
+    /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})[^,.;?!]{0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
+    " ",
+  );
   return noteOf(toldIn(rest).replace(/^[\s,.?!]+|[\s,.?!]+$/g, ""));
 }
 

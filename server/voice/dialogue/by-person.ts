@@ -53,6 +53,7 @@ const whoOf = (words: string, text: string): Person | undefined => {
   return kin ? { who: kin } : undefined;
 };
 const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
+const REASON = /(?:^|.* )(?:because|'?cause|since|cuz|porque|ya que) (?:my|mi|our)(?!\p{L})/u;
 
 /** Those whom words speak of. */
 export const spokenOf = (words: string): Person[] => {
@@ -77,7 +78,8 @@ export function byPerson(words: string, known: readonly Person[]): Part[] {
   for (const piece of words.split(BORDER)) {
     if (!piece.trim()) continue;
     const text = plain(piece);
-    const told = whoOf(piece, text);
+    // '... 'cause my sister's coming in': why, and nobody who comes.
+    const told = REASON.test(text) && parts.length > 0 ? undefined : whoOf(piece, text);
     const named = [...people, me].find(
       ({ name }) => name && text.split(" ").some((word) => word.replace(/'s$/, "") === first(name)),
     );

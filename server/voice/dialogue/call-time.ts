@@ -1,10 +1,12 @@
-import type { DialogueState } from "../../../contracts/voice.ts";
+import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { QUESTION } from "./aside-words.ts";
 import { withMore } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import { NONE, topFlow } from "./next.ts";
 import { NUMBER, sentencesOf, tidy, toldIn } from "./note-words.ts";
+import { corrected } from "./readers/corrections.ts";
+import { saysOnlyWhen } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
 import { NO_CALL, saysYes } from "./readers/yes-no.ts";
@@ -17,7 +19,7 @@ const DAY =
   /(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week|hoy|mañana$|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|morning|afternoon|evening|\bday\b/iu;
 /** Asks for a call: 'have them ring me', 'que me llamen'. */
 const CALLS =
-  /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|i can (?:talk|pick up|answer)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
+  /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|i can (?:talk|pick up|answer)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
 /** Says when they can be reached. */
 const SUITS =
   /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|put (?:in|down|that)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;
@@ -29,16 +31,20 @@ const VISITS =
   /(?<!\p{L})(?:com(?:e|ing|in['’]?) in|(?:want|have|get|got|need|book) (?:the|an|our|my) (?:appointment|visit))(?!\p{L})/iu;
 /** 'Could it be before two?', '¿me pueden llamar?' */
 const ASKS_FOR =
-  /^[¿ ]*(?:(?:and|but|so|y|pero|also|ok|okay),? )*(?:(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
+  /(?:^|[.,;] )[¿ ]*(?:(?:and|but|so|y|pero|also|ok|okay|um+|uh+),? )*(?:(?:could|can|may) (?:i|we) (?:get|have) (?:a |an |somebody|someone)|(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
 /** 'Could somebody call me tomorrow at eleven?' */
 const HAVE_CALLED =
-  /^(?:(?:and|but|so),? )?(?:(?:could|can) (?:you|somebody|someone|he|she|they) (?:please )?(?:call|ring|phone)|(?:me |nos )?(?:puede|podr[ií]a)n? (?:llam|habl)\p{L}*)(?!\p{L})/iu;
+  /(?:^|[.,;] )(?:(?:and|but|so|ok|okay|um+|uh+),? )*(?:(?:could|can) (?:you|somebody|someone|he|she|they) (?:please )?(?:call|ring|phone)|(?:could|can|may) (?:i|we) (?:get|have) (?:a call|(?:somebody|someone) (?:to )?(?:call|ring|phone))|(?:me |nos )?(?:puede|podr[ií]a)n? (?:llam|habl)\p{L}*)(?!\p{L})/iu;
 const BUSY_UNTIL =
   /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients|on the floor(?: at work)?)\b(?: \S+)? (?:until|till|til) /i;
 
 /** The part of a sentence that says when to call, with what turns it round; undefined when it says no such thing. */
 const timeIn = (sentence: string): string | undefined => {
-  const time = sentence.split(ONE_MORE).map(timeSaid).find(Boolean);
+  // 'Thursday, no wait, that's the holiday, Friday around ten' is Friday around ten.
+  const time = sentence
+    .split(ONE_MORE)
+    .map((each) => corrected(each).reduce((before, piece) => merged(before, timeSaid(piece) ?? before), ""))
+    .find(Boolean);
   // What was found beside the time, a 'no' or a 'one more thing', is none by itself.
   return time && [CLOCK, DAY, LOOSELY].some((each) => each.test(time)) ? time : undefined;
 };
@@ -47,7 +53,7 @@ const LOOSELY =
 const ONE_MORE = /(?<!\p{L})one (?:more|last|other|quick) (?:thing|question)(?!\p{L})/iu;
 const timeSaid = (sentence: string): string | undefined => {
   const all = whenWordsIn(
-    sentence.replace(NUMBER, " ").replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
+    sentence.replace(NUMBER, "; ").replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
   );
   if (!all) return undefined;
   const busy = BUSY_UNTIL.exec(sentence);
@@ -55,6 +61,8 @@ const timeSaid = (sentence: string): string | undefined => {
   const until = busy && sentence.indexOf(all) + all.length > busy[0].length;
   // 'After four, I finish at four'.
   return (until ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
+    .split(/,? so (?=\S)/u)
+    .at(-1)!
     .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
     .replace(
       /^(?:(?:one|what) )?(?:no|yes|yeah|yep|well|ok|okay|sí)(?:,? (?:the|that|just|it's|call|ring))*,? (?=after|before|between|around|at |any|in the|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)/i,
@@ -90,7 +98,7 @@ const mostly = (sentence: string): boolean =>
     return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
   });
 const POLITE =
-  /(?<!\p{L})(?:if (?:you|they) can|please|maybe|just|like|thanks?|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|if (?:you|they) can|please|maybe|just|like|thanks?|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
 /** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
 const ofTheCall = (sentence: string): string =>
   sentence
@@ -191,7 +199,7 @@ const SOON =
 
 /** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
 export function merged(before: string, told: string): string {
-  if (before === "" || before === NONE || refusesWhen(told)) return told;
+  if (before === "" || before === NONE || before === told || refusesWhen(told)) return told;
   const [day, clock] = [DAY.test(told), CLOCK.test(told)];
   if (day && clock) return told;
   if (day) return `${told} ${CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? ""}`.trim();
@@ -216,5 +224,25 @@ export function callAt(state: DialogueState, told: string): void {
   state.callback = shorten(merged(before, told), 100);
   if (!open && last?.kind === "message")
     last.text = withMore(last.text.replace(CALL_BACK, ""), [`Call back: ${state.callback}`]);
+}
+/** Takes the times to call out of words. @returns what they say beside that */
+export const takeCallTimes = (state: DialogueState, heard: Heard, words: string): string =>
+  sentencesOf(words)
+    .flatMap((each) => {
+      const when = callTimeIn(state, heard, each);
+      if (!when) return [each];
+      callAt(state, when);
+      const own = each.replace(new RegExp(when.replace(/[^\p{L}\p{N} ]/gu, "."), "iu"), " ");
+      return saysOnlyWhen(own) ? [] : [own];
+    })
+    .join(" ");
+
+/** Another time for a call that was promised: the day stays, where only the hour is another. @returns when that is */
+export function callNowAt(state: DialogueState, last: MessageOutcome, told: string): string {
+  last.text = last.text.replace(CALL_BACK, (all) => all.replace(CLOCK_PART, ""));
+  callAt(state, told);
+  const now = state.callback;
+  state.callback = "";
+  return now;
 }
 export const CALL_BACK = /\.? ?Call back: (.*)$/s;

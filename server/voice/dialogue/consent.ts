@@ -97,6 +97,7 @@ export function repeats(state: DialogueState, heard: Heard): boolean {
       "smalltalk",
       "thanks",
       "dontknow",
+      ...(flow.files?.kind === "message" ? (["callback"] as const) : []),
       ...(state.asked === "offer" ? (["affirm"] as const) : []),
       ...flow.on,
     )

@@ -2,8 +2,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
-import { CALL_BACK } from "./call-time.ts";
-import { withMore } from "./filing.ts";
+import { CALL_BACK, callNowAt } from "./call-time.ts";
 import { type DialogueContext, noWish } from "./context.ts";
 import { changeWish } from "./left-open.ts";
 import { ofTheMatter } from "./paper.ts";
@@ -14,6 +13,7 @@ import { matterOf, noteOf, RETOLD } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { relationHeard } from "./readers/name.ts";
 import { saysWhen } from "./readers/when.ts";
+import { whenWordsIn } from "./readers/when-words.ts";
 import { ANOTHER, PUTS_RIGHT } from "./task-words.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, speeches, wording } from "./say/speech.ts";
@@ -56,19 +56,19 @@ export function putFiledRight(
   const last = state.filed.findLast((each) => each.kind === "booking" || each.kind === "message");
   if (topFlow(state) || !last) return undefined;
   if (heard.has("book", "forother", "cancel") || ANOTHER.test(heard.text)) return undefined;
-  const { days, time } = heard.values;
-  const { at } = time;
   if (
     last.kind === "message" &&
-    at !== undefined &&
-    days.days.length === 0 &&
-    days.from === undefined &&
+    saysWhen(heard.values) &&
     CALL_BACK.test(last.text) &&
     PUTS_RIGHT.test(heard.text)
   ) {
     const { language } = state;
-    const told = speeches[language].at(at < 420 ? at + 720 : at);
-    last.text = withMore(last.text.replace(CALL_BACK, ""), [`Call back: ${told}`]);
+    const { at = 0 } = heard.values.time;
+    const told = callNowAt(
+      state,
+      last,
+      whenWordsIn(heard.words) ?? speeches[language].at(at < 420 ? at + 720 : at),
+    );
     return fill(inTurn(talk.addedThis, language, 0), {
       note: `${language === "es" ? "llamar" : "call"} ${told}`,
     });

@@ -55,7 +55,8 @@ interface Told {
 export function firstOfTwo(context: DialogueContext, state: DialogueState, heard: Heard): Turn {
   const whole = { heard, said: "" };
   const flow = topFlow(state);
-  if (state.changing || (flow && flow.id !== "book") || heard.words.length > 600) return whole;
+  if (state.changing || (flow && flow.id !== "book" && !state.later?.who)) return whole;
+  if (heard.words.length > 600) return whole;
   // At a law firm whoever else is spoken of is mostly the other side.
   if (context.desk.kind === "law" && !heard.has("book", "forother")) return whole;
   if (state.later?.who && flow) return keptFor(context, state, heard, state.later.who);
@@ -72,7 +73,8 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   const now = flow && state.more === 0 ? current(state) : undefined;
   const swapped =
     now !== undefined && (now.who === two.part.of!.who || (now.who !== ME && one.part.of!.who === ME));
-  const [here, there] = swapped ? [two, one] : [one, two];
+  const later = !flow && changes(two) && !changes(one);
+  const [here, there] = swapped || later ? [two, one] : [one, two];
   const { who, name } = there.part.of!;
   const mates = state.names ?? [];
   // They were to come together: what is known of the day is known of both.
@@ -201,6 +203,7 @@ function differ(one: Told, two: Told, paired: boolean): boolean {
           ((own.values.service !== undefined || AILS.test(part.words)) && part.words.split(" ").length <= 8);
   if (!paired && !(asks(one) && asks(two))) return false;
   if (one.service && two.service && one.service !== two.service) return true;
+  if (changes(one) !== changes(two)) return true;
   const [a, b] = [one.heard.values, two.heard.values];
   if (daysOf(one) !== "" && daysOf(two) !== "" && daysOf(one) !== daysOf(two)) return true;
   const free = (each: Told) =>
@@ -212,6 +215,10 @@ function differ(one: Told, two: Told, paired: boolean): boolean {
   return from !== undefined && to !== undefined && Math.abs(from - to) > 90;
 }
 
+/** One has a visit that is given up or moved, the other wants one: what is there comes first. */
+const changes = ({ heard }: Told): boolean => heard.has("cancel", "move") && GIVES_UP.test(heard.text);
+const GIVES_UP =
+  /(?<!\p{L})(?:cancel\p{L}*|re-?schedul\p{L}*|postpone|(?:move|push|change) (?:mine|his|hers|my|the|it|that)|anul\p{L}*|cambi\p{L}*)(?!\p{L})/u;
 function keep(state: DialogueState, who: string, name: string | undefined, words: string): void {
   const before = state.later?.words;
   state.later = {

@@ -103,7 +103,9 @@ export function noteText(state: DialogueState, flow: Flow, told: readonly string
   const dated = flow.id === "move" || flow.id === "cancel";
   const asked = flow.slots.some(({ slot }) => slot === "which");
   const known = asked && which && which !== NONE ? ` (${which})` : "";
-  const whose = dated ? notes.find((each) => each.startsWith("For ")) : undefined;
+  const whose = dated
+    ? notes.find((each) => each.startsWith("For ") && each !== `For ${state.to}`)
+    : undefined;
   const head = dated
     ? `Wants to ${flow.id} an appointment${whose ? ` ${whose.replace("For", "of")}` : ""}${known}${flow.id === "move" && note && saysOnlyWhen(note) ? ` to ${note}` : ""}`
     : known.trim();

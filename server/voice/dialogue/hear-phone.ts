@@ -12,6 +12,8 @@ export function readPhone(state: DialogueState, all: string, words: string) {
     asked === "phone" || digits !== "" || (asked === "change" && /\b(?:number|phone)\b/.test(all));
   // A member's number or a date of birth is none to call.
   const own = words.replace(OWN_NUMBER, " ");
+  if (known && SAME.test(all) && !/\d{3}/.test(own))
+    return { phone: known, digits: "", rest: all.replace(SAME, " "), used: true };
   const read = (said: string): string => (state.language === "es" ? anglicize(plain(said)) : plain(said));
   const text = own === words ? all : read(own);
   const again =
@@ -33,10 +35,18 @@ export function readPhone(state: DialogueState, all: string, words: string) {
   // 'And she'd have eleven thirty then?' gives no number.
   const least = heard.rest.split(" ").filter(Boolean).length > 3 ? 5 : 3;
   const few = heard.digits.length - digits.length < least && digits === "" && !heard.phone;
-  if (few || (!heard.phone && /\d:\d\d|\b(?:am|pm|o'clock)\b/.test(text)))
+  if (
+    few ||
+    (!heard.phone &&
+      /\d:\d\d|\d(?:st|nd|rd|th)\b|\b(?:am|pm|o'clock|\p{L}+sday|monday|friday|sunday)\b/u.test(text))
+  )
     return { digits, rest: text, used: false };
   return { ...heard, used: heard.phone !== undefined || heard.digits !== digits };
 }
+
+/** 'Same number as mine', once it is known. */
+const SAME =
+  /\b(?:the )?same (?:phone |cell )?number(?: as (?:mine|me|before|last time|i (?:gave|said|told you)|the (?:first|other)(?: one)?))?\b|\bthe (?:number|one) i (?:just |already )?(?:gave|told)(?: you)?\b|(?<!\p{L})(?:el|al) mismo(?: n[uú]mero| tel[eé]fono| que le di)?$/u;
 
 /** 'That's the office, but use my cell': of two whole numbers in a sentence the one that is to be called. */
 function toBeUsed(words: string, read: (said: string) => string, loose: boolean): PhoneHeard | undefined {

@@ -9,6 +9,7 @@ import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
 import { nameHeard, relationHeard, spelledAnywhere, withoutEcho } from "./readers/name.ts";
 import { withoutDigits } from "./readers/phone.ts";
+import { corrected } from "./readers/corrections.ts";
 import { pickHeard } from "./readers/pick.ts";
 import { plainName } from "./readers/plain-name.ts";
 import { serviceHeard } from "./readers/service.ts";
@@ -42,7 +43,11 @@ export function readValues(
   };
   // Digits that stay over beside a number belong to it: '4 0 8, no, sorry, 4 0 8 5 5 5 ...'.
   let wish =
-    asked === "phone" && number.used && !/\b(?:am|pm|o'clock|day)\b|day\b/.test(number.rest)
+    asked === "phone" &&
+    number.used &&
+    !/\b(?:am|pm|o'clock|day|mornings?|afternoons?|evenings?|noon|before|after|week|tomorrow|today|lunch)\b|day\b/.test(
+      number.rest,
+    )
       ? ""
       : number.used
         ? withoutDigits(number.rest)
@@ -120,7 +125,12 @@ export function readValues(
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.
   const stated = words.split(/(?<=[.!?])\s+/).filter((sentence) => !/\?\W*$/.test(sentence));
-  const pick = state.offered.length > 0 ? pickHeard(plain(stated.join(" "))) : undefined;
+  const pick =
+    state.offered.length > 0
+      ? corrected(plain(stated.join(" ")))
+          .map(pickHeard)
+          .findLast(Boolean)
+      : undefined;
   return {
     ...when,
     digits: number.digits,

@@ -10,6 +10,7 @@ import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen, type WhenHeard } from "./readers/when.ts";
 import { answersOf } from "./readers/yes-no.ts";
+import { HAS_ONE } from "./task-words.ts";
 
 export interface Values extends WhenHeard {
   service?: string;
@@ -88,18 +89,16 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     if (serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
   // Who has an appointment and cannot make it wants another time for it.
   const stays = CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
-  const kept = EXPECTED.test(text) && CANNOT.test(text);
-  if (
-    state.stack.length === 0 &&
-    !stays &&
-    (wants("cancel") ? wants("move") || kept : kept && !wants("move"))
-  )
-    instead("move", 0.85, "whenis", "book", "reason", "cancel");
+  const kept = (EXPECTED.test(text) || HAS_ONE.test(text)) && CANNOT.test(text) && !NEEDS_NEW.test(text);
+  if (state.stack.length === 0 && !stays && (kept || (wants("cancel") && wants("move"))))
+    instead("move", 0.9, "whenis", "book", "avail", "reason", "complaint", "cancel");
   else if (HIS_ONE.test(text) && !OTHER_DAY.test(text) && !wants("move"))
     instead("cancel", 0.85, "whenis", "book", "reason");
   // 'When could somebody look at it?' asks for a time.
   if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff");
+  if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
   if (LEAVES_WORD.test(text)) instead("message", 0.9, "book", "drop");
+  if (LETS_KNOW.test(text) && !wants("message")) instead("message", 0.9, "book", "person", "avail", "staff");
   // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
   const last = state.filed.at(-1);
   const ofCancel = state.stack.at(-1) === "cancel" || (last?.kind === "message" && last.about === "cancel");
@@ -207,16 +206,26 @@ const SURE = 0.6;
 
 const EXPECTED =
   /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
+/** What stands in the way of it, or what is to become of it. */
 const CANNOT =
-  /\b(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend)\b/;
+  /\b(?:(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend|be there|get there|go)|won't (?:make|be there)|not (?:going to|gonna) (?:make|work|be there)|(?:move|push|switch|shift|bump|change|re-?schedule) (?:that|it|this|mine|my|the|to)|threw|on top of|(?:came|come|coming) up|stuck (?:me|us|him|her)|sent me|conflict\p{L}*|double[ -]?booked|doesn't work (?:any ?more|now|after all))\b|(?<!\p{L})(?:ya )?no (?:puedo|podr[eé]|puede|podemos|voy a poder) (?:ir|asistir|llegar|venir)|(?<!\p{L})(?:me cambiaron|me sali[oó]|se me (?:junt|complic|atraves)\p{L}*|surgi[oó])(?!\p{L})/u;
+/** Asks for one that is not there yet. */
+const NEEDS_NEW =
+  /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
 /** 'I'd like to leave a message', 'no appointment, just leave her word'. */
 const LEAVES_WORD =
   /(?<!\b(?:don't|not|never|no|nobody|to|you) )\bleave (?:(?:him|her|them|you|dr\.? \S+|ms\.? \S+|mr\.? \S+) )?(?:a (?:\p{L}+ )?message|word|a note)\b|\b(?:i'd|we'd|want|need|wanted|wish|have|just) to leave (?:(?:him|her|them|you) )?(?:a (?:\p{L}+ )?message|word|a note)\b|(?<!\p{L})dejar(?:le)? (?:un )?(?:mensaje|recado)/u;
+/** 'I'd also like the doctor to know that he's in the hospital.' */
+const LETS_KNOW =
+  /\b(?:(?:(?:i|we)(?:'d| would)(?: also| just)?(?: like)?|(?:i|we) (?:also |just )?(?:want|need)) (?!to\b|you\b)(?:\S+ ){1,3}to know|(?:can|could|would) (?:you|somebody|someone) (?:please |just |also )*let (?!me|us)(?:\S+ ){1,3}know|(?:please |and |just |also )let (?!me|us)(?:\S+ ){1,3}know)\b/u;
 /** 'My husband has a consultation on Wednesday, he can't be there.' */
 const HIS_ONE =
   /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;
 const SEEN_WHEN =
   /\bwhen (?:can|could) (?:somebody|someone|anybody|you(?: guys| all)?|the (?:doctor|dentist|lawyer)|dr\.? \S+) (?:look at|see|fit|check|take a look|get (?:me|him|her|us) in)(?!\p{L})/u;
+/** 'What do you have Thursday or Friday?' */
+const WHAT_FREE =
+  /\b(?:what|anything|something)(?:'ve|'s| is| do| have| would)? (?:you (?:guys |all )?)?(?:have|got|open|available)(?: open| available| free| left)? (?:(?:for|on|this|next|coming|the|like) )*(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)/u;
 /** A visit that is there: what is done with it, or whose it is. */
 const OF_ONE =
   /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ed|ing)|re-?schedul\p{L}*|chang\p{L}*|push\p{L}*|switch\p{L}*|swap\p{L}*|postpon\p{L}*|bump\p{L}*|instead|another day|appointments?|(?:my|the|our|his|her|hers|mi|la|su) (?:\S+ ){0,2}(?:visit|cleaning|check-?up|physical|consult\p{L}*|shots?|vaccine|test|follow-?up|call|cita|limpieza|consulta)|have an?|has an?|got an?|call (?:it|that) off|come in (?:for|on)|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|cita|tengo)(?!\p{L})/u;

@@ -25,7 +25,6 @@ import { firstOfTwo, theOther } from "./each-in-turn.ts";
 import type { Heard } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { joins } from "./pair.ts";
-import { ASKS_BACK } from "./moves.ts";
 import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
@@ -153,15 +152,6 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const yes = pendingYes(state, heard);
   if (yes) Object.assign(plan, { understood: true });
   const [flowBefore, changed] = [topFlow(state), state.changing?.to];
-  // A yes to what was read back files it before anything else that the turn asks for.
-  const moving = topFlow(state)?.id === "move" && ASKS_BACK.test(heard.words.split(/(?<=\?)\s/)[0]!);
-  if (moving) {
-    // What is said of it once it is filed says that too.
-    if (!(state.asked === "confirm" && agrees(heard)))
-      plan.said.push(wording(talk.oldStands, state.language));
-    for (const { words, clauses } of heard.questions)
-      if (ASKS_BACK.test(words)) for (const each of clauses) heard.answered.add(each.words);
-  }
   if (joins(context, state, heard)) {
     plan.understood = true;
     plan.news.add("day");
@@ -194,9 +184,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const filed = state.filed.length > filedBefore || (changed && !state.changing);
   plan.filed = state.filed.length > filedBefore;
   const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
-  const asksFor = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
-  // 'So the Tuesday one is canceled?', of one that moves, asks.
-  const wanted = moving && asksFor === "cancel" ? undefined : asksFor;
+  const wanted = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
   const other =
     remindsOfUrgent(context, state, heard, plan, wanted) ||
     (!yes && answersInstead(context, state, heard, wanted));

@@ -10,7 +10,7 @@ import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
 import { topFlow } from "./next.ts";
 import { has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
-import { ANOTHER, OF_EXISTING, REFILLS } from "./task-words.ts";
+import { ANOTHER, HAS_ONE, OF_EXISTING, REFILLS } from "./task-words.ts";
 
 /** Whether somebody who has a place already is spoken of, and no other time. */
 const isBooked = (state: DialogueState, heard: Heard): boolean =>
@@ -50,7 +50,8 @@ export function mayBegin(
       if (state.changing || flow?.id === "move") return false;
       // 'And another one instead', beside what is canceled, comes after it.
       if (flow?.id === "cancel") {
-        state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
+        if (p >= SURE && !heard.has("deny"))
+          state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
         return false;
       }
       // 'Could you put my husband's name on it too?'
@@ -75,13 +76,18 @@ export function mayBegin(
         )
       )
         return false;
+      // Whoever takes a message has them called: that they wish for it begins nothing else.
+      if (flow?.files?.kind === "message" && flow.slots.every(({ slot }) => slot !== "which")) return false;
       break;
     case "move":
     case "cancel":
       if (id === "cancel" && heard.has("refuse")) return false;
       // 'I have one on Thursday', in the turn before, is what 'change it' means.
       if (flow?.id === "book" && !booked && !own)
-        if (![heard.text, ...state.told.map(plain)].some((each) => OF_EXISTING.test(each))) return false;
+        if (
+          ![heard.text, ...state.told.map(plain)].some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
+        )
+          return false;
       // What may be one, without any word of it, is none.
       return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text) || OF_EXISTING.test(heard.text);
     case "refill":
@@ -114,6 +120,8 @@ export function mayBegin(
     case "sales":
       return p >= CLAIMED || (!flow && OFFERS.test(heard.text));
     case "complaint":
+      // 'The same time on Thursday, sorry, I'm terrible' puts right what is being booked.
+      if (flow?.id === "book" && saysWhen(heard.values)) return false;
       // Beside what was passed on already only plain words are one more.
       if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
         return false;

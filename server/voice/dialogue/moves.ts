@@ -13,7 +13,7 @@ type Language = DialogueState["language"];
 
 /** An appointment that exists, as callers tell of it. */
 const OLD =
-  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?i (?:already )?(?:have|had|got|ha[ds] got)|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed)|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
+  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed)|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
 /** The time that is wished for instead. */
 const NEW =
   /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd like|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
@@ -151,8 +151,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       loose: state.asked === "confirm" && heard.wishes.length > 0,
     });
     if (!saysWhen(when)) continue;
-    if (state.note !== "" || wishes.length > 0 || state.told.length > 0)
-      inWishedWeek(state, when, heard.words);
+    const later = state.note !== "" || state.which !== "" || wishes.length > 0 || state.told.length > 0;
+    if (later && !OLD.test(text)) inWishedWeek(state, when, heard.words);
     const parts = wishParts(english, when, language);
     // 'Not today', of the one that is today, is told by the move itself.
     const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];
@@ -175,7 +175,9 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       (!leads && !any && state.which === "" && state.note === "" && wishes.length === 0 && !NEW.test(wish))
     ) {
       const dated = !parts.day && state.which !== "" && !/\d+ o'clock|:\d\d/.test(state.which);
-      const told = [dated ? state.which : parts.day, parts.time].filter(Boolean).join(" ");
+      // The day that they cannot come is its day.
+      const day = parts.day && (oldWords({ ...when, time: { sure: true } }, language) || parts.day);
+      const told = [dated ? state.which : day, parts.time].filter(Boolean).join(" ");
       if (told) [state.which, taken] = [shorten(told, 100), true];
       if (when.days.days[0]) state.mentioned = when.days.days[0];
     } else {
@@ -195,6 +197,13 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
 /** 'Tuesday or Wednesday', once next week was wished for, are those of that week. */
 function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHeard, words: string): void {
   const { from, to } = wish;
+  // 'Wednesday or Thursday of that week' is the week of the one that is there.
+  if (mentioned && THAT_WEEK.test(words))
+    days.days = days.days.map((day) =>
+      days.bare.includes(day)
+        ? addDays(mentioned, ((weekdayOf(day) + 6) % 7) - ((weekdayOf(mentioned) + 6) % 7))
+        : day,
+    );
   // 'Push it to later in the week. Wednesday or Thursday' is after the one that is there.
   if (mentioned && [words, ...told].some((each) => LATER_THEN.test(each)))
     days.days = days.days.map((day) =>
@@ -208,6 +217,7 @@ function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHe
   );
 }
 
+const THAT_WEEK = /\b(?:that|the same) week\b|(?<!\p{L})(?:esa|la misma) semana(?!\p{L})/iu;
 const LATER_THEN = /\b(?:push\p{L}* (?:\S+ )?(?:back|out)|later (?:in the|that) week|postpone)\b/iu;
 
 /** When the appointment is that is to be canceled: what comes before any wish for another. */

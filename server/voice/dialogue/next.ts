@@ -96,13 +96,14 @@ function matesWords(context: DialogueContext, state: DialogueState): string[] {
   return names.map((name, i) => `${at(starts[i + 1]!)} ${language === "es" ? "a nombre de" : "for"} ${name}`);
 }
 /** Whose appointment it is, and who calls about it. */
-function callerWords({ slots, stack, notes, language }: DialogueState): string | undefined {
+function callerWords({ slots, stack, notes, language, to }: DialogueState): string | undefined {
   const name = slots.name?.value;
   // 'Call my brother, his name is Terrence, his number is ...': whom, and who asks for it.
   const call = notes.map((each) => /^Call (.+) at (\(.*)$/.exec(each)).find(Boolean);
   if (name && call && stack.at(-1) === "callback")
     return `${call[1]} ${language === "es" ? "al" : "at"} ${spokenPhone(call[2]!)}, ${language === "es" ? "de parte de" : "from"} ${name}`;
-  const whose = notes.find((each) => each.startsWith("For "))?.slice(4);
+  // Whom a message is for has no appointment.
+  const whose = notes.find((each) => each.startsWith("For ") && each !== `For ${to}`)?.slice(4);
   if (!name || !whose || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;
   return language === "es" ? `${whose}, de parte de ${name}` : `${whose}, from ${name}`;
 }
@@ -151,7 +152,8 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   }
   const slot = missing(state, flow);
   const thanked =
-    news.has("name") && state.slots.name
+    // Whose name it is may be another's than the caller's.
+    news.has("name") && state.slots.name && !(flow.id === "book" && state.whom)
       ? `${fill(inTurn(talk.thankName, language, 0), { name: state.slots.name.value })} `
       : "";
   if (flow.id === "book" && !slot && namesMissing(state))

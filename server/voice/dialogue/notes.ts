@@ -2,7 +2,7 @@ import { NOTE_MAX, type DialogueState } from "../../../contracts/voice.ts";
 import { absorb, meantDays } from "./absorb.ts";
 import { ORDER } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
-import { callTimeAnswered } from "./call-time.ts";
+import { callTimeAnswered, takeCallTimes } from "./call-time.ts";
 import type { DialogueContext } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
@@ -80,17 +80,13 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       return;
     }
     // 'Any time in the afternoon', said when asked what it is about, tells when to call.
-    if (
-      flow.slots.some(({ slot }) => slot === "callback") &&
-      saysWhen(heard.values) &&
-      !heard.has("reason", "results", "billing", "complaint") &&
-      heard.text.split(" ").length <= 6
-    ) {
-      state.callback = shorten(tidy(heard.words), 100);
+    const before = state.callback;
+    const rest = takeCallTimes(state, heard, heard.words);
+    const told = noteOf(matterOf(rest, heard.values.name));
+    if (told === "" && state.callback !== before) {
       plan.understood = true;
       return;
     }
-    const told = noteOf(matterOf(heard.words, heard.values.name));
     // A name or a number, when asked what it is about, says nothing of that.
     if (told !== "" || !(heard.values.name || heard.values.phone))
       state.note = told || heard.words.slice(0, NOTE_MAX);

@@ -18,7 +18,7 @@ import { aboutOf, partOf } from "./begin-booking.ts";
 import { clockOf, type DialogueContext, standing, withBookings } from "./context.ts";
 import { bookingWords } from "./change-booking.ts";
 import type { Heard } from "./hear.ts";
-import { topFlow } from "./next.ts";
+import { topFlow, valuesOf } from "./next.ts";
 import { seatsOf, startsOf } from "./pair.ts";
 import type { Plan } from "./plan.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
@@ -29,7 +29,7 @@ import { fullWhen, speeches, wording } from "./say/speech.ts";
 import { bySentence, quietClauses } from "./turn-clauses.ts";
 
 /** A question that this call itself answers, and its answer; undefined when it does not arise here. */
-type OfThisCall = { asks: RegExp; answer: (asked: Asked, heard: Heard) => string | undefined };
+type OfThisCall = { asks: RegExp; answer: (asked: Asked, heard: Heard, plan: Plan) => string | undefined };
 
 const WHOM =
   /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
@@ -42,7 +42,45 @@ const bookings = ({ context, state }: Asked): string =>
     .join(state.language === "es" ? "; y " : "; and ");
 const SOONEST =
   /\b(?:(?:is|are|was|so) (?:that|this|those|it|these) (?:really |like |honestly )?(?:the )?(?:earliest|soonest|first|next|best|only)(?: (?:one|ones|time|thing|appointment|opening|available|day|you))|(?:is|are|was) (?:that|this|those|it|these) (?:really )?(?:the )?(?:earliest|soonest)|(?:nothing|don't have anything|no) (?:any )?(?:sooner|earlier)(?! (?:than|on|in))|eso es lo m[aá]s pronto)/u;
+/** A question that was left for somebody who knows. */
+const hasOpen = ({ state }: Asked): boolean =>
+  standing(state).some(({ booking: { note } }) => note?.includes("Asks: ")) ||
+  [...state.notes, ...state.told].some((each) => each.startsWith("Asks: "));
+/** 'You're taking me off the Monday one, right?', 'so hers is gone?', '¿la del lunes ya queda cancelada?' */
+const COMES_OFF =
+  /\b(?:(?:did|have|are|will|you're|you'll|they're|they'll|gonna|going to|needs? to|has to|should|want|want to|tell \S+ to|sure) (?:\S+ ){0,4}?(?:come off|cancel\p{L}*|tak(?:e|en|ing) (?:\S+ ){1,3}off|drop\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up)|(?:is|was|are|gets|got|'s|be|been|comes?|coming|goes|going) (?:\S+ ){0,3}?(?:cancell?ed|gone|moved|off|out|dropped|cleared|taken off|taken care of))(?=\W|$)|(?<!\p{L})(?:queda\p{L}*|est[aá]|fue|qued[oó]|se) (?:\p{L}+ ){0,2}(?:cancel|anul|borr|quit|cambi)\p{L}*/u;
+/** What becomes of the appointment that was there: of the request that is open, or that was made last. */
+function comesOff(asked: Asked): string | undefined {
+  const { state, agreed } = asked;
+  const flow = topFlow(state);
+  const made = state.filed.findLast((each) => each.kind === "message" || each.kind === "booking");
+  if (!flow && made?.kind === "booking" && made.moved)
+    return say(asked, "moved", { when: fullWhen(made.day, made.time, state.language) });
+  const about = flow?.id ?? (made?.kind === "message" ? made.about : undefined);
+  if (about !== "move" && about !== "cancel") return undefined;
+  const old = flow
+    ? valuesOf(asked.context, state)["which"]
+    : made?.kind === "message" && /\(([^)]+)\)/.exec(made.text)?.[1];
+  // What is said of a move once it is agreed to says that too.
+  if (about === "move" && !agreed)
+    return old ? say(asked, "comesOffThen", { old }) : wording(talk.oldStands, state.language);
+  return old ? say(asked, "comesOff", { old }) : wording(talk.isNoted, state.language);
+}
+/** Asks what to take or give: nobody here may say, in any language. */
+const MEDICINE =
+  /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
 const QUESTIONS: readonly OfThisCall[] = [
+  {
+    asks: MEDICINE,
+    answer: ({ context, state, words }, _heard, plan) => {
+      if (!["dental", "medical"].includes(context.desk.kind)) return undefined;
+      plan.open.push(words);
+      const { language } = state;
+      const own = answerQuestion(context.desk, words, { aspect: "advice" }, language);
+      const asks = language === "es" ? "¿qué puedo tomar para el dolor?" : "what can i take for the pain";
+      return (own ?? answerQuestion(context.desk, asks, { aspect: "advice" }, language))?.answer;
+    },
+  },
   {
     asks: /\bwhat(?:'s| is|s)? (?:the )?(?:(?:(?:current )?time|date|day) (?:is it |is )?(?:right )?(?:now|today|there|over there)$|today's (?:date|day)|(?:current|exact) time)|(?<!\p{L})qu[eé] (?:hora|d[ií]a|fecha) (?:es|son|tenemos) (?:hoy|ahor\p{L}+|all[aá])(?!\p{L})|(?:fecha|d[ií]a) (?:de hoy|es hoy)(?!\p{L})/u,
     answer: (asked) => {
@@ -94,14 +132,15 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|am i (?:still )?(?:in|booked|down|all set|set|good|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my) ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|qued[oó] (?:reservad|apartad|hech)|queda reservada|tengo la cita)/u,
+    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:am i|i'm|is he|is she|are we|we're) (?:still |all )?(?:in|booked|down|set|good|confirmed|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my) ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|(?:ya |entonces )?(?:qued[oóa]|est[aá]) (?:reservad|apartad|hech|agendad|confirmad|para)|queda reservada|tengo la cita)/u,
     answer: (asked) => {
       const { state } = asked;
       if (!topFlow(state) && standing(state).length > 0)
         return say(asked, "isBooked", { bookings: bookings(asked) });
       // Beside the yes that books it, what is said of that says it.
       if (asked.agreed && booking(asked)) return "";
-      return booking(asked) && state.slots.time ? say(asked, "notBookedYet") : undefined;
+      if (booking(asked) && state.slots.time) return say(asked, "notBookedYet");
+      return message(asked) && !topFlow(state) ? wording(talk.isNoted, state.language) : undefined;
     },
   },
   {
@@ -117,13 +156,15 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can)? (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d) (?:call|ring|get back)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
+    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can)? (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text)
         ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))
         : message(asked) && topFlow(asked.state)?.id !== "callback"
           ? say(asked, "wouldCall")
-          : undefined,
+          : hasOpen(asked)
+            ? say(asked, "wouldTell")
+            : undefined,
   },
   {
     asks: /\b(?:(?:do|can|could|don't|can't|did) you (?:not |even |actually )?(?:see|find|pull|look)(?: \S+){0,2} (?:it|me|that|mine|there|up|one)\b|(?:is|isn't) (?:it|that|she|he) (?:not )?(?:there|showing|in (?:the|your) (?:system|calendar|computer)))/u,
@@ -158,9 +199,8 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:did|have) you (?:already |just )?(?:cancel\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up) (?:the|my|it|that)|(?:is|was) (?:it|that|mine|the \S+ (?:one|appointment)) (?:already )?(?:cancell?ed|gone|moved))/u,
-    answer: (asked) =>
-      topFlow(asked.state)?.id === "move" ? wording(talk.oldStands, asked.state.language) : undefined,
+    asks: COMES_OFF,
+    answer: comesOff,
   },
   {
     asks: /\b(?:is|was) (?:that|this|it) (?:all|everything)(?: that)? you (?:need|want)|\b(?:do|did) you need anything (?:else|more)|necesita algo m[aá]s/u,
@@ -204,7 +244,7 @@ export function answerOfThisCall(
 ): void {
   const said = new Set<string>();
   const agreed = state.asked === "confirm" && agrees(heard);
-  for (const { words, clauses, whole } of asksOfTheCall(heard)) {
+  for (const { words, clauses, whole } of asksOfTheCall(state, heard)) {
     const [text, all] = [plain(words), plain(whole)];
     const held =
       topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
@@ -212,7 +252,7 @@ export function answerOfThisCall(
     const asked = { context, state, text, words: whole, agreed };
     const part =
       (held ? heldWords(asked) : undefined) ??
-      found?.answer(asked, heard) ??
+      found?.answer(asked, heard, plan) ??
       ofItsParts({ ...asked, words }, plan);
     const answer = part ?? keptWords({ ...asked, words: whole });
     if (answer === undefined) continue;
@@ -231,14 +271,18 @@ const sentenceOf = (heard: Heard, sentence: string) =>
   bySentence(heard).find((each) => each.sentence === sentence)?.clauses ?? [];
 
 /** The questions of a turn, and what asks to be told something again, or says that it was asked. */
-function asksOfTheCall(heard: Heard): (Question & { whole: string })[] {
+function asksOfTheCall(state: DialogueState, heard: Heard): (Question & { whole: string })[] {
   const own = heard.questions.flatMap(({ clauses }) => clauses);
   const all = bySentence(heard);
   const sentence = (words: string) => all.find((each) => each.sentence.includes(words))?.sentence ?? words;
+  const moved =
+    topFlow(state)?.id === "move" || (state.filed.at(-1) as { about?: string } | undefined)?.about === "move";
   const others = heard.clauses.filter(
     (clause) =>
       !own.includes(clause) &&
       (SOONEST.test(plain(clause.words)) ||
+        // 'The Monday one needs to come off', of the one that is moved.
+        (moved && !topFlow(state) && COMES_OFF.test(plain(clause.words))) ||
         (!heard.wishes.includes(clause) && ASKED.test(plain(clause.words)))),
   );
   return [

@@ -25,6 +25,8 @@ export function recap(context: DialogueContext, state: DialogueState): string {
     return language === "es"
       ? "Su cita no está reservada todavía; la terminamos ahora."
       : "Your appointment isn't booked yet; we'll finish it now.";
+  // What is under way is read back in its turn.
+  if (parts.length === 0 && topFlow(state)) return "";
   return parts.length ? parts.join(" ") : wording(talk.nothingNoted, language);
 }
 

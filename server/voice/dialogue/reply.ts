@@ -4,6 +4,8 @@ import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { languageOf } from "../understanding/language-of.ts";
+import { alarmsIn } from "../understanding/alarms.ts";
+import { clausesOf } from "../understanding/clauses.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
 import { CONTACT } from "./aside-words.ts";
 import { addNote, takeAsides } from "./asides.ts";
@@ -152,6 +154,7 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
   if (heard.suspected === "em.crisis")
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
+  if (heard.suspected === "em.911" && ofJoint(heard)) return true;
   if (heard.text.split(" ").length > 10) return false;
   const { name, phone } = heard.values;
   const answers =
@@ -162,6 +165,14 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   const leaves = (heard.acts.get("bye") ?? 0) >= 0.9 && heard.text.split(" ").length <= 4;
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
+
+/** A sore knee or a stiff back, and no word of danger beside it. */
+const ofJoint = ({ words, text }: Heard): boolean =>
+  JOINT.test(text) && !WORSE.test(text) && !alarmsIn(words, clausesOf(words)).signs;
+const JOINT =
+  /(?<!\p{L})(?:knees?|back|hips?|ankles?|foot|feet|toes?|heels?|wrists?|elbows?|thumbs?|fingers?|shoulders?|rodillas?|espalda|caderas?|tobillos?|pies?|muñecas?|codos?|dedos?|hombros?)(?!\p{L})/u;
+const WORSE =
+  /(?<!\p{L})(?:chest|breath\p{L}*|heart|arm|jaw|sweat\p{L}*|faint\p{L}*|dizzy|numb\p{L}*|bleed\p{L}*|blood|bone|feel (?:my|his|her|it)|move (?:my|his|her|it)|can't (?:walk|stand|get up)|pee|bladder|bowel|blue|cold|crash\p{L}*|hit|fell|pregnan\p{L}*|stroke|sudden\p{L}*|pecho|respir\p{L}*|sangr\p{L}*|coraz[oó]n|brazo|dorm\p{L}*|desmay\p{L}*|cay[oó]\p{L}*|embaraz\p{L}*)(?!\p{L})/u;
 
 /** 'I wanna not come today and come Thursday.' */
 const NOT_TODAY =

@@ -10,5 +10,9 @@ export const PUTS_RIGHT =
 export const OF_EXISTING =
   /\b(?:hers|theirs|(?:cancel\p{L}*|move|change|push|keep) (?:his|mine)|(?:her|his|their|\p{L}+'s) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|meeting|consult\p{L}*|one|time)|the (?:one|appointment) (?:(?:that )?(?:i|he|she|they|we|my \p{L}+|\p{L}+) (?:have|has|had|'ve|'s)|on|for|i've)|(?:have|has|'s got|got|have got) (?:an?|the) (?:\S+ ){0,3}(?:appointment|visit|meeting|consult\p{L}*|cleaning)|(?:he|she|they|nobody|no one) (?:just |is |'s )?(?:can't|cannot|won't|isn't|'s not|is not|is|not)(?: going to| able to)?(?: be)? (?:come|make|coming|there|able)|take (?:her|him|them) off|(?:is|'s|was|were|are) (?:due|meant|supposed|scheduled|expected|down|booked)|has you|la de (?:ella|[eé]l|mi)|la que tiene|(?:mi|tengo(?: una| la)?|tiene(?: una| la)?) cita|la cita de (?:mi|ella|[eé]l))(?!\p{L})/u;
 
+/** The same by what was agreed: 'I'm on your books for a crown', 'a filling with you guys this Friday', 'the Monday one'. */
+export const HAS_ONE =
+  /\b(?:on (?:your|the) (?:books?|schedule|calendar)|(?:i'm|i am|he's|she's|we're|was|am|got me|have me|had me) (?:down|booked|scheduled|set(?: up)?|slated)(?: in)? (?:for|with|to)|(?:have|has|had|got|'ve|'s) (?:already )?(?:an?|my|our|one) (?!meeting|trip|flight|class|test|exam|wedding|funeral|party|shift|game|thing at|kid|baby|question|bill|letter)(?:\S+ ){0,4}?(?:with (?:you|y'all|dr|ms|mr)|set|scheduled|booked|(?:for |on |this |next |coming )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|the \d+(?:st|nd|rd|th)))|already (?:got|have|had) (?:the|one|an?|my)|the (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:one|appointment|visit))\b|(?<!\p{L})ten(?:go|[ií]a|emos) (?:una |la )?cita(?!\p{L})/u;
+
 export const REFILLS =
   /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;

@@ -9,8 +9,9 @@ import { BEGINS, CLAIMED, SURE, SURE_TASK, SWITCHES } from "./how-sure.ts";
 import { mayBegin } from "./may-begin.ts";
 import { topFlow } from "./next.ts";
 import { isQuestion, unheardQuestions, WHEN_WORDS } from "./questions.ts";
+import { toMinutes } from "./readers/calendar.ts";
 import { saysWhen } from "./readers/when.ts";
-import { ANOTHER, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
+import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "./turn-clauses.ts";
 
 /** The flow that a turn asks for; undefined when it stays with the one that is under way. */
@@ -22,6 +23,8 @@ export function taskHeard(
   done?: string,
 ): string | undefined {
   const flow = topFlow(state);
+  // What somebody says who takes their leave of what is settled asks for nothing.
+  if (!flow && state.filed.length > 0 && takesLeave(heard)) return undefined;
   const tasks = [...heard.acts]
     .filter(([act]) => acts[act]?.[0] === "task" && act !== "keep")
     .map(([act, p]) => ({ act, p }));
@@ -58,7 +61,7 @@ export function taskHeard(
   const least = done ? SURE : flow ? SWITCHES : question ? SURE : SURE_TASK;
   const gone =
     tasks.some(({ act, p }) => ["move", "cancel", "late"].includes(act) && p >= SWITCHES) &&
-    OF_EXISTING.test(heard.text);
+    (OF_EXISTING.test(heard.text) || HAS_ONE.test(heard.text));
   // 'Can you make that eleven fifteen instead?', 'no wait, three', once it was booked.
   if (
     !flow &&
@@ -66,6 +69,7 @@ export function taskHeard(
     !done &&
     saysWhen(heard.values) &&
     PUTS_RIGHT.test(heard.text) &&
+    isElsewhen(state, heard) &&
     (!LEAVES.test(heard.text) || MAKES.test(heard.text)) &&
     !heard.has("book", "cancel")
   )
@@ -88,7 +92,9 @@ export function taskHeard(
             p >= BEGINS &&
             !flow &&
             !done &&
-            (!question || apart || (saysWhen(heard.values) && p >= asks)))) &&
+            (!question ||
+              (apart && (p >= SURE || context.desk.neverAdvise !== null)) ||
+              (saysWhen(heard.values) && p >= asks)))) &&
         !(each.id === "book" && question && !apart && p < CLAIMED && p < asks) &&
         // 'Her meeting on Friday, could that go to Monday?' is for somebody else, and there already.
         !(
@@ -105,7 +111,7 @@ export function taskHeard(
           done &&
           flowOf(done).files?.kind === "message" &&
           (each.id === "callback" ||
-            (each.id === "message" && heard.text.split(" ").length <= 6) ||
+            (each.id === "message" && (heard.text.split(" ").length <= 6 || PASS_IT_ON.test(heard.text))) ||
             (each.id === "book" && !heard.has("book")))
         ) &&
         !(done && !ANOTHER.test(heard.text) && [done, "existing"].includes(each.id)) &&
@@ -182,6 +188,16 @@ export function taskHeard(
   return undefined;
 }
 
+/** A day or hour that is named is another than the booked one. */
+const isElsewhen = (state: DialogueState, { values: { days, time } }: Heard): boolean =>
+  standing(state).every(
+    ({ booking }) =>
+      days.days.some((day) => day !== booking.day) ||
+      (time.at !== undefined && time.at % 720 !== toMinutes(booking.time) % 720) ||
+      (days.days.length === 0 && time.at === undefined),
+  );
+/** Agrees to a message, and leaves no second one. */
+const PASS_IT_ON = /\b(?:pass|send) (?:it|that) (?:on|along|over)\b(?!.*\b(?:tell|let|leave|also|another)\b)/;
 const INSTEAD = /\b(?:i said|not (?:an?|the)|i (?:need|want|meant)|it's an?|should be|no wait)\b/;
 const ELSEWHEN =
   /\b(?:any ?thing|something|any|a) (?:(?:else|open|available|time|slot|spot|opening) )?(?:a (?:bit|little) )?(?:later|earlier|sooner|after|before|on|in the|that day|the same day)\b/;
@@ -210,6 +226,19 @@ const VISITS =
 /** What somebody says who takes their leave: no time of theirs is another one for the visit. */
 const LEAVES =
   /\b(?:see (?:you|ya|y'all|him|her|them)|i(?:'ll| will) be (?:there|in)|(?:i|we)(?: have to|'ve got to| got to| gotta| must) (?:go|run|work|be at|get|leave|pick)|i work|bye|goodbye)\b|nos vemos|(?<!\p{L})(?:tengo que|adi[oó]s|hasta (?:luego|el|la|mañana))(?!\p{L})/u;
+
+/** 'Thanks, I'll come in for my shot some other time', in which no word asks. */
+const takesLeave = (heard: Heard): boolean =>
+  ((heard.acts.get("thanks") ?? 0) >= SWITCHES ||
+    (heard.acts.get("bye") ?? 0) >= SURE ||
+    THAT_IS_ALL.test(heard.text)) &&
+  heard.questions.length === 0 &&
+  heard.wishes.length === 0 &&
+  !ASKS_FOR.test(heard.text);
+const THAT_IS_ALL =
+  /(?<!\p{L})(?:that's (?:it|all|everything)|i'm (?:good|all set)|we're (?:good|all set)|nothing else|es todo|nada m[aá]s|appreciate it|have a (?:good|great|nice) \S+|i'll (?:be waiting|wait for))(?!\p{L})/u;
+const ASKS_FOR =
+  /(?<!\p{L})(?:(?:i|we|he|she|they|my \p{L}+)(?:'d| would)? (?:\p{L}+ )?(?:needs?|wants?|like to|(?:have to|gotta) (?:cancel|move|change))|(?:can|could|would|will|should) (?:you|i|we|they|somebody|someone|he|she)|please|one (?:more|last|other)|also|another|let's (?!me|us)|cancel|actually|wait|instead|necesit\p{L}+|quier[oae]|quisiera|pued[eoa]\p{L}*|podr\p{L}+|otra|también|me gustar[ií]a)(?!\p{L})/u;
 
 /** Whatever they take their leave with. */
 const MAKES = /\b(?:make|change|move) (?:it|that|mine)\b|\b(?:instead|i meant|should be|en vez)\b/;

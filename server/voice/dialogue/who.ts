@@ -217,7 +217,7 @@ function ofMessage(state: DialogueState, heard: Heard): void {
     return;
   }
   state.whom ??= "other";
-  addNote(state, `For ${apart}`);
+  addNote(state, `For ${apart.replace(/['’]s$/u, "")}`);
   if (known && first(known) === first(apart)) delete state.slots.name;
   if (own) values.name = own;
   else if (values.name && first(values.name) === first(apart)) delete values.name;

@@ -6,7 +6,7 @@ const DAYS =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|today|tomorrow|tonight|week(?:days?|end)?|mornings?|afternoons?|evenings?|noon|(?<=(?:after|before|until|till|during|at) )lunch(?: ?time)?|(?<=(?:after|before|until|till) )(?:work|school)|hoy|mañana|tarde|noche|mediod[ií]a|semana";
 const UNIT =
   "(?:[: ](?:\\d\\d|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:[ -]?five)?)| y media| y cuarto)?(?: ?(?:o'clock|[ap]\\.?m\\.?|ish|hours?|minutes?|de la (?:mañana|tarde)))?";
-const PIECE = `${LEAD}(?:(?:${DAYS})|(?<=(?<!\\p{L})(?:at|after|before|between|and|until|till|by|around|about|from|or|in|like|las?|de|y|past|(?:noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d) to) )(?:an? |(?:${COUNT})${UNIT})(?:hours?|minutes?)?|half past (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}:\\d\\d|\\d{1,2} ?[ap]m|(?:${COUNT}) ?o'?clock)`;
+const PIECE = `${LEAD}(?:(?:${DAYS})|(?<![\\d-])(?:${COUNT}) (?:or|to|o) (?:${COUNT})(?: ?o'?clock| ?[ap]m|(?=[,.]|'d | would | is | tomorrow| today))|(?<=(?<!\\p{L})(?:at|after|before|between|and|until|till|by|around|about|from|or|in|like|las?|de|y|past|(?:noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d) to) )(?:an? |(?:${COUNT})${UNIT})(?:hours?|minutes?)?|half past (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}:\\d\\d|\\d{1,2} ?[ap]m|(?:${COUNT}) ?o'?clock)`;
 const SPAN = new RegExp(`(?<![\\p{L}\\d])(?<!(?:since|desde|last|ago) )${PIECE}(?![\\p{L}\\d])`, "giu");
 
 /** What is said before a time may turn it round: 'don't call me in the mornings'. */
