@@ -301,3 +301,47 @@ it.each([
   );
   expect(messages[0]!.text.endsWith(`Call back: ${when}`)).toBe(true);
 });
+
+describe("a question that names nothing", () => {
+  it("is asked of the request under way, and of nothing else of that length", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      ...REFILL,
+      "yeah and how long does it usually take i only got four left",
+    );
+    expect(said[3]).toMatch(/Refills take up to two working days/);
+  });
+
+  it("is answered beside the day, though it sounds like a wish", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "checkups for both my kids, Lily and Jonah, after school",
+      "Next Tuesday would be great. Can you see them at the same time or is it one after the other?",
+    );
+    expect(said[1]).toMatch(/one after another, or side by side/);
+    expect(said[1]).toMatch(/Tuesday, December 1st/);
+  });
+
+  it("that nobody here can answer is told once, then by what it is about, and stands on the paper as asked", () => {
+    const { said, messages, ended } = call(
+      "medical",
+      TUESDAY,
+      ...REFILL,
+      "yes. I don't have to bring a lemon for it?",
+      "and does the nurse wear purple socks?",
+      "No, that's it, as long as somebody lets me know if I gotta come in. Thank you, hon.",
+    );
+    expect(said[3]).toMatch(/I don't know that one/);
+    expect(said[4]).not.toMatch(/I don't know that one/);
+    expect(messages[0]?.text).toMatch(/Asks: I don't have to bring a lemon for it\?/);
+    expect(ended).toBe(true);
+  });
+
+  it("is told what is not done here, where a visit would have been booked for it", () => {
+    const { said, state } = call("law", TUESDAY, "i got a d u i last night and my court date is tuesday");
+    expect(said[0]).toMatch(/We don't do criminal cases/);
+    expect(state.stack).toEqual([]);
+  });
+});

@@ -58,6 +58,16 @@ export const notUnderstood = {
       "Eso tendría que preguntarlo, y lo dejo anotado.",
     ],
   },
+  unknownAbout: {
+    en: [
+      "About {thing} I have nothing here; your question is noted for {team}.",
+      "I can't say from here about {thing}, so that is noted as a question too.",
+    ],
+    es: [
+      "Sobre {thing} no tengo nada aquí; le dejo anotada la pregunta a {team}.",
+      "De {thing} no sé decirle, y también lo dejo anotado.",
+    ],
+  },
   misanswered: {
     en: [
       "I'm sorry, that was not what you asked. I've noted your question for {team}.",

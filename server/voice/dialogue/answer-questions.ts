@@ -1,5 +1,7 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
+import { SURE } from "./answer-to.ts";
 import { answersTo } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
@@ -9,6 +11,7 @@ import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
+import { askedOf } from "./asked-of.ts";
 import { firstHelp, WHAT_TO_DO } from "./urgent.ts";
 
 /** Answers what the turn asks; what nobody here knows is noted for who does, or a call about it is offered. */
@@ -71,7 +74,7 @@ export function answerQuestions(
     const request = question && REQUEST.test(question);
     if (waits && request)
       plan.said.push(fill(inTurn(talk.requestNoted, language, state.unknown - 1), values));
-    else if (waits) plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+    else if (waits) plan.said.push(notKnown(state, question ?? heard.words, values));
     else if (state.stranger) plan.said.push(fill(wording(talk.notHere, language), values));
     else if (hurts(context, state, heard)) {
       plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
@@ -85,6 +88,39 @@ export function answerQuestions(
   // An offer that a question stood before is made again.
   after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
   if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
+}
+
+/** 'I got a DUI last night', told to a desk that doesn't do those: says so, where a visit would have begun. */
+export function turnsAway(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  task: string | undefined,
+  plan: Plan,
+): boolean {
+  if (task !== "book" || state.stack.length > 0 || heard.values.service) return false;
+  const found = answerQuestion(context.desk, heard.words, { aspect: "offered" }, state.language);
+  if (found?.aspect !== "offered" || found.sure < SURE || !NOT_DONE.test(found.answer)) return false;
+  plan.understood = true;
+  plan.said.push(found.answer);
+  state.topics = [...state.topics, found.factId.slice(0, 40)].slice(-8);
+  state.note = noteOf(matterOf(heard.words));
+  offerAfter(state, plan, "callback");
+  return true;
+}
+const NOT_DONE = /^(?:no, )?(?:we don't (?:do|take)|no (?:hacemos|atendemos|llevamos))(?!\p{L})/iu;
+
+/** Says that a question is noted; the second time it says what of, so that nobody hears the same again. */
+function notKnown(
+  state: DialogueState,
+  question: string,
+  values: Record<string, string | undefined>,
+): string {
+  const { language, unknown } = state;
+  const thing = unknown > 1 ? askedOf(question, language) : undefined;
+  return thing
+    ? fill(inTurn(talk.unknownAbout, language, unknown), { ...values, thing })
+    : fill(inTurn(talk.unknownInFlow, language, unknown - 1), values);
 }
 
 /** Asks somebody to do something, or for their leave: it is passed on, and nobody had to know it. */

@@ -13,6 +13,7 @@ import { plain } from "./readers/text.ts";
 import { whenHeard } from "./readers/when.ts";
 import { hoursWords } from "./say/hours-words.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
+import { bySentence } from "./turn-clauses.ts";
 
 /** An answer to a question of the caller. */
 export interface Answer {
@@ -35,6 +36,7 @@ export function answerTo(
   act: ActId,
   words: string,
   sure: number,
+  lately?: string,
 ): Answer | undefined {
   const { desk } = context;
   const { language } = state;
@@ -60,7 +62,7 @@ export function answerTo(
   // 'No, whitening. How much is that?', beside other things that are told later.
   const at = heard.clauses.findIndex((each) => words.startsWith(each.words));
   const told =
-    at > 0 && OF_THINGS.includes(act) && OF_IT.test(plain(words))
+    at > 0 && !lately && OF_THINGS.includes(act) && OF_IT.test(plain(words))
       ? heard.clauses
           .slice(0, at)
           .map((each) => serviceHeard(desk, plain(each.words).replace(/^no /, "")))
@@ -71,38 +73,38 @@ export function answerTo(
     told ??
     (short ? desk.services.find(({ id }) => id === heard.values.service) : undefined);
   // 'How long does it take?', once a refill was asked for, asks of that.
-  const subject =
-    named || !OF_THINGS.includes(act) ? undefined : SUBJECTS[state.stack.at(-1) ?? lastAbout(state)];
+  const subject = named || !OF_THINGS.includes(act) ? undefined : subjectOf(state);
   const service =
     named ??
     told ??
     (subject ? undefined : desk.services.find(({ id }) => id === state.slots.service?.value));
   // 'And does it hurt?' asks of what was asked about before.
-  const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : state.about);
+  const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : (lately ?? state.about));
   // 'Do you do flu shots, and how much is it?': the thing stands in the words before, whatever it is.
+  const points = OF_THINGS.includes(act) ? OF_IT : THAT;
   const whole =
-    !named && !told && OF_THINGS.includes(act) && OF_IT.test(plain(words))
-      ? ofTheWhole(context, state, heard, act)
-      : undefined;
-  let found = whole?.thing
-    ? whole
-    : answerQuestion(
-        desk,
-        short && !told ? heard.words : subject ? `${words} ${subject}` : words,
-        // What helps against one thing is told only to who names it.
-        {
-          aspect: act,
-          ...(sure < HALF_HEARD && { unsure: true }),
-          ...(act === "advice"
-            ? named && { entity: named.id }
-            : thing
-              ? { thing }
-              : service && { entity: service.id }),
-          said: state.said,
-          ...(subject && { strictly: true }),
-        },
-        language,
-      );
+    !named && !told && points.test(plain(words)) ? ofTheWhole(context, state, heard, act, words) : undefined;
+  const ofRequest = subject ? ofTheRequest(context, state, words) : undefined;
+  let found =
+    (ofRequest ?? whole?.thing)
+      ? (ofRequest ?? whole)
+      : answerQuestion(
+          desk,
+          short && !told ? heard.words : subject ? `${words} ${subject}` : words,
+          // What helps against one thing is told only to who names it.
+          {
+            aspect: act,
+            ...(sure < HALF_HEARD && { unsure: true }),
+            ...(act === "advice"
+              ? named && { entity: named.id }
+              : thing
+                ? { thing }
+                : service && { entity: service.id }),
+            said: state.said,
+            ...(subject && { strictly: true }),
+          },
+          language,
+        );
   // What a thing costs may stand in what else is told of it.
   found ??=
     thing && act === "price"
@@ -207,7 +209,26 @@ const lastAbout = ({ filed }: DialogueState): string => {
   return last?.kind === "message" ? last.about : "";
 };
 
-/** What a request under way, or just made, is about. */
+const requestOf = (state: DialogueState): string => state.stack.at(-1) ?? lastAbout(state);
+/** What a request under way, or just made, is about, in callers' words. */
+const subjectOf = (state: DialogueState): string | undefined => SUBJECTS[requestOf(state)];
+
+/** 'How long does it usually take?', once a refill was asked for: what the desk tells of refills. */
+export function ofTheRequest(
+  context: DialogueContext,
+  state: DialogueState,
+  words: string,
+): Answered | undefined {
+  const subject = subjectOf(state);
+  if (!subject || !OF_IT.test(plain(words))) return undefined;
+  const found = answerQuestion(
+    context.desk,
+    `${words} ${subject}`,
+    { within: requestOf(state) },
+    state.language,
+  );
+  return found && found.covered >= MOSTLY ? found : undefined;
+}
 const SUBJECTS: Record<string, string | undefined> = {
   refill: "refill",
   results: "test results",
@@ -218,10 +239,23 @@ const OF_THINGS: readonly ActId[] = ["price", "duration", "pain", "safe", "about
 export const OF_IT =
   /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
 
+/** Points at what was just said: 'do you handle that?' */
+const THAT = /\b(?:that|this|those|these|them)\W*$/;
+
 /** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
-export function ofTheWhole(context: DialogueContext, state: DialogueState, heard: Heard, aspect?: ActId) {
-  if (heard.clauses.length < 2 || heard.text.split(" ").length > 30) return undefined;
-  const found = answerQuestion(context.desk, heard.words, aspect ? { aspect } : {}, state.language);
+export function ofTheWhole(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  aspect?: ActId,
+  words?: string,
+) {
+  if (heard.clauses.length < 2) return undefined;
+  const own = words && bySentence(heard).find(({ sentence }) => sentence.includes(words));
+  // Two questions in one turn are of two things.
+  const said = own && own.clauses.length > 1 ? own.sentence : heard.words;
+  if (said.split(" ").length > 30) return undefined;
+  const found = answerQuestion(context.desk, said, aspect ? { aspect } : {}, state.language);
   return found && found.sure >= WHOLE ? found : undefined;
 }
 const WHOLE = 0.56;

@@ -7,6 +7,7 @@ import {
   answerTo,
   lawOnly,
   OF_IT,
+  ofTheRequest,
   ofTheWhole,
   QUESTION,
   speaksOfIt,
@@ -29,7 +30,7 @@ import {
 } from "./questions.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
-import { standsApart } from "./turn-clauses.ts";
+import { bySentence, standsApart } from "./turn-clauses.ts";
 
 /** Answers the questions of a turn, two at most, each once. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
@@ -100,12 +101,22 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       ? { aspect: "price", entity: visit }
       : {};
   const tried = new Set<string>();
+  // What an answer of this turn was about: 'do you do implants, and what would one cost?'
+  const before = state.about;
+  const lately = () => (state.about === before ? undefined : state.about);
   for (const { act: said, words, own, sure } of asked) {
     const act = ofFee(words) ? "cancelpolicy" : said;
+    const after = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1]?.words ?? "";
     let answer =
       message && sure < 0.5 && heard.clauses.length > 1 && !heard.questions.some((q) => q.words.includes(own))
         ? { say: "", topic: act, known: false }
-        : answerTo(context, state, heard, act, words, sure);
+        : answerTo(context, state, heard, act, words, sure, lately());
+    // 'How long does it take I only have four left', 'I'm trying to figure out | what this would cost'.
+    for (const other of [askedPart(words), INDIRECT.test(after) ? after : "", `${words} ${after}`.trim()])
+      if (answer && !answer.known && other !== words && other !== "") {
+        const again = answerTo(context, state, heard, act, other, sure);
+        if (again?.known) answer = again;
+      }
     // What was surest may be another word's: the next act of the same clause may be what is asked.
     const [next] = heard.clauses.flatMap((each) =>
       each.words === own ? each.acts.filter((other) => isAsk(other) && other !== said) : [],
@@ -134,9 +145,13 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
     // Of a question in two halves one may be enough: 'what if I'm late, do you turn me away?'
     const found =
-      [words, ...(clauses.length > 1 ? clauses.map((each) => each.words) : [])]
+      [words, askedPart(words), ...(clauses.length > 1 ? clauses.map((each) => each.words) : [])]
         .map((part) => answerQuestion(context.desk, part, about, state.language))
-        .find((each) => each && speaksOfIt(each)) ?? ofTheWhole(context, state, heard);
+        .find((each) => each && speaksOfIt(each)) ??
+      [words, ...clauses.map((each) => each.words)]
+        .map((part) => ofTheRequest(context, state, part))
+        .find(Boolean) ??
+      ofTheWhole(context, state, heard);
     give(
       found
         ? {
@@ -148,8 +163,40 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
         : { say: "", topic: "question", known: false, question },
     );
   }
+  if (given.length === 0) give(requestAnswered(context, state, heard));
   return given.sort((a, b) => Number(b.known) - Number(a.known));
 }
+
+/** 'Can you see them at the same time?' sounds like a wish, and the facts answer it. */
+function requestAnswered(context: DialogueContext, state: DialogueState, heard: Heard): Answer | undefined {
+  if (state.stack.length + state.filed.length === 0) return undefined;
+  const asked = bySentence(heard).filter(({ sentence, clauses }) => {
+    const open = clauses.every(({ words }) => !heard.answered.has(words));
+    return open && /\?\W*$/.test(sentence) && !heard.questions.some(({ words }) => sentence.includes(words));
+  });
+  for (const { sentence } of asked) {
+    const found = answerQuestion(context.desk, sentence, {}, state.language);
+    if (!found || found.sure < REQUESTED || found.covered < MOSTLY || found.next) continue;
+    if (BEGINS.test(found.aspect) || state.topics.includes(found.factId)) continue;
+    return { say: found.answer, topic: found.factId, known: true };
+  }
+  return undefined;
+}
+/** Of words that sound like a wish a fact must be surer. */
+const REQUESTED = 0.7;
+const MOSTLY = 0.6;
+/** What these answer is done in the call itself. */
+const BEGINS =
+  /^(?:hours|offered|walkin|contact|new|callback|records|refill|results|referral|billing|staff)$/;
+
+/** The part of words that nobody punctuated which asks: 'how long does it take | I only have four left'. */
+function askedPart(words: string): string {
+  const cut = TELLS_ON.exec(words);
+  return cut && ASKS.test(plain(cut[1]!)) ? cut[1]! : words;
+}
+const INDIRECT = /^(?:what|how|when|where|which|who|if|whether) /i;
+const TELLS_ON =
+  /^((?:\S+ ){3,}?\S+),? (?:(?:cause|cuz|because|since|as|so|and|but|porque|es que) )?(?<!\b(?:do|does|did|can|could|will|would|should|may|if|when|that|what|whether|where|which|before|after|until|till|once|or) )(?:(?:i|we|he|she|they)(?:'ve|'m|'re|'s|'ll| (?:only|just|got|have|had|am|was|are|were|need|don't|can't|work|live))|my \S+ (?:is|has|was|just|said|says)|it's (?:been|for|my)|es que|ella|[eé]l) .+$/iu;
 
 export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   state.stack.length === 0 &&

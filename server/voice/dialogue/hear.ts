@@ -112,6 +112,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'Can you cancel my appointment Monday instead?', of another wish, moves nothing.
   if (/\bcancel\p{L}*(?: (?!(?:and|get|have|come|give|for|do|put|to)\b)\S+){0,6} instead$/u.test(text))
     instead("cancel", 0.95, "move", "book");
+  // 'As long as somebody lets me know if I have to come in' asks for no visit.
+  if (IF_THEY_COME.test(text) && !/\bcome\b.*\bcome\b/.test(text)) without("book", "avail", "walkin");
   // 'What about voicemail?' tells of nobody who called.
   if (
     /^(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?!.*\b(?:call(?:ed)?|left|missed|wrote)\b)/.test(text)
@@ -236,6 +238,8 @@ const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(
 /** 'Can you tell me the hours?', 'I need your address'. */
 const TELLS_ME =
   /\b(?:tell me|give me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
+const IF_THEY_COME =
+  /\b(?:know|tells?|call|says?|long as|unless)\b.* (?:if|whether|unless) (?:i|we|he|she|they|my \S+) (?:do |does |really |actually |still )?(?:gotta|got to|have to|has to|need to|needs to|should|must|ought to) (?:\S+ ){0,2}(?:come|go|be seen|stop by)\b|\bunless (?:i|we|he|she|they) (?:gotta|have to|has to|need to|needs to) come\b/;
 const SENDS =
   /\b(?:my|his|her|our|the) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images|results) (?:be )?(?:sent|faxed|forwarded|transferred|e-?mailed|copied|mailed)\b|\b(?:send|fax|forward|transfer|e-?mail) (?:over )?(?:my|his|her|our) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images)\b/;
 const OF_A_CASE =

@@ -3,7 +3,7 @@ import { meant, talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { COMPLAINS } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { answerQuestions, offerAfter } from "./answer-questions.ts";
+import { answerQuestions, offerAfter, turnsAway } from "./answer-questions.ts";
 import type { Plan } from "./plan.ts";
 import { addressed } from "./addressee.ts";
 import { takeAsides } from "./asides.ts";
@@ -187,7 +187,8 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const wanted = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
   const other =
     remindsOfUrgent(context, state, heard, plan, wanted) ||
-    (!yes && answersInstead(context, state, heard, wanted));
+    (!yes &&
+      (answersInstead(context, state, heard, wanted) || turnsAway(context, state, heard, wanted, plan)));
   const task = other ? undefined : wanted;
   if (task) {
     plan.understood = true;

@@ -3,6 +3,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
 import { STAFF } from "./aside-words.ts";
 import { type DialogueContext, standing } from "./context.ts";
 import type { Heard } from "./hear.ts";
@@ -135,6 +136,9 @@ export function mayBegin(
         return false;
       // 'Is this the right number for family law?' names what is done here.
       if (RIGHT_NUMBER.test(heard.text) && (heard.values.service || namesUs(context, heard.text)))
+        return false;
+      // 'What number do I call after hours?' asks for one.
+      if (p < CLAIMED && heard.questions.some(({ words }) => answerQuestion(context.desk, words)))
         return false;
       return !booked && [...heard.acts].every(([act, other]) => acts[act]?.[0] !== "ask" || other < p);
   }

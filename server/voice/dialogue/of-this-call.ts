@@ -24,7 +24,7 @@ import type { Plan } from "./plan.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
 import { findSlots, minutesOf } from "./tools.ts";
-import type { Question } from "./questions.ts";
+import { ASKS as ASKS_ITSELF, type Question } from "./questions.ts";
 import { fullWhen, speeches, wording } from "./say/speech.ts";
 import { bySentence, quietClauses } from "./turn-clauses.ts";
 
@@ -260,8 +260,13 @@ export function answerOfThisCall(
     if (part === undefined) for (const each of sentenceOf(heard, whole)) heard.answered.add(each.words);
     if (answer) said.add(answer);
     plan.understood = true;
-    quietClauses(heard, clauses);
-    for (const each of clauses) heard.answered.add(each.words);
+    // 'How long does it take, and should I bring my records?': the call answers the one half.
+    const mine = clauses.filter((each) => found?.asks.test(plain(each.words)));
+    const done = clauses.filter(
+      (each) => mine.length === 0 || mine.includes(each) || !ASKS_ITSELF.test(plain(each.words)),
+    );
+    quietClauses(heard, done);
+    for (const each of done) heard.answered.add(each.words);
   }
   // 'Yes, I have that' says more than 'that goes with it'.
   if (said.size > 1) said.delete(wording(talk.isNoted, state.language));

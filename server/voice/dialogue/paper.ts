@@ -171,7 +171,7 @@ function entryOf(
     (!turn.begins || (turn.answered && turn.open.length === 0)) &&
     heard.questions.some((each) => left.length > 0 && left.every((c) => each.clauses.includes(c)))
   ) {
-    if (turn.open.some((each) => alike(sentence, each))) return asking(told);
+    if (open) return asking(told, open);
     if (turn.answered && INSURER.test(told)) return insurer(told, turn);
     if (turn.answered || left.every(({ words }) => heard.answered.has(words)))
       return wanted === undefined ? undefined : told;
@@ -191,8 +191,8 @@ function entryOf(
     return undefined;
   if (asks) {
     const ofTheCall = OF_THIS_CALL.test(text.replace(/,? (?:yes or no|si o no)\?*$/u, "")) && fresh < 2;
-    if (turn.open.some((each) => alike(sentence, each)))
-      return ofTheCall || (fresh === 0 && (!dated || !message) && !relates) ? undefined : asking(told);
+    if (open)
+      return ofTheCall || (fresh === 0 && (!dated || !message) && !relates) ? undefined : asking(told, open);
     if (ofTheCall) return kept && !turn.answered ? told : undefined;
     const own = clauses.flatMap((clause) => clause.acts);
     // A turn that nobody punctuated asks and tells in one.
@@ -234,8 +234,9 @@ const isOfTheTalk = ({ acts: own }: Clause): boolean =>
 const isAnswer = (own: Clause["acts"]): boolean => own.every((act) => acts[act]?.[0] === "answer");
 const TELLS_THEM =
   /(?<!\p{L})(?:tell|let) (?:them|him|her|the \S+|dr\.? \S+|m[rs]s?\.? \S+)(?: know)? (?!if|whether|what|when|how|why)|(?:decir|decirles?|avisar|avisarles?)(?: a (?:la|el|los|las|mi) \S+)? que(?!\p{L})/iu;
-const asking = (told: string): string =>
-  INTERROGATIVE.test(told)
+/** 'I don't have to come in for it?' is a question by its mark alone, once nobody here could answer it. */
+const asking = (told: string, open = false): string =>
+  INTERROGATIVE.test(told) || (open && told.endsWith("?"))
     ? `${ASKS}${told.replace(/\.?$/, "").replace(/(?<!\?)$/, "?")}`
     : told.replace(/\?$/, "");
 /** Whose plan it is they look up before the visit; the question itself is open no more. */

@@ -36,7 +36,7 @@ const WONDERS =
   /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
 
 const LEADS =
-  "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|shoot|oops|listen|ah|also|quick question|roughly|about|ballpark|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
+  "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|shoot|oops|listen|ah|also|quick question|you (?:didn't|never) (?:say|said|answer|answered)|i (?:asked|was asking)|roughly|about|ballpark|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
 const OPENERS =
   "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|do(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|dr|doctor|patients|clients|callers)(?!\\p{L}))|(?:have|has)(?= (?:i|you|we|they|he|she|it|anyone|anybody)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
 /** 'I also wanted to ask whether you have a ramp'; 'I was wondering if I could come in' wishes for something. */
@@ -123,11 +123,16 @@ function asking(
   // 'I'll take the later one, and how much is it?' asks by itself.
   if (TAG.test(sentence) && !WH.test(plain(clauses.at(-1)!.words)))
     return [clauses.slice(Math.min(opens < 0 ? 99 : opens, Math.max(0, clauses.length - 2)))];
+  // 'But by phone, is that okay?' asks of what stands before it.
+  if (opens > 0 && OF_LEAVE.test(plain(clauses[opens]!.words))) return [clauses.slice(opens - 1)];
   if (opens >= 0) return [clauses.slice(opens)];
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
   return few && !NO_ANSWERS.includes(state.asked) ? [] : [clauses.slice(-1)];
 }
+
+const OF_LEAVE =
+  /^(?:and |but |so )*(?:is|would) (?:that|this|it) (?:be )?(?:still )?(?:ok|okay|fine|all right|alright|possible|allowed|included|free|extra|a problem)$/;
 
 const digitsIn = ({ language }: DialogueState, words: string): number => {
   const text = language === "es" ? anglicize(plain(words)) : plain(words);

@@ -24,6 +24,8 @@ export interface Heard {
   thing?: string;
   /** No general answer will do: it would be of something else than `thing`. */
   strictly?: boolean;
+  /** Only facts of this aspect will do, and less of a likeness: what is asked is of the request under way. */
+  within?: string;
   /** The aspect is only half heard: the words must speak of what the answer does. */
   unsure?: boolean;
   /** What was said last: the same answer again is no answer while there is another. */
@@ -70,12 +72,13 @@ export function answerQuestion(
   language: Language = "en",
 ): Answered | undefined {
   const index = indexOf(desk, language);
-  const words = said.replace(LEADS_TO, "");
+  const words = said.replace(LEADS_TO, "").replace(ASIDES, " ");
   const asked = {
     aspect: heard.aspect,
     service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase() ?? heard.thing,
     strictly: heard.strictly,
     unsure: heard.unsure,
+    within: heard.within,
   };
   let found = best(index, words, asked);
   const answerOf = ({ fact }: Scored) => (language === "es" ? (fact.es ?? fact.answer) : fact.answer);
@@ -83,7 +86,7 @@ export function answerQuestion(
     const other = best(index, words, asked, found.fact);
     if (other && other.score >= ANOTHER) found = other;
   }
-  if (!found || found.score < SURE) return undefined;
+  if (!found || found.score < (heard.within ? WITHIN : SURE)) return undefined;
   const { fact } = found;
   return {
     answer: answerOf(found),
@@ -96,9 +99,16 @@ export function answerQuestion(
   };
 }
 
+/** `SURE` among the few facts of one aspect. */
+const WITHIN = 0.36;
+
 /** 'I also wanted to ask whether you have a ramp' asks that you have a ramp. */
 const LEADS_TO =
   /^.{0,40}\b(?:ask|asking|wondering|curious|know|tell me)(?: you)? (?:if|whether|about) (?=\S+ \S)/i;
+
+/** 'When is it ready, do you think?', 'is there like a fee?': words beside what is asked. */
+const ASIDES =
+  /,? (?:(?:do )?you (?:think|know|reckon|suppose)|by the way|or (?:what|something|anything|not|no))(?=\W*$)|(?<=\b(?:is|are|was|there|it|that|a|the|for|have|got|take|do|just|um|uh),?) like,?(?= (?:a|an|the|any|some|it|my|if|per|how|what)\b)/gi;
 
 /** 'Ballpark', 'gimmick': a word that is nowhere in the facts is often no part of what is asked. */
 const HALF = 0.5;
@@ -112,7 +122,7 @@ interface Scored {
 export function best(
   index: FactIndex,
   words: string,
-  heard: { aspect?: string; service?: string; strictly?: boolean; unsure?: boolean } = {},
+  heard: { aspect?: string; service?: string; strictly?: boolean; unsure?: boolean; within?: string } = {},
   except?: Fact,
 ): Scored | undefined {
   const said = rootsOf(words.replace(NEGATED, " "));
@@ -134,7 +144,7 @@ export function best(
   let top: Scored | undefined;
   for (const [at, each] of index.facts.entries()) {
     const { fact } = each;
-    if (fact === except) continue;
+    if (fact === except || (heard.within !== undefined && fact.aspect !== heard.within)) continue;
     const name = things.get(at);
     let near = 0;
     for (let q = each.from; q < each.to; q++) near = Math.max(near, alike[q]!);

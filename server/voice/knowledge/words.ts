@@ -111,6 +111,9 @@ const SAYINGS: Readonly<Record<string, string>> = {
 };
 const sayings = new RegExp(`\\b(?:${Object.keys(SAYINGS).join("|")})\\b`, "g");
 
+/** 'A i', 's t d': letters that were said one by one. */
+const SPELLED = /\b(?:(?:[b-hj-z] ){2,4}[a-z](?<! i i)|i r s|a i|t b|v a)\b/g;
+
 /** Lower case, without accents and apostrophes: 'Do you take X-rays?' becomes 'do you take xrays'. */
 export const plainWords = (text: string): string =>
   text
@@ -119,6 +122,7 @@ export const plainWords = (text: string): string =>
     .replace(/\p{M}+/gu, "")
     .replace(/(?<=\p{L})['’-](?=\p{L})/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(SPELLED, (letters) => (/^a i$|[^aeiouy ]/.test(letters) ? letters.replaceAll(" ", "") : letters))
     .replace(sayings, (said) => SAYINGS[said] ?? said)
     // Words that some write in two.
     .replace(
