@@ -82,6 +82,8 @@ const ALIKE: Readonly<Record<string, string>> = {
   aseguranza: "seguro",
   carro: "coche",
   busted: "broken",
+  // Not 'will you', which is said all the time.
+  wills: "testament",
 };
 
 /** Ways of saying it, as the plain word for it. */
@@ -108,6 +110,12 @@ const SAYINGS: Readonly<Record<string, string>> = {
   "en abonos": "a plazos",
   "los fines de semana": "los sabados",
   "no work": "fail",
+  ...Object.fromEntries(
+    ["a", "my", "her", "his", "our", "their", "the", "no", "old", "simple"].map((whose) => [
+      `${whose} will`,
+      `${whose} testament`,
+    ]),
+  ),
 };
 const sayings = new RegExp(`\\b(?:${Object.keys(SAYINGS).join("|")})\\b`, "g");
 
