@@ -53,10 +53,17 @@ export function withoutName(words: readonly string[], name: Name): string[] {
 const stands = (words: readonly string[], name: Name): boolean =>
   words.some((_, at) => name.every((part, i) => words[at + i] === part));
 
+const listOf = <T>(lists: Map<string, T[]>, key: string): T[] => {
+  let list = lists.get(key);
+  if (!list) lists.set(key, (list = []));
+  return list;
+};
+
 /** Makes the index of facts in one language. */
 export function indexFacts(all: readonly Fact[], language: Language): FactIndex {
   const facts: IndexedFact[] = [];
   const having = new Map<string, number[]>();
+  const askedWith = new Map<string, number[]>();
   const names = new Map<string, { name: Name; fact: number }[]>();
   const questions: Set<string>[] = [];
   for (const fact of all) {
@@ -66,36 +73,27 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
     // The longest name first, so that 'dental implant' is taken out whole.
     called.sort((a, b) => b.length - a.length);
     for (const name of called) {
-      const [first = ""] = name;
-      const sharing = names.get(first) ?? [];
-      sharing.push({ name, fact: facts.length });
-      names.set(first, sharing);
+      listOf(names, name[0]!).push({ name, fact: facts.length });
     }
     const aspects: Set<string>[] = [];
+    const told = language === "es" ? (fact.es ?? "") : fact.answer;
+    const speaksOf = new Set([fact.entity ?? "", told].flatMap(rootsOf));
     const from = questions.length;
     for (const question of asked) {
       const words = rootsOf(question);
+      for (const word of words) speaksOf.add(word);
       const features = featuresOf(words);
       for (const feature of features) {
-        const known = having.get(feature);
-        if (known) known.push(questions.length);
-        else having.set(feature, [questions.length]);
+        listOf(having, feature).push(questions.length);
+        const known = listOf(askedWith, feature);
+        if (known.at(-1) !== facts.length) known.push(facts.length);
       }
       questions.push(features);
       const name = called.find((each) => stands(words, each));
       if (name) aspects.push(featuresOf(withoutName(words, name)));
     }
-    const told = language === "es" ? (fact.es ?? "") : fact.answer;
-    const speaksOf = new Set([...asked, fact.entity ?? "", told].flatMap(rootsOf));
     facts.push({ fact, from, to: questions.length, aspects, speaksOf });
   }
-  const askedWith = new Map<string, number[]>();
-  for (const [at, { from, to }] of facts.entries())
-    for (const feature of new Set(questions.slice(from, to).flatMap((features) => [...features]))) {
-      const known = askedWith.get(feature);
-      if (known) known.push(at);
-      else askedWith.set(feature, [at]);
-    }
   const rarest = Math.log(1 + facts.length);
   const named = new Set([...names.values()].flat().flatMap(({ name }) => name));
   const sharing = new Map<string, number>();
