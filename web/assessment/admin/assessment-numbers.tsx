@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { QUESTION_STEPS } from "../../../contracts/assessment-steps.ts";
+import "../../admin/fold.css";
 import { keptSharesQuery, stepCountsQuery } from "./assessments.queries.ts";
 import { writerName } from "./writer-name.ts";
 
@@ -12,13 +13,16 @@ const NAMES: Record<string, string> = {
 };
 const PERIODS = [7, 30, 90, 366];
 
-/** Where visitors drop off in the wizard, and how much of the written reports is kept. */
+/** Where visitors drop off in the wizard, and how much of the written reports is kept: looked at now and then. */
 export function AssessmentNumbers() {
   return (
-    <div className="adm-cards assessment-numbers">
-      <DropOff />
-      <KeptShares />
-    </div>
+    <details className="fold assessment-numbers">
+      <summary>Numbers of the wizard and of the reports</summary>
+      <div className="adm-cards">
+        <DropOff />
+        <KeptShares />
+      </div>
+    </details>
   );
 }
 

@@ -67,7 +67,8 @@ export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
               onChange={({ target }) => setApproves(target.checked)}
             />
             <span>
-              <b>I have read this version and approve it.</b> The email then says so.
+              <b>I have read this version and approve it.</b> Ticked, the email says so; it can be sent
+              without.
             </span>
           </label>
         )}

@@ -39,9 +39,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function Visits({ loaderData: visits }: Route.ComponentProps) {
   const { on, days, pages, sources, calls, vitals } = visits;
   const seen = sources.filter(({ views, leads }) => views + leads > 0);
-  const unseen = sources
-    .filter(({ views, leads }) => views + leads === 0)
-    .map(({ name }) => SOURCES[name].toLowerCase());
   const isEmpty = sumOf(days, "views") + sumOf(sources, "leads") + calls.begun === 0;
   return (
     <>
@@ -82,7 +79,6 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
               title="Where visitors come from"
               columns={["From", "Views", "Enquiries"]}
               rows={seen.map(({ name, views, leads }) => [SOURCES[name], views, leads])}
-              foot={seen.length && unseen.length ? `Nobody from: ${unseen.join(", ")}.` : undefined}
             />
             <VitalsCard vitals={vitals} />
           </div>

@@ -6,12 +6,10 @@ interface CountsTableProps {
   title: string;
   columns: readonly string[];
   rows: readonly Row[];
-  /** Beneath the table: what is not in it. */
-  foot?: string;
 }
 
 /** Counts under a heading; a bar beneath each name shows its share of the first column's most. */
-export function CountsTable({ title, columns, rows, foot }: CountsTableProps) {
+export function CountsTable({ title, columns, rows }: CountsTableProps) {
   const id = useId();
   const counts = rows.map(([, count]) => count ?? 0);
   const most = Math.max(1, ...counts);
@@ -58,7 +56,6 @@ export function CountsTable({ title, columns, rows, foot }: CountsTableProps) {
           </tbody>
         </table>
       )}
-      {foot && <p className="micro counts-foot">{foot}</p>}
     </section>
   );
 }
