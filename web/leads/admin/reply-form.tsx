@@ -11,7 +11,7 @@ import { useFormRefusal } from "../../admin/use-form-refusal.ts";
 import { useKeptFields } from "../../admin/use-kept-fields.ts";
 
 const subjects = {
-  contact: `Your message to ${site.name}`,
+  contact: `Re: your message to ${site.name}`,
   assessment: `Your assessment by ${site.name}`,
   "demo-call": `Your demo call with ${site.name}`,
 };
