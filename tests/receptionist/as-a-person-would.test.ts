@@ -46,6 +46,39 @@ describe("an appointment that is there", () => {
   });
 });
 
+it("tells who calls from who comes, by whatever they begin with, and asks for no name that was told", () => {
+  const { said, bookings } = call(
+    "dental",
+    TUESDAY,
+    "Hi, Irene Castro here. My son Leo needs a cleaning next Tuesday afternoon",
+    "the first one",
+    "505 555 0119",
+    "yes",
+  );
+  expect(said.join(" ")).not.toMatch(/Thank you, |name/);
+  expect(bookings).toMatchObject([{ name: "Leo", note: expect.stringContaining("Called by Irene Castro") }]);
+  const two = call(
+    "dental",
+    TUESDAY,
+    "Rick Sloan. I want a cleaning and my wife wants one too, Denise Sloan, both next Tuesday morning, back to back",
+    "480 555 0155",
+    "Yep. So who's first?",
+  );
+  expect(two.bookings).toMatchObject([{ name: "Rick Sloan" }, { name: "Denise Sloan" }]);
+});
+
+it("moves the visit of somebody who has come down with something, to the week that it stands in", () => {
+  const { said } = call(
+    "medical",
+    TUESDAY,
+    "It's Amy Tran, I've got a physical next Tuesday at nine but I'm sick",
+    "Thursday or Friday. 702 555 0149",
+    "Am I still on for Tuesday?",
+  );
+  expect(said[1]).toMatch(/December 1st at 9 o'clock, to Thursday, December 3rd or Friday, December 4th/);
+  expect(said[2]).toMatch(/old one stands/);
+});
+
 it("takes a choice first, and answers what stands beside it", () => {
   const { said } = call(
     "dental",

@@ -98,7 +98,7 @@ it("moves to what comes after a day, without the weekdays that won't do", () => 
     "yes",
   );
   expect(messages[0]!.text).toMatch(
-    /\(.*December 3rd at 10 o'clock\) to from Tuesday, December 15th on, not Fridays in the morning/,
+    /\(.*December 3rd at 10 o'clock\) to any day from Tuesday, December 15th on, not Fridays in the morning/,
   );
 });
 

@@ -51,7 +51,10 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
 
   // 'No, it's Farrow' and 'Can it be by phone?' turn down no time.
   const other =
-    values.name !== undefined || values.phone !== undefined || (asksAbout(heard) && !heard.has("decline"));
+    values.name !== undefined ||
+    values.phone !== undefined ||
+    /\b(?:name|number|nombre|n[uú]mero)\b/.test(heard.text) ||
+    (asksAbout(heard) && !heard.has("decline"));
   if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values) && !other)
     furtherOn(state, news);
   // Beside a yes the day and time that were read back change nothing.

@@ -11,6 +11,7 @@ import type { Plan } from "./plan.ts";
 import { valuesOf } from "./next.ts";
 import { peopleHeard, togetherHeard } from "./readers/people.ts";
 import { toMinutes } from "./readers/calendar.ts";
+import { namesIn } from "./readers/plain-name.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -101,7 +102,9 @@ export function beginBooking(
   const service = context.desk.services.find(({ id }) => id === slots.service?.value);
   // Two who come about one matter have one appointment, whatever it turns out to be.
   const together = service ? service.together : context.desk.kind === "law";
+  const [mate, another] = people === 2 ? namesIn(heard.words).filter((name) => name !== values.name) : [];
   if (people > 1) state.more = together ? 0 : Math.min(3, people - 1);
+  if (state.more === 1 && mate && !another && slots.name && slots.name.value !== mate) state.names = [mate];
   if (state.more > 0 && people > 1) plan.said.push(wording(talk.oneAfterOther, language));
   if (people > 1 && together) plan.said.push(wording(talk.together, language));
   const forOther =
@@ -110,6 +113,7 @@ export function beginBooking(
     (values.whom !== undefined &&
       people < 2 &&
       !has(heard.text, "i|i'm|i'd|i've|me|we|yo|quiero|necesito")) ||
+    /(?<!\p{L})a mi \p{L}+(?: \p{L}+)? (?:se )?le (?:est[aá] )?\p{L}+/u.test(heard.text) ||
     has(heard.text, "(for|para) (my|mi|our) \\p{L}+", "(see|get|bring|fit|take) (him|her|them)( in)?") ||
     (heard.has("reason") &&
       context.desk.neverAdvise === "medical" &&

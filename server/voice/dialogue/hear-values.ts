@@ -81,6 +81,11 @@ export function readValues(
       wish = wish.replace(each, " ");
   }
   const when = whenHeard(withoutIncidental(wish).trim(), ask);
+  // 'Tuesday', said on a Tuesday: who means this one says today.
+  if (!TODAY.test(text) && state.offered.length === 0)
+    when.days.days = when.days.days.map((day) =>
+      day === today && when.days.bare.includes(day) ? addDays(day, 7) : day,
+    );
   const whom = relationHeard(text);
   const forOther =
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
@@ -127,7 +132,8 @@ export function readValues(
   const stated = words.split(/(?<=[.!?])\s+/).filter((sentence) => !/\?\W*$/.test(sentence));
   const pick =
     state.offered.length > 0
-      ? corrected(plain(stated.join(" ")))
+      ? stated
+          .flatMap((each) => corrected(plain(each)))
           .map(pickHeard)
           .findLast(Boolean)
       : undefined;
@@ -143,6 +149,8 @@ export function readValues(
   };
 }
 
+const TODAY =
+  /(?<!\p{L})(?:today|tonight|right now|this (?:morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|hoy|ahora|est[ea] (?:mañana|tarde|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado))(?!\p{L})/u;
 /** 'No wait, not two, three', said of what was read back or is done. */
 const isShortCorrection = (asked: DialogueState["asked"], text: string): boolean =>
   (asked === "confirm" || asked === "anything-else") &&

@@ -98,7 +98,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff");
   if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
   if (LEAVES_WORD.test(text)) instead("message", 0.9, "book", "drop");
-  if (LETS_KNOW.test(text) && !wants("message")) instead("message", 0.9, "book", "person", "avail", "staff");
+  // Who calls the firm that sells this is a business, and wants to buy.
+  if (context.desk.id === "ringwell" && wants("sales") && WANTS_TALK.test(text))
+    instead("callback", 0.9, "sales");
+  if (LETS_KNOW.test(text) && wants("message")) heardActs.set("message", 0.9);
+  else if (LETS_KNOW.test(text)) instead("message", 0.9, "book", "person", "avail", "staff");
   // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
   const last = state.filed.at(-1);
   const ofCancel = state.stack.at(-1) === "cancel" || (last?.kind === "message" && last.about === "cancel");
@@ -210,13 +214,15 @@ const EXPECTED =
   /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
 /** What stands in the way of it, or what is to become of it. */
 const CANNOT =
-  /\b(?:(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend|be there|get there|go)|won't (?:make|be there)|not (?:going to|gonna) (?:make|work|be there)|(?:move|push|switch|shift|bump|change|re-?schedule) (?:that|it|this|mine|my|the|to)|threw|on top of|(?:came|come|coming) up|stuck (?:me|us|him|her)|sent me|conflict\p{L}*|double[ -]?booked|doesn't work (?:any ?more|now|after all))\b|(?<!\p{L})(?:ya )?no (?:puedo|podr[eé]|puede|podemos|voy a poder) (?:ir|asistir|llegar|venir)|(?<!\p{L})(?:me cambiaron|me sali[oó]|se me (?:junt|complic|atraves)\p{L}*|surgi[oó])(?!\p{L})/u;
+  /\b(?:(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend|be there|get there|go)|won't (?:make|be there)|not (?:going to|gonna) (?:make|work|be there)|(?:move|push|switch|shift|bump|change|re-?schedule) (?:that|it|this|mine|my|the|to)|threw|on top of|(?:came|come|coming) up|stuck (?:me|us|him|her)|sent me|conflict\p{L}*|double[ -]?booked|doesn't work (?:any ?more|now|after all)|(?:came|come|coming) down with|(?:i'm|he's|she's) (?:really |so )?sick|got sick|the flu|(?:fell|fallen) through|broke down|(?:car|ride) (?:just )?(?:died|quit))\b|(?<!\p{L})(?:ya )?no (?:puedo|podr[eé]|puede|podemos|voy a poder) (?:ir|asistir|llegar|venir)|(?<!\p{L})(?:me cambiaron|me sali[oó]|se me (?:junt|complic|atraves)\p{L}*|surgi[oó])(?!\p{L})/u;
 /** Asks for one that is not there yet. */
 const NEEDS_NEW =
   /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
 /** 'I'd like to leave a message', 'no appointment, just leave her word'. */
 const LEAVES_WORD =
   /(?<!\b(?:don't|not|never|no|nobody|to|you) )\bleave (?:(?:him|her|them|you|dr\.? \S+|ms\.? \S+|mr\.? \S+) )?(?:a (?:\p{L}+ )?message|word|a note)\b|\b(?:i'd|we'd|want|need|wanted|wish|have|just) to leave (?:(?:him|her|them|you) )?(?:a (?:\p{L}+ )?message|word|a note)\b|(?<!\p{L})dejar(?:le)? (?:un )?(?:mensaje|recado)/u;
+const WANTS_TALK =
+  /\b(?:(?:talk|speak) (?:to|with) (?:somebody|someone|a person)|call me|pric(?:e|es|ing)|cost|demo)\b/;
 /** 'I'd also like the doctor to know that he's in the hospital.' */
 const LETS_KNOW =
   /\b(?:(?:(?:i|we)(?:'d| would)(?: also| just)?(?: like)?|(?:i|we) (?:also |just )?(?:want|need)) (?!to\b|you\b)(?:\S+ ){1,3}to know|(?:can|could|would) (?:you|somebody|someone) (?:please |just |also )*let (?!me|us)(?:\S+ ){1,3}know|(?:please |and |just |also )let (?!me|us)(?:\S+ ){1,3}know)\b/u;

@@ -32,7 +32,8 @@ import { writeDown } from "./paper.ts";
 import { SURE_TASK } from "./how-sure.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
-import { taskHeard } from "./tasks.ts";
+import { takesLeave, taskHeard } from "./tasks.ts";
+import { forget } from "./turn-clauses.ts";
 import { saysWho } from "./own-name.ts";
 import { turnDown } from "./turned-down.ts";
 import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
@@ -117,6 +118,9 @@ function takenBack(context: DialogueContext, state: DialogueState, heard: Heard)
 function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): string {
   const number = urgentNumber(context, state, heard);
   if (number) return number;
+  // 'Thank you, I'll come early' asks nothing.
+  if (takesLeave(state, heard))
+    forget(heard, ...[...heard.acts.keys()].filter((act) => acts[act][0] === "ask"));
   deny(context, state, heard, plan);
   misanswered(context, state, heard, plan);
   saysWho(context, state, heard, plan);

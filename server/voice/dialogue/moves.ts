@@ -13,7 +13,7 @@ type Language = DialogueState["language"];
 
 /** An appointment that exists, as callers tell of it. */
 const OLD =
-  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed)|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
+  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed|an? \S+ (?:at|on))|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
 /** The time that is wished for instead. */
 const NEW =
   /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd like|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
@@ -34,7 +34,7 @@ function spanWords(from: string, to: string, language: Language): string {
   const { day } = speeches[language];
   const es = language === "es";
   return [13, 14].includes(daysBetween(from, to))
-    ? `${es ? "a partir de" : "from"} ${day(from, LONG_AGO)}${es ? "" : " on"}`
+    ? `${es ? "cualquier día a partir de" : "any day from"} ${day(from, LONG_AGO)}${es ? "" : " on"}`
     : `${es ? "hasta" : "by"} ${day(to, LONG_AGO)}`;
 }
 
@@ -197,13 +197,13 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
 /** 'Tuesday or Wednesday', once next week was wished for, are those of that week. */
 function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHeard, words: string): void {
   const { from, to } = wish;
-  // 'Wednesday or Thursday of that week' is the week of the one that is there.
-  if (mentioned && THAT_WEEK.test(words))
-    days.days = days.days.map((day) =>
-      days.bare.includes(day)
-        ? addDays(mentioned, ((weekdayOf(day) + 6) % 7) - ((weekdayOf(mentioned) + 6) % 7))
-        : day,
-    );
+  // 'Wednesday or Thursday' are those of the week of the one that is there, unless another was wished for.
+  if (mentioned && (!from || THAT_WEEK.test(words)))
+    days.days = days.days.map((day) => {
+      if (!days.bare.includes(day)) return day;
+      const same = addDays(mentioned, ((weekdayOf(day) + 6) % 7) - ((weekdayOf(mentioned) + 6) % 7));
+      return same > day ? same : day;
+    });
   // 'Push it to later in the week. Wednesday or Thursday' is after the one that is there.
   if (mentioned && [words, ...told].some((each) => LATER_THEN.test(each)))
     days.days = days.days.map((day) =>

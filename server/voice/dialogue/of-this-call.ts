@@ -1,4 +1,4 @@
-import { titleCase } from "../../../content/capital.ts";
+import { capital, titleCase } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import {
@@ -48,7 +48,7 @@ const hasOpen = ({ state }: Asked): boolean =>
   [...state.notes, ...state.told].some((each) => each.startsWith("Asks: "));
 /** 'You're taking me off the Monday one, right?', 'so hers is gone?', '¿la del lunes ya queda cancelada?' */
 const COMES_OFF =
-  /\b(?:(?:did|have|are|will|you're|you'll|they're|they'll|gonna|going to|needs? to|has to|should|want|want to|tell \S+ to|sure) (?:\S+ ){0,4}?(?:come off|cancel\p{L}*|tak(?:e|en|ing) (?:\S+ ){1,3}off|drop\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up)|(?:is|was|are|gets|got|'s|be|been|comes?|coming|goes|going) (?:\S+ ){0,3}?(?:cancell?ed|gone|moved|off|out|dropped|cleared|taken off|taken care of))(?=\W|$)|(?<!\p{L})(?:queda\p{L}*|est[aá]|fue|qued[oó]|se) (?:\p{L}+ ){0,2}(?:cancel|anul|borr|quit|cambi)\p{L}*/u;
+  /\b(?:(?:did|have|are|will|you're|you'll|they're|they'll|gonna|going to|needs? to|has to|should|want|want to|tell \S+ to|sure) (?:\S+ ){0,4}?(?:come off|cancel\p{L}*|tak(?:e|en|ing) (?:\S+ ){1,3}off|drop\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up)|(?:is|was|are|gets|got|'s|be|been|comes?|coming|goes|going) (?:\S+ ){0,3}?(?:cancell?ed|gone|moved|off|out|dropped|cleared|taken off|taken care of))(?=\W|$)|(?:doesn't|don't) (?:need|have) to (?:show up|come|be there|go)|(?<!\p{L})ya no (?:tiene|tengo|tenemos) que (?:ir|venir)|(?<!\p{L})(?:queda\p{L}*|est[aá]|fue|qued[oó]|se) (?:\p{L}+ ){0,2}(?:cancel|anul|borr|quit|cambi)\p{L}*/u;
 /** What becomes of the appointment that was there: of the request that is open, or that was made last. */
 function comesOff(asked: Asked): string | undefined {
   const { state, agreed } = asked;
@@ -61,6 +61,10 @@ function comesOff(asked: Asked): string | undefined {
   const old = flow
     ? valuesOf(asked.context, state)["which"]
     : made?.kind === "message" && /\(([^)]+)\)/.exec(made.text)?.[1];
+  if (/\bstill\b|todav[ií]a/u.test(asked.text) && !agreed)
+    return about === "move" || !old
+      ? wording(talk.oldStands, state.language)
+      : capital(say(asked, "comesOff", { old }).replace(/^(?:Yes|Sí), /, ""));
   // What is said of a move once it is agreed to says that too.
   if (about === "move" && !agreed)
     return old ? say(asked, "comesOffThen", { old }) : wording(talk.oldStands, state.language);
@@ -113,7 +117,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:both|the two|two of (?:us|them)|who goes first|los dos|las dos)\b/u,
+    asks: /\b(?:both|the two|two of (?:us|them)|who(?:'s| is| goes) first|los dos|las dos)\b/u,
     answer: (asked) => {
       const { context, state } = asked;
       const { slots, names = [], language } = state;
@@ -132,7 +136,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:am i|i'm|is he|is she|are we|we're) (?:still |all )?(?:in|booked|down|set|good|confirmed|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my) ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|(?:ya |entonces )?(?:qued[oóa]|est[aá]) (?:reservad|apartad|hech|agendad|confirmad|para)|queda reservada|tengo la cita)/u,
+    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:am i|i'm|is he|is she|he's|she's|are we|we're) (?:still |all )?(?:in|on|booked|down|set|good|confirmed|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my) ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|(?:ya |entonces )?(?:qued[oóa]|est[aá]) (?:reservad|apartad|hech|agendad|confirmad|para)|queda reservada|tengo la cita)/u,
     answer: (asked) => {
       const { state } = asked;
       if (!topFlow(state) && standing(state).length > 0)
@@ -140,6 +144,8 @@ const QUESTIONS: readonly OfThisCall[] = [
       // Beside the yes that books it, what is said of that says it.
       if (asked.agreed && booking(asked)) return "";
       if (booking(asked) && state.slots.time) return say(asked, "notBookedYet");
+      const old = comesOff(asked);
+      if (old !== undefined) return old;
       return message(asked) && !topFlow(state) ? wording(talk.isNoted, state.language) : undefined;
     },
   },

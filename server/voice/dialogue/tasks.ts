@@ -24,7 +24,7 @@ export function taskHeard(
 ): string | undefined {
   const flow = topFlow(state);
   // What somebody says who takes their leave of what is settled asks for nothing.
-  if (!flow && state.filed.length > 0 && takesLeave(heard)) return undefined;
+  if (takesLeave(state, heard)) return undefined;
   const tasks = [...heard.acts]
     .filter(([act]) => acts[act]?.[0] === "task" && act !== "keep")
     .map(([act, p]) => ({ act, p }));
@@ -228,7 +228,9 @@ const LEAVES =
   /\b(?:see (?:you|ya|y'all|him|her|them)|i(?:'ll| will) be (?:there|in)|(?:i|we)(?: have to|'ve got to| got to| gotta| must) (?:go|run|work|be at|get|leave|pick)|i work|bye|goodbye)\b|nos vemos|(?<!\p{L})(?:tengo que|adi[oó]s|hasta (?:luego|el|la|mañana))(?!\p{L})/u;
 
 /** 'Thanks, I'll come in for my shot some other time', in which no word asks. */
-const takesLeave = (heard: Heard): boolean =>
+export const takesLeave = (state: DialogueState, heard: Heard): boolean =>
+  !topFlow(state) &&
+  state.filed.length > 0 &&
   ((heard.acts.get("thanks") ?? 0) >= SWITCHES ||
     (heard.acts.get("bye") ?? 0) >= SURE ||
     THAT_IS_ALL.test(heard.text)) &&

@@ -2,6 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import { flowFor } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
+import { spokenOf } from "./by-person.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { namesNobody } from "./names-nobody.ts";
@@ -10,7 +11,7 @@ import { sentencesOf } from "./note-words.ts";
 import { NAME_MAX, RELATIONS, withSurname } from "./readers/name.ts";
 import { spelledName } from "./readers/spelled-name.ts";
 import { writtenPhone } from "./readers/phone.ts";
-import { isName, NAME_PART } from "./readers/plain-name.ts";
+import { introducedIn, isName, NAME_PART } from "./readers/plain-name.ts";
 
 const NAMED = `${NAME_PART}(?: ${NAME_PART}){0,2}`;
 const KIN = `(?:${RELATIONS}|guardian|caregiver|aide|assistant|boss|dad|mom|mum|father|mother|hij[oa]|mam[aá]|pap[aá]|madre|padre)`;
@@ -36,6 +37,15 @@ const CALLER = [
 const BEFORE_KIN = new RegExp(
   `(?<![\\p{L}'])(?:[Tt]his is|[Mm]y name(?:'s| is)|[Ii]'m|[Ss]oy|[Mm]e llamo) (${NAMED})(?:[,.]| and)?(?: \\p{Ll}[\\p{L}']*){0,8} (?:my|mi) (?:\\p{L}+ )?${KIN}(?!\\p{L})`,
   "u",
+);
+/** 'Hi, Irene Castro here. My son needs a cleaning', 'habla Marisol Fuentes. Mire, a mi hijo le duele una muela'. */
+function introduced(words: string): string | undefined {
+  const told = introducedIn(words);
+  return told && KIN_NEXT.test(told.rest) ? told.name : undefined;
+}
+const KIN_NEXT = new RegExp(
+  `^(?:(?:so|and|but|um+|uh+|hey|mire|oiga|es que|i'm calling|i am calling|llamo|quer[ií]a|quisiera|i need|i'd like|necesito)[, ]+(?:\\p{L}+ ){0,4}?)*(?:for |para |a |get |about )*(?:my|mi|our) (?:\\p{L}+ )?${KIN}(?!\\p{L}| (?:says|said|told|thinks|dice|dijo))`,
+  "iu",
 );
 const BESIDE = [
   new RegExp(`(?<!\\p{L})(?:[Yy]o (?:soy|me llamo)|(?:and|but) I'?m|and I am) (${NAMED})`, "u"),
@@ -97,7 +107,8 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   if (state.more > 0 || state.names?.length) return ofSeveral(state, heard);
   const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
   if (flow ? flow.id !== "book" : leaves) return ofMessage(state, heard);
-  if (!flow && !heard.has("book", "forother")) return;
+  const ails = heard.has("reason") && heard.values.whom !== undefined;
+  if (!flow && !heard.has("book", "forother") && !ails) return;
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
   // 'Se llama Mateo Ruiz, yo soy Ana Ruiz', of his visit.
@@ -107,6 +118,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   const calling =
     found(CALLER, words) ??
     found(values.whom ? [BEFORE_KIN] : [], words) ??
+    (values.whom && !flow ? introduced(words) : undefined) ??
     (self && !same(self, known) ? self : undefined) ??
     (beside === values.name ? undefined : beside);
   // 'It's under MetLife' tells who pays.
@@ -146,8 +158,12 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
       known && first(known) === first(whole) && known.length > whole.length ? known : whole
     ).slice(0, NAME_MAX);
   else if (caller && known && first(known) !== first(caller)) delete values.name;
-  else if (caller && !known && values.name === caller && values.whom) delete values.name;
-  else if (caller && !known && values.name === caller) state.whom ??= "other";
+  else if (caller && !known && values.whom && (values.name ?? caller) === caller) {
+    // 'My son Leo needs one' names him.
+    const [named] = spokenOf(words);
+    if (named?.name) values.name = named.name;
+    else delete values.name;
+  } else if (caller && !known && values.name === caller) state.whom ??= "other";
   const called = calls ?? before;
   if (!called || first(called) === first(values.name ?? known)) return;
   state.whom ??= "other";
@@ -195,6 +211,7 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   const ofTheirs = OF_SOMEBODY.includes(flow) || (state.whom !== undefined && state.asked === "name");
   const theirs =
     found(FOR_THEM, words) ??
+    (ofTheirs && somebody ? found([HE_IS], words) : undefined) ??
     (ofTheirs ? ((somebody ? found(PATIENT, words) : undefined) ?? found(KIN_NAMED, words)) : undefined);
   const own = found(CALLER, words) ?? found(OWN_NAME, words);
   const apart = theirs ?? (own && (state.whom || OTHERS.test(words)) ? (known ?? values.name) : undefined);
@@ -256,6 +273,11 @@ const KIN_NAMED = [
     "u",
   ),
 ];
+/** 'He's Manuel Castro', of whose visit was spoken of. */
+const HE_IS = new RegExp(
+  `(?<!\\p{L})(?:[Hh]e's|[Ss]he's|[Hh]e is|[Ss]he is) (${NAME_PART} ${NAME_PART})`,
+  "u",
+);
 /** 'My sister's number', beside one's own. */
 const KIN_NUMBER = new RegExp(
   `(?<!\\p{L})((?:my|our|his|her) ${KIN}'s (?:number|phone|cell|mobile))(?!\\p{L})`,

@@ -45,6 +45,25 @@ function* alone(words: string): Generator<string> {
   }
 }
 
+/** Who says who calls first: 'Hi, Irene Castro here, my son ...'. @returns the name, and what comes after it */
+export function introducedIn(words: string): { name: string; rest: string } | undefined {
+  const [, name = "", rest = ""] = INTRODUCED.exec(words.replace(GREETING, "")) ?? [];
+  return isName(name) ? { name, rest } : undefined;
+}
+const INTRODUCED = new RegExp(
+  `^(?:(?:[Tt]his is|[Ii]t's|[Ii]'m|[Mm]y name is|[Ss]oy|[Hh]abla|[Mm]e llamo|[Ee]ste,? habla) )?(${NAME_PART}(?: ${NAME_PART}){1,2})(?: here| calling| speaking)?[,.]? (.*)$`,
+  "su",
+);
+
+/** All whole names of a turn: 'Rick Sloan. I want one and my wife wants one too, Denise Sloan'. */
+export const namesIn = (words: string): string[] => [
+  ...new Set(
+    [...words.matchAll(new RegExp(`(?<!\\p{L})${NAME_PART} ${NAME_PART}(?!['’]?\\p{L})`, "gu"))]
+      .map(([name]) => name)
+      .filter(isName),
+  ),
+];
+
 /** 'Ruth and Thomas Abernathy' are two, each with both names. */
 export function coupleNamed(words: string): [string, string] | undefined {
   // 'For their shots, Milo and Ada Akers': no place is called so.
