@@ -79,6 +79,14 @@ describe("a question", () => {
       expect(ask("dental", words, undefined, "es")?.answer, words).toMatch(new RegExp(part));
     expect(ask("medical", "¿cuánto cuesta una vacuna?", undefined, "es")?.answer).toContain("dólares");
     expect(ask("medical", "¿tengo que ir en ayunas?", undefined, "es")?.answer).toContain("ocho horas");
+    // In words that no question was written with, by the thing they name.
+    for (const [desk, words, fact] of [
+      ["medical", "disculpe, ¿ahí mismo me sacan los rayos x del tobillo?", "xray"],
+      ["medical", "oiga, se me fue la contraseña y ya no abre", "portal-password"],
+      ["law", "oiga, ¿y lo de las herencias lo ven con ustedes?", "probate"],
+      ["law", "¿y el notario está ahí todos los días?", "sign-remote"],
+    ] as const)
+      expect(ask(desk, words, undefined, "es")?.factId, words).toBe(fact);
   });
 
   it("of any length or repetition is answered in its time", () => {
