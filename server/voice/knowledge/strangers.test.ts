@@ -7,6 +7,7 @@ test.each([
   ["dental", "my bus drops me at Mill, how far is the walk", "transit"],
   ["dental", "my crown came off and it's in my hand, can you just stick it back on", "crown-off"],
   ["dental", "what's the damage for just getting a tooth looked at", "look-price"],
+  ["dental", "do I have to come in with him or can his grandma bring him", "split-parents"],
   ["medical", "how many should I take, it's my brother's amoxicillin", "medicine-of-others"],
   ["medical", "can you tell me whether I owe it or not", "owe"],
   ["medical", "can my wife get her tetanus while she's in seeing the doctor", "shot-at-visit"],
