@@ -2,11 +2,12 @@
 // `--if-needed` builds only when something that goes into the build has changed since the last one.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { overBudget } from "./budget.ts";
 import { compressFiles } from "./compress.ts";
-import { slimManifestIn } from "./route-manifest.ts";
+import { type Manifest, slimManifestIn } from "./route-manifest.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFile = join(root, "build/stamp");
@@ -58,8 +59,23 @@ async function build() {
   }
   slimManifestIn(join(root, "build/client/assets"));
   await compressFiles(join(root, "build/client"));
+  await keepToBudget();
   const { writeTemplate } = await import("../server/db/template.ts");
   const { jobKinds } = await import("../server/features.ts");
   await writeTemplate(jobKinds);
   writeFileSync(stampFile, stamp);
+}
+
+/** A page that needs more scripts than it may is a build that failed. */
+async function keepToBudget() {
+  const built = pathToFileURL(join(root, "build/server/index.js")).href;
+  const { assets } = (await import(built)) as { assets: Manifest };
+  const travels = (file: string) => {
+    const path = join(root, "build/client", file);
+    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+  };
+  const faults = overBudget(assets, travels);
+  if (faults.length === 0) return;
+  console.error(faults.join("\n"));
+  process.exit(1);
 }

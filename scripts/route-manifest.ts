@@ -3,14 +3,15 @@ import { join } from "node:path";
 
 interface Route {
   id: string;
+  module?: string;
   parentId?: string;
   path?: string;
   imports?: string[];
   [field: string]: unknown;
 }
 
-interface Manifest {
-  entry: { imports: string[] };
+export interface Manifest {
+  entry: { module?: string; imports: string[] };
   routes: Record<string, Route>;
 }
 
@@ -33,7 +34,8 @@ export function slimManifest({ entry, routes, ...rest }: Manifest): Manifest {
 
 const says = (value: unknown) => value !== false && !(Array.isArray(value) && value.length === 0);
 
-function isOfArea(route: Route, routes: Manifest["routes"]): boolean {
+/** True for a page of the administrator. */
+export function isOfArea(route: Route, routes: Manifest["routes"]): boolean {
   if (route.path === "admin") return true;
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent !== undefined && isOfArea(parent, routes);
