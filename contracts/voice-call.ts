@@ -68,13 +68,28 @@ const callerCard = z.object({
 });
 export type CallerCard = z.infer<typeof callerCard>;
 
+/** What the people there would read of one matter. */
+const paper = z.object({
+  /** 'Cleaning, booked'. */
+  title: z.string(),
+  /** The line that matters most. */
+  large: z.string().optional(),
+  /** What the receptionist knows. */
+  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Questions that are still to be answered, as they were asked. */
+  asks: z.array(z.string()),
+  /** The caller's own sentences. */
+  quotes: z.array(z.string()),
+});
+export type Paper = z.infer<typeof paper>;
+
 /** What the call has come to so far, or what it came to. */
 export const callSummary = z.object({
   kind: z.enum(["booking", "message", "handover", "emergency", "questions", "nothing"]),
   /** 'Cleaning, booked'. */
   title: z.string(),
-  /** The lines under it, most important first. */
-  lines: z.array(z.string()),
+  /** Most important first. */
+  papers: z.array(paper),
   /** Nothing where nothing was filed or answered. */
   caller: callerCard.optional(),
 });

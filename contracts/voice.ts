@@ -57,6 +57,14 @@ export type DialogueLanguage = z.infer<typeof dialogueLanguage>;
 /** Who is called for help: 911, the crisis line, poison control, or the practice's own urgent line. */
 export const ALARM_LINES = ["911", "988", "poison", "practice"] as const;
 
+/** What the people there read of one matter. */
+const paper = {
+  /** What the receptionist knows of it, as 'Label: value'. */
+  notes: z.array(z.string().max(NOTE_MAX)).max(12),
+  /** The caller's own sentences; 'Asks: ' leads a question that is open. */
+  told: z.array(z.string().max(240)).max(TOLD_MAX),
+};
+
 /** What a call came to. */
 export const dialogueOutcome = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -70,8 +78,7 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     moved: z.boolean(),
     /** True when it was made and canceled on this call. */
     canceled: z.boolean().optional(),
-    /** What the people there should know, in the caller's words. */
-    note: z.string().max(NOTE_MAX).optional(),
+    ...paper,
   }),
   z.strictObject({
     kind: z.literal("message"),
@@ -79,7 +86,7 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     about: z.string().max(20),
     name: z.string().max(80),
     phone: z.string().max(20),
-    text: z.string().max(NOTE_MAX),
+    ...paper,
     urgent: z.boolean(),
     /** Passed on as it stood when the caller hung up: never read back, or not agreed to. */
     unconfirmed: z.boolean().optional(),
@@ -90,7 +97,7 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     kind: z.literal("emergency"),
     line: z.enum(ALARM_LINES),
     /** What the caller said that told of it. */
-    words: z.string().max(240).optional(),
+    words: z.string().max(400).optional(),
     /** What they had told before it, where no record of its own has it. */
     before: z.string().max(240).optional(),
     /** The caller then said that there was no danger. */

@@ -53,12 +53,12 @@ export const whichSlot: FlowSlot = {
 
 export const messageReadBack = {
   en: [
-    "Let me read that back, in your words: “{note}”. From {name}, at {phone}. Is that right?",
-    "So I have, in your words: “{note}”. From {name}, at {phone}. Shall I pass it on?",
+    "Let me read that back, in your words: “{note}”{more}. From {name}, at {phone}. Is that right?",
+    "So I have, in your words: “{note}”{more}. From {name}, at {phone}. Shall I pass it on?",
   ],
   es: [
-    "Se lo leo, en sus palabras: «{note}». De {name}, al {phone}. ¿Está bien?",
-    "Entonces tengo, en sus palabras: «{note}». De {name}, al {phone}. ¿Lo paso así?",
+    "Se lo leo, en sus palabras: «{note}»{more}. De {name}, al {phone}. ¿Está bien?",
+    "Entonces tengo, en sus palabras: «{note}»{more}. De {name}, al {phone}. ¿Lo paso así?",
   ],
 };
 

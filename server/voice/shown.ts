@@ -1,13 +1,13 @@
 import { standing } from "./dialogue/context.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
-import type { CallSummary, TurnAnswer } from "../../contracts/voice-call.ts";
+import type { TurnAnswer } from "../../contracts/voice-call.ts";
 import { type DialogueState, SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
 import type { Desk } from "../../content/desks/desk.ts";
 
 import { toMinutes } from "./dialogue/readers/calendar.ts";
 import { capital } from "../../content/capital.ts";
 import { shortTime } from "./dialogue/say/english.ts";
-import { filedSummaries } from "./dialogue/summary.ts";
+import { filedPapers } from "./dialogue/summary.ts";
 
 // What the dialogue knows, in the words that the panel shows.
 
@@ -77,22 +77,18 @@ export function shownSlots(desk: Desk, state: DialogueState): Understood["slots"
   });
 }
 
-const FIELD_LABELS: Record<CallSummary["kind"], readonly string[]> = {
-  booking: ["When", "For", "Note"],
-  message: ["Message", "From"],
-  handover: ["Put through"],
-  emergency: ["What it did"],
-  questions: ["Asked about"],
-  nothing: ["So far"],
-};
-
 /** What an office would find in its calendar or inbox that it had not found before. */
 export function filedBy(desk: Desk, before: DialogueState | undefined, after: DialogueState): Filed[] {
   const known = new Set(before?.filed.map((filed) => JSON.stringify(filed)));
   const fresh = after.filed.filter((filed) => !known.has(JSON.stringify(filed)));
-  return filedSummaries(desk, { filed: fresh }).map(({ kind, title, lines }) => ({
+  return filedPapers(desk, { filed: fresh }).map(({ kind, title, large, rows, asks, quotes }) => ({
     kind,
     title,
-    fields: lines.map((value, i) => ({ label: FIELD_LABELS[kind][i] ?? "", value })),
+    fields: [
+      ...(large ? [{ label: kind === "booking" ? "When" : "", value: large }] : []),
+      ...rows,
+      ...asks.map((value) => ({ label: "Asks", value })),
+      ...quotes.map((value) => ({ label: "In their words", value })),
+    ],
   }));
 }

@@ -72,7 +72,7 @@ describe("POST /api/voice/turns", () => {
     expect(find(answers, "filed")?.record).toMatchObject({
       kind: "booking",
       title: "Cleaning, booked",
-      fields: [{ label: "When" }, { label: "For", value: expect.stringContaining("Dana Whitfield") }],
+      fields: [{ label: "When" }, { label: "Name", value: "Dana Whitfield" }, { label: "Number" }],
     });
     expect(find(answers, "understood")?.slots.map(({ name }) => name)).toEqual([
       "service",

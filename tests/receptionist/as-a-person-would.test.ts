@@ -56,7 +56,7 @@ it("tells who calls from who comes, by whatever they begin with, and asks for no
     "yes",
   );
   expect(said.join(" ")).not.toMatch(/Thank you, |name/);
-  expect(bookings).toMatchObject([{ name: "Leo", note: expect.stringContaining("Called by Irene Castro") }]);
+  expect(bookings).toMatchObject([{ name: "Leo", text: expect.stringContaining("Called by: Irene Castro") }]);
   const two = call(
     "dental",
     TUESDAY,
@@ -147,5 +147,5 @@ it("keeps to the week of the one that is moved, and says nothing of medicines, i
     "Sí. ¿Y mientras se puede tomar algo para el dolor?",
   );
   expect(said.at(LAST)).toMatch(/No puedo aconsejar sobre medicinas/);
-  expect(bookings[0]?.note).toMatch(/tomar algo para el dolor/);
+  expect(bookings[0]?.text).toMatch(/tomar algo para el dolor/);
 });

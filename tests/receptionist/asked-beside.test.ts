@@ -63,7 +63,7 @@ describe("a visit told in one breath", () => {
     );
     expect(said[0]).toMatch(/part of it: an hour with X-rays/);
     expect(said[2]).toMatch(/part of it/);
-    expect(bookings[0]?.note ?? "").not.toMatch(/right|then too/);
+    expect(bookings[0]?.text ?? "").not.toMatch(/right|then too/);
   });
 
   it.each([

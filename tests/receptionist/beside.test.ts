@@ -41,7 +41,7 @@ it("puts each of two who are named together in a place of their own", () => {
     "Yes. June is scared of the drill, can you write that down?",
   );
   expect(bookings.map(({ name }) => name)).toEqual(["Oliver Castellano", "June Castellano"]);
-  expect(bookings[1]!.note).toMatch(/June is scared of the drill/);
+  expect(bookings[1]!.text).toMatch(/June is scared of the drill/);
 });
 
 it("ends a number where it is whole, and takes 'the later one' beside a name", () => {
@@ -69,7 +69,7 @@ it("answers with whom a visit is by what can be promised, however often it is as
   );
   for (const each of said.slice(1, 4)) expect(each).toMatch(/Dr\. Marsh/);
   expect(said.join(" ")).not.toMatch(/owns the practice|don't know that one/);
-  expect(bookings[0]!.note).toMatch(/Asks for Dr\. Marsh/);
+  expect(bookings[0]!.text).toMatch(/Asks for: Dr\. Marsh/);
 });
 
 it("hears no despair in an appointment that cannot be kept, and reads the week after it", () => {
@@ -83,7 +83,7 @@ it("hears no despair in an appointment that cannot be kept, and reads the week a
   );
   expect(said.join(" ")).not.toMatch(/988|hurting yourself/);
   expect(messages[0]!.text).toMatch(
-    /December 10th at 2 o'clock\) to Tuesday, December 15th or Thursday, December 17th/,
+    /December 10th at 2 o'clock \| New time: Tuesday, December 15th or Thursday, December 17th/,
   );
 });
 
@@ -105,7 +105,7 @@ it("says whom a message is for", () => {
     "555 015 7360",
     "Yes, that's it.",
   );
-  expect(messages[0]!.text).toMatch(/For Mr\. Pell/);
+  expect(messages[0]!.text).toMatch(/For: Mr\. Pell/);
 });
 
 it.each([

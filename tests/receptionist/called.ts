@@ -20,11 +20,16 @@ export function call(desk: DeskId, at: string, ...lines: string[]) {
     said,
     state: last.state,
     ended: last.ended,
-    bookings: filed.filter((each) => each.kind === "booking"),
-    messages: filed.filter((each) => each.kind === "message"),
+    bookings: filed.filter((each) => each.kind === "booking").map((each) => ({ ...each, text: text(each) })),
+    messages: filed.filter((each) => each.kind === "message").map((each) => ({ ...each, text: text(each) })),
     receipt: summary.lines.join(" | "),
     caller: summary.caller,
   };
 }
+/** All that is read of a matter, as one line, with the time to call at its end. */
+const text = ({ notes, told }: { notes: string[]; told: string[] }) => {
+  const call = notes.filter((each) => each.startsWith("Call back: "));
+  return [...notes.filter((each) => !call.includes(each)), ...told, ...call].join(" | ");
+};
 export const MONDAY = "2026-11-23T17:12:00Z";
 export const TUESDAY = "2026-11-24T17:00:00Z";

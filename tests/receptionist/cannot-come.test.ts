@@ -23,7 +23,7 @@ describe("an appointment that somebody cannot come to", () => {
       "yes",
     );
     expect(messages).toMatchObject([{ about: "cancel", name: "Steve Brandt" }]);
-    expect(messages[0]?.text).toMatch(/of Carol Brandt \(Friday, November 27th at 9 o'clock\)/);
+    expect(messages[0]?.text).toMatch(/For: Carol Brandt \| Appointment: Friday, November 27th at 9 o'clock/);
   });
 
   it("is moved to the days after it, at the hour that it has", () => {

@@ -19,7 +19,7 @@ it("writes a visit down in the caller's words once two read-backs were wrong, an
   expect(said[6]).toMatch(/in your own words.*Shall I pass it on/);
   expect(bookings).toEqual([]);
   expect(messages).toMatchObject([{ about: "callback", name: "Dana Whitfield", phone: "+14155550142" }]);
-  expect(messages[0]!.text).toMatch(/Wanted a visit .*Thursday.*red glasses/);
+  expect(messages[0]!.text).toMatch(/Wanted: a visit .*Thursday.*red glasses/);
 });
 
 it("puts the names of two right, in the order in which they come", () => {
@@ -35,7 +35,7 @@ it("puts the names of two right, in the order in which they come", () => {
     "yes, that's right",
   );
   expect(bookings).toMatchObject([
-    { name: "Mateo", time: "15:15", note: expect.stringContaining("Called by Alicia Romano") },
+    { name: "Mateo", time: "15:15", text: expect.stringContaining("Called by: Alicia Romano") },
     { name: "Sofie", time: "15:45" },
   ]);
 });
@@ -65,8 +65,8 @@ it("keeps what was told beside a visit, and nothing that only told its day", () 
     "555 017 4592",
     "yes",
   );
-  expect(bookings[0]!.note).toMatch(/plate cracked right down the middle and it rubs/);
-  expect(bookings[0]!.note).not.toMatch(/first one|Thursday at ten\b/);
+  expect(bookings[0]!.text).toMatch(/plate cracked right down the middle and it rubs/);
+  expect(bookings[0]!.text).not.toMatch(/first one|Thursday at ten\b/);
 });
 
 it("changes nothing of what a whole yes booked by what is asked after it", () => {
@@ -160,5 +160,5 @@ it.each([
     "yes",
   );
   expect(bookings).toMatchObject([{ phone, name: "Kit Bell" }]);
-  expect(bookings[0]?.note ?? "").not.toMatch(/area code/i);
+  expect(bookings[0]?.text ?? "").not.toMatch(/area code/i);
 });

@@ -16,7 +16,9 @@ describe("what a caller says it is not", () => {
       "Yes please",
     );
     expect(messages).toMatchObject([{ about: "move", name: "Rita Solano" }]);
-    expect(messages[0]!.text).toContain("(Tuesday, November 24th) to Friday, December 4th in the morning");
+    expect(messages[0]!.text).toContain(
+      "Appointment: Tuesday, November 24th | New time: Friday, December 4th in the morning",
+    );
   });
 
   it("is no running late when a boss would mind it", () => {

@@ -81,7 +81,7 @@ it("names a caller who books for a child in one breath with the child, in Spanis
     "sí",
   );
   expect(bookings).toMatchObject([{ name: "Mateo Ruiz" }]);
-  expect(bookings[0]!.note).toContain("Ana Ruiz");
+  expect(bookings[0]!.text).toContain("Ana Ruiz");
 });
 
 it("takes a family name that is also a word of time", () => {

@@ -73,7 +73,7 @@ it("passes on what must be heeded, said beside the yes", () => {
     "818 555 0184",
     "yes but please don't call the house",
   );
-  expect(bookings.map(({ note }) => note)).toEqual(["I want a divorce. Don't call the house"]);
+  expect(bookings.map(({ told }) => told)).toEqual([["I want a divorce.", "Don't call the house."]]);
 });
 
 it("answers what it feared for, once there is no danger", () => {

@@ -16,7 +16,7 @@ describe("somebody of the staff is asked for", () => {
     expect(said[2]).toMatch(/Ms\. Pell.*signed lease.*Friday noon/);
     expect(said[3]).toMatch(/Ms\. Pell would call you back/);
     expect(bookings).toEqual([]);
-    expect(messages).toMatchObject([{ text: expect.stringMatching(/^For Ms\. Pell\b.*Friday noon/) }]);
+    expect(messages).toMatchObject([{ text: expect.stringMatching(/^For: Ms\. Pell\b.*Friday noon/) }]);
   });
   it("is no wrong number, and no caller of that name", () => {
     const { said, messages } = call(
@@ -119,7 +119,7 @@ describe("in Spanish", () => {
       "sí",
     );
     expect(said[2]).toMatch(/«Para el licenciado Pell\. Que ya firmé/);
-    expect(messages[0]?.text).toMatch(/^For el licenciado Pell/);
+    expect(messages[0]?.text).toMatch(/For: el licenciado Pell/);
   });
   it("hears the day behind 'bueno', no hour in an age or an aspirin, and gives no advice", () => {
     const { said, bookings } = call(

@@ -109,19 +109,14 @@ const records = ({ filed }: DialogueState) =>
 /** Whether what was agreed stands: a caller may add to its words without a yes of their own, and nothing of it goes. */
 const stands = (before: DialogueState, after: DialogueState): boolean => {
   const [old, now] = [records(before), records(after)];
-  const told = (each: (typeof old)[number]) =>
-    // When to call may be put right after it is filed, and is said back.
-    ((each.kind === "message" ? each.text : (each as { note?: string }).note) ?? "").replace(
-      /\. Call back: .*$/,
-      "",
-    );
-  const bare = (each: (typeof old)[number]) =>
-    JSON.stringify(each.kind === "message" ? { ...each, text: "" } : { ...each, note: "" });
+  const told = (each: (typeof old)[number]): string[] => ("told" in each ? each.told : []);
+  const bare = (each: (typeof old)[number]) => JSON.stringify({ ...each, notes: [], told: [] });
   return (
     old.length === now.length &&
     old.every(
       (each, at) =>
-        bare(each) === bare(now[at]!) && told(now[at]!).startsWith(told(each).replace(/[\s,.;:…]+$/, "")),
+        bare(each) === bare(now[at]!) &&
+        told(each).every((said) => told(now[at]!).some((other) => other.includes(said.replace(/[.…]$/, "")))),
     )
   );
 };

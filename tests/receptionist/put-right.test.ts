@@ -98,7 +98,7 @@ it("moves to what comes after a day, without the weekdays that won't do", () => 
     "yes",
   );
   expect(messages[0]!.text).toMatch(
-    /\(.*December 3rd at 10 o'clock\) to any day from Tuesday, December 15th on, not Fridays in the morning/,
+    /Appointment: .*December 3rd at 10 o'clock \| New time: any day from Tuesday, December 15th on, not Fridays in the morning/,
   );
 });
 
@@ -136,7 +136,7 @@ it("books two visits where each may begin, and puts first who must be", () => {
     "yes",
   );
   expect(bookings).toMatchObject([
-    { name: "Ben Pruitt", day: "2026-12-03", note: expect.stringContaining("Called by Tessa Pruitt") },
+    { name: "Ben Pruitt", day: "2026-12-03", text: expect.stringContaining("Called by: Tessa Pruitt") },
     { name: "Owen Pruitt", day: "2026-12-03" },
   ]);
 });
@@ -174,7 +174,7 @@ it("takes an age for no hour, and weekdays that won't do for what is moved", () 
     "503 555 0177",
     "yes",
   );
-  expect(messages[0]!.text).toMatch(/\(Monday, November 30th at 2 o'clock\) to .*not Tuesdays/);
+  expect(messages[0]!.text).toMatch(/Monday, November 30th at 2 o'clock \| New time: .*not Tuesdays/);
 });
 
 it("files nothing by a bare yes to what is to be changed", () => {
@@ -248,7 +248,7 @@ it("moves to the hour that is asked for while the move is read back", () => {
     "could you make it eleven?",
     "yes",
   );
-  expect(messages[0]!.text).toMatch(/\(Monday, November 30th at 9 o'clock\) to Friday.* at 11 o'clock/);
+  expect(messages[0]!.text).toMatch(/Monday, November 30th at 9 o'clock \| New time: Friday.* at 11 o'clock/);
 });
 
 it("looks for another hour on the same day for 'an hour later'", () => {

@@ -137,7 +137,7 @@ describe("words that must not be turned round", () => {
       "Ignacio Robledo, 503 555 0144",
       "sí, y por favor no llamen antes de las nueve",
     );
-    expect(bookings.map(({ note }) => note)).toEqual(["Speaks Spanish. No llamen antes de las nueve"]);
+    expect(bookings.map(({ text }) => text)).toEqual(["Language: Spanish | No llamen antes de las nueve."]);
   });
   it("keeps the not of a call", () => {
     const { messages } = call(
@@ -172,7 +172,7 @@ it("offers no day that will not do, and another's name is put right", () => {
     {
       name: "Graham Petit",
       day: "2026-11-30",
-      note: "I chipped a tooth, it's sharp. Only text me, I can't take calls at work",
+      text: "I chipped a tooth, it's sharp. | Only text me, I can't take calls at work.",
     },
   ]);
 });

@@ -14,9 +14,7 @@ it("reads names that were written without capitals, and tells who comes from who
     "yes",
   );
   expect(messages).toMatchObject([{ about: "cancel", name: "Janet Kowalski", phone: "+14195550188" }]);
-  expect(messages[0]!.text).toMatch(
-    /^Wants to cancel an appointment of Lily \(Wednesday, November 25th at 3:30\)/,
-  );
+  expect(messages[0]!.text).toMatch(/^For: Lily \| Appointment: Wednesday, November 25th at 3:30/);
 });
 
 it("takes no one of the staff for who calls", () => {
@@ -43,7 +41,7 @@ describe("a visit that is to be moved", () => {
     );
     expect(messages).toMatchObject([{ about: "move", name: "Marcus Oyelaran" }]);
     expect(messages[0]!.text).toMatch(
-      /\(Friday, November 27th\) to Wednesday, December 2nd in the afternoon/,
+      /Friday, November 27th \| New time: Wednesday, December 2nd in the afternoon/,
     );
   });
   it("has no 'later' beside the day that was chosen after it", () => {
@@ -55,7 +53,7 @@ describe("a visit that is to be moved", () => {
       "503 555 0107",
       "yes",
     );
-    expect(messages[0]!.text).toMatch(/to Wednesday, November 25th after 3 o'clock\./);
+    expect(messages[0]!.text).toMatch(/New time: Wednesday, November 25th after 3 o'clock \|/);
   });
 });
 
@@ -133,7 +131,7 @@ it("keeps whose number is to be called beside who left the message", () => {
     "yes",
   );
   expect(messages).toMatchObject([{ name: "Denise Park", phone: "+15035550166" }]);
-  expect(messages[0]!.text).toContain("Call Terrence Okoye at (971) 555-0125");
+  expect(messages[0]!.text).toContain("Call: Terrence Okoye at (971) 555-0125");
 });
 
 it("books for whoever somebody else's name was told of, and says who called", () => {
@@ -148,7 +146,7 @@ it("books for whoever somebody else's name was told of, and says who called", ()
     "no",
   );
   expect(bookings).toMatchObject([
-    { name: "Terrence Okoye", note: expect.stringContaining("Called by Denise Park") },
+    { name: "Terrence Okoye", text: expect.stringContaining("Called by: Denise Park") },
   ]);
 });
 
@@ -160,7 +158,7 @@ it("files a message and goes on with a visit, and a long sentence, told in the s
     ...NOTED.slice(0, -1),
     "yes. I also want to book a cleaning for Friday at ten. The receipt that your office sent me in the mail last week shows the same crown twice on two different days even though my old insurance company already paid the whole amount for it back in March of this year.",
   );
-  expect(messages).toMatchObject([{ text: expect.stringMatching(/bill\. Call back: after two$/) }]);
+  expect(messages).toMatchObject([{ text: expect.stringMatching(/bill.* \| Call back: after two$/) }]);
   expect(state).toMatchObject({ stack: ["book"], notes: [] });
 });
 
@@ -170,7 +168,7 @@ describe("what is filed stands", () => {
     (line) => {
       const { bookings, said } = at(...BOOKED, line);
       expect(bookings).toMatchObject([{ name: "Mark Kowalski", phone: "+14195550188" }]);
-      expect(bookings[0]!.note?.toLowerCase()).toContain(/my .*/.exec(line)![0]);
+      expect(bookings[0]!.text?.toLowerCase()).toContain(/my .*/.exec(line)![0]);
       expect(said.at(-1)).toMatch(/noted/);
     },
   );
@@ -247,6 +245,6 @@ it("names whom the second message is for beside the first", () => {
     "also tell Mr. Harrow that my court date moved to the ninth",
   );
   expect(messages[0]!.text).toMatch(
-    /^For Ms\. Pell\. I got the papers\. Tell Mr\. Harrow that my court date/,
+    /^For: Ms\. Pell \| I got the papers\. \| Tell Mr\. Harrow that my court date/,
   );
 });

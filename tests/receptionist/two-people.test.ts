@@ -157,7 +157,7 @@ it("keeps who calls apart from who comes", () => {
     ["Arun Raman", "physical", "2026-12-02"],
     ["Priya Raman", "vaccine", "2026-11-25"],
   ]);
-  expect(bookings[0]!.note).toMatch(/Called by Priya Raman/);
+  expect(bookings[0]!.text).toMatch(/Called by: Priya Raman/);
 });
 
 it("hears one visit in a tale that tells of somebody else", () => {
@@ -312,7 +312,7 @@ it.each([
     "yes",
   );
   expect(messages).toMatchObject([{ about: "cancel" }]);
-  expect(messages[0]!.text).toContain("(Wednesday, November 25th)");
+  expect(messages[0]!.text).toContain("Appointment: Wednesday, November 25th");
   expect(said.slice(2).join(" ")).not.toMatch(/cancel the appointment[^.]*December 3rd/);
 });
 
@@ -324,7 +324,7 @@ it.each(["cancel my husband Rob's filling tomorrow", "please cancel my husband's
     const next = "cancel Rob's filling and book me in for a crown Thursday December third";
     const { said, messages } = call("dental", at, line, ...told, next);
     expect(messages).toMatchObject([{ about: "cancel" }]);
-    expect(messages[0]!.text).toContain("(Wednesday, November 25th)");
+    expect(messages[0]!.text).toContain("Appointment: Wednesday, November 25th");
     expect(said.at(-1)).toMatch(/December 3rd, I can do/);
   },
 );

@@ -75,7 +75,7 @@ it("takes a message from who calls, for whom they named first", () => {
   );
   expect(messages[0]).toMatchObject({
     name: "Petra Sands",
-    text: expect.stringMatching(/^Wants to cancel an appointment of Bartholomew Sands \(Thursday/),
+    text: expect.stringMatching(/^For: Bartholomew Sands \| Appointment: Thursday/),
   });
 });
 
@@ -109,6 +109,6 @@ it("says of an emergency by which words it was told, and what came before", () =
     "I'd like a visit about my blood pressure pills, they upset my stomach.",
     "And my husband here just collapsed, he's not breathing!",
   );
-  expect(receipt).toMatch(/^Told to call 911 \| When they said: “.*not breathing/);
+  expect(receipt).toMatch(/^Told to call 911 \| “.*not breathing/);
   expect(receipt).not.toContain("at once");
 });

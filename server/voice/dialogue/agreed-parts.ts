@@ -74,8 +74,7 @@ function agreedParts(context: DialogueContext, state: DialogueState): Partial<Re
     return { ...now, staff: "", ...(topFlow(state)?.noteFromStart ? {} : { note: "" }) };
   const { name } = last;
   const phone = spokenPhone(last.phone);
-  if (last.kind === "message")
-    return { name, phone, note: last.text.replaceAll("Asks: ", "").replace(/\.? ?Call back: .*$/s, "") };
+  if (last.kind === "message") return { name, phone, note: composed(last.told).replaceAll("Asks: ", "") };
   return {
     name,
     phone,
@@ -132,12 +131,10 @@ export function keptWords(asked: Asked): string | undefined {
   const open = topFlow(state);
   const last = open ? undefined : state.filed.at(-1);
   const paper = open
-    ? composed([state.note, ...state.notes], state.told, KEPT_MAX)
-    : last?.kind === "message"
-      ? last.text
-      : last?.kind === "booking"
-        ? (last.note ?? "")
-        : "";
+    ? composed([...state.notes, state.note, ...state.told], KEPT_MAX)
+    : last?.kind === "message" || last?.kind === "booking"
+      ? composed([...last.notes, ...last.told], KEPT_MAX)
+      : "";
   if (paper === "" && !last) return undefined;
   const own = rootsOf(withoutTail(words).replace(HELD, " "));
   const meets = (part: string): boolean => rootsOf(part).some((root) => own.includes(root));

@@ -153,16 +153,20 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
 
 const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 
+const SAID_MAX = 400;
 /** @param words what the caller said that tells of the danger */
 export function raise(state: DialogueState, line: Line, words = ""): string {
-  const told = composed([], sentencesOf(words), 240);
+  // The last words tell the danger.
+  const said = sentencesOf(words);
+  while (said.length > 1 && said.join(" ").length > SAID_MAX) said.shift();
+  const told = shorten(said.join(" "), SAID_MAX).replace(/\.$/, "");
   const already = state.filed.find((filed) => filed.kind === "emergency" && filed.line === line);
   if (already?.kind === "emergency") {
     delete already.over;
     if (told) already.words = told;
   }
   const kept = fileAsItStands(state, true);
-  const before = kept ? "" : composed([state.note], state.told, 240);
+  const before = kept ? "" : composed([state.note, ...state.told], 240);
   state.alarm = { line, told: 0 };
   delete state.suspected;
   delete state.held;

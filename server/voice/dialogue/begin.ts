@@ -7,7 +7,7 @@ import { takeCallTimes } from "./call-time.ts";
 import { clockOf, type DialogueContext, file, standing } from "./context.ts";
 import { changeBooking } from "./change-booking.ts";
 import { leave } from "./dropping.ts";
-import { noteText } from "./filing.ts";
+import { wishToChange } from "./paper-rows.ts";
 import type { Heard } from "./hear.ts";
 import { weighs } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
@@ -57,9 +57,10 @@ export function begin(
   // What was told before any request, or for one that this takes the place of, is what a message is about.
   const top = topFlow(state);
   const passes = ["callback", "message"].includes(id);
-  if (passes && top?.files?.kind === "message")
-    state.note = noteText({ ...state, callback: "" }, top).replace(new RegExp(`^${top.id}$`), "");
-  else if (top || !passes) state.note = "";
+  if (passes && top && (top.id === "move" || top.id === "cancel")) {
+    addNote(state, wishToChange(state, top.id));
+    state.note = "";
+  } else if (!(passes && top?.files?.kind === "message") && (top || !passes)) state.note = "";
   if (top?.files?.kind === "message" && flow.files?.kind === "message") state.stack.pop();
   // Who would rather be called wants no time of those that were not taken yet.
   if (id === "callback" && top?.id === "book" && !state.slots.time) state.stack.pop();

@@ -1,9 +1,10 @@
+import { NONE } from "./context.ts";
 import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { QUESTION } from "./aside-words.ts";
-import { withMore } from "./filing.ts";
+import { callOf, setCall } from "./paper-rows.ts";
 import type { Heard } from "./hear.ts";
-import { NONE, topFlow } from "./next.ts";
+import { topFlow } from "./next.ts";
 import { NUMBER, sentencesOf, tidy, toldIn } from "./note-words.ts";
 import { corrected } from "./readers/corrections.ts";
 import { saysOnlyWhen } from "./paper-text.ts";
@@ -199,7 +200,8 @@ const SOON =
 
 /** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
 export function merged(before: string, told: string): string {
-  if (before === "" || before === NONE || before === told || refusesWhen(told)) return told;
+  if (before === "" || before === NONE || before === told) return told;
+  if (refusesWhen(told)) return refusesWhen(before) ? told : `${before}, ${told}`;
   const [day, clock] = [DAY.test(told), CLOCK.test(told)];
   if (day && clock) return told;
   if (day) return `${told} ${CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? ""}`.trim();
@@ -220,10 +222,9 @@ const CLOCK_PART = new RegExp(
 export function callAt(state: DialogueState, told: string): void {
   const last = state.filed.findLast(({ kind }) => kind === "message");
   const open = topFlow(state) !== undefined;
-  const before = open || last?.kind !== "message" ? state.callback : (CALL_BACK.exec(last.text)?.[1] ?? "");
+  const before = open || last?.kind !== "message" ? state.callback : (callOf(last) ?? "");
   state.callback = shorten(merged(before, told), 100);
-  if (!open && last?.kind === "message")
-    last.text = withMore(last.text.replace(CALL_BACK, ""), [`Call back: ${state.callback}`]);
+  if (!open && last?.kind === "message") setCall(last, state.callback);
 }
 /** Takes the times to call out of words. @returns what they say beside that */
 export const takeCallTimes = (state: DialogueState, heard: Heard, words: string): string =>
@@ -239,10 +240,9 @@ export const takeCallTimes = (state: DialogueState, heard: Heard, words: string)
 
 /** Another time for a call that was promised: the day stays, where only the hour is another. @returns when that is */
 export function callNowAt(state: DialogueState, last: MessageOutcome, told: string): string {
-  last.text = last.text.replace(CALL_BACK, (all) => all.replace(CLOCK_PART, ""));
+  setCall(last, (callOf(last) ?? "").replace(CLOCK_PART, ""));
   callAt(state, told);
   const now = state.callback;
   state.callback = "";
   return now;
 }
-export const CALL_BACK = /\.? ?Call back: (.*)$/s;

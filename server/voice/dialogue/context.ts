@@ -19,6 +19,9 @@ export interface DialogueContext {
   articles?: readonly ArticleBrief[];
 }
 
+/** Marks what a caller would not or could not tell. */
+export const NONE = "-";
+
 export interface Clock {
   today: string;
   minutes: number;

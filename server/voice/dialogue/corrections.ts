@@ -2,13 +2,14 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
-import { CALL_BACK, callNowAt } from "./call-time.ts";
-import { type DialogueContext, noWish } from "./context.ts";
+import { callNowAt } from "./call-time.ts";
+import { type DialogueContext, noWish, NONE } from "./context.ts";
 import { changeWish } from "./left-open.ts";
 import { ofTheMatter } from "./paper.ts";
+import { callOf } from "./paper-rows.ts";
 import { composed } from "./paper-text.ts";
 import type { Heard } from "./hear.ts";
-import { ask, NONE, topFlow, valuesOf } from "./next.ts";
+import { ask, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, RETOLD } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { relationHeard } from "./readers/name.ts";
@@ -59,7 +60,7 @@ export function putFiledRight(
   if (
     last.kind === "message" &&
     saysWhen(heard.values) &&
-    CALL_BACK.test(last.text) &&
+    callOf(last) !== undefined &&
     PUTS_RIGHT.test(heard.text)
   ) {
     const { language } = state;
@@ -106,7 +107,7 @@ function ofSomebodyElse({ text }: Heard, last: BookingOutcome | MessageOutcome):
       .some((part) => text.split(" ").includes(part))
   )
     return false;
-  const whom = last.kind === "booking" ? relationHeard(last.note ?? "") : undefined;
+  const whom = last.kind === "booking" ? relationHeard([...last.notes, ...last.told].join(" ")) : undefined;
   return !whom || !(text.includes(whom) || /^(?:\S+ ){0,3}(?:his|her|their|su)\b/.test(text));
 }
 const relationNamed = (text: string): boolean =>
@@ -126,8 +127,9 @@ export function inTheirWords(context: DialogueContext, state: DialogueState, hea
   const said = noteOf(matterOf(heard.words)) || shorten(heard.words, NOTE_MAX);
   if (flow?.files?.kind !== "message") {
     const { service, name, phone } = state.slots;
-    const names = state.names?.length ? `Also for ${state.names.join(", ")}` : "";
-    state.note = composed([changeWish(state), said, names]);
+    addNote(state, changeWish(state));
+    if (state.names?.length) addNote(state, `Also for ${state.names.join(", ")}`);
+    state.note = said;
     state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
     Object.assign(state, { stack: ["callback"], callback: NONE, offered: [], wish: noWish(), more: 0 });
     delete state.names;

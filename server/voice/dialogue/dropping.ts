@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { noWish } from "./context.ts";
 import type { Heard } from "./hear.ts";
+import { whichOf } from "./paper-rows.ts";
 
 // What is taken back, and what is left when a request is done.
 
@@ -20,7 +21,7 @@ export function withdrawCancel(state: DialogueState, heard: Heard): boolean {
   const found = state.filed[at];
   if (found?.kind !== "message") return false;
   state.filed.splice(at, 1);
-  if (heard.has("move")) state.which = /\(([^)]+)\)/.exec(found.text)?.[1] ?? "";
+  if (heard.has("move")) state.which = whichOf(found) ?? "";
   return true;
 }
 /** A wish or an order, no tale: 'I didn't cancel late' takes nothing back. */

@@ -1,16 +1,16 @@
 import type { Flow } from "../../../content/flows/flow.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import { type DialogueState, type MessageOutcome, NOTE_MAX } from "../../../contracts/voice.ts";
+import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
 import { leave } from "./dropping.ts";
-import { NONE, valuesOf } from "./next.ts";
-import { sentencesOf } from "./note-words.ts";
+import { valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
 import { fileMates, namesMissing } from "./pair.ts";
-import { ASKS, composed, weighs, saysOnlyWhen, shares, withoutName, withoutTime } from "./paper-text.ts";
+import { addTo, paperOf } from "./paper-rows.ts";
+import { shares, weighs } from "./paper-text.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
-import { book, takeMessage } from "./tools.ts";
+import { book } from "./tools.ts";
 
 /** Files what was read back and agreed to, and says so. A time that was taken meanwhile is offered anew. */
 export function fileFlow(context: DialogueContext, state: DialogueState, flow: Flow): string {
@@ -38,22 +38,20 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   // Who comes along is filed with it: all of it was read back.
   if (mates.length > 0) [state.more, state.names] = [0, undefined];
   const before = moving === undefined ? undefined : state.filed[moving];
-  const note = composed(
-    [
-      ...(state.language === "es" ? ["Speaks Spanish"] : []),
-      before?.kind === "booking" ? (before.note ?? "") : "",
-      // Who turns out to come called for nobody else.
-      ...state.notes.filter((each) => !slots.name!.value.startsWith(each.replace("Called by ", ""))),
-    ],
-    withoutName(state.told, slots.name!.value),
-  );
-  const outcome = { ...booked.outcome, ...(note && { note }) };
+  const outcome = { ...booked.outcome, ...paperOf({ ...state, callback: "", which: "", note: "" }) };
+  if (before?.kind === "booking") {
+    const { notes, told } = outcome;
+    Object.assign(outcome, { notes: before.notes, told: before.told });
+    addTo(outcome, { notes, told });
+  }
   state.notes = [];
   state.told = [];
   if (before) state.filed[moving!] = outcome;
   else {
     // What was passed on as a mere wish is booked now.
-    state.filed = state.filed.filter((each) => !(each.kind === "message" && WISHED.test(each.text)));
+    state.filed = state.filed.filter(
+      (each) => !(each.kind === "message" && each.notes.some((note) => WISHED.test(note))),
+    );
     file(state, outcome);
   }
   for (const slot of Object.values(slots)) if (slot) slot.confirmed = true;
@@ -77,16 +75,17 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
 
 function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow): string {
   const { slots, language } = state;
-  const message = takeMessage({
-    about: flow.files!.about,
+  const message: MessageOutcome = {
+    kind: "message",
+    about: flow.files!.about!,
     name: slots.name!.value,
     phone: slots.phone!.value,
-    text: noteText(state, flow, state.told),
+    ...paperOf(state, flow),
     urgent: (flow.files!.urgent ?? false) || state.topics.includes("urgent"),
     language,
-  });
+  };
   const known = sameMatter(state, message);
-  if (known) known.text = withMore(known.text, [message.text]);
+  if (known) addTo(known, message);
   else file(state, message);
   state.notes = [];
   state.told = [];
@@ -95,88 +94,33 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   return done + finish(context, state, flow);
 }
 
-const WISHED = /^Wanted a visit\b.*; not booked/;
-
-/** What the office reads: which appointment, what the caller told, and when to call. */
-export function noteText(state: DialogueState, flow: Flow, told: readonly string[] = []): string {
-  const { which, callback, note, notes } = state;
-  const dated = flow.id === "move" || flow.id === "cancel";
-  const asked = flow.slots.some(({ slot }) => slot === "which");
-  const known = asked && which && which !== NONE ? ` (${which})` : "";
-  const whose = dated
-    ? notes.find((each) => each.startsWith("For ") && each !== `For ${state.to}`)
-    : undefined;
-  const head = dated
-    ? `Wants to ${flow.id} an appointment${whose ? ` ${whose.replace("For", "of")}` : ""}${known}${flow.id === "move" && note && saysOnlyWhen(note) ? ` to ${note}` : ""}`
-    : known.trim();
-  const call = callback && callback !== NONE ? `Call back: ${callback}` : "";
-  const own = [
-    ...(flow.id !== "move" && note !== NONE ? [note] : []),
-    ...notes.filter((each) => each !== whose),
-  ];
-  const text = composed(
-    own,
-    withoutTime(withoutName(told, state.slots.name?.value), callback).filter(
-      // The day stands in its head; a second choice, and what is not sure, does not.
-      (each) =>
-        !dated ||
-        state.refused !== undefined ||
-        !saysOnlyWhen(each) ||
-        /(?<!\p{L})(?:or|not|maybe|think|o|no|quizás?)(?!\p{L})/iu.test(each),
-    ),
-    NOTE_MAX - head.length - call.length - 4,
-  );
-  const parts = [head, text, call].filter(Boolean);
-  return (
-    parts
-      .map((part) => part.replace(/(?<![.?!…])$/, "."))
-      .join(" ")
-      .replace(/\.$/, "") || flow.id
-  );
-}
+const WISHED = /^Wanted: a visit\b.*; not booked/;
 
 /** Once nothing is under way, what is noted belongs to what was filed last; after the turn that filed it only what weighs. */
 export function settleNotes(state: DialogueState, filed: boolean): boolean {
   if (state.notes.length + state.told.length === 0 || state.stack.length > 0) return false;
   const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
   if (!last) return false;
-  const more = [...state.notes, ...(filed ? state.told : state.told.filter(weighs))];
-  if (last.kind === "message") last.text = withMore(last.text, more);
-  else if (last.kind === "booking" && more.length > 0) last.note = composed([last.note ?? "", ...more]);
+  const { notes, told } = paperOf({ ...state, language: "en", which: "", callback: "", note: "" });
+  if (last.kind === "message" || last.kind === "booking")
+    addTo(last, { notes, told: filed ? told : told.filter(weighs) });
   state.notes = [];
   state.told = [];
   return true;
 }
 
-/** A text, and when to call. */
-const CALL = /^(.*?)(?:(?<=^|[.?!…] )(Call back: .*))?$/su;
-/** A message with more sentences, before the time to call. */
-export function withMore(text: string, more: readonly string[]): string {
-  if (more.length === 0) return text;
-  const [, own = text, before = ""] = CALL.exec(text) ?? [];
-  // Of two times to call the later one holds.
-  const call = more.map((each) => CALL.exec(each)?.[2]).findLast(Boolean) ?? before;
-  const told = more.map((each) => CALL.exec(each)?.[1] ?? each);
-  // What stands on the paper already is judged no more.
-  const all = [own, ...told].flatMap((each) => (each.startsWith(ASKS) ? [each] : sentencesOf(each)));
-  return [composed([], all, NOTE_MAX - call.length - 2), call]
-    .filter(Boolean)
-    .join(". ")
-    .replace(/([?!….])\. /g, "$1 ");
-}
-
 /** The message of this call that another one only goes on with: of the same matter, or a call about it. */
 function sameMatter(
   { filed }: DialogueState,
-  { about, phone, text }: MessageOutcome,
+  { about, phone, told }: MessageOutcome,
 ): MessageOutcome | undefined {
   const last = filed.findLast((each) => each.kind === "message" && each.phone === phone && !each.unconfirmed);
   const goesOn = (of: string) =>
     of === about ||
     (about === "callback" &&
       (["billing", "complaint"].includes(of) ||
-        saysOnlyWhen(text) ||
-        (last?.kind === "message" && shares(last.text, text))));
+        told.length === 0 ||
+        (last?.kind === "message" && shares(last.told.join(" "), told.join(" ")))));
   return last?.kind === "message" && goesOn(last.about) ? last : undefined;
 }
 

@@ -29,6 +29,7 @@ import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { writeDown } from "./paper.ts";
+import { readAnew, readNote } from "./paper-rows.ts";
 import { SURE_TASK } from "./how-sure.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
@@ -53,7 +54,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   else if (TEXT_ME.test(heard.words)) delete state.noTexts;
   turnDown(state, heard);
   if (takesBack(state, heard)) return takenBack(context, state, heard);
-  const { asked, said: before } = state;
+  const { asked } = state;
   const filed = state.filed.length;
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
@@ -68,22 +69,17 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     news: new Set(),
   };
   const answer = answerTurn(context, state, heard, plan);
-  const readBack = valuesOf(context, state)["note"]!;
+  const before = readNote(state);
   writeDown(state, heard, {
     asked,
-    said: before,
     message: took || takesMessage(),
-    begins: !took && takesMessage(),
     kept,
     calls,
     open: plan.open,
     answered: plan.answered ?? false,
   });
   // What this turn told is read back with the rest.
-  const said =
-    state.asked === "confirm" && readBack !== ""
-      ? answer.replace(readBack, () => valuesOf(context, state)["note"]!)
-      : answer;
+  const said = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
   settleNotes(state, plan.filed === true || kept.length > 0 || state.filed.length > filed);
   if (!aloud) return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.

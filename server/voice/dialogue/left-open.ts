@@ -1,11 +1,9 @@
 import { flowOf } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { file } from "./context.ts";
-import { noteText } from "./filing.ts";
-import { composed } from "./paper-text.ts";
+import { paperOf } from "./paper-rows.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { fullDay, shortTime } from "./say/english.ts";
-import { takeMessage } from "./tools.ts";
 
 // What was not agreed to, for the people here: a wish, and words as they stand.
 
@@ -20,8 +18,6 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   const visit = flow?.id === "book" && !state.changing;
   const wished =
     visit && (!state.implied || slots.time) && (slots.service || slots.day || wishWords(state) !== "");
-  const wish =
-    visit && !wished ? "" : visit ? visitWish(state) : flow?.files ? noteText(state, flow, state.told) : "";
   const told =
     state.note !== "" ||
     state.notes.length > 0 ||
@@ -29,35 +25,29 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
     wished ||
     (flow?.files !== undefined && state.told.length > 0);
   if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
-  const text =
-    visit || !flow?.files
-      ? composed([wish, state.note, ...state.notes, waiting(state)], state.told)
-      : wish === id
-        ? ""
-        : wish;
-  if (text === "") return false;
-  const kept = file(
-    state,
-    takeMessage({
-      about: visit ? "callback" : (flow?.files?.about ?? "message"),
-      name: slots.name?.value ?? calledBefore(state) ?? "not given",
-      phone: slots.phone?.value ?? "not given",
-      text,
-      urgent: urgent || (flow?.files?.urgent ?? false),
-      unconfirmed: true,
-      language,
-    }),
-  );
+  const notes = [...(wished ? [visitWish(state)] : []), ...state.notes, ...waiting(state)];
+  const paper = paperOf({ ...state, notes, which: visit ? "" : state.which }, visit ? undefined : flow);
+  if (paper.notes.length + paper.told.length === 0) return false;
+  const kept = file(state, {
+    kind: "message",
+    about: visit ? "callback" : (flow?.files?.about ?? "message"),
+    name: slots.name?.value ?? calledBefore(state) ?? "not given",
+    phone: slots.phone?.value ?? "not given",
+    ...paper,
+    urgent: urgent || (flow?.files?.urgent ?? false),
+    unconfirmed: true,
+    language,
+  });
   state.notes = [];
   state.told = [];
   return kept;
 }
 
 /** Who was to be booked next, and what was told of it. */
-const waiting = ({ later }: DialogueState): string =>
+const waiting = ({ later }: DialogueState): string[] =>
   later?.who
-    ? `Also for ${later.who === "me" ? "the caller" : (later.name ?? later.who)}: ${later.words}`
-    : "";
+    ? [`Also for ${later.who === "me" ? "the caller" : (later.name ?? later.who)}: ${later.words}`]
+    : [];
 
 /** Whose number was filed on this call already. */
 function calledBefore({ filed, slots }: DialogueState): string | undefined {
@@ -76,7 +66,7 @@ export function changeWish(state: DialogueState): string {
   const visit = state.changing && state.filed[state.changing.index];
   if (visit?.kind !== "booking") return visitWish(state);
   const { day, time } = visit;
-  return `The visit of ${fullDay(day)} at ${shortTime(toMinutes(time))} stands; wanted to ${state.changing?.to} it${wishWords(state)}`;
+  return `Stands: the visit of ${fullDay(day)} at ${shortTime(toMinutes(time))}; wanted to ${state.changing?.to} it${wishWords(state)}`;
 }
 
 /** The day and time of a visit that was not agreed, as far as they were told. */

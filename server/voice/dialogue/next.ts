@@ -2,19 +2,19 @@ import { capital } from "../../../content/capital.ts";
 import type { Flow, FlowSlot } from "../../../content/flows/flow.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import { type Asked, type DialogueState, NOTE_MAX } from "../../../contracts/voice.ts";
+import type { Asked, DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
-import { clockOf, type DialogueContext, withBookings } from "./context.ts";
+import { clockOf, type DialogueContext, NONE, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
 import { noteOf } from "./note-words.ts";
-import { composed } from "./paper-text.ts";
+import { callOf, readNote } from "./paper-rows.ts";
 import { namesMissing, seatsOf, spanOf, startsOf, startsWords } from "./pair.ts";
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { readBack } from "./read-back.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { serviceHeard } from "./readers/service.ts";
-import { plain, shorten } from "./readers/text.ts";
+import { plain } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
 import { refusal } from "./tools.ts";
 
@@ -69,7 +69,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
         : spanish
           ? "(sin número)"
           : "(no number)"),
-    note: shorten(joinedNote(state) + calledWhen(state), NOTE_MAX),
+    ...readNote(state),
     which: state.which === NONE ? "" : state.which,
     callback: state.callback === NONE ? (spanish ? "cuando puedan" : "whenever they can") : state.callback,
     opens: opens(context, state),
@@ -78,15 +78,6 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };
 }
-/** What is read back of a message: no more than can be listened to. */
-const joinedNote = ({ note, notes, told, stack, language }: DialogueState): string =>
-  stack.at(-1) === "move"
-    ? note
-    : composed([note, ...notes], told, READ_MAX)
-        .replaceAll("Asks: ", "")
-        // The paper is written for an English desk.
-        .replace(/(?<=^|[.?!] )For (?=\S)/g, language === "es" ? "Para " : "For ");
-const READ_MAX = 320;
 /** 'At 3:15 for Theo Bell', of those who come along. */
 function matesWords(context: DialogueContext, state: DialogueState): string[] {
   const { slots, names = [], language } = state;
@@ -111,16 +102,8 @@ function callerWords({ slots, stack, notes, language, to }: DialogueState): stri
 function callsAt({ callback, filed, stack }: DialogueState): string | undefined {
   if (callback) return callback === NONE ? undefined : callback;
   const last = stack.length === 0 ? filed.at(-1) : undefined;
-  return last?.kind === "message" ? /Call back: (.*)$/s.exec(last.text)?.[1] : undefined;
+  return last?.kind === "message" ? callOf(last) : undefined;
 }
-/** When a message's caller wants to be called; a call back says that by itself. */
-const calledWhen = ({ callback, stack, language }: DialogueState): string =>
-  callback && callback !== NONE && stack.at(-1) !== "callback"
-    ? `${language === "es" ? ". Llamar" : ". Call"}: ${callback}`
-    : "";
-/** Marks what a caller would not or could not tell. */
-export const NONE = "-";
-
 /** When somebody would call: today while it is open, or the next day that it is. */
 export function opens(context: DialogueContext, { language }: DialogueState): string {
   const { today, minutes } = clockOf(context);

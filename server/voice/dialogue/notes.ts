@@ -3,10 +3,10 @@ import { absorb, meantDays } from "./absorb.ts";
 import { ORDER } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { callTimeAnswered, takeCallTimes } from "./call-time.ts";
-import type { DialogueContext } from "./context.ts";
+import { type DialogueContext, NONE } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
-import { NONE, topFlow } from "./next.ts";
+import { topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy } from "./note-words.ts";
 import { ASKS_BACK, collectMove, dayWords, timeOfOld } from "./moves.ts";
 import { joinsAs, namesMissing, ordered, putNames, seatsOf, startsOf } from "./pair.ts";
@@ -28,6 +28,8 @@ import { bothNames } from "./readers/two-names.ts";
 /** 'Her name is Abena Osei', of who comes along. */
 const OF_MATE =
   /(?<!\p{L})(?:his|her|their|the other)(?:'s|s)? (?:\p{L}+ )?name|(?<!\p{L})(?:s?he's|she is|he is|se llama)(?!\p{L})/iu;
+const TELL_THEM =
+  /^(?:(?:yes|yeah|ok|okay|so|well|just|please|can you|could you) ){0,3}(?:tell|let|say|that|dígale\p{L}*|d[ií]gan?le|que)(?!\p{L})(?: \S+){3}/u;
 /** A day and time of the turn in words; empty when it had none. */
 const whenWords = (state: DialogueState, { values }: Heard): string =>
   dayWords({ ...values, days: { ...values.days, days: meantDays(state, values) } }, state.language);
@@ -43,11 +45,13 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const { asked } = state;
   const flow = topFlow(state);
   tellApart(context, state, heard);
+  // 'Tell her I'll drop the papers off Monday' drops nothing.
+  const tells = asked === "note" && flow?.id !== "move" && TELL_THEM.test(heard.text);
   const steers =
     (heard.has("person") && !(asked === "when" && saysWhen(heard.values))) ||
-    heard.has("drop", "keep", "repeat", "hold", "check", "frustrated") ||
+    (!tells && heard.has("drop", "keep", "repeat", "hold", "check", "frustrated")) ||
     // 'Just take her off Thursday', said when asked for the day, tells it.
-    (heard.has("cancel", "move") && !(asked === "which" && saysWhen(heard.values))) ||
+    (!tells && heard.has("cancel", "move") && !(asked === "which" && saysWhen(heard.values))) ||
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.told !== "" && !YES_NO.test(heard.text);
   // 'I need to cancel hers, Thursday', once its day was asked for, tells it.

@@ -20,6 +20,8 @@ import { bookingWords } from "./change-booking.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { seatsOf, startsOf } from "./pair.ts";
+import { whichOf } from "./paper-rows.ts";
+import { ASKS } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
@@ -44,8 +46,9 @@ const SOONEST =
   /\b(?:(?:is|are|was|so) (?:that|this|those|it|these) (?:really |like |honestly )?(?:the )?(?:earliest|soonest|first|next|best|only)(?: (?:one|ones|time|thing|appointment|opening|available|day|you))|(?:is|are|was) (?:that|this|those|it|these) (?:really )?(?:the )?(?:earliest|soonest)|(?:nothing|don't have anything|no) (?:any )?(?:sooner|earlier)(?! (?:than|on|in))|eso es lo m[aá]s pronto)/u;
 /** A question that was left for somebody who knows. */
 const hasOpen = ({ state }: Asked): boolean =>
-  standing(state).some(({ booking: { note } }) => note?.includes("Asks: ")) ||
-  [...state.notes, ...state.told].some((each) => each.startsWith("Asks: "));
+  [...standing(state).flatMap(({ booking: { told } }) => told), ...state.told].some((each) =>
+    each.startsWith(ASKS),
+  );
 /** 'You're taking me off the Monday one, right?', 'so hers is gone?', '¿la del lunes ya queda cancelada?' */
 const COMES_OFF =
   /\b(?:(?:did|have|are|will|you're|you'll|they're|they'll|gonna|going to|needs? to|has to|should|want|want to|tell \S+ to|sure) (?:\S+ ){0,4}?(?:come off|cancel\p{L}*|tak(?:e|en|ing) (?:\S+ ){1,3}off|drop\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up)|(?:is|was|are|gets|got|'s|be|been|comes?|coming|goes|going) (?:\S+ ){0,3}?(?:cancell?ed|gone|moved|off|out|dropped|cleared|taken off|taken care of))(?=\W|$)|(?:doesn't|don't) (?:need|have) to (?:show up|come|be there|go)|(?<!\p{L})ya no (?:tiene|tengo|tenemos) que (?:ir|venir)|(?<!\p{L})(?:queda\p{L}*|est[aá]|fue|qued[oó]|se) (?:\p{L}+ ){0,2}(?:cancel|anul|borr|quit|cambi)\p{L}*/u;
@@ -58,9 +61,7 @@ function comesOff(asked: Asked): string | undefined {
     return say(asked, "moved", { when: fullWhen(made.day, made.time, state.language) });
   const about = flow?.id ?? (made?.kind === "message" ? made.about : undefined);
   if (about !== "move" && about !== "cancel") return undefined;
-  const old = flow
-    ? valuesOf(asked.context, state)["which"]
-    : made?.kind === "message" && /\(([^)]+)\)/.exec(made.text)?.[1];
+  const old = flow ? valuesOf(asked.context, state)["which"] : made?.kind === "message" && whichOf(made);
   if (/\bstill\b|todav[ií]a/u.test(asked.text) && !agreed)
     return about === "move" || !old
       ? wording(talk.oldStands, state.language)

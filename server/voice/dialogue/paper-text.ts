@@ -1,13 +1,4 @@
-import {
-  COMMON,
-  OF_THE_TALK,
-  OF_THIS_CALL,
-  RELATION,
-  SOCIAL,
-  TAKES_OUT,
-  WEIGHS,
-  WHEN_WORDS,
-} from "../../../content/understanding/paper-words.ts";
+import { COMMON, RELATION, WEIGHS, WHEN_WORDS } from "../../../content/understanding/paper-words.ts";
 import { type DialogueState, NOTE_MAX } from "../../../contracts/voice.ts";
 import { CONTACT, MATTERS, REQUESTED } from "./aside-words.ts";
 import { bare, sentencesOf } from "./note-words.ts";
@@ -22,7 +13,7 @@ export const ASKS = "Asks: ";
 /** The words of a sentence that tell something. */
 export const contentOf = (words: string): string[] => [
   ...new Set(
-    plain(words.toLowerCase().replace(SOCIAL, " "))
+    plain(words.toLowerCase())
       .split(" ")
       .filter(
         (word) =>
@@ -42,71 +33,35 @@ export const isOnPaper = ({ note, notes, told }: DialogueState, words: string): 
   return own.length > 0 && own.every((word) => known.has(word));
 };
 
-/** A sentence that tells nobody anything, wherever it was kept. */
-const isNoise = (sentence: string): boolean =>
-  TAKES_OUT.test(sentence) ||
-  (weightOf(sentence) < 2 &&
-    /\?\W*$/.test(sentence) &&
-    OF_THIS_CALL.test(plain(sentence)) &&
-    !sentence.startsWith(ASKS)) ||
-  (weightOf(sentence) < 2 &&
-    (contentOf(sentence).length === 0 ||
-      (OF_THE_TALK.test(plain(sentence)) && !MATTERS.test(sentence)) ||
-      /^(?:\p{L}+[.,!]?)$/u.test(sentence)) &&
-    !/\d/.test(sentence));
-
-/**
- * The caller's sentences as one text of at most `most` characters: each once, in the order they were said, without what
- * tells nothing; what weighs least gives way. @param noted what was noted beside them: it comes first where it tells more
- */
-export function composed(noted: readonly string[], told: readonly string[] = [], most = NOTE_MAX): string {
-  const sentences: string[] = [];
-  for (const part of told) put(sentences, part);
-  const more: string[] = [];
-  for (const part of noted)
-    for (const each of part.startsWith(ASKS) ? [part] : sentencesOf(part))
-      if (each.trim() !== "" && !sentences.some((known) => covers(known, each) || namesThem(known, each)))
-        put(more, each.trim());
-  const news = more.filter((each) => !isNoise(each));
-  // A question that was noted before comes after what leads to it.
-  const late = sentences.length > 0 ? news.filter((each) => each.endsWith("?")) : [];
-  const said = [...news.filter((each) => !late.includes(each)), ...sentences, ...late];
-  const all = (said.length > 0 ? said : more).filter(
-    (each, at, every) =>
-      each.startsWith(ASKS) ||
-      !every.some((other, i) => i !== at && (other.length > each.length || i < at) && covers(other, each)),
-  );
-  const kept = all.map((each) => each.replace(/[\s,.;:]+$/, "").replace(/(?<![?!…])$/, "."));
+/** The caller's sentences, each once and in their order; what weighs least gives way where there are more than `most` characters. */
+export function fitted(told: readonly string[], most = NOTE_MAX): string[] {
+  const kept: string[] = [];
+  for (const each of told) {
+    const said = each.replace(/[\s,.;:]+$/, "").replace(/(?<![?!…])$/, ".");
+    if (said === "." || kept.some((other) => covers(other, said))) continue;
+    for (let i = kept.length - 1; i >= 0; i--) if (covers(said, kept[i]!)) kept.splice(i, 1);
+    kept.push(said);
+  }
   while (kept.length > 1 && kept.join(" ").length > most) kept.splice(least(kept), 1);
-  return shorten(kept.join(" "), most).replace(/\.$/, "");
+  return kept.map((each) => shorten(each, most));
 }
 
-/** 'It's for my mother, Ottilie Brandauer' says 'For Ottilie Brandauer' too. */
-const namesThem = (sentence: string, note: string): boolean =>
-  /^For \p{Lu}/u.test(note) && RELATION.test(sentence) && bare(sentence).includes(bare(note.slice(4)));
-
-/** Without sentences that only say a name which stands beside them. */
-export function withoutName(told: readonly string[], name = ""): string[] {
-  const parts = new Set(plain(name).split(" "));
-  return told.filter((each) => {
-    const words = contentOf(each);
-    return words.length === 0 || !words.every((word) => parts.has(word)) || RELATION.test(each);
-  });
-}
+/** The same as one text. */
+export const composed = (told: readonly string[], most = NOTE_MAX): string =>
+  fitted(
+    told.flatMap((each) => (each.startsWith(ASKS) ? [each] : sentencesOf(each))),
+    most,
+  )
+    .join(" ")
+    .replace(/\.$/, "");
 
 /** Whether words are days and times, and nothing else. */
 export const saysOnlyWhen = (words: string): boolean => contentOf(words).length === 0 && !words.includes("?");
 
-/** Without sentences that only say when to call, which stands beside them. */
-export const withoutTime = (told: readonly string[], when: string): string[] =>
-  told.filter((each) => {
-    const own = new Set(contentOf(when));
-    return when === "" || !bare(each).includes(bare(when)) || contentOf(each).some((word) => !own.has(word));
-  });
-
 /** Whether nearly all words of one stand in the other. */
 function covers(whole: string, part: string): boolean {
-  if (bare(whole).includes(bare(part))) return true;
+  if (bare(whole).includes(bare(part.replace(ASKS, "")))) return true;
+  if (part.startsWith(ASKS)) return false;
   const words = new Set(plain(whole).split(" "));
   const own = plain(part).split(" ");
   const missing = own.filter((word) => !words.has(word));
@@ -121,6 +76,8 @@ export function least(sentences: readonly string[]): number {
 }
 /** Told once all was filed, only this is worth a word more. */
 export const weighs = (sentence: string): boolean => weightOf(sentence) > 1;
+/** A medicine, an age, a pain, a limit: what is acted on, however short it was told. */
+export const isHeavy = (sentence: string): boolean => WEIGHS.test(sentence) || MATTERS.test(sentence);
 const weightOf = (sentence: string): number =>
   CONTACT.test(sentence) || REQUESTED.test(sentence)
     ? 3

@@ -1,48 +1,39 @@
 import { capital } from "../../../content/capital.ts";
-import { acts } from "../../../content/understanding/acts.ts";
+import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import {
-  ASKED_ABOUT,
-  AT,
-  BINDS,
-  DENIES,
-  INSURER,
-  INTERROGATIVE,
-  NOTE_IT,
+  BEEN_HERE,
+  COMMON,
+  INSURERS,
+  NEW_HERE,
+  NO_INSURANCE,
   OF_THE_TALK,
   OF_THIS_CALL,
-  OWN_CASE,
   RELATION,
-  SOCIAL,
   TAKES_OUT,
-  WEIGHS,
   WHEN_WORDS,
-  WISHES,
 } from "../../../content/understanding/paper-words.ts";
 import { type DialogueState, TOLD_MAX } from "../../../contracts/voice.ts";
-import { CONTACT, LEADS, MATTERS, REQUESTED } from "./aside-words.ts";
-import type { Clause, Heard } from "./hear.ts";
 import { addressee, withoutAddress } from "./addressee.ts";
-import { bare, matterOf, RETOLD, sentencesOf, written } from "./note-words.ts";
-import { ASKS, contentOf, least, put, shares } from "./paper-text.ts";
+import { CONTACT, LEADS, MATTERS, REQUESTED } from "./aside-words.ts";
+import { addNote } from "./asides.ts";
+import type { Clause, Heard } from "./hear.ts";
+import { bare, matterOf, RETOLD, sentencesOf, toldIn, written } from "./note-words.ts";
+import { ASKS, contentOf, isHeavy, least, put, saysOnlyWhen, shares } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
-import { refusesWhen } from "./readers/when-words.ts";
 import { bySentence } from "./turn-clauses.ts";
 
-// The paper of a call: which of the caller's sentences reach the people who read what is filed. Each is judged by what
-// it did in its turn; what told something new, or asked what nobody here could answer, is kept whole and in its order.
+// What the caller told, for the people who read what is filed: facts that have a field, and whole sentences that carry
+// what no field holds. A sentence is kept or left, never cut in its middle.
 
 /** What a turn did beside its words. */
 export interface Turn {
-  /** What the desk had asked, and said, before it. */
+  /** What the desk had asked before it. */
   asked: DialogueState["asked"];
-  said: string;
   /** True when a message was being taken before or after it. */
   message: boolean;
-  /** True when it began one. */
-  begins: boolean;
   /** Words that were to be kept, whatever they look like. */
   kept: readonly string[];
-  /** Sentences that say when to call: the time stands by itself. */
+  /** Sentences that say when to call: the time has a field. */
   calls: readonly string[];
   /** Questions that nobody here could answer. */
   open: readonly string[];
@@ -63,32 +54,66 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
       takeOut(state, sentence);
       continue;
     }
-    const entry = entryOf(state, heard, turn, sentence, clauses);
-    if (entry) put(state.told, shorten(entry, SENTENCE_MAX));
+    noteFacts(state, sentence);
+    const told = entryOf(state, heard, turn, sentence, clauses);
+    if (told && !putRight(state, sentence, told)) put(state.told, shorten(told, SENTENCE_MAX));
     // A question that is answered after all is open no more.
-    else if (turn.answered && sentence.includes("?"))
+    else if (!told && turn.answered && sentence.includes("?"))
       state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
   }
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
 }
 
+/** 'Sorry, the right knee' takes the place of 'it's my left knee'. True when it took one. */
+function putRight(state: DialogueState, sentence: string, told: string): boolean {
+  if (!CORRECTS.test(sentence)) return false;
+  const last = state.stack.length === 0 ? state.filed.at(-1) : undefined;
+  const own = contentOf(told);
+  const isSame = (each: string): boolean =>
+    !each.startsWith(ASKS) &&
+    shares(each, told) &&
+    contentOf(each).filter((word) => !own.includes(word)).length <= 1;
+  for (const papers of [state.told, ...(last && "told" in last ? [last.told] : [])]) {
+    const at = papers.findLastIndex(isSame);
+    if (at < 0) continue;
+    papers[at] = shorten(told, SENTENCE_MAX);
+    return true;
+  }
+  return false;
+}
+const CORRECTS =
+  /^(?:(?:oh|um|uh|and|but|so|well|y|pero)[, ]+)*(?:no|sorry|wait|actually|i mean|correction|perd[oó]n|digo)(?:[,.]| (?:it|that|the|i|not|make))/iu;
+
 /** 'Forget the cleaning, just the double charge': what is left of a matter is the matter. */
 const NARROWS = /(?<!\p{L})(?:just|only|solo|sólo) (?:the|my|el|la|lo)(?!\p{L})/iu;
 
 /** Takes back what shares a word with the sentence that says so, of what waits and of what was filed last. */
 function takeOut(state: DialogueState, sentence: string): void {
-  const without = (words: string): string =>
-    sentencesOf(words)
-      .filter((each) => !shares(each, sentence) && !TAKES_OUT.test(each))
-      .join(" ")
-      .replace(/(?:^| )Asks:$/, "");
-  state.told = state.told.filter((each) => !shares(each, sentence));
-  state.note = without(state.note);
+  const without = (told: readonly string[]) => told.filter((each) => !shares(each, sentence));
+  state.told = without(state.told);
+  state.note = without(sentencesOf(state.note)).join(" ");
   const last = state.stack.length === 0 ? state.filed.at(-1) : undefined;
-  if (last?.kind === "booking" && last.note) last.note = without(last.note) || undefined;
-  else if (last?.kind === "message") last.text = without(last.text) || last.text;
+  if (last?.kind === "booking" || last?.kind === "message") last.told = without(last.told);
 }
+
+const hasFields = ({ scenario }: DialogueState): boolean => scenario !== "law" && scenario !== "ringwell";
+/** Notes what a practice has a field for: who pays, and whether they were here before. */
+function noteFacts(state: DialogueState, sentence: string): void {
+  if (!hasFields(state)) return;
+  const insurer = INSURERS.exec(sentence)?.[0];
+  const asks = sentence.includes("?");
+  if (insurer && !/(?<!\p{L})(?:not|no longer|don't|never) /iu.test(sentence))
+    addNote(state, `Insurance: ${insurer}`);
+  else if (!asks && NO_INSURANCE.test(sentence)) addNote(state, "Insurance: none");
+  if (NEW_HERE.test(sentence)) addNote(state, "Patient: new here");
+  else if (!asks && BEEN_HERE.test(sentence)) addNote(state, "Patient: has been here before");
+}
+/** A sentence without what stands in those fields. */
+const withoutFacts = (state: DialogueState, told: string): string =>
+  hasFields(state)
+    ? [INSURERS, NO_INSURANCE, NEW_HERE, BEEN_HERE].reduce((rest, fact) => rest.replace(fact, " "), told)
+    : told;
 
 /** Words without sentences that speak of the talk itself. */
 export const ofTheMatter = (words: string): string =>
@@ -104,7 +129,7 @@ export function addTold(state: DialogueState, words: string): void {
   while (state.told.length > TOLD_MAX) state.told.splice(least(state.told), 1);
 }
 
-/** What a sentence leaves on the paper; undefined when it only did something in the talk. */
+/** What a sentence leaves on the paper; undefined when fields hold all of it, or it only did something in the talk. */
 function entryOf(
   state: DialogueState,
   heard: Heard,
@@ -112,162 +137,132 @@ function entryOf(
   sentence: string,
   clauses: readonly Clause[],
 ): string | undefined {
-  const known = heard.values.name ?? state.slots.name?.value;
-  const relates = RELATION.test(sentence);
-  const wanted = turn.kept.find((each) => alike(sentence, each));
-  const { message } = turn;
-  const anew = message ? RETOLD.exec(sentence)?.[1] : undefined;
-  const own = new RegExp(`^${(known ?? "⌀").replace(/[^\\p{L} ]/gu, ".")}[,.]\\s+`, "iu");
-  const matter = anew ?? matterOf(sentence.replace(LEADS, "").replace(own, ""), relates ? "" : known);
-  const said =
-    matter.replace(BINDS, "").replace(LEADS, "").replace(DENIES, "") ||
-    (DENIES.test(matter) ? "" : (wanted ?? ""));
-  const all = capital(written(said).replace(NOTE_IT, ""));
-  // 'And tell Mr. Harrow that ...' goes to somebody else than the message does.
-  const whom = addressee(all);
-  const last = state.filed.at(-1);
-  const alone = [...state.notes, last?.kind === "message" ? last.text : ""].some((each) =>
-    each.toLowerCase().startsWith(`for ${whom?.toLowerCase()}`),
-  );
-  const told = (alone ? withoutAddress(all) : all).replace(FROM_WHERE, "Calls from");
-  if (told === "") return undefined;
-  if (/(?:\d[\s,.-]*){7}/.test(told) && contentOf(told).length === 0) return undefined;
-  // When to call stands by itself.
-  const about = ASKED_ABOUT.exec(told)?.[1];
-  if (about) return `${ASKS}About ${about}?`;
-  const onlyCalls =
-    turn.calls.includes(sentence) ||
-    (message &&
-      state.callback !== "" &&
-      state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
-  if (onlyCalls && contentOf(told).length < (turn.calls.length > 0 ? 2 : 1) && !CONTACT.test(sentence))
-    return undefined;
+  const told = quoteOf(state, heard, turn, sentence);
+  if (told.split(" ").length < 2) return undefined;
+  const rest = withoutFacts(state, told);
+  const fields = known(state, heard);
+  const isKnown = (word: string) => fields.has(word.toLowerCase().replace(/[.,?!]+$|'s$/g, ""));
+  const count = contentOf(rest).filter((word) => !isKnown(word)).length;
+  const heavy =
+    isHeavy(
+      rest
+        .split(" ")
+        .filter((word) => COMMON.has(word.toLowerCase()) || !isKnown(word))
+        .join(" "),
+    ) || AGE.test(rest);
   const text = plain(told);
-  const count = text.split(" ").length;
-  const fresh = freshIn(state, heard, told, turn);
-  // 'Can you tell the nurse that I've stopped it?' asks nothing.
-  const asks = isQuestion(told) && !TELLS_THEM.test(told);
-  // 'Ray Castillo, and is parking free': what is left of it was asked.
-  const left = clauses.filter(
-    ({ words, acts: own }) =>
-      !isAnswer(own) || contentOf(words).length > 3 || bare(told).includes(bare(words.replace(LEADS, ""))),
-  );
-  const kept = wanted !== undefined || CONTACT.test(sentence) || REQUESTED.test(sentence);
-  const dated = WHEN_WORDS.test(text);
-  const done = ({ words }: Clause) => heard.answered.has(words);
-  const rest = clauses.filter((each) => !done(each));
-  const open = turn.open.some((each) => alike(sentence, each));
-  if (
-    !open &&
-    isQuestion(sentence) &&
-    clauses.some(done) &&
-    rest.every(({ words }) => contentOf(words).length === 0)
-  )
-    return wanted;
-  // What was asked to know is open, or it is answered: it tells nothing.
-  const apart = sentence.includes("?") || fresh < 3;
-  if (
-    apart &&
-    (!turn.begins || (turn.answered && turn.open.length === 0)) &&
-    heard.questions.some((each) => left.length > 0 && left.every((c) => each.clauses.includes(c)))
-  ) {
-    if (open) return asking(told, open);
-    if (turn.answered && INSURER.test(told)) return insurer(told, turn);
-    if (turn.answered || left.every(({ words }) => heard.answered.has(words)))
-      return wanted === undefined ? undefined : told;
+  const own = clauses.flatMap((clause) => clause.acts);
+  const kept =
+    turn.kept.some((each) => alike(sentence, each)) || CONTACT.test(sentence) || REQUESTED.test(sentence);
+  // 'I'd like to leave a message for the nurse' says what is filed, and nothing of what about.
+  const begins =
+    own.length > 0 && own.every((act) => REACHES.includes(act)) && !ABOUT.test(text) && !RELATION.test(told);
+  const wants = kept || own.some((act) => acts[act]?.[0] === "task");
+  if (turn.open.some((each) => alike(sentence, each)))
+    // 'I'm calling about my mom's pills?' asks by its tone alone.
+    return (kept && !OPENS.test(text)) || (wants && !asksByForm(told)) ? told : asking(told);
+  if (isQuestion(sentence)) {
+    const beside = clauses.filter((clause) => !heard.questions.some((each) => each.clauses.includes(clause)));
+    // 'I'm on blood thinners, is that a problem?' tells beside what it asks.
+    const tells = heavy && beside.some(({ words }) => contentOf(words).length > 0 && isHeavy(words));
+    if (turn.answered || clauses.some(({ words }) => heard.answered.has(words)))
+      return tells || (kept && count > 0) ? told : undefined;
+    if (count === 0 || OF_THIS_CALL.test(text)) return undefined;
+    return !wants ? asking(told) : heavy || count > (turn.message && !begins ? 0 : 1) ? told : undefined;
   }
-  if (
-    OF_THE_TALK.test(text) &&
-    fresh < 4 &&
-    !CONTACT.test(sentence) &&
-    !MATTERS.test(told) &&
-    !(message && dated && refusesWhen(text))
-  )
-    return undefined;
-  if (
-    clauses.some((clause) => clause.acts.includes("hold")) &&
-    clauses.every((clause) => isOfTheTalk(clause))
-  )
-    return undefined;
-  if (asks) {
-    const ofTheCall = OF_THIS_CALL.test(text.replace(/,? (?:yes or no|si o no)\?*$/u, "")) && fresh < 2;
-    if (open)
-      return ofTheCall || (fresh === 0 && (!dated || !message) && !relates) ? undefined : asking(told, open);
-    if (ofTheCall) return kept && !turn.answered ? told : undefined;
-    const own = clauses.flatMap((clause) => clause.acts);
-    // A turn that nobody punctuated asks and tells in one.
-    const tells = !sentence.includes("?") && fresh > 2;
-    if (own.some((act) => ["task", "answer"].includes(acts[act]?.[0] ?? "")))
-      return tells || (message && (fresh > 0 || dated)) || kept || relates
-        ? told
-        : INSURER.test(told)
-          ? insurer(told, turn)
-          : undefined;
-    // 'Do you take Delta' is answered, and looked up before they come.
-    if (turn.answered && !turn.begins)
-      return INSURER.test(told) ? insurer(told, turn) : tells || kept ? told : undefined;
-    if (own.some((act) => acts[act]?.[0] === "control")) return undefined;
-    return fresh > 0 && count > 2 ? asking(told) : undefined;
-  }
-  if (INSURER.test(told) && INTERROGATIVE.test(told)) return insurer(told, turn);
-  // A time that was chosen or refused stands in the visit.
-  const chooses = !message && dated && ["day", "offer", "confirm", "change"].includes(turn.asked);
-  const tells = relates && !(chooses && fresh < 3);
-  if (kept || tells || (MATTERS.test(told) && fresh > 0)) return count > 1 ? told : undefined;
-  if (chooses && AT.test(text) && !(fresh > 2 && WEIGHS.test(told))) return undefined;
-  if (
-    message &&
-    !chooses &&
-    (dated ? count > 3 || refusesWhen(told) : count > 3 && (turn.begins || WISHES.test(text)))
-  )
-    if (contentOf(told).length > 0 || dated || WISHES.test(text)) return told;
-  if (fresh >= (chooses ? 3 : message && count > 4 && turn.asked !== "offer" ? 1 : 2)) return told;
-  // 'It's my hip', 'we're on Google'.
-  if (fresh > 0 && count > 2 && !chooses && turn.asked !== "confirm" && OWN_CASE.test(told)) return told;
-  return (fresh > 0 || count > 2) && WEIGHS.test(told.replace(SOCIAL, " ")) ? told : undefined;
+  if (OF_THE_TALK.test(text) && !kept && (count < 4 || !heavy)) return undefined;
+  if (own.length > 0 && own.every((act) => acts[act]?.[0] === "control") && !heavy) return undefined;
+  const when = WHEN_WORDS.test(text);
+  if (kept) return count > 0 || when || heavy || text.split(" ").length > 3 ? told : undefined;
+  const calls =
+    turn.calls.includes(sentence) ||
+    (state.callback !== "" && state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
+  if (calls && count < 2) return undefined;
+  if (turn.asked === "note") return count > 0 || when ? told : undefined;
+  // A day that is chosen or refused has a field; a day of the matter, a hearing or a bill, has none.
+  const chooses = when && !(turn.message && count > 0) && turn.asked !== "nothing";
+  const tells =
+    (turn.message && !begins && turn.asked !== "confirm") || own.some((act) => TELLS.includes(act));
+  const needed = (chooses ? 3 : tells ? 1 : 2) - (heavy || RELATION.test(told) ? 1 : 0);
+  const dated = turn.message && when && saysOnlyWhen(told) && text.split(" ").length > 3;
+  return count >= Math.max(1, needed) || dated || (heavy && !chooses) ? told : undefined;
 }
-/** What is left of 'this is Joan from the bakery'. */
-const FROM_WHERE = /^From(?= (?:the|your|an?|my|next) )/;
-/** 'Hold on, my other phone's ringing.' */
-const isOfTheTalk = ({ acts: own }: Clause): boolean =>
-  own.every((act) => ["control", "answer"].includes(acts[act]?.[0] ?? ""));
-const isAnswer = (own: Clause["acts"]): boolean => own.every((act) => acts[act]?.[0] === "answer");
-const TELLS_THEM =
-  /(?<!\p{L})(?:tell|let) (?:them|him|her|the \S+|dr\.? \S+|m[rs]s?\.? \S+)(?: know)? (?!if|whether|what|when|how|why)|(?:decir|decirles?|avisar|avisarles?)(?: a (?:la|el|los|las|mi) \S+)? que(?!\p{L})/iu;
-/** 'I don't have to come in for it?' is a question by its mark alone, once nobody here could answer it. */
-const asking = (told: string, open = false): string =>
-  INTERROGATIVE.test(told) || (open && told.endsWith("?"))
-    ? `${ASKS}${told.replace(/\.?$/, "").replace(/(?<!\?)$/, "?")}`
-    : told.replace(/\?$/, "");
-/** Whose plan it is they look up before the visit; the question itself is open no more. */
-const insurer = (told: string, { answered }: Turn): string =>
-  answered && INTERROGATIVE.test(told) ? `${told.replace(/[.?]*$/, "")}? (answered)` : asking(told);
-/** A question by its mark, or by how it begins. */
-const isQuestion = (sentence: string): boolean =>
-  /\?\W*$/.test(sentence) ||
-  /^(?:(?:and|but|so|oh|also|well|um|uh|ok|okay|hey|hi|y|pero|entonces)[, ]+)*(?:do|does|did|is|are|can|could|will|would|should|may|what|what's|how|when|where|who|which|why|qué|cómo|cuándo|dónde|quién|cuánto|puedo|puede|tienen)(?! (?:call|text|be|that|you)(?!\p{L}))(?: \p{L}+){2}/iu.test(
-    sentence,
-  );
+/** 'He's nine', 'she just turned six'. */
+const AGE =
+  /(?<!\p{L})(?:he|she|they|i)(?:'s| is|'m| am|'ll be)? (?:only |just |nearly |almost |about |turn(?:ed|s|ing) )*(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty(?:-\p{L}+)?)(?! (?:o'clock|am|pm|minutes|hours|days|dollars)|[\p{L}:'])|tiene \p{L}+ (?:años|meses)/iu;
+const asksByForm = (told: string): boolean =>
+  told.split(/(?<=[,;]) /).some((piece) => OPENS.test(plain(piece)));
+/** Begins as a question does. */
+const OPENS =
+  /^(?:and |but |so |y |pero )*(?:do|does|did|is|are|can|could|will|would|should|may|what|how|when|where|who|which|why|qu[eé]|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|puedo?|tienen)(?!\p{L})/u;
+const REACHES: readonly ActId[] = ["message", "callback", "person"];
+const ABOUT = /(?<!\p{L})(?:about|regarding|because|since|sobre|porque)(?!\p{L})/u;
+/** Acts of words that tell a reason or a fact. */
+const TELLS: readonly ActId[] = ["reason", "complaint", "billing", "refill", "results", "casestatus", "lost"];
 
-/** How many words of a sentence are new: of no field, no politeness, and not only said back to the desk. */
-function freshIn(state: DialogueState, heard: Heard, told: string, turn: Turn): number {
-  const { slots } = state;
-  const short = told.split(" ").length <= 12;
-  const known = new Set(
+/** A sentence as it is quoted: without its lead, and without a name or a number that has a field. */
+function quoteOf(state: DialogueState, heard: Heard, turn: Turn, sentence: string): string {
+  const anew = turn.message ? RETOLD.exec(sentence)?.[1] : undefined;
+  const said = capital(
+    written(toldIn(anew ?? sentence, { name: knownNames(state, heard) }).replace(LEADS, "")),
+  );
+  // 'And tell Mr. Harrow that ...' goes to somebody else than the message does.
+  const whom = addressee(said);
+  const alone = [...state.notes, ...(state.filed.at(-1)?.kind === "message" ? lastNotes(state) : [])].some(
+    (each) => whom && each.replace(":", "").startsWith(`For ${whom}`),
+  );
+  return alone ? withoutAddress(said) : said;
+}
+const lastNotes = ({ filed }: DialogueState): readonly string[] => {
+  const last = filed.at(-1);
+  return last?.kind === "message" ? last.notes : [];
+};
+
+/** All names that have a field. */
+const knownNames = ({ slots, names = [], notes }: DialogueState, { values }: Heard): string =>
+  [
+    slots.name?.value,
+    values.name,
+    ...names,
+    ...notes.flatMap((each) => /^(?:Called by|For) (.*)/.exec(each)?.[1] ?? []),
+  ].join(" ");
+
+/** What has a field, or is the kind of what is filed. */
+function known(state: DialogueState, heard: Heard): Set<string> {
+  const { slots, notes, to, whom, stack, filed } = state;
+  const last = filed.at(-1);
+  return new Set(
     plain(
       [
-        slots.service?.value.replaceAll("-", " ") ?? "",
-        heard.values.service?.replaceAll("-", " ") ?? "",
-        slots.name?.value ?? "",
-        heard.values.name ?? "",
-        ...(state.names ?? []),
-        ...state.notes.filter((each) => /^(?:Called by|For) /.test(each)),
-        short && turn.asked !== "nothing" ? turn.said : "",
+        slots.service?.value.replaceAll("-", " "),
+        heard.values.service?.replaceAll("-", " "),
+        knownNames(state, heard),
+        ...notes,
+        to,
+        whom,
+        ...stack,
+        last?.kind === "message" ? last.about : "",
+        OF_A_MESSAGE,
       ].join(" "),
     ).split(" "),
   );
-  return contentOf(told).filter((word) => !known.has(word)).length;
 }
+/** Words that ask for a message or a call, which is what is filed. */
+const OF_A_MESSAGE =
+  "leave message word speak talking reach person human somebody through callback dejar mensaje recado hablar llamen";
+
+const asking = (told: string): string => `${ASKS}${told.replace(/[.,?\s]*$/, "")}?`;
+/** By its mark, or by how it begins; what is to be told to somebody asks nothing. */
+const isQuestion = (sentence: string): boolean =>
+  !TELLS_THEM.test(sentence) &&
+  (/\?\W*$/.test(sentence) ||
+    (OPENS.test(plain(sentence.replace(LEADS, ""))) &&
+      sentence.split(" ").length > 3 &&
+      !ORDERS.test(sentence)));
+/** 'Do call me', 'will be there'. */
+const ORDERS = /^(?:\p{L}+[, ]+){0,2}(?:do|will|would|can|could|may) (?:call|text|be|that|you)(?!\p{L})/iu;
+const TELLS_THEM =
+  /(?<!\p{L})(?:tell|let) (?:them|him|her|the \S+|dr\.? \S+|m[rs]s?\.? \S+)(?: know)? (?!if|whether|what|when|how|why)|(?:decir|decirles?|avisar|avisarles?)(?: a (?:la|el|los|las|mi) \S+)? que(?!\p{L})/iu;
 
 const alike = (sentence: string, part: string): boolean => {
   const [whole, own] = [bare(sentence), bare(part)];
@@ -279,14 +274,14 @@ const SPOKEN =
   /\s(?=(?:oh (?:and|wait|yeah)|and (?:also|do|does|is|are|can|could|what|wait|my|his|her|he's|she's|i'm|im|i've|will)|but|also|y (?:mi|tengo|quiero|cuánto|puedo)|pero)\s)/iu;
 /** A turn that nobody punctuated, in pieces that can be read. */
 function inPieces(unit: { sentence: string; clauses: Clause[] }): { sentence: string; clauses: Clause[] }[] {
-  const bare = unit.sentence.length > 60 && !/[,;?.!]/.test(unit.sentence);
-  if (unit.sentence.length <= SENTENCE_MAX && !bare) return [unit];
+  const unmarked = unit.sentence.length > 60 && !/[,;?.!]/.test(unit.sentence);
+  if (unit.sentence.length <= SENTENCE_MAX && !unmarked) return [unit];
   const pieces: string[] = [];
   for (const part of unit.sentence.split(
-    bare ? SPOKEN : /(?<=[,;]) |\s(?=(?:and|but|so|because|y|pero|porque)\s)/i,
+    unmarked ? SPOKEN : /(?<=[,;]) |\s(?=(?:and|but|so|because|y|pero|porque)\s)/i,
   )) {
     const last = pieces.at(-1);
-    if (!bare && last !== undefined && last.length + part.length < 160)
+    if (!unmarked && last !== undefined && last.length + part.length < 160)
       pieces[pieces.length - 1] = `${last} ${part}`;
     else pieces.push(part);
   }

@@ -10,12 +10,13 @@ import { alarmed, saysOver, suspicion } from "./alarms.ts";
 import { CONTACT } from "./aside-words.ts";
 import { addNote, takeAsides } from "./asides.ts";
 import { fileAsItStands } from "./left-open.ts";
-import { withMore } from "./filing.ts";
+import { addTo, paperOf } from "./paper-rows.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { type Heard, hearTurn } from "./hear.ts";
 import { interpret } from "./interpret.ts";
 import { addTold } from "./paper.ts";
+import { fitted } from "./paper-text.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
 import { withCapitals } from "./readers/capitals.ts";
@@ -72,8 +73,11 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (suspected !== undefined) return suspected;
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
-    if (only && !heard.values.phone && !heard.values.name) heard = hearTurn(context, state, state.held);
-    else {
+    if (only && !heard.values.phone && !heard.values.name) {
+      // 'No, nothing like that, it's just stiff' tells how it is.
+      for (const each of [state.held, words]) addTold(state, each);
+      heard = hearTurn(context, state, state.held);
+    } else {
       addTold(state, state.held);
       const before = hearTurn(context, state, state.held).values;
       if (saysWhen(before) && !saysWhen(heard.values))
@@ -108,7 +112,7 @@ function heed(context: DialogueContext, state: DialogueState, words: string): bo
   if (own?.kind === "message") {
     if (state.slots.name && own.name === "not given") own.name = state.slots.name.value;
     if (phone) own.phone = phone;
-    own.text = withMore(own.text, [...state.notes, ...state.told]);
+    addTo(own, paperOf({ ...state, which: "", callback: "", note: "" }));
     [state.notes, state.told] = [[], []];
   } else if (fileAsItStands(state, true))
     // What was told before the alarm stands there now.
@@ -297,9 +301,10 @@ function shrink(state: DialogueState): void {
     state.callback = shorten(state.callback, most);
     state.notes = state.notes.map((note) => shorten(note, most));
     for (const filed of state.filed)
-      if (filed.kind === "message") filed.text = shorten(filed.text, most);
-      else if (filed.kind === "booking" && filed.note) filed.note = shorten(filed.note, most);
-      else if (filed.kind === "emergency") {
+      if (filed.kind === "message" || filed.kind === "booking") {
+        filed.notes = filed.notes.map((note) => shorten(note, most));
+        filed.told = fitted(filed.told, most * 2);
+      } else if (filed.kind === "emergency") {
         if (filed.words) filed.words = shorten(filed.words, most);
         if (filed.before) filed.before = shorten(filed.before, most);
       }

@@ -1,22 +1,23 @@
 import type { Desk } from "../../../content/desks/desk.ts";
-import type { CallerCard } from "../../../contracts/voice-call.ts";
-import type { DialogueOutcome, DialogueState } from "../../../contracts/voice.ts";
+import type { CallerCard, CallSummary, Paper } from "../../../contracts/voice-call.ts";
+import type {
+  BookingOutcome,
+  DialogueOutcome,
+  DialogueState,
+  MessageOutcome,
+} from "../../../contracts/voice.ts";
 import { callerCard } from "./caller-gets.ts";
 import { fileAsItStands } from "./left-open.ts";
+import { ASKS } from "./paper-text.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { writtenPhone } from "./readers/phone.ts";
 import { fullDay, shortTime } from "./say/english.ts";
 
 /** What the assistant would have filed, for the receipt and the inbox of leads. */
-export interface Summary {
-  kind: DialogueOutcome["kind"] | "nothing";
-  /** 'Cleaning, booked'. */
-  title: string;
-  /** The lines under it, most important first. */
+export type Summary = CallSummary & {
+  /** The same as text, a line each. */
   lines: string[];
-  /** What the caller would get; nothing where there is nothing to file. */
-  caller?: CallerCard;
-}
+};
 
 const LINES = {
   "911": "Told to call 911",
@@ -43,45 +44,83 @@ const ABOUT: Record<string, string> = {
   vendor: "A vendor",
 };
 
-function titled(desk: Desk, filed: DialogueOutcome): Summary {
-  switch (filed.kind) {
+type Filed = Paper & { kind: DialogueOutcome["kind"] };
+const bare = { rows: [], asks: [], quotes: [] };
+
+function titled(desk: Desk, filed: DialogueOutcome): Filed {
+  const { kind } = filed;
+  switch (kind) {
     case "booking": {
       const service = desk.services.find(({ id }) => id === filed.service)?.name ?? filed.service;
       const what = filed.canceled ? "booked and canceled" : filed.moved ? "moved" : "booked";
-      return {
-        kind: "booking",
-        title: `${service}, ${what}`,
-        lines: [
-          `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`,
-          `${filed.name}, ${writtenPhone(filed.phone)}`,
-          ...(filed.note ? [filed.note] : []),
-        ],
-      };
+      const large = `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`;
+      return { kind, title: `${service}, ${what}`, large, ...written(filed) };
     }
     case "message":
       return {
-        kind: "message",
+        kind,
         title: `${ABOUT[filed.about] ?? "A message"}${filed.urgent ? ", urgent" : ""}${filed.unconfirmed ? ", not confirmed" : ""}`,
-        lines: [filed.text, `${filed.name}, ${writtenPhone(filed.phone)}`],
+        ...written(filed),
       };
-    case "emergency":
+    case "emergency": {
+      const large =
+        filed.line === "practice"
+          ? `Told to call the urgent line, ${desk.urgent?.line ?? ""}`
+          : LINES[filed.line];
+      const quotes = [filed.before, filed.words].filter((each) => each !== undefined);
       return {
-        kind: "emergency",
+        ...bare,
+        kind,
         title: filed.over ? "An emergency, called off by the caller" : "An emergency",
-        lines: [
-          filed.line === "practice"
-            ? `Told to call the urgent line, ${desk.urgent?.line ?? ""}`
-            : LINES[filed.line],
-          ...(filed.words ? [`When they said: “${filed.words}”`] : []),
-          ...(filed.before ? [`Said before: “${filed.before}”`] : []),
-        ],
+        large,
+        quotes,
       };
+    }
     case "handover":
-      return { kind: "handover", title: "Put through", lines: [`To ${filed.to}`] };
+      return { ...bare, kind, title: "Put through", large: `To ${filed.to}` };
     case "questions":
-      return { kind: "questions", title: "Questions answered", lines: filed.topics };
+      return { ...bare, kind, title: "Questions answered", rows: answered(desk, filed.topics) };
   }
 }
+
+/** What is known as rows, what is open as questions, and the rest as the caller said it. */
+function written({ name, phone, notes, told }: BookingOutcome | MessageOutcome) {
+  const rows = notes.map((each) => {
+    const [label = "", ...value] = each.split(": ");
+    return { label, value: value.join(": ") };
+  });
+  const asks = told.filter((each) => each.startsWith(ASKS));
+  return {
+    rows: [{ label: "Name", value: name }, { label: "Number", value: writtenPhone(phone) }, ...rows],
+    asks: asks.map((each) => each.slice(ASKS.length)),
+    quotes: told.filter((each) => !asks.includes(each)),
+  };
+}
+/** What was asked and answered, each matter once. */
+function answered(desk: Desk, topics: readonly string[]) {
+  if (topics.length === 0) return [];
+  const aspects = desk.facts.flatMap(({ id, aspect }) =>
+    topics.includes(id) ? [ASPECTS[aspect] ?? aspect.replace(/^rw\./, "")] : [],
+  );
+  const value = [...new Set(aspects)].filter((each) => each !== "advice").join(", ");
+  return value ? [{ label: "Answered", value }] : [];
+}
+const ASPECTS: Record<string, string> = {
+  where: "address",
+  bring: "what to bring",
+  prepare: "how to prepare",
+  offered: "what is offered",
+  about: "what is offered",
+  new: "new patients",
+};
+
+const linesOf = ({ large, rows, asks, quotes }: Paper): string[] => [
+  ...(large ? [large] : []),
+  ...rows.map(({ label, value }) => `${label}: ${value}`),
+  ...asks.map((each) => `Asks: ${each}`),
+  ...(quotes.length > 0 ? [`“${quotes.join(" ")}”`] : []),
+];
+const LINES_MAX = 24;
 
 /** An emergency is what a call was about, whatever else was filed; then bookings, messages and hand-overs. */
 const RANK: DialogueOutcome["kind"][] = ["emergency", "booking", "message", "handover", "questions"];
@@ -90,7 +129,7 @@ const rankOf = (filed: DialogueOutcome): number =>
   filed.kind === "emergency" && filed.over ? RANK.indexOf("message") + 0.5 : RANK.indexOf(filed.kind);
 
 /** Everything that a call has filed, the most important first. */
-export const filedSummaries = (desk: Desk, { filed }: Pick<DialogueState, "filed">): Summary[] =>
+export const filedPapers = (desk: Desk, { filed }: Pick<DialogueState, "filed">): Filed[] =>
   byRank(filed).map((each) => titled(desk, each));
 const byRank = (filed: DialogueState["filed"]): DialogueOutcome[] =>
   [...filed].sort((a, b) => rankOf(a) - rankOf(b));
@@ -100,29 +139,32 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
   // Who hangs up in the middle leaves what they told.
   const state = structuredClone(now);
   if (!state.ended) fileAsItStands(state);
-  const [first, ...others] = filedSummaries(desk, state);
+  const [first, ...others] = filedPapers(desk, state);
+  const of = (kind: Summary["kind"], papers: Paper[], caller?: CallerCard): Summary => ({
+    kind,
+    title: papers[0]!.title,
+    papers,
+    lines: papers
+      .flatMap((each, at) => [...(at > 0 ? [each.title] : []), ...linesOf(each)])
+      .slice(0, LINES_MAX),
+    ...(caller && { caller }),
+  });
   if (first) {
     // Somebody who was put through and then left a message left a message.
     const more = others.filter(({ kind }) => kind !== "handover");
-    return {
-      ...first,
-      lines: [...first.lines, ...more.flatMap(({ title, lines }) => [title, ...lines])].slice(0, 12),
-      caller: callerCard(desk, state, byRank(state.filed)[0]!),
-    };
+    const rows = first.kind === "emergency" ? first.rows : [...first.rows, ...answered(desk, state.topics)];
+    return of(first.kind, [{ ...first, rows }, ...more], callerCard(desk, state, byRank(state.filed)[0]!));
   }
   const service = desk.services.find(({ id }) => id === state.slots.service?.value)?.name;
-  if (state.stack.includes("book") && service)
-    return {
-      kind: "nothing",
-      title: `${service}, not finished`,
-      lines: state.slots.day ? [fullDay(state.slots.day.value)] : [],
-    };
+  if (state.stack.includes("book") && service) {
+    const large = state.slots.day && fullDay(state.slots.day.value);
+    return of("nothing", [{ ...bare, title: `${service}, not finished`, ...(large && { large }) }]);
+  }
   if (state.topics.length > 0)
-    return {
-      kind: "questions",
-      title: "Questions answered",
-      lines: state.topics.map((topic) => topic.replace(/-/g, " ")),
-      caller: callerCard(desk, state, { kind: "questions" }),
-    };
-  return { kind: "nothing", title: "Nothing to file", lines: [] };
+    return of(
+      "questions",
+      [{ ...bare, title: "Questions answered", rows: answered(desk, state.topics) }],
+      callerCard(desk, state, { kind: "questions" }),
+    );
+  return of("nothing", [{ ...bare, title: "Nothing to file" }]);
 }

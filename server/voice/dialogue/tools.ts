@@ -145,7 +145,7 @@ export function book(context: DialogueContext, raw: BookInput): Booked {
   if (!context.desk.services.some((s) => s.id === input.service))
     return { ok: false, why: "unknown-service" };
   const why = refusal(context, input.day, toMinutes(input.time), minutesOf(context, input.service));
-  return why ? { ok: false, why } : { ok: true, outcome: { kind: "booking", ...input } };
+  return why ? { ok: false, why } : { ok: true, outcome: { kind: "booking", ...input, notes: [], told: [] } };
 }
 
 export const searchInput = z.object({ question: z.string().min(1).max(500) });
@@ -168,17 +168,16 @@ export const messageInput = z.object({
   text: z.string().min(1).max(NOTE_MAX),
   about: z.string().max(20).default("message"),
   urgent: z.boolean().default(false),
-  unconfirmed: z.boolean().optional(),
   language: dialogueLanguage.default("en"),
 });
 
 /** The record of a message. Nothing is stored here. */
 export const takeMessage = (
   raw: z.input<typeof messageInput>,
-): Extract<DialogueOutcome, { kind: "message" }> => ({
-  kind: "message",
-  ...messageInput.parse(raw),
-});
+): Extract<DialogueOutcome, { kind: "message" }> => {
+  const { text, ...input } = messageInput.parse(raw);
+  return { kind: "message", ...input, notes: [`Message: ${text}`.slice(0, NOTE_MAX)], told: [] };
+};
 
 export const handOverInput = z.object({ to: z.string().min(1).max(60) });
 

@@ -2,6 +2,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { agrees } from "./confirm.ts";
 import { noWish } from "./context.ts";
 import { leave } from "./dropping.ts";
+import { addNote } from "./asides.ts";
 import type { Heard } from "./hear.ts";
 import { visitWish } from "./left-open.ts";
 import { topFlow } from "./next.ts";
@@ -79,7 +80,7 @@ function givesUpForCall(state: DialogueState, heard: Heard): boolean {
     (state.asked === "offer" && (RATHER.test(heard.text) || heard.has("deny", "drop", "decline")));
   if (!calls || !instead || agrees(heard)) return false;
   if (state.asked !== "offer")
-    state.note = visitWish({ ...state, slots: { ...state.slots, time: undefined } });
+    addNote(state, visitWish({ ...state, slots: { ...state.slots, time: undefined } }));
   state.stack = [];
   state.slots.day = state.slots.time = undefined;
   Object.assign(state, { offered: [], wish: noWish(), asked: "nothing" });

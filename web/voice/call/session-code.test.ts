@@ -136,7 +136,7 @@ describe("the code of a call", () => {
   it("keeps what the server understood and its sealed state until the next call", async () => {
     session = lazy(here);
     await callUp();
-    const summary = { kind: "booking" as const, title: "Cleaning, booked", lines: [] };
+    const summary = { kind: "booking" as const, title: "Cleaning, booked", papers: [] };
     last().emit({ type: "message", message: { type: "understood", slots: [], summary, alarm: null } });
     last().emit({ type: "message", message: { type: "sealed", state: "sealed" } });
     session.end();

@@ -9,7 +9,7 @@ import type { CallState } from "../call/machine/call-state.ts";
 import { clock } from "../clock.ts";
 import { glideTo } from "../use-place.ts";
 import { CallWave } from "./call-wave.tsx";
-import { whatEachGets } from "./gets.ts";
+import { CallPapers } from "./call-papers.tsx";
 import { SaveCall } from "./save-call.tsx";
 import { downloadText, transcriptText } from "./transcript-file.ts";
 
@@ -48,7 +48,6 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
     glideTo(heading.current);
   }, []);
   const { replies, lines } = receipt;
-  const cards = whatEachGets(call.summary, call.scenario);
   // What was typed has no sound of its own to be measured.
   const spoken = !finished.typed && finished.hearing !== "typing";
   return (
@@ -63,27 +62,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         </button>
       </div>
       <CallWave shape={call.shape} />
-      <div className="gets">
-        {cards ? (
-          cards.map(({ who, title, large, lines, language }, index) => (
-            <div key={who} lang={language} className={`ticket ${index > 0 ? "" : TONES[call.summary.kind]}`}>
-              <h4>{who}</h4>
-              <span>{title}</span>
-              {large && <strong>{large}</strong>}
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </div>
-          ))
-        ) : (
-          <div className="ticket">
-            <span>{call.summary.title}</span>
-            {call.summary.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </div>
-        )}
-      </div>
+      <CallPapers summary={call.summary} scenario={call.scenario} />
       <dl className="facts">
         <dt>Time to answer</dt>
         <dd className="num">
@@ -134,23 +113,12 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
   );
 }
 
-/** Amber is for what came out of the call, red for an emergency. */
-const TONES: Record<CallSummary["kind"], string> = {
-  booking: "ticket-live",
-  message: "ticket-live",
-  handover: "ticket-live",
-  questions: "ticket-live",
-  emergency: "ticket-stop",
-  nothing: "",
-};
-
 const question = ({ label }: ShownScenario, { title }: CallSummary) =>
   `I tried your voice demo (${label.toLowerCase()}; ${title.toLowerCase()}). I would like to know how it would work for us.`;
 
 /** A hosted call leaves no summary; what it filed is all that is known. */
 function fromRecords({ filed }: CallReceipt): CallSummary {
   const last = filed.at(-1);
-  return last
-    ? { kind: "nothing", title: last.title, lines: last.fields.map(({ value }) => value) }
-    : { kind: "nothing", title: "A conversation", lines: [] };
+  const title = last?.title ?? "A conversation";
+  return { kind: "nothing", title, papers: [{ title, rows: last?.fields ?? [], asks: [], quotes: [] }] };
 }

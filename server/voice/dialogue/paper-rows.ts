@@ -1,0 +1,157 @@
+import { NONE } from "./context.ts";
+import { WHEN_WORDS } from "../../../content/understanding/paper-words.ts";
+import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
+import type { Flow } from "../../../content/flows/flow.ts";
+import { sentencesOf, toldIn } from "./note-words.ts";
+import { ASKS, contentOf, fitted, least, saysOnlyWhen, weighs } from "./paper-text.ts";
+import { plain } from "./readers/text.ts";
+
+// What is filed of a matter: what the dialogue knows, as labels with values, and the caller's own sentences.
+
+export type Paper = Pick<MessageOutcome, "notes" | "told">;
+
+const CALL = "Call back: ";
+const WHICH = "Appointment: ";
+/** The notes that the dialogue made; any other is in the caller's own words. */
+const LABELED =
+  /^(Called by|For|About|Ask for|Asks for|Call|Wanted|Not booked yet for|Also for(?!.*:))(?: |: )(?=\S)/;
+const isRow = (note: string): boolean => LABELED.test(note) || /^[A-Z][\p{L}' ]{2,24}: /u.test(note);
+
+/** The paper of what is under way, of a visit or of the flow's message. */
+export function paperOf(state: DialogueState, flow?: Flow): Paper {
+  const { which, callback, note, notes, language, slots, whom } = state;
+  const dated = flow?.id === "move" || flow?.id === "cancel";
+  const wish = flow?.id === "move" && note !== "" && saysOnlyWhen(note);
+  const name = slots.name?.value;
+  const known = [name, ...notes.filter(isRow)].join(" ");
+  const kin = ownWords(state)
+    .map((each) => KIN.exec(each)?.[1])
+    .find(Boolean);
+  const relation = kin ?? (whom && whom !== "other" ? `for their ${ENGLISH[whom] ?? whom}` : "");
+  const rows = [
+    language === "es" ? "Language: Spanish" : "",
+    ...notes
+      // Who turns out to come called for nobody else.
+      .filter((each) => isRow(each) && !(each.startsWith("Called by ") && name?.startsWith(each.slice(10))))
+      .map((each) => each.replace(LABELED, "$1: "))
+      .map((each) =>
+        each.startsWith("Called by: ") && relation && !each.includes("(") ? `${each} (${relation})` : each,
+      ),
+    which && which !== NONE ? WHICH + which : "",
+    wish ? `New time: ${note}` : "",
+    callback && callback !== NONE ? CALL + callback : "",
+  ].filter(Boolean);
+  const told = ownWords(state).filter((each) => {
+    if (kin && each.includes(kin) && KIN.test(each)) return false;
+    // The day has a row; a second choice, and what is not sure, has none.
+    if (dated && state.refused === undefined && saysOnlyWhen(each)) return OPEN.test(each);
+    if (
+      timesIn(each).length > 0 &&
+      saysOnlyWhen(each) &&
+      timesIn(each).every((time) => timesIn(callback).includes(time))
+    )
+      return false;
+    return tellsMore(each, known);
+  });
+  return { notes: rows.slice(0, 12), told: fitted(told) };
+}
+/** The caller's sentences; the words that began a request only where nothing else was told. */
+function ownWords({ told, note, notes, stack }: DialogueState): readonly string[] {
+  const own = [...notes.filter((each) => !isRow(each)), ...told];
+  return own.length > 0 || note === NONE || stack.at(-1) === "move" ? own : sentencesOf(note).filter(Boolean);
+}
+const timesIn = (words: string): string[] =>
+  plain(words)
+    .match(new RegExp(WHEN_WORDS.source, "giu"))
+    ?.map((each) => each.toLowerCase()) ?? [];
+/** 'I'm her daughter', once the name beside it has a row. */
+const KIN = /^(?:I'm|I am|(?:yo )?soy) ((?:his|her|their|the|la|el|su) [\p{L}-]+)[.!]?$/iu;
+/** Who comes, as a Spanish caller says it, for an English desk. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  esposo: "husband",
+  marido: "husband",
+  esposa: "wife",
+  mujer: "wife",
+  hijo: "son",
+  hija: "daughter",
+  niño: "son",
+  niña: "daughter",
+  madre: "mother",
+  mamá: "mother",
+  padre: "father",
+  papá: "father",
+  hermano: "brother",
+  hermana: "sister",
+};
+const OPEN = /(?<!\p{L})(?:or|not|maybe|think|o|no|quizás?)(?!\p{L})/iu;
+/** Whether a sentence says more than what has a row. */
+const tellsMore = (sentence: string, known: string): boolean => {
+  const words = new Set(plain(known).split(" "));
+  const own = contentOf(toldIn(sentence.replace(ASKS, ""), { name: known }));
+  return (
+    own.some((word) => !words.has(word)) || weighs(sentence) || (own.length === 0 && /\d|\?/.test(sentence))
+  );
+};
+
+/** A paper with what was told after it. */
+export function addTo(paper: Paper, more: Paper): void {
+  const call = more.notes.find((each) => each.startsWith(CALL));
+  if (call) setCall(paper, call.slice(CALL.length));
+  paper.notes = [...new Set([...paper.notes, ...more.notes.filter((each) => each !== call)])].slice(0, 12);
+  paper.told = fitted([...paper.told, ...more.told]);
+}
+
+const row = (notes: readonly string[], label: string): string | undefined =>
+  notes.find((each) => each.startsWith(label))?.slice(label.length);
+/** When a message's caller is to be called. */
+export const callOf = ({ notes }: Paper): string | undefined => row(notes, CALL);
+/** Which appointment a message is about. */
+export const whichOf = ({ notes }: Paper): string | undefined => row(notes, WHICH);
+/** Of two times to call the later one holds. */
+export function setCall(paper: Paper, when: string): void {
+  paper.notes = [...paper.notes.filter((each) => !each.startsWith(CALL)), CALL + when].slice(-12);
+}
+
+/** What is read back of a message: two sentences at most, the ones that weigh; `more` says that the rest is noted too. */
+export function readNote(state: DialogueState): { note: string; more: string } {
+  const { note, notes, stack, language, callback } = state;
+  const spanish = language === "es";
+  const flow = stack.at(-1);
+  const call =
+    callback && callback !== NONE && flow !== "callback"
+      ? `. ${spanish ? "Llamar" : "Call"}: ${callback}`
+      : "";
+  if (flow === "move") return { note: note + call, more: "" };
+  const all = fitted(ownWords(state));
+  const read = [...all];
+  while (read.length > READ) read.splice(least(read), 1);
+  // The paper is written for an English desk.
+  const whom = notes.filter((each) => /^(?:For|Call|About|Ask for) /.test(each));
+  const words = [...whom.map((each) => `${spanish ? each.replace(/^For /, "Para ") : each}.`), ...read]
+    .join(" ")
+    .replaceAll(ASKS, "")
+    .replace(/\.$/, "");
+  const rest = read.length < all.length;
+  return {
+    note: (rest ? words.replace(/\?$/, "") : words) + call,
+    more: rest ? (spanish ? ", y los detalles que me dio" : ", and the details you gave") : "",
+  };
+}
+const READ = 2;
+
+/** An answer that reads a note back, with what the turn added to it. */
+export function readAnew(
+  answer: string,
+  before: ReturnType<typeof readNote>,
+  after: ReturnType<typeof readNote>,
+): string {
+  const at = before.note === "" ? -1 : answer.indexOf(before.note);
+  if (at < 0) return answer;
+  const rest = answer.slice(at + before.note.length);
+  const mark = /^[”»]?/.exec(rest)![0];
+  return answer.slice(0, at) + after.note + mark + after.more + rest.slice(mark.length + before.more.length);
+}
+
+/** What was to be done with an appointment, where a call takes its place. */
+export const wishToChange = ({ which, note }: DialogueState, to: "move" | "cancel"): string =>
+  `Wanted to ${to} an appointment${which && which !== NONE ? ` (${which})` : ""}${to === "move" && note ? ` to ${note}` : ""}`;
