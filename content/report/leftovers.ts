@@ -21,8 +21,6 @@ interface Facts {
   would: string;
   left: string;
   less: string;
-  /** Its first day, as a start that costs nothing: a sentence behind the reason, or empty. */
-  start: string;
   /** What it loses is hours alone. */
   hours: boolean;
   /** Why that one stands there all the same. */
@@ -72,8 +70,8 @@ export const leftoverWords: Record<
           : `We know no step for ${matter(t, label)} that fits how ${t.customers} reach you. Tell us how it goes wrong and we will look again.`
         : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
-  noSum: (_, __, f) => `Too little to set anything up for.${f.start}`,
-  time: (_, __, f) => `It costs as much as it brings.${f.start}`,
+  noSum: () => "Too little to set anything up for.",
+  time: () => "It costs as much as it brings.",
   counted: (_, __, { would }) => `Once you have counted: ${would}.`,
   yields: (_, __, f) =>
     f.for === "enough"
@@ -82,10 +80,10 @@ export const leftoverWords: Record<
   small: (_, t, f) =>
     f.label === "Order Processing" && dear(t)
       ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. One order made wrong costs more than a year of those: have each one signed before you start on it.`
-      : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.${f.start}`,
+      : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.`,
   last: (_, __, f) =>
-    `${cap(f.would)} would bring only ${f.left} a month after costs${f.hours ? "; if it takes you more hours than we assumed, tell us how many" : ""}.${f.start}`,
+    `${cap(f.would)} would bring only ${f.left} a month after costs${f.hours ? "; if it takes you more hours than we assumed, tell us how many" : ""}.`,
   assistant: (_, __, f) =>
     `${cap(f.would)} would bring ${f.left} a month after costs, much of it money that these steps win already. Decide once they have run for a month.`,
-  next: (_, __, f) => `${cap(f.would)} would come next, with ${f.left} a month after costs.${f.start}`,
+  next: (_, __, f) => `${cap(f.would)} comes next. It would bring ${f.left} a month after costs.`,
 };

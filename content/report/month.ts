@@ -25,7 +25,7 @@ type Week = (s: Situation, t: Trade, f: MonthFacts) => string;
 const AIM: Record<Situation["goal"], (t: Trade) => string> = {
   cost: () => "Write down which hours you no longer pay for.",
   experience: (t) => `Ask three ${t.customers} what they have noticed.`,
-  efficiency: () => "Write down what the freed time went into.",
+  efficiency: () => "Write down where the freed time went.",
   growth: (t) => `Count the ${t.newOnes}.`,
   continuity: () => "",
 };

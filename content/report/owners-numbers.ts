@@ -31,8 +31,8 @@ export const ownersNumberWords: Record<
         ? `The phone's call log has it${s.written ? `; add what ${t.customers} wrote` : ""}.`
         : s.written
           ? s.email
-            ? "The counter of the mailbox, last full week."
-            : "The counter of the tool they write in, last full week."
+            ? "The mailbox, last full week."
+            : "The tool they write in."
           : "A tally at the desk, for one week.",
     short: (s, t) => `how many ${s.contacts} your ${t.place} gets in a week`,
   },
@@ -40,9 +40,7 @@ export const ownersNumberWords: Record<
     ask: (s) =>
       `How many of these did nobody answer at the time${s.phone ? ", the missed calls above all" : ""}?`,
     where: (s) =>
-      s.phone
-        ? "The missed calls in your phone's call log, weekends included."
-        : "Everything that was older than a day when it was answered.",
+      s.phone ? "Your phone's missed calls, weekends too." : "Whatever waited longer than a day.",
     short: (s) => `how many ${s.contacts} nobody answered at the time`,
   },
   noShowsPerWeek: {

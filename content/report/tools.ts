@@ -123,14 +123,14 @@ const task = (s: Situation): string => {
 /** Where the owner stands with AI, in a sentence or two. */
 const standing = (s: Situation, t: Trade): string =>
   s.ai === "using"
-    ? `You already use AI. If it speaks to ${t.customers}, tell it: “${t.tests[2]}” Unless that gets a person at once, switch it off today. **The one task it can take this week:** ${task(s)}.`
+    ? `You already use AI. If it speaks to ${t.customers}, tell it: “${t.tests[2]}” If no person comes, switch it off. **The one task it can take this week:** ${task(s)}.`
     : s.ai === "explored"
-      ? `You looked at AI and stopped there. Write down why: a price is settled by the sum, “they will hate it” by three friends who try it. Then give it one task for two weeks: ${task(s)}.`
+      ? `You looked at AI and stopped there. Write down why. Whether ${t.customers} hate it, three friends can tell you. Then give it one task for two weeks: ${task(s)}.`
       : "";
 
 /** What else answers a phone, each with its weak side. */
 export const insteadWords: Say = (s, t) =>
-  `**Weigh it against people.** Your own cell phone, forwarded, costs nothing but sleep: right for a few calls a week. A live answering service is paid by the minute or the call and is best with upset ${t.customers}, but often only takes messages.${s.sms ? " A text to each missed call is the cheapest, if a named person reads the replies." : ""} We sell assistants: ask for a written price of each, for your own count of calls.`;
+  `**Weigh it against people.** Your own cell phone costs only sleep. It suits a few calls a week. A live answering service is paid by the minute or the call and is best with upset ${t.customers}, but often only takes messages.${s.sms ? " Cheapest is a text to missed calls." : ""} We sell assistants, so compare written prices.`;
 
 /** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {

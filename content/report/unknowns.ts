@@ -1,6 +1,6 @@
 import type { Situation } from "./kinds.ts";
 import { ownersNumberWords } from "./owners-numbers.ts";
-import { article } from "./words.ts";
+import { article, withoutFigures } from "./words.ts";
 
 /** What the report does not know, of which its list makes a line. */
 export interface UnknownFacts {
@@ -13,49 +13,56 @@ export interface UnknownFacts {
   /** A sum stands on calls or messages that nobody answered, or were answered late. */
   late: boolean;
   contactsKnown: boolean;
+  /** No sum stands on a number of the owner's: what we took instead is not printed. */
+  guessed: boolean;
 }
 
 /** As many as somebody looks up. */
 const MOST = 2;
 
 const whereTo = (id: keyof typeof ownersNumberWords, s: Situation): string =>
-  `Where to look: ${ownersNumberWords[id].where(s, s.trade)}`;
+  `Look here: ${ownersNumberWords[id].where(s, s.trade)}`;
 
 /** The numbers that would change the report most, each with what we took instead and where it is found. */
 export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   if (s.room === 0) return [];
   const { newOnes, system } = s.trade;
   const year = s.season === undefined ? "year" : "season";
-  const volume = `**How many ${s.contacts} reach you in an ordinary week?** We took {a.contactsPerWeek}. ${whereTo("contactsPerWeek", s)}`;
+  const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}. ${whereTo("contactsPerWeek", s)}`;
+  const missed =
+    f.late && !s.missedKnown
+      ? [`**How many get no answer a week?** We guess; you have the list. ${whereTo("missedPerWeek", s)}`]
+      : [];
+  const noShows =
+    s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown
+      ? [`**How many no-shows a week?** They are in none of our sums. ${whereTo("noShowsPerWeek", s)}`]
+      : [];
   return [
     ...(s.season === undefined
       ? []
       : [
           `**How many weeks a year are you open?** We took {season.weeks}; all sums are for a month in season.`,
         ]),
-    ...(f.doubt ? [`${f.doubt} ${whereTo("customerValue", s)}`] : []),
-    ...(s.scheduling && s.trade.books && !s.noShowsKnown
-      ? [
-          `**How many no-shows do you have a week?** They are in none of our sums. ${whereTo("noShowsPerWeek", s)}`,
-        ]
+    ...(f.guessed ? [...missed, ...noShows] : []),
+    ...(f.doubt
+      ? [`${f.guessed ? `${f.doubt.split("** ")[0]}**` : f.doubt} ${whereTo("customerValue", s)}`]
       : []),
     ...(f.lowered
       ? [
-          `**How many ${newOnes} did you have last ${year}?** We took {check.year}. Where to look: the first entries in ${system}.`,
+          `**How many ${newOnes} did you have last ${year}?** We took {check.year}. Look here: the first entries in ${system}.`,
         ]
       : []),
-    ...(f.late && !s.missedKnown
-      ? [
-          `**How many ${s.contacts} a week does nobody answer at the time?** We have a guess, you have the list. ${whereTo("missedPerWeek", s)}`,
-        ]
-      : []),
+    ...(f.guessed ? [] : [...missed, ...noShows]),
     ...(f.won && !f.lowered
       ? [
-          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring. Where to look: the first entries in ${system}.`,
+          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring. Look here: the first entries in ${system}.`,
         ]
       : []),
     ...(f.contactsKnown ? [] : [volume]),
-  ].slice(0, MOST);
+  ]
+    .map((line) => (f.guessed ? withoutFigures(line) : line))
+    .filter((line) => line.startsWith("**"))
+    .slice(0, MOST);
 };
 
 /** What we read in the name, where it is no more than that. */

@@ -9,6 +9,8 @@ export interface VerdictFacts {
   assistant: string;
   /** The assistant is the first step. */
   leads: boolean;
+  /** The answers that it rests on, and what they mean together. */
+  because: string;
   /** The plan begins with the page for an absence. */
   page: boolean;
   /** The owner has counted what reaches the business. */
@@ -61,54 +63,71 @@ const BRINGS = {
   money: "",
   both: ", part of it in hours",
 } as const;
-const sum = (f: VerdictFacts) =>
-  `${WHOSE[f.whose]} **you keep {left} a month** after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}; it may be as little as {left.low} or as much as {left.high}.${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+/** What the advice rests on, and what would change it: with no number of the owner's it has no figure. */
+const grounds = (s: Situation, f: VerdictFacts) =>
+  `${f.because} **What would change this:** ${f.assistant === "" || f.leads ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
+/** The sum that the owner fills in. */
+const ownSum = (t: Trade, f: VerdictFacts) =>
+  `${cap(f.assistant)} costs about {breakEven.price} a month here. **Against it, your own sum:** ${t.newOnes} lost a month × the share you would have won × what one leaves after costs; two won at {lever.year}, our example, are {lever.two}. At twice the price, try one month. Below it, leave it.`;
+const sum = (s: Situation, f: VerdictFacts) =>
+  f.whose === "ours"
+    ? grounds(s, f)
+    : `${WHOSE[f.whose]} **you keep {left} a month** after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}; it may be as little as {left.low} or as much as {left.high}.${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
 const test = (f: VerdictFacts) =>
-  ` The assistant in it needs ${f.needed} a ${f.period}, and we expect ${f.expected}.`;
+  f.whose === "ours"
+    ? ""
+    : ` The assistant in it needs ${f.needed} a ${f.period}, and we expect ${f.expected}.`;
 const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month: to earn that it has to win ${f.needed} a ${f.period}${f.each}`;
 const earns = (f: VerdictFacts) =>
   `${cap(f.assistant)} costs ${asked(f)}. We expect ${f.caught}${f.shared ? `, {expected} of which nothing cheaper would bring` : ""}.`;
 
 const words: Record<VerdictId, Words> = {
-  pays: (_, __, f) => ({
+  pays: (s, t, f) => ({
     title: !f.leads
       ? `Start with ${f.first}, then add an assistant: it pays`
-      : f.counted
-        ? `It pays: start with ${f.first}`
-        : `It should pay: count one week, then start with ${f.first}`,
-    text: sum(f) + test(f),
-    buy: earns(f),
+      : f.whose === "ours"
+        ? `You may well have a case for ${f.first}: count for two weeks first`
+        : f.counted
+          ? `It pays: start with ${f.first}`
+          : `It should pay: count one week, then start with ${f.first}`,
+    text: sum(s, f) + test(f),
+    buy: f.whose === "ours" ? ownSum(t, f) : earns(f),
   }),
-  "start-small": (s, _, f) => ({
+  "start-small": (s, t, f) => ({
     title: f.leads
       ? f.counted
         ? `Try it for a month: ${f.first}`
         : `Count one week, then try for a month: ${f.first}`
       : `Start with ${f.first}, then try an assistant for a month`,
-    text: sum(f) + test(f),
-    buy: `${earns(f)} ${
-      f.mixed
-        ? "The rest has to come from hours saved, and those are easily lost again, so try it for one month first."
-        : f.lowFails
-          ? "If our estimates are too high it brings only {assistants.low}, so try it for one month in its smallest form."
-          : s.clone === 0
-            ? "That is enough on paper. But you see little value in something that answers for you, so try it for one month first."
-            : "That is enough on paper. But you would rather not have new tools, so try it for one month in its smallest form."
-    }`,
+    text: sum(s, f) + test(f),
+    buy:
+      f.whose === "ours"
+        ? ownSum(t, f)
+        : `${earns(f)} ${
+            f.mixed
+              ? "The rest has to come from hours saved, and those are easily lost again, so try it for one month first."
+              : f.lowFails
+                ? "If our estimates are too high it brings only {assistants.low}, so try it for one month in its smallest form."
+                : s.clone === 0
+                  ? "That is enough on paper. But you see little value in something that answers for you, so try it for one month first."
+                  : "That is enough on paper. But you would rather not have new tools, so try it for one month in its smallest form."
+          }`,
   }),
-  "cheaper-fix": (s, _, f) => ({
+  "cheaper-fix": (s, t, f) => ({
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
         ? `Start with ${f.first}: there is nothing to buy`
         : `Start with ${f.first}; no assistant yet`,
-    text: sum(f),
+    text: sum(s, f),
     buy:
       s.onlyInPerson || f.assistant === ""
         ? ""
-        : f.enough
-          ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}, too close to decide from here. Run the plan for a month, count, and decide then.`
-          : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
+        : f.whose === "ours"
+          ? `None yet. ${ownSum(t, f)}`
+          : f.enough
+            ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}, too close to decide from here. Run the plan for a month, count, and decide then.`
+            : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -121,8 +140,10 @@ const words: Record<VerdictId, Words> = {
     text: f.blocked
       ? `One of your answers decides everything else, and it can be read two ways. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Below it is what makes sense either way.` : ""}`
       : s.onlyInPerson
-        ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is {lost} a month by our estimates, too little to organize anything around.`
-        : `All that your answers let us add up is {lost} a month, and any step would catch only part of it.`,
+        ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is too little to organize anything around.`
+        : f.whose === "ours"
+          ? `${f.because} That is little, and any step would catch only part of it.`
+          : `All that your answers let us add up is {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? `Nothing before that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that.`
       : s.onlyInPerson

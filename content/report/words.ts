@@ -73,6 +73,13 @@ export const isPrivate = ({ industry }: { industry: string }): boolean =>
 export const setsPrices = (t: { industry: string; ownPrices?: true }): boolean =>
   t.industry !== "Healthcare" || t.ownPrices === true;
 
+/** Words without the sentences that print a figure: what is left where every figure is a guess of ours. */
+export const withoutFigures = (words: string): string =>
+  words
+    .split(/(?<=[.?!]\*{0,2}”?)\s+/)
+    .filter((sentence) => !sentence.includes("{"))
+    .join(" ");
+
 /** Where a number comes from that the trade decides. */
 export const byTrade: Say = (_, t) => `Our example for ${t.an}`;
 /** One of four, by a question with four answers. */

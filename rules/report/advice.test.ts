@@ -121,7 +121,7 @@ it("faces the aim that was named, and numbers the steps as they follow", () => {
     primaryGoal: "revenue-growth",
   });
   expect(r.goal).toMatch(/^You want growth.*growth is in step (one|two|three)/);
-  const [, listed] = /(?<![\d.])2\. (.*?)[:.]/.exec(textOf(r))!;
+  const [, listed] = /(?<![\d.])2\. (.*?)(?:[:.]| 3\. )/.exec(textOf(r))!;
   expect(listed).toBe(r.steps[1]!.title.split(":")[0]);
 });
 
@@ -206,9 +206,32 @@ it("gives each thing that was ticked a step, or a start that costs nothing", () 
     ],
   });
   const text = textOf(r);
-  for (const { what, why } of r.leftovers)
-    if (what in r.bottlenecks && !why.startsWith("We know no step"))
-      expect(why).toContain("A start that costs nothing");
+  for (const { what, start } of r.leftovers)
+    if (what in r.bottlenecks) expect(start, what).toContain("A start that costs nothing");
   expect(r.leftovers.length).toBeGreaterThan(0);
   expect(text).not.toMatch(/fall through|fell through|broken dates/);
+});
+
+it("prints no dollars of its own making on its first page where the owner gave no number", () => {
+  const answers = {
+    businessName: "Polar Bear Heating & Air",
+    industry: "Other" as const,
+    operationalBottlenecks: ["After-Hours Coverage" as const, "Follow-up Communication" as const],
+    primaryGoal: "revenue-growth" as const,
+  };
+  const first = (r: ReturnType<typeof reportOf>) => {
+    const document = documentOf(r);
+    const upTo = document.sections.findIndex(({ id }) => id === "unknown");
+    return renderText({ ...document, sections: document.sections.slice(0, upTo) }).replaceAll(/\s+/g, " ");
+  };
+  const alone = first(reportOf(answers));
+  expect(alone).not.toMatch(/you keep \$|after that it leaves/);
+  expect(alone).toMatch(
+    /You ticked “After-Hours Coverage” and “Follow-up Communication”.*What would change this/,
+  );
+  expect(alone).toMatch(/the day after.*day fourteen/);
+  const own = { contactsPerWeek: 120, missedPerWeek: 25, customerValue: 780, keptShare: 35, hourCost: 22 };
+  expect(first(reportOf(answers, own))).toMatch(
+    /you keep \$[\d,]+ a month.*as little as -?\$.*as much as \$/,
+  );
 });

@@ -4,9 +4,8 @@ import { coverSection } from "./document/cover.ts";
 import { findingsSection, questionsSection } from "./document/findings.ts";
 import { letterOf } from "./document/letter.ts";
 import { leftoversSection, rulesSection, settleSection } from "./document/limits.ts";
-import { moneySection } from "./document/money.ts";
 import { monthSection } from "./document/month.ts";
-import { stepsSection, worthSection } from "./document/steps.ts";
+import { closeSection, stepsSection } from "./document/steps.ts";
 import { buySection } from "./document/buy.ts";
 import { piecesSection } from "./document/pieces.ts";
 import { unknownSection } from "./document/unknown.ts";
@@ -20,15 +19,14 @@ export const documentOf = (r: Report): ReportDocument => ({
     ...questionsSection(r),
     findingsSection(r),
     stepsSection(r),
-    ...monthSection(r),
     ...unknownSection(r),
     ...buySection(r),
     ...rulesSection(r),
     ...leftoversSection(r),
+    ...closeSection(r),
+    ...monthSection(r),
     ...settleSection(r),
     ...piecesSection(r),
-    ...worthSection(r),
-    ...moneySection(r),
     ...appendixSections(r),
   ],
   letter: letterOf(r),

@@ -79,7 +79,7 @@ export const leftoversOf = (
     label: string | undefined,
     money: FlowingStream[],
     waiting: boolean,
-  ): Pick<Leftover, "why" | "would" | "cure"> => {
+  ): Pick<Leftover, "why" | "would" | "cure" | "start"> => {
     const worth = money.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
     const fitting = possible.filter(
       (step) =>
@@ -138,10 +138,12 @@ export const leftoversOf = (
         would: best?.step.short(s, s.trade) ?? "",
         hours: money.every(({ stream }) => stream.kind === "time"),
         left: `{q.${best?.step.id}.left}`,
-        start: label && free ? ` A start that costs nothing: ${startOf(free, s)}` : "",
         less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
         for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
       }),
+      ...(label && free && reason !== "waits"
+        ? { start: `A start that costs nothing: ${startOf(free, s)}` }
+        : {}),
       ...(would && PRINTS_LEFT.has(reason) ? { would } : {}),
       ...(best && reason === "time" ? { cure: best.step.short(s, s.trade) } : {}),
     };

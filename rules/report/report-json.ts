@@ -35,7 +35,7 @@ export const reportJson = (r: Report) => {
       setupHours,
     })),
     bottlenecks: r.bottlenecks,
-    leftovers: r.leftovers.map(({ what, why }) => ({ what, why })),
+    leftovers: r.leftovers.map(({ what, why, start }) => ({ what, why: start ? `${why} ${start}` : why })),
     headline: { perMonth: r.headline.likely, low: r.headline.low, high: r.headline.high },
     breakEven: { needed: r.breakEven.needed, expected: r.breakEven.expected, unit: r.breakEven.unit },
     assumptions: Object.fromEntries(

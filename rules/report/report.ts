@@ -116,6 +116,8 @@ export interface Leftover {
   what: string;
   title: string;
   why: string;
+  /** The first day of the cheapest step for it, which costs nothing: a sentence. */
+  start?: string;
   /** What would cure it and costs as much as it brings. */
   cure?: string;
   /** The best step for it, which is not in the plan, and what it would leave. */

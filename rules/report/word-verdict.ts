@@ -1,6 +1,6 @@
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
-import { nth } from "../../content/report/words.ts";
+import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { isSmallPlan } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
@@ -29,6 +29,9 @@ export const countedBreakEven = (r: Report) => ({
   needed: counted("needed", r),
   expected: counted("expected", r),
 });
+
+/** More than this are not read out. */
+const MANY = 4;
 
 /** The plan wins less than so much of the room there is, or of those who come in a year. */
 const LITTLE_OF_ROOM = 0.25;
@@ -70,6 +73,13 @@ const whoseOf = (r: Report): VerdictFacts["whose"] => {
   return own.every((given) => !given) ? "ours" : own.every(Boolean) ? "yours" : "both";
 };
 
+/** Nothing that the plan's money is made of is the owner's own number. */
+export const isGuessed = (r: Report): boolean => whoseOf(r) === "ours";
+
+/** The answers that weigh most, as they were ticked, and what they mean together. */
+const becauseOf = ({ answers: a, situation: s, findings: [first] }: Report): string =>
+  `You ticked ${s.named > MANY ? `${nth(s.named)} things, “${a.operationalBottlenecks[0]!}” first` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}, and people hear back ${s.replyWords}. ${first ? withoutFigures(first.means) : ""}`.trim();
+
 /** What setting up takes, and after how many months that is earned. */
 export const setupOf = ({ figures }: Report) => {
   const [hours, won, payback] = ["setupHours", "plan.new", "payback"].map((id) => figures[id]!.value);
@@ -106,6 +116,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     first: r.steps[0]?.step.short(s, t) ?? "",
     assistant: r.breakEven.step?.short(s, t) ?? "",
     leads: r.steps[0]?.step.kind === "assistant",
+    because: becauseOf(r),
     page: r.steps[0]?.step.aim === true && !r.steps[0].step.lever,
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,

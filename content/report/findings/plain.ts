@@ -9,17 +9,17 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "after-hours": {
     title: () => "Some business is lost after closing",
     means: (_, t) =>
-      `By our estimate {s.after-hours} a month goes to whoever answers when you do not: ${t.night} is settled by the time you open.`,
+      `${cap(t.night)} is settled by the time you open, with whoever answers when you do not. By our estimate that is {s.after-hours} a month.`,
   },
   busy: {
     title: () => "Calls come in while you cannot take them",
     means: (_, t) =>
-      `You lose some ${t.newOnes} ${t.hands}. The call rings out, and ${t.next}: {s.busy} a month by our estimate.`,
+      `You lose some ${t.newOnes} ${t.hands}. The call rings out, and ${t.next}. By our estimate that is {s.busy} a month.`,
   },
   unanswered: {
     title: () => "People who get no answer seldom ask twice",
     means: (_, t) =>
-      `Those whom nobody answered are worth {s.unanswered} a month by our estimate: ${t.next}.`,
+      `Of those whom nobody answered you hear no more: ${t.next}. By our estimate they are worth {s.unanswered} a month.`,
   },
   "slow-replies": {
     title: (s) => `By the time you answer, ${s.replyWords}, some have gone elsewhere`,
@@ -33,7 +33,8 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   },
   "broken-off": {
     title: () => "The easiest people to keep are the ones you have",
-    means: (_, t) => `${cap(t.cold)}: by our estimate {s.broken-off} a month that a note in time would keep.`,
+    means: (_, t) =>
+      `${cap(t.cold)}: a note in time would keep some. By our estimate they are worth {s.broken-off} a month.`,
   },
   "no-shows": {
     title: () => "An hour lost to a no-show does not come back",
@@ -58,12 +59,12 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "status-time": {
     title: () => "They ask because nobody told them",
     means: (_, t) =>
-      `You know ${t.status}; they do not. Every time they ask, somebody looks it up while the ${t.customer} waits: {s.status-time} a month by our estimate.`,
+      `You know ${t.status}; they do not. Every time they ask, somebody looks it up while the ${t.customer} waits. By our estimate that takes {s.status-time} a month.`,
   },
   "order-time": {
     title: () => "Orders seldom arrive complete",
     means: (_, t) =>
-      `With ${t.order}, the time goes into what was missing or misunderstood: {s.order-time} a month by our estimate.`,
+      `With ${t.order}, the time goes into what was missing or misunderstood. By our estimate that is {s.order-time} a month.`,
   },
   "typing-time": {
     title: () => "The same details are written down twice",

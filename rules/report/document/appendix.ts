@@ -5,7 +5,11 @@ import { EXAMPLE } from "../assumptions.ts";
 import { WORTH } from "../streams.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
+import { dayOf } from "./cover.ts";
+import { moneyBlocks } from "./money.ts";
+import { worthBlocks } from "./steps.ts";
 import { worksheetsOf } from "./worksheets.ts";
+import { isGuessed } from "../word-verdict.ts";
 
 const WHOLE: ReadonlySet<string> = new Set([
   "roomShare",
@@ -90,6 +94,8 @@ export const appendixSections = (r: Report): ReportSection[] => {
             role: "appendix" as const,
             blocks: [
               paragraph({ id: "sums.note", basis: [] }, "What is not marked is our example.", "note"),
+              ...worthBlocks(r),
+              ...moneyBlocks(r),
               ...streams.map((flowing, i) =>
                 sumOf(
                   flowing,
@@ -98,6 +104,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
                     !flowing.factors.includes("restShare"),
                 ),
               ),
+              ...(isGuessed(r) ? dayOf(r) : []),
             ],
           },
         ]

@@ -1,7 +1,8 @@
-import { article, nth } from "../../../content/report/words.ts";
-import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
+import { article, nth, withoutFigures } from "../../../content/report/words.ts";
+import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
+import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 import { firstLeft } from "./limits.ts";
@@ -90,11 +91,32 @@ const waitsForCount = ({ steps }: Report): boolean =>
   );
 const WAITS = "The assistant is worth more, but waits until you have counted for a week.";
 
+/** Who is there in the hours of a day: on the cover with the owner's numbers, else with the sums. */
+export const dayOf = (r: Report): ReportBlock[] => {
+  const s = r.situation;
+  return s.onlyInPerson || s.onlySpeakers || !s.afterHours
+    ? []
+    : [
+        {
+          kind: "chart" as const,
+          id: "verdict.day",
+          basis: ["customerInteractionPercentage" as const, "responseTime" as const],
+          caption: rich(
+            s.hours === undefined
+              ? `Who is there when ${s.contacts} come in, by the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
+              : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s.hours, usualOf(s)))} days`,
+          ),
+          chart: { kind: "day" as const, hours: day(r) },
+        },
+      ];
+};
+
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
-  const order = orderOf(r);
+  const order = isGuessed(r) ? "" : orderOf(r);
+  const goal = isGuessed(r) ? withoutFigures(r.goal) : r.goal;
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   return {
@@ -126,29 +148,17 @@ export const coverSection = (r: Report): ReportSection => {
                     ? `**${title}**: ${s.goal === "growth" ? "for your growth" : "what your trade lives from"}, not in our totals`
                     : step.aim || unsummed
                       ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no number put on it`
-                      : `**${title}**: {p.${step.id}.left} a month after costs`,
+                      : isGuessed(r)
+                        ? `**${title}**`
+                        : `**${title}**: {p.${step.id}.left} a month after costs`,
               ),
               true,
             ),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
           ]
         : []),
-      ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),
-      ...(s.onlyInPerson || s.onlySpeakers || !s.afterHours
-        ? []
-        : [
-            {
-              kind: "chart" as const,
-              id: "verdict.day",
-              basis: ["customerInteractionPercentage" as const, "responseTime" as const],
-              caption: rich(
-                s.hours === undefined
-                  ? `Who is there when ${s.contacts} come in, by the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
-                  : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s.hours, usualOf(s)))} days`,
-              ),
-              chart: { kind: "day" as const, hours: day(r) },
-            },
-          ]),
+      ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),
+      ...(isGuessed(r) ? [] : dayOf(r)),
     ],
   };
 };

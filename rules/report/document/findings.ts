@@ -1,7 +1,8 @@
 import { isWaiting } from "../plan.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { listed, nth } from "../../../content/report/words.ts";
+import { nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Report } from "../report.ts";
+import { isGuessed } from "../word-verdict.ts";
 import { heading, paragraph, rich } from "./blocks.ts";
 
 /** Which step is for it, where there are several. */
@@ -10,31 +11,25 @@ const consequence = (r: Report, answeredBy: number | undefined): string =>
     ? ""
     : ` Step ${nth(answeredBy + 1)} is for this.`;
 
-/** More than this are not read out. */
-const MANY = 4;
-/** The answers that weigh most, as they were ticked. */
-const heard = ({ answers: a, situation: s }: Report): ReportBlock =>
-  paragraph(
-    { id: "findings.heard", basis: ["operationalBottlenecks", "responseTime"] },
-    `You ticked ${s.named > MANY ? `${nth(s.named)} things, “${a.operationalBottlenecks[0]!}” first` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}; people hear back ${s.replyWords}.`,
-    "note",
-  );
-
+/** The first finding of a report without the owner's numbers is its reason, on the cover. */
 export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
   heading: rich("What your answers say together"),
   role: "body",
   blocks: [
-    heard(r),
     ...r.findings.flatMap(({ finding, title, means, look, answeredBy }, i): ReportBlock[] => {
       const common = (part: string) => ({
         id: `finding.${finding.id}.${part}`,
         basis: finding.basis,
         source: { kind: "finding" as const, id: finding.id },
       });
+      const told = isGuessed(r) ? withoutFigures(means) : means;
+      const onCover = i === 0 && r.verdict.text.includes(told);
+      if (onCover && r.findings.length > 1) return [];
+      const said = `${onCover ? "" : told}${consequence(r, answeredBy)}`;
       return [
         heading(common("title"), title),
-        paragraph(common("means"), `${means}${consequence(r, answeredBy)}`),
+        ...(said ? [paragraph(common("means"), said.trim())] : []),
         // One thing to look at tomorrow is enough, and none where a step has a first day.
         ...(i === 0 && answeredBy === undefined ? [paragraph(common("look"), look, "action")] : []),
       ];

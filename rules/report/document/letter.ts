@@ -1,5 +1,7 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
+import { withoutFigures } from "../../../content/report/words.ts";
 import { isWaiting } from "../plan.ts";
+import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { unknownsOf } from "./unknown.ts";
@@ -8,7 +10,7 @@ import { unknownsOf } from "./unknown.ts";
 const brief = (r: Report): string =>
   isWaiting(r.steps) || r.figures.left!.value <= 0
     ? r.verdict.text
-    : `You keep {left} a month after costs and your own time; setting ${r.steps.length === 1 ? "it" : "the plan"} up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how many more the assistant in it has to bring, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "It needs no AI assistant."}`;
+    : `${isGuessed(r) ? "Setting" : "You keep {left} a month after costs and your own time; setting"} ${r.steps.length === 1 ? "it" : "the plan"} up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how many more the assistant in it has to bring, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "It needs no AI assistant."}`;
 
 /** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {
@@ -25,7 +27,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
           basis: finding.finding.basis,
           source: { kind: "finding", id: finding.finding.id },
         },
-        `**${finding.title}${/[?.]$/.test(finding.title) ? "" : "."}** ${finding.means}`,
+        `**${finding.title}${/[?.]$/.test(finding.title) ? "" : "."}** ${isGuessed(r) ? withoutFigures(finding.means) : finding.means}`,
       ),
     );
   blocks.push(

@@ -1,6 +1,7 @@
-import { cap } from "../../../content/report/words.ts";
+import { cap, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import { isWaiting } from "../plan.ts";
+import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
 
@@ -55,13 +56,18 @@ export const firstLeft = (r: Report): Leftover | undefined =>
 
 /** What nobody named and is less than the plan brings stands in the table of the annex alone. */
 const shown = ({ what, perMonth = 0 }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
-  what in r.bottlenecks || (perMonth > 0 && perMonth >= r.headline.likely);
+  what in r.bottlenecks || (!isGuessed(r) && perMonth > 0 && perMonth >= r.headline.likely);
 
 /** What is left for the same reason stands on one line, and a cure that several share is named once. */
 const linesOf = (r: Report): string[] => {
   const named = new Map<string, Map<string, string[]>>();
-  for (const [i, { what, title, why, perMonth, cure = "" }] of r.leftovers.entries()) {
+  if (isGuessed(r))
+    return r.leftovers
+      .filter((leftover) => shown(leftover, r))
+      .map(({ title, why, start }) => `**${title}.** ${start ?? withoutFigures(why)}`);
+  for (const [i, { what, title, why: reason, start, perMonth, cure = "" }] of r.leftovers.entries()) {
     if (!shown({ what, perMonth }, r)) continue;
+    const why = start ? `${reason} ${start}` : reason;
     const cures = named.get(why) ?? new Map<string, string[]>();
     cures.set(cure, [...(cures.get(cure) ?? []), perMonth === undefined ? title : `${title} ({l.${i}})`]);
     named.set(why, cures);
@@ -78,7 +84,7 @@ export const leftoversSection = (r: Report): ReportSection[] =>
     : [
         {
           id: "leftovers",
-          heading: rich("What we left out, and why"),
+          heading: rich(isGuessed(r) ? "What else you ticked" : "What we left out, and why"),
           role: "body",
           blocks: [
             list(

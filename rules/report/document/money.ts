@@ -1,5 +1,5 @@
 import { article, nth } from "../../../content/report/words.ts";
-import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
@@ -27,7 +27,7 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
 const TELLING = 5;
 
 /** All streams on one table, and what the steps of the plan take out of them. */
-export const moneySection = (r: Report): ReportSection[] => {
+export const moneyBlocks = (r: Report): ReportBlock[] => {
   const streams = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
   if (streams.length === 0) return [];
   const t = r.situation.trade;
@@ -37,7 +37,7 @@ export const moneySection = (r: Report): ReportSection[] => {
   const blocks: ReportBlock[] = [
     table(
       { id: "money.streams", basis, source: { kind: "stream", id: streams[0]!.stream.id } },
-      "Dollars a month",
+      "Where the money goes, dollars a month",
       [
         ...streams.map(({ stream, title }) => {
           const closer = closerOf(r, stream.id);
@@ -81,7 +81,7 @@ export const moneySection = (r: Report): ReportSection[] => {
   if (r.headline.likely > 0) blocks.push(rangeOf(basis));
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);
   if (funnel) blocks.push(funnel);
-  return [{ id: "money", heading: rich(`Where the money goes`), role: "appendix", blocks }];
+  return blocks;
 };
 
 /** All that reaches the business, shrinking to those lost for good, over all the lines that lose somebody who asked. */

@@ -3,7 +3,9 @@ import { nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { isWaiting } from "../plan.ts";
 import { reachOf } from "../weigh.ts";
+import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { pieceBlock, readyOf } from "./pieces.ts";
@@ -68,7 +70,11 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
 };
 
 /** What a step costs and leaves, in one line; a lever's rough sum stays out of the totals. */
-const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned, s: Situation): string => {
+const worth = (
+  { step, closes, costPerMonth, ownHours, unsummed }: Planned,
+  s: Situation,
+  guessed: boolean,
+): string => {
   const p = `p.${step.id}`;
   const takes = [
     costPerMonth > 0
@@ -78,6 +84,10 @@ const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned, s: S
       ? `${ownHours < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${ownHours === 1 ? "hour" : "hours"}`} of work a month`
       : "",
   ].filter(Boolean);
+  if (guessed)
+    return takes.length > 0
+      ? `**It takes** ${takes.join(" and ").replace(/ of work a month$/, " a month")}.`
+      : "";
   return unsummed
     ? `**Cost and gain:** ${takes.join(" and ") || "nothing but the set-up"}; what it brings nobody can say yet.`
     : step.lever
@@ -101,7 +111,9 @@ export const stepsSection = (r: Report): ReportSection => ({
     const { step, words } = chosen;
     const s = r.situation;
     const own = step.lever && r.findings.every(({ finding }) => finding.id !== "own-lever");
-    const gain = worth(chosen, s);
+    const isClosed = closeSection(r).length > 0;
+    const first = r.steps.find((one) => one.step.kind !== "nothing");
+    const gain = worth(chosen, s, isGuessed(r));
     const common = (part: string) => ({
       id: `step.${step.id}.${part}`,
       basis: step.basis,
@@ -117,7 +129,10 @@ export const stepsSection = (r: Report): ReportSection => ({
         ? []
         : [
             list(common("parts"), [
-              `**First day:** ${words.dayOne}`,
+              // The first step's first day ends the report.
+              ...(isClosed && chosen === first && !(s.phone && chosen.uncounted)
+                ? []
+                : [`**First day:** ${words.dayOne}`]),
               // What is done within two hours needs no list.
               ...(chosen.setupHours <= 2
                 ? []
@@ -126,7 +141,8 @@ export const stepsSection = (r: Report): ReportSection => ({
                   ]),
               ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
               ...(gain ? [gain] : []),
-              `**You see it work by:** ${words.watch}.${step.kind === "assistant" ? ` **Never:** it must not ${words.never}.` : ""}`,
+              ...(isClosed ? [] : [`**You see it work by:** ${words.watch}.`]),
+              ...(step.kind === "assistant" ? [`**Never:** it must not ${words.never}.`] : []),
               ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
             ]),
           ]),
@@ -134,10 +150,35 @@ export const stepsSection = (r: Report): ReportSection => ({
   }),
 });
 
-/** What each step is worth, line by line, at the end. */
-export const worthSection = (r: Report): ReportSection[] => {
-  const sums = r.steps.flatMap((chosen) => derivation(chosen, r) ?? []);
-  return sums.length === 0
+/** What each step is worth, line by line. */
+export const worthBlocks = (r: Report): ReportBlock[] =>
+  r.steps.flatMap((chosen) => derivation(chosen, r) ?? []);
+
+/** What to do tomorrow, and what to hold against today in a month. */
+export const closeSection = (r: Report): ReportSection[] => {
+  const steps = r.steps.filter(({ step }) => step.kind !== "nothing");
+  const [first] = steps;
+  const counts = r.situation.phone && first?.uncounted === true;
+  return !first || isWaiting(r.steps)
     ? []
-    : [{ id: "worth", heading: rich("What each step is worth a month"), role: "appendix", blocks: sums }];
+    : [
+        {
+          id: "close",
+          heading: rich("Start tomorrow"),
+          role: "body",
+          blocks: [
+            paragraph(
+              { id: "close.first", basis: first.step.basis },
+              counts
+                ? `Mark in the call log which possible ${r.situation.trade.newOnes} nobody answered, by day and after closing. Ring each of them back.`
+                : first.words.dayOne,
+            ),
+            heading({ id: "close.in-a-month", basis: first.step.basis }, "In a month, hold against today", 4),
+            list(
+              { id: "close.compare", basis: first.step.basis },
+              steps.map(({ words }) => words.watch),
+            ),
+          ],
+        },
+      ];
 };

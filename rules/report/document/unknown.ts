@@ -1,6 +1,7 @@
 import { unknownNumbers, unknownTrade } from "../../../content/report/unknowns.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
+import { isGuessed } from "../word-verdict.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 
 /** The numbers that would change this report most, as questions; none where one question decides all. */
@@ -8,6 +9,7 @@ export const unknownsOf = (r: Report): string[] =>
   r.questions.some(({ question }) => question.blocks)
     ? []
     : unknownNumbers(r.situation, {
+        guessed: isGuessed(r),
         doubt: r.doubt,
         lowered: r.assumptions.freshShare!.lowered !== undefined,
         won: r.figures["plan.new"]!.value > 0,

@@ -1,3 +1,4 @@
+import { leaving } from "../../../content/report/words.ts";
 import { firstOf } from "../plan.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
@@ -31,7 +32,12 @@ const twoPhones = (r: Report): ReportBlock => {
     [
       [t.tests[0], "answer from its page, or write it down", "", ""],
       [t.tests[1], "offer a person for the rest", "", ""],
-      [t.tests[2], "get a person at once", "", ""],
+      [
+        t.tests[2],
+        leaving(t) ? "send them out and to 911, or to a person at once" : "get a person at once",
+        "",
+        "",
+      ],
     ],
     3,
   );

@@ -77,7 +77,8 @@ function factsOf(
     verdict: `${verdict.title}. ${verdict.text}`.replace(/\{([\w.:-]+)\}/g, "{{$1}}"),
     breakEven: `${breakEven.needed} ${breakEven.unit} needed, ${breakEven.expected} expected`,
     findings: findings
-      .filter(({ finding }) => about("finding", finding.id))
+      // The first is the reason that the cover gives.
+      .filter(({ finding }, i) => about("finding", finding.id) || (section.role === "cover" && i === 0))
       .map(({ finding, title, means, look }) => ({ id: finding.id, title, means, look })),
     steps: steps
       .filter(({ step }) => about("step", step.id) || section.role === "cover")

@@ -13,8 +13,8 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
-/** Of the first screen: what the owner's numbers change. */
-const SHOWN = ["verdict.title", "verdict.overturned", "verdict.text", "verdict.steps"];
+/** What the owner's numbers change: the first screen, and the three cases. */
+const SHOWN = ["verdict.title", "verdict.overturned", "verdict.text", "verdict.steps", "money.range"];
 
 const reportWith = ({ chosen, businessName, plan }: OwnAssessment, numbers: OwnersNumbers) => {
   const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;
@@ -44,7 +44,7 @@ export const tradesFor = ({ chosen: { industry } }: OwnAssessment): { id: string
 export function recount(own: OwnAssessment, numbers: OwnersNumbers): { html: string; examples: number } {
   const report = reportWith(own, numbers);
   const { sections, figures } = documentOf(report);
-  const blocks = (sections[0]?.blocks ?? []).filter(({ id }) => SHOWN.includes(id));
+  const blocks = sections.flatMap((section) => section.blocks.filter(({ id }) => SHOWN.includes(id)));
   const used = new Set(report.streams.flatMap(({ factors }) => [...factors]));
   const examples = Object.values(report.assumptions).filter(
     ({ id, from, spread }) => used.has(id) && from === "example" && spread > 1,
