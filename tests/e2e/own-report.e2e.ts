@@ -73,10 +73,10 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(inputs).toBeVisible();
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("Our examples, until you put in yours");
-  const before = await sum.locator("[data-figure='left']").first().textContent();
+  const before = await sum.locator("[data-figure='headline']").first().textContent();
   await form(page).getByLabel("in the first year, in dollars?").fill("4321");
   await expect(sum).toContainText("Your numbers, not reviewed");
-  await expect(sum.locator("[data-figure='left']").first()).not.toHaveText(before ?? "");
+  await expect(sum.locator("[data-figure='headline']").first()).not.toHaveText(before ?? "");
   await expectAccessible(page);
   await expectNoOverflow(page);
   await form(page).getByRole("button", { name: "Save my numbers" }).click();
