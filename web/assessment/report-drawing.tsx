@@ -1,7 +1,11 @@
 import { bars } from "../ui/bars.ts";
 
 const wave = bars([10, 18, 30, 46, 38, 54, 42, 28, 34, 50, 40, 24, 14], { x: 112, mid: 88 });
-const COSTS = [44, 36, 24, 12];
+const LOST = [
+  { when: "After closing", sum: "$640" },
+  { when: "At lunch", sum: "$480" },
+  { when: "On the other line", sum: "$360" },
+];
 const FIRST = ["Answer calls after five", "Book cleanings by phone", "Text a summary at night"];
 
 /** A page of a report in the site's stroke: what is left, what missed calls cost, what to do first. */
@@ -11,7 +15,7 @@ export function ReportDrawing() {
       className="report-drawing"
       viewBox="0 0 240 320"
       role="img"
-      aria-label="An example of a report's first page: the plan leaves 940 dollars a month, missed calls cost 1,480 dollars a month, three things to do first"
+      aria-label="An example of a report's first page: the plan leaves 940 dollars a month, missed calls cost 1,480 dollars a month, most of them after closing, three things to do first"
     >
       <rect className="sheet" x="8" y="8" width="224" height="304" rx="16" />
       <text x="28" y="38" className="said">
@@ -30,8 +34,16 @@ export function ReportDrawing() {
       <text x="28" y="138" className="said">
         Missed calls: $1,480 a month
       </text>
-      {COSTS.map((length, i) => (
-        <path key={length} className="cost" d={`M34 ${156 + i * 15}h${length * 3.2}`} />
+      {LOST.map(({ when, sum }, i) => (
+        <g key={when}>
+          <text x="28" y={160 + i * 19} className="small">
+            {when}
+          </text>
+          <text x="212" y={160 + i * 19} textAnchor="end" className="small">
+            {sum}
+          </text>
+          <path className="cost" d={`M28 ${166 + i * 19}H212`} />
+        </g>
       ))}
       <text x="28" y="236" className="said">
         What to do first
