@@ -73,10 +73,12 @@ it("moves the visit of somebody who has come down with something, to the week th
     TUESDAY,
     "It's Amy Tran, I've got a physical next Tuesday at nine but I'm sick",
     "Thursday or Friday. 702 555 0149",
+    "Same time of day if possible",
     "Am I still on for Tuesday?",
   );
   expect(said[1]).toMatch(/December 1st at 9 o'clock, to Thursday, December 3rd or Friday, December 4th/);
-  expect(said[2]).toMatch(/old one stands/);
+  expect(said[2]).toMatch(/December 4th at the same time/);
+  expect(said[3]).toMatch(/old one stands/);
 });
 
 it("takes a choice first, and answers what stands beside it", () => {

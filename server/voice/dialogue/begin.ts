@@ -12,7 +12,7 @@ import type { Heard } from "./hear.ts";
 import { weighs } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
-import { collectMove, timeOfOld } from "./moves.ts";
+import { collectMove, SAME_TIME, timeOfOld } from "./moves.ts";
 import { addressee, withoutAddress } from "./addressee.ts";
 import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import { addDays, toMinutes } from "./readers/calendar.ts";
@@ -192,7 +192,6 @@ function ofThisCall(state: DialogueState, heard: Heard, id: string): number | un
   return (named ?? byService ?? made.at(-1))!.index;
 }
 
-const SAME_TIME = /\bsame time\b|misma hora/;
 /** What was said about the new time, once the booking's own day is known. */
 function retake(state: DialogueState, heard: Heard, plan: Plan): void {
   const { days, time } = heard.values;

@@ -94,7 +94,11 @@ const zoned = (time: string, words: string): string => {
 /** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
 const mostly = (sentence: string): boolean =>
   sentence.split(/[,;]\s|\s(?=(?:i'm|i am|because|cause|since|i|que|porque|estoy)\s)/iu).some((piece) => {
-    const words = toldIn(piece).replace(POLITE, "").trim();
+    // 'Morning if they can' is no greeting.
+    const told = toldIn(piece);
+    const words = (whenWordsIn(told) || piece.replace(POLITE, "") === piece ? told : piece)
+      .replace(POLITE, "")
+      .replace(/^\s+|[\s.,!]+$/g, "");
     const time = whenWordsIn(words);
     return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
   });

@@ -18,6 +18,7 @@ const OLD =
 const NEW =
   /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd like|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
 /** 'And the Thursday one is canceled, right?' tells no time. */
+export const SAME_TIME = /\bsame time\b|misma hora/;
 export const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved|cancelada)(?: then)?\s*\?\s*$/i;
 const LONG_AGO = "2000-01-01";
 
@@ -103,7 +104,7 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
     before !== undefined ? `${es ? "antes de" : "before"} ${clock(before)}` : "",
   ].filter(Boolean);
   const lunch = /\b(?:over lunch|lunch ?time|lunch break)\b/.test(text) ? " or over lunch" : "";
-  const sameTime = /\bsame time\b|misma hora/.test(text) ? (es ? "a la misma hora" : "at the same time") : "";
+  const sameTime = SAME_TIME.test(text) ? (es ? "a la misma hora" : "at the same time") : "";
   const at = dayWords({ days: { ...days, days: [] }, time }, language) || sameTime;
   return { day: day.join(", "), time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch) };
 }
@@ -150,7 +151,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       mentioned: state.mentioned,
       loose: state.asked === "confirm" && heard.wishes.length > 0,
     });
-    if (!saysWhen(when)) continue;
+    if (!saysWhen(when) && !SAME_TIME.test(text)) continue;
     const later = state.note !== "" || state.which !== "" || wishes.length > 0 || state.told.length > 0;
     if (later && !OLD.test(text)) inWishedWeek(state, when, heard.words);
     const parts = wishParts(english, when, language);

@@ -8,7 +8,7 @@ import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy } from "./note-words.ts";
-import { ASKS_BACK, collectMove, dayWords, timeOfOld } from "./moves.ts";
+import { ASKS_BACK, SAME_TIME, collectMove, dayWords, timeOfOld } from "./moves.ts";
 import { joinsAs, namesMissing, ordered, putNames, seatsOf, startsOf } from "./pair.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { digitize } from "./readers/number-words.ts";
@@ -68,7 +68,10 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       if (asked === "confirm" && state.which !== before) plan.news.add("day");
     }
   }
-  const moves = flow?.id === "move" && saysWhen(heard.values) && collectMove(context, state, heard);
+  const moves =
+    flow?.id === "move" &&
+    (saysWhen(heard.values) || SAME_TIME.test(heard.text)) &&
+    collectMove(context, state, heard);
   if (moves) plan.understood = true;
   if (
     flow &&
@@ -76,6 +79,8 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     asked === "note" &&
     words &&
     !steers &&
+    // 'And mine still stands?' wishes for no other day.
+    !(flow.id === "move" && heard.questions.length > 0) &&
     !(heard.has("deny") && heard.text.split(" ").length < 4)
   ) {
     const known = state.slots.name?.value.toLowerCase();
