@@ -179,6 +179,29 @@ it("leaves a name and a number out of what is quoted, whole pieces at a time", (
   expect(messages[0]!.told).toContain("Butter and Crumb.");
 });
 
+it("keeps what is asked of them, whatever was answered, and the whole of a long sentence", () => {
+  const { messages } = call(
+    "medical",
+    "2026-11-24T15:00:00Z",
+    "Hi, I need to refill something for my dad, it's his water pill, furosemide, forty milligrams, and he leaves on Sunday.",
+    "His name's Eugene Babcock, I'm Carla Babcock, 608-555-0131.",
+    "Yes that's right. Could they maybe do a ninety day supply, cause he'll be gone till March?",
+  );
+  expect(messages[0]!.told).toContain(
+    "Could they maybe do a ninety day supply, cause he'll be gone till March?",
+  );
+  const { bookings } = call(
+    "dental",
+    "2026-11-24T15:00:00Z",
+    "Oh hi there, so I'm calling because my grandson, he's staying with us till New Year, he bit down on an olive pit last night and part of his back tooth just came right off, and I don't know if it's hurting him, he says it isn't but you know boys at that age.",
+    "tomorrow",
+    "the first one",
+    "His name's Wyatt Lindgren, 651-555-0114",
+    "yes",
+  );
+  expect(bookings[0]?.text).toMatch(/my grandson.*olive pit.*back tooth just came right off/);
+});
+
 it("reads two sentences back, files them all, and puts what is corrected in the place of what was wrong", () => {
   const { said, messages } = call(
     "medical",

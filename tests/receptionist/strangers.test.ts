@@ -135,7 +135,11 @@ describe("what is told beside a message", () => {
         "503 555 0113",
         "Yes. Just have her call me, please.",
       ],
-      [/Ms\. Pell, or whoever has my file, that the mediation got moved/, /Dominguez and Reyes/, /call me/],
+      [
+        /Ms\. Pell, or I guess whoever has my file, that the mediation got moved/,
+        /Dominguez and Reyes/,
+        /call me/,
+      ],
     ],
   ])("is filed with it (%s %#)", (desk, lines, notes) => {
     const { messages, state } = call(desk, MONDAY, ...lines);

@@ -115,7 +115,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   const together = toldTogether(state, words);
   const heard = told ?? (together === undefined ? undefined : alarmIn(together));
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
-    return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(". "));
+    return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
   if (!alarm) return undefined;
   const { words: said, meanwhile, leaving, over } = alarmOf(alarm.line);

@@ -20,7 +20,7 @@ const SPELLED =
 const ASIDE = /,\s*(?:u+h+|u+m+|e+r+m?)(?!\p{L}),?\s+/giu;
 const STUTTER = /(?<![\p{L}'])(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*){0,2})(?:[,.…-]* \1(?![\p{L}'])){1,4}/giu;
 const FILLER =
-  /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|(?<!\b(?:do|did|if|when|what|let|that|as|would|should|might|may|will) )you know|i mean|i guess)(?!\p{L})(?:,\s*|\s+|$|(?=[.?!]))/giu;
+  /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|(?<!\b(?:do|did|if|when|what|let|that|as|would|should|might|may|will) )you know(?=,)|i mean(?=,)|i guess(?=[,.]))(?!\p{L})(?:,\s*|\s+|$|(?=[.?!]))/giu;
 /** Greets, agrees, sighs or calls the desk something before anything is told. */
 const LEAD =
   /^(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?)(?: there)?|and|but|so(?! far)|oh+|ooh|well|ah|ok(?:ay)?|alright|all right|yeah|yep|yup|uh[- ]huh|anyways?|also|alright|y|pero|pues|ay|es que|porque|(?:yes|nope?|no no|right|sure|sorry|listen|look|see|now|actually|great|perfect|thanks|thank you|gracias|bueno|mire|oiga|disculpe|sí|no|wait|please|hon(?:ey)?|dear|sweetie|sweetheart|darlin[g']?|ma'am|sir|miss|young lady|buddy|pal|folks|señorita|señora|joven|mij[oa])(?=[,.!;]| i(?!\p{L})))(?![\p{L}'])[\s,.;:!¡-]*)+/iu;

@@ -149,7 +149,14 @@ export function readAnew(
   if (at < 0) return answer;
   const rest = answer.slice(at + before.note.length);
   const mark = /^[”»]?/.exec(rest)![0];
-  return answer.slice(0, at) + after.note + mark + after.more + rest.slice(mark.length + before.more.length);
+  const end = rest.slice(mark.length + before.more.length);
+  return (
+    answer.slice(0, at) +
+    after.note +
+    mark +
+    after.more +
+    (/^[.,;]/.test(end) || /[.?!]$/.test(after.note + after.more) ? end : `.${end}`)
+  );
 }
 
 /** What was to be done with an appointment, where a call takes its place. */

@@ -158,22 +158,25 @@ function entryOf(
   const begins =
     own.length > 0 && own.every((act) => REACHES.includes(act)) && !ABOUT.test(text) && !RELATION.test(told);
   const wants = kept || own.some((act) => acts[act]?.[0] === "task");
+  const beside = clauses.filter((clause) => !heard.questions.some((each) => each.clauses.includes(clause)));
+  // 'I'm on blood thinners, is that a problem?' tells beside what it asks.
+  const tellsToo = heavy && beside.some(({ words }) => contentOf(words).length > 0 && isHeavy(words));
   if (turn.open.some((each) => alike(sentence, each)))
     // 'I'm calling about my mom's pills?' asks by its tone alone.
     return (kept && !OPENS.test(text)) || (wants && !asksByForm(told)) ? told : asking(told);
   if (isQuestion(sentence)) {
-    const beside = clauses.filter((clause) => !heard.questions.some((each) => each.clauses.includes(clause)));
-    // 'I'm on blood thinners, is that a problem?' tells beside what it asks.
-    const tells = heavy && beside.some(({ words }) => contentOf(words).length > 0 && isHeavy(words));
     if (turn.answered || clauses.some(({ words }) => heard.answered.has(words)))
-      return tells || (kept && count > 0) ? told : undefined;
+      return tellsToo || ((kept || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
     if (count === 0 || OF_THIS_CALL.test(text)) return undefined;
     return !wants ? asking(told) : heavy || count > (turn.message && !begins ? 0 : 1) ? told : undefined;
   }
   if (OF_THE_TALK.test(text) && !kept && (count < 4 || !heavy)) return undefined;
-  if (own.length > 0 && own.every((act) => acts[act]?.[0] === "control") && !heavy) return undefined;
+  if (own.length > 0 && own.every((act) => acts[act]?.[0] === "control") && !heavy && count < 3)
+    return undefined;
   const when = WHEN_WORDS.test(text);
-  if (kept) return count > 0 || when || heavy || text.split(" ").length > 3 ? told : undefined;
+  // 'Have somebody call me', of a call back, is what is filed.
+  const more = !state.stack.includes("callback") && plain(rest).split(" ").length > 3;
+  if (kept) return count > 0 || when || heavy || more || CONTACT.test(sentence) ? told : undefined;
   const calls =
     turn.calls.includes(sentence) ||
     (state.callback !== "" && state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
@@ -192,6 +195,9 @@ const AGE =
   /(?<!\p{L})(?:he|she|they|i)(?:'s| is|'m| am|'ll be)? (?:only |just |nearly |almost |about |turn(?:ed|s|ing) )*(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty(?:-\p{L}+)?)(?! (?:o'clock|am|pm|minutes|hours|days|dollars)|[\p{L}:'])|tiene \p{L}+ (?:años|meses)/iu;
 const asksByForm = (told: string): boolean =>
   told.split(/(?<=[,;]) /).some((piece) => OPENS.test(plain(piece)));
+/** 'Could they do a ninety day supply?' wants something done, whatever was said to it. */
+const ASKS_THEM =
+  /^(?:and |but |so |y )*(?:can|could|would|will) (?:you|they|he|she|somebody|someone|the \S+|dr \S+|ms \S+|mr \S+) (?!(?:please |just )*(?:tell|explain|say|repeat|hear)(?!\p{L}))/u;
 /** Begins as a question does. */
 const OPENS =
   /^(?:and |but |so |y |pero )*(?:do|does|did|is|are|can|could|will|would|should|may|what|how|when|where|who|which|why|qu[eé]|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|puedo?|tienen)(?!\p{L})/u;
