@@ -169,6 +169,9 @@ export function best(
       score = Math.max(score, told + own);
     } else if (fact.entity) {
       score = 0.85 * whole + (whole > 0.3 ? agreed / 2 : 0);
+      // Of all that answers what was heard, the nearest does, and not always the general one.
+      const its = heard.aspect === fact.aspect && fact.aspect !== "advice" && !OF_A_THING.has(fact.aspect);
+      if (its && whole >= FITS) score = Math.max(score, GENERAL + whole / 4);
       if (untold && OF_A_THING.has(fact.aspect)) score *= 0.5;
       // What one thing costs is not what another does.
       if (named && whole < 0.8 && /^(?:price|duration)$/.test(fact.aspect)) score *= 0.6;

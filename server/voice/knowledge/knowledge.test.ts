@@ -65,6 +65,13 @@ describe("a question", () => {
     expect(ask("law", "what will you do with all this info", "privacy")?.factId).toBe("confidential");
   });
 
+  it("of which only the kind was heard is answered with the nearest of its kind", () => {
+    const told = (words: string, kind: string) => ask("medical", words, kind)?.factId;
+    expect(told("is somebody going to send a van over to get him", "transit")).toBe("ride");
+    expect(told("my missed turn made us behind, do we lose it", "cancelpolicy")).toBe("late-policy");
+    expect(told("are we able to get help paying if money is short", "uninsured")).toBe("sliding-scale");
+  });
+
   it("in Spanish is answered in Spanish", () => {
     for (const [words, part] of [
       ["¿cuánto cuesta una limpieza?", "dólares"],
