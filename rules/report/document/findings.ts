@@ -11,7 +11,7 @@ const consequence = (r: Report, answeredBy: number | undefined): string =>
     ? ""
     : ` Step ${nth(answeredBy + 1)} is for this.`;
 
-/** The first finding of a report without the owner's numbers is its reason, on the cover. */
+/** Without the owner's numbers the cover gives the first as its reason; here it has its title and its step. */
 export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
   heading: rich("What your answers say together"),
@@ -25,7 +25,6 @@ export const findingsSection = (r: Report): ReportSection => ({
       });
       const told = isGuessed(r) ? withoutFigures(means) : means;
       const onCover = i === 0 && r.verdict.text.includes(told);
-      if (onCover && r.findings.length > 1) return [];
       const said = `${onCover ? "" : told}${consequence(r, answeredBy)}`;
       return [
         heading(common("title"), title),

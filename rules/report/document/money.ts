@@ -64,9 +64,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
     lost && s.room !== 0
       ? `Of what ${t.newOnes} pay we count {a.keptShare}, which is left after costs${r.assumptions.freshShare!.lowered === undefined ? "" : `, and no more than {check.year} of them a year, as many as ${article(t.place)} of your size takes on`}.`
       : "",
-    time
-      ? `Saved time counts at {a.usableShare} of {a.hourCost} an hour, since not all of it gets used; time spent counts whole.`
-      : "",
+    time ? `Of saved hours {a.usableShare} get used, at {a.hourCost}.` : "",
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",
@@ -75,7 +73,6 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
-    "Sums are rounded to five dollars.",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   if (r.headline.likely > 0) blocks.push(rangeOf(basis));
