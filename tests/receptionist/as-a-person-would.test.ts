@@ -67,6 +67,31 @@ it("tells who calls from who comes, by whatever they begin with, and asks for no
   expect(two.bookings).toMatchObject([{ name: "Rick Sloan" }, { name: "Denise Sloan" }]);
 });
 
+it("books a caller who speaks of their kin under the caller's own name", () => {
+  const { said } = call(
+    "law",
+    TUESDAY,
+    "Hi, it's Bridget Nolan, my mom passed and we need help with the estate, Monday morning if you can",
+  );
+  expect(said[0]).toMatch(/Thank you, Bridget Nolan/);
+});
+
+it("takes no question about the old day for the new one", () => {
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    "It's Omar Haddad, I'm scheduled for a cleaning this Friday at eight and my car just died, I'm not gonna make it",
+    "Next week sometime, afternoons",
+    "313 555 0172",
+    "So Friday's off, and somebody'll call me?",
+    "yes",
+  );
+  expect(said[2]).toMatch(
+    /November 27th at 8 o'clock, to the week of Monday, November 30th in the afternoon/,
+  );
+  expect(said[3]).not.toMatch(/December 4th/);
+});
+
 it("moves the visit of somebody who has come down with something, to the week that it stands in", () => {
   const { said } = call(
     "medical",

@@ -95,10 +95,9 @@ export function begin(
     const { today } = clockOf(context);
     if (known.which && known.which === speeches[language].day(today, "2000-01-01")) state.mentioned = today;
     state.which = topFlow(state)?.id === id || known.which ? known.which : "";
-    if (saysWhen(heard.values)) {
-      if (id === "move") collectMove(context, state, heard);
-      else state.which ||= timeOfOld(context, state, heard);
-    }
+    // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
+    if (id === "move") collectMove(context, state, heard);
+    else if (saysWhen(heard.values)) state.which ||= timeOfOld(context, state, heard);
   }
   const whom = passes && (addressee(heard.words) ?? state.to);
   if (whom) addNote(state, `For ${whom}`);

@@ -17,10 +17,10 @@ import { NO_CALL, saysYes } from "./readers/yes-no.ts";
 const CLOCK =
   /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch(?: ?time)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mediod[ií]a)(?!\p{L})/iu;
 const DAY =
-  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week|hoy|mañana$|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|morning|afternoon|evening|\bday\b/iu;
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week|hoy|(?<!la )mañana(?!\p{L})|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|morning|afternoon|evening|\bday\b/iu;
 /** Asks for a call: 'have them ring me', 'que me llamen'. */
 const CALLS =
-  /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|i can (?:talk|pick up|answer)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
+  /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|i can (?:talk|pick up|answer|be reached)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
 /** Says when they can be reached. */
 const SUITS =
   /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|put (?:in|down|that)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;

@@ -116,7 +116,7 @@ const piecesOf = (words: string): string[] =>
     .filter((sentence) => !ASKS_BACK.test(sentence))
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
@@ -135,6 +135,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   );
   for (const piece of piecesOf(heard.words)) {
     // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
+    // 'So Friday's off?' was answered, and wishes for none.
+    if ([...heard.answered].some((words) => words.includes(piece) || piece.includes(words))) continue;
     if (OF_A_NUMBER.test(piece) || asked.some(({ words }) => words.includes(piece) || piece.includes(words)))
       continue;
     const text = withoutIncidental(

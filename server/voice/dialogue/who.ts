@@ -44,7 +44,7 @@ function introduced(words: string): string | undefined {
   return told && KIN_NEXT.test(told.rest) ? told.name : undefined;
 }
 const KIN_NEXT = new RegExp(
-  `^(?:(?:so|and|but|um+|uh+|hey|mire|oiga|es que|i'm calling|i am calling|llamo|quer[ií]a|quisiera|i need|i'd like|necesito)[, ]+(?:\\p{L}+ ){0,4}?)*(?:for |para |a |get |about )*(?:my|mi|our) (?:\\p{L}+ )?${KIN}(?!\\p{L}| (?:says|said|told|thinks|dice|dijo))`,
+  `^(?:(?:so|and|but|um+|uh+|hey|mire|oiga|es que|i'm calling|i am calling|llamo|quer[ií]a|quisiera|i need|i'd like|necesito)[, ]+(?:\\p{L}+ ){0,4}?)*(?:for |para |a |get |about )*(?:my|mi|our) (?:\\p{L}+ )?${KIN}(?: \\p{L}+)? (?:needs?|wants?|is|has|had|woke|could|would|should|can|le|se|necesita|quiere|tiene|est[aá]|amaneci[oó]|anda)(?!\\p{L})`,
   "iu",
 );
 const BESIDE = [
@@ -108,7 +108,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
   if (flow ? flow.id !== "book" : leaves) return ofMessage(state, heard);
   const ails = heard.has("reason") && heard.values.whom !== undefined;
-  if (!flow && !heard.has("book", "forother") && !ails) return;
+  if (!flow && !heard.has("book", "forother", "avail") && !ails) return;
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
   // 'Se llama Mateo Ruiz, yo soy Ana Ruiz', of his visit.
