@@ -143,8 +143,8 @@ export const clinics: readonly Sketch[] = [
     {
       an: "a clinic that clients pay themselves",
       place: "clinic",
-      job: "consultation",
-      jobs: "consultations",
+      job: "treatment",
+      jobs: "treatments",
       ownPrices: true,
       day: [10, 18],
       night: "the look in the mirror, and three pages open on the phone",

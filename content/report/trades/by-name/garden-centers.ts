@@ -15,7 +15,7 @@ export const gardenCenters: Sketch = like(
     ask: [
       "whether you have it in stock, and in which size",
       "whether you deliver and plant it",
-      "what is eating their plant",
+      "whether you take back a plant that died",
     ],
     easy: "whether something is in stock",
     hard: "a sick plant, a tree that died in its first year or a yard to be designed",
