@@ -173,7 +173,7 @@ export const closeSection = (r: Report): ReportSection[] => {
                 ? `Mark in the call log which possible ${r.situation.trade.newOnes} nobody answered, by day and after closing. Ring each of them back.`
                 : first.words.dayOne,
             ),
-            heading({ id: "close.in-a-month", basis: first.step.basis }, "In a month, compare", 4),
+            heading({ id: "close.in-a-month", basis: first.step.basis }, "In a month, compare"),
             list(
               { id: "close.compare", basis: first.step.basis },
               steps.map(({ words }) => words.watch),
