@@ -194,7 +194,7 @@ it("begins with the recall list where a dentist wants growth and the sums are sm
   expect(r.verdict.title).toMatch(/^Start with a note to the patients who are due/);
 });
 
-it("gives each thing that was ticked a step, or a start that costs nothing", () => {
+it("gives each thing that was ticked a step, or what a good shop does about it for nothing", () => {
   const r = reportOf({
     businessName: "Cottonwood Garden Center",
     industry: "Retail/E-commerce",
@@ -207,7 +207,7 @@ it("gives each thing that was ticked a step, or a start that costs nothing", () 
   });
   const text = textOf(r);
   for (const { what, start } of r.leftovers)
-    if (what in r.bottlenecks) expect(start, what).toContain("A start that costs nothing");
+    if (what in r.bottlenecks) expect(start?.split(" ").length ?? 0, what).toBeGreaterThan(25);
   expect(r.leftovers.length).toBeGreaterThan(0);
   expect(text).not.toMatch(/fall through|fell through|broken dates/);
 });

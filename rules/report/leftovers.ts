@@ -2,6 +2,7 @@ import { isWaiting } from "./plan.ts";
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Situation, Step } from "../../content/report/kinds.ts";
 import { leftoverWords } from "../../content/report/leftovers.ts";
+import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
@@ -99,6 +100,9 @@ export const leftoversOf = (
       s.named <= FEW_NAMED
         ? weighed.find(({ step }) => step.kind === "cheaper-fix" && step.monthly === undefined)
         : undefined;
+    const start =
+      (label && practiceFor(s, label as Bottleneck)) ??
+      (label && free && `A start that costs nothing: ${startOf(free, s)}`);
     const reason = money.some(({ stream }) => stream.of.some((of) => begun.has(of)))
       ? "unsummed"
       : s.always && label === "After-Hours Coverage"
@@ -141,9 +145,7 @@ export const leftoversOf = (
         less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
         for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
       }),
-      ...(label && free && reason !== "waits"
-        ? { start: `A start that costs nothing: ${startOf(free, s)}` }
-        : {}),
+      ...(start && reason !== "waits" && reason !== "full" && { start }),
       ...(would && PRINTS_LEFT.has(reason) ? { would } : {}),
       ...(best && reason === "time" ? { cure: best.step.short(s, s.trade) } : {}),
     };

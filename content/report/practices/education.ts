@@ -1,0 +1,20 @@
+import type { Practices } from "./practice.ts";
+
+export const education: Practices = {
+  "Appointment Scheduling": (t) =>
+    `Give every ${t.customer} a standing time for the term, and one rule for absences in writing: told a day before, it can be made up in one of two fixed hours a month. Those two hours end most of the writing back and forth. Trial ${t.jobs} have their own slots.`,
+  "Customer Support": (t) =>
+    `One page a month to everybody: dates, what is new, what is due. Whoever wants to know ${t.status} writes to one address, which is read at two fixed times a day; people know those times. Teachers do not answer on their own; else each has a rule of their own.`,
+  "Lead Qualification": (t) =>
+    `Three questions place most people: ${t.sort.join("; ")}. Ask them in the first reply, with two trial times in the same message. Who fits nothing that you have is told so that day, with a name to try. Nobody should wait for a level test to hear what it costs.`,
+  "After-Hours Coverage": (t) =>
+    `Parents and people with jobs write in the evening (${t.night}), while your teachers teach. A reply that goes out at once names the two next trial times and the price, and asks for one choice. Somebody confirms it before noon. No teacher answers at ten at night.`,
+  "Repetitive FAQ Handling": () =>
+    "Prices, dates, what to bring, how to cancel: one page, and a link to it in each first reply. “Is this right for my child?” or “how long until I can do it?” is no entry on that page. A teacher answers those in five minutes, and it is the talk after which people enroll.",
+  "Data Entry/Form Filling": (t) =>
+    `One enrollment form that the family fills in once a year, with everything in it that is asked for later: who may pick up, allergies, how to pay, permission for pictures. Lists for teachers are made from it. Whatever else is kept by hand (${t.typed}) is dropped for a month on trial.`,
+  "Order Processing": () =>
+    "Books, exams, certificates, material: collected until one date in each term, paid with the order, handed out on one day. Say the date three times before it. Who comes later waits for the next one. It feels strict for one term and saves an hour a week from then on.",
+  "Follow-up Communication": (t) =>
+    `Who came to a trial hears from their teacher the next day, by name, with one thing that went well and one place that is kept until Friday. Who stopped gets a line before the next term begins, not sooner. Ask those who stay in the sixth week how it is going: that is when ${t.customers} decide to leave.`,
+};

@@ -1,0 +1,60 @@
+import type { Bottleneck } from "../../../contracts/assessment-options.ts";
+import type { Industry } from "../../../contracts/industries.ts";
+import type { Situation } from "../kinds.ts";
+import { education } from "./education.ts";
+import { healthcare } from "./healthcare.ts";
+import { hospitality } from "./hospitality.ts";
+import { legal } from "./legal.ts";
+import { local } from "./local.ts";
+import { makers } from "./makers.ts";
+import { money } from "./money.ts";
+import { office } from "./office.ts";
+import type { Practices } from "./practice.ts";
+import { lettings, property } from "./property.ts";
+import { onlineShop, retail } from "./retail.ts";
+import { itSupport, technology } from "./technology.ts";
+import { trades } from "./trades.ts";
+
+const byIndustry: Readonly<Partial<Record<Industry, Practices>>> = {
+  Healthcare: healthcare,
+  Legal: legal,
+  "Retail/E-commerce": retail,
+  "Hospitality/Restaurant": hospitality,
+  "Financial Services": money,
+  "Real Estate": property,
+  Education: education,
+  Manufacturing: makers,
+  Technology: technology,
+  "Professional Services": office,
+};
+
+/** Trades that work otherwise than their industry. */
+const byTrade: Readonly<Record<string, Practices>> = {
+  lettings,
+  "online-shop": onlineShop,
+  "it-support": itSupport,
+  farrier: trades,
+  trades,
+  roofing: trades,
+  cleaning: trades,
+};
+
+/** Words that belong to one way of being reached, or to more than one person. */
+const ONLY_WITH: readonly (readonly [has: (s: Situation) => boolean, words: RegExp])[] = [
+  [(s) => s.phone, /\b(?:phone|call(?:s|ed|ing)?|voicemail|beep|greeting)\b/i],
+  [(s) => s.email, /\b(?:e-?mail|mailbox|inbox)\b/i],
+  [(s) => s.sms, /\btexts?\b/i],
+  [(s) => s.team !== "alone", /\b(?:staff|office sends|by turns|on call)\b/i],
+];
+
+/** What to do, for nothing, about something that was ticked; undefined after a loss, and where it does not fit the answers. */
+export function practiceFor(s: Situation, label: Bottleneck): string | undefined {
+  const { trade, onlyInPerson } = s;
+  if (onlyInPerson || trade.mourning) return undefined;
+  const practices =
+    byTrade[trade.id] ?? (trade.travels ? trades : undefined) ?? byIndustry[trade.industry] ?? local;
+  const practice = practices[label]?.(trade);
+  return practice && ONLY_WITH.every(([has, words]) => has(s) || !words.test(practice))
+    ? practice
+    : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Practices } from "./practice.ts";
+
+const common = {
+  "Appointment Scheduling": () =>
+    "Show in blocks: two hours, one part of town, a quarter of an hour each, the same afternoons every week. Offer the next place in a block before you offer another day. A message that morning with the address and “reply yes to keep it” saves most empty drives.",
+  "Customer Support": (t) =>
+    `Owners and buyers grow nervous when it is quiet. Every Thursday each open file gets three lines: what happened, what people said, what comes next, also when nothing happened. It takes an hour, and people mostly stop asking ${t.status}.`,
+  "Lead Qualification": (t) =>
+    `The same short list for everybody who asks, before a showing: ${t.sort.join("; ")}. Ask it in a friendly way and in writing, so that all are asked alike; fair housing wants that too. Who has no answers yet gets a list to read, not an afternoon.`,
+  "After-Hours Coverage": (t) =>
+    `What comes in the evening goes to whoever answers first: ${t.night}. Put the facts that people write for into the listing itself, and let the reply that goes out at night offer two real times for tomorrow. Somebody confirms one before nine.`,
+  "Repetitive FAQ Handling": () =>
+    "For each listing one page with what is asked every time: when it can be seen, what it costs a month, heating, what stays. Send it before the showing. What a place is worth, or whether somebody should offer more, is never on a page; that is your work.",
+  "Data Entry/Form Filling": (t) =>
+    `Names, numbers and ${t.typed} are typed into portal, file and contract by hand. Fill one sheet for each listing and one for each person, check it with them once, and copy from there. A wrong letter in a name costs more at the closing than an hour now.`,
+  "Order Processing": () =>
+    "Photos, signs, certificates, keys: one checklist for each new listing with who, by when, done, on the wall or in a shared sheet. Order all of it on the day the owner signs. It goes public when the list is full, not before.",
+  "Follow-up Communication": (t) =>
+    `After each showing one question the next morning: “What would have to be different?” Note the answer beside the name; it tells you what to send next. Who goes quiet is written to once more in the second week, and once a quarter with something that is of use. ${t.customers[0]!.toUpperCase()}${t.customers.slice(1)} of five years ago know people who move.`,
+} satisfies Practices;
+
+export const property: Practices = common;
+
+const { "Lead Qualification": _sorted, "After-Hours Coverage": _evening, ...rest } = common;
+/** Homes that are let: those who call have a repair more often than a wish to see one. */
+export const lettings: Practices = rest;

@@ -1,0 +1,24 @@
+import type { Practices } from "./practice.ts";
+
+/** What must be left before anybody is called. */
+const DANGER = /gas|fire|smoke|spark|wire|monoxide/;
+
+/** Those who drive to the customer. */
+export const trades: Practices = {
+  "Appointment Scheduling": () =>
+    "Windows, not hours: morning or afternoon, and a message when somebody leaves for the house. Keep two or three open places a day for what breaks. One calendar, into which anybody who answers may write. Nobody, person or machine, can book for you until what is free can be seen in one place.",
+  "Customer Support": (t) =>
+    `Three messages answer ${t.status} before anybody asks: one when it is booked, one when you leave for it, one if you are more than half an hour late. Whoever sits in the office sends them; on the road nobody types. After the work one line: “Is everything as it should be?”`,
+  "Lead Qualification": (t) =>
+    `Ask before you drive: ${t.sort.join("; ")}. The address comes first. Two photos replace many visits. Say beforehand what coming out costs and what such a job usually runs between; who swallows hard there would not have signed at the kitchen table either.`,
+  "After-Hours Coverage": (t) =>
+    `Decide first whether anybody goes out. If somebody does: who is on call this week, what counts (${t.urgent}), what it costs before the door opens, all three on half a page. If nobody does: “We don't run at night. I can give you our first opening tomorrow.” Many take that over another voicemail.${DANGER.test(t.urgent) ? " In either case gas, fire and sparks come before you: everybody out, then 911." : ""}`,
+  "Repetitive FAQ Handling": (t) =>
+    `What coming out costs, how soon, which towns, ${t.ask[0]}: on the site and wherever people first reach you. A guess at a price from afar stays with somebody who has done the work, and what sounds dangerous is never talked through.`,
+  "Data Entry/Form Filling": (t) =>
+    `The one who did the job notes in the truck what was done, which parts, how long; the office types it once, into ${t.system}. No paper comes back in the evening to be copied. Bills go out the next morning: a day sooner there is worth more than any form.`,
+  "Order Processing": () =>
+    "A part is ordered on the day it is found missing, by one person, on one list with job, part, supplier, due. The return visit is booked when it has come, not before. For anything special take a deposit and have the model number read back; the wrong part is the dearest thing in your shop.",
+  "Follow-up Communication": (t) =>
+    `One list of all open ${t.cold.includes("estimate") ? "estimates" : "offers"}, looked at on Tuesdays and Fridays by the same person: the day after, on the fourth day, on the fourteenth (“Shall I close this one out?”). Note why each was lost. Then the same for last year's customers who are due again, before the season, not in it.`,
+};
