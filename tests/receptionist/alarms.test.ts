@@ -113,6 +113,12 @@ it("comes back when signs are told after it was called off", () => {
   expect(last.state.alarm?.line).toBe("911");
 });
 
+it("books a swollen ankle, and sends it to no urgent line", () => {
+  expect(after("medical", "I have a badly swollen ankle").state.topics).not.toContain("urgent");
+  const face = after("dental", "my face is swollen from a tooth and it's really bad, call me back").state;
+  expect(face.topics).toContain("urgent");
+});
+
 it("weighs what answers its question together with what was told first", () => {
   const context = contextAt("dental");
   let last = reply(context, pickUp(context).state, "the whole side of my face is blown up from a tooth");
@@ -238,6 +244,9 @@ describe("danger that is told bit by bit, in no word of it", () => {
     ["law", ["the gang is going to kill me if I testify"]],
     ["law", ["my ex says everyone would be better off without me and maybe he's right"]],
     ["ringwell", ["I'm going to jump out the window"]],
+    ["medical", ["I'm driving to Ohio tonight and then I'll kill myself"]],
+    ["medical", ["my ankle is swollen and I can't breathe"]],
+    ["medical", ["my mother passed out and he took care of her"]],
   ])("at the %s desk: %j", (desk, turns) => {
     expect(after(desk, ...turns).say).toMatch(DANGER);
   });
@@ -273,6 +282,11 @@ describe("danger that is told bit by bit, in no word of it", () => {
     ["dental", ["la garganta me pica, quiero cita"]],
     ["medical", ["it's hard to get some fresh air lately with allergies"]],
     ["ringwell", ["no one will notice it's a robot, right?"]],
+    ["medical", ["have to skip Friday, we're heading to Tampa tonight, family thing"]],
+    ["medical", ["I need to cancel, I'm flying out to Denver tonight and won't be back"]],
+    ["dental", ["I won't be there tomorrow, my dad passed and I'm driving home tonight"]],
+    ["law", ["my mother passed, he took care of her meds"]],
+    ["medical", ["my ankle swelled up overnight"]],
   ])("and none of it at the %s desk: %j", (desk, turns) => {
     expect(after(desk, ...turns).say).not.toMatch(DANGER);
   });

@@ -4,8 +4,7 @@ import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { languageOf } from "../understanding/language-of.ts";
-import { alarmsIn } from "../understanding/alarms.ts";
-import { clausesOf } from "../understanding/clauses.ts";
+import { ofJoint } from "./joints.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
 import { CONTACT } from "./aside-words.ts";
 import { addNote, takeAsides } from "./asides.ts";
@@ -170,17 +169,9 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
 
-/** A sore knee or a stiff back, and no word of danger beside it. */
-const ofJoint = ({ words, text }: Heard): boolean =>
-  JOINT.test(text) && !WORSE.test(text) && !alarmsIn(words, clausesOf(words)).signs;
-const JOINT =
-  /(?<!\p{L})(?:knees?|back|hips?|ankles?|foot|feet|toes?|heels?|wrists?|elbows?|thumbs?|fingers?|shoulders?|rodillas?|espalda|caderas?|tobillos?|pies?|muñecas?|codos?|dedos?|hombros?)(?!\p{L})/u;
-const WORSE =
-  /(?<!\p{L})(?:chest|breath\p{L}*|heart|arm|jaw|sweat\p{L}*|faint\p{L}*|dizzy|numb\p{L}*|bleed\p{L}*|blood|bone|feel (?:my|his|her|it)|move (?:my|his|her|it)|can't (?:walk|stand|get up)|pee|bladder|bowel|blue|cold|crash\p{L}*|hit|fell|pregnan\p{L}*|stroke|sudden\p{L}*|pecho|respir\p{L}*|sangr\p{L}*|coraz[oó]n|brazo|dorm\p{L}*|desmay\p{L}*|cay[oó]\p{L}*|embaraz\p{L}*)(?!\p{L})/u;
-
 /** 'I wanna not come today and come Thursday.' */
 const NOT_TODAY =
-  /\b(?:not|n't) (?:be )?(?:come|coming|make it|be there) (?:in |over )?(?:today|tomorrow|(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b)/;
+  /(?:\bnot|n't) (?:(?:be )?(?:come|coming|make it|be there) (?:in |over )?(?:today|tomorrow)|(?:(?:be )?(?:come|coming|make it|be there|make|do)) (?:in |over )?(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b)/;
 
 /** 'Cancel my cleaning, I won't be here': why somebody does not come, and nothing more. */
 const NOT_HERE =

@@ -4,6 +4,7 @@ import { answerQuestion } from "../knowledge/answer.ts";
 import { type DialogueContext, file, hear } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { addNote } from "./asides.ts";
+import { isSprain } from "./joints.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { settleNotes } from "./filing.ts";
 import { topFlow, valuesOf } from "./next.ts";
@@ -27,7 +28,8 @@ export function urgentWords(
     return false;
   }
   const ruled = urgent && has(heard.text, ...urgent.heard) && !LONG_AGO.test(heard.text);
-  if (!urgent || !(ruled || (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT))) return false;
+  const feared = (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT) && !isSprain(heard);
+  if (!urgent || !(ruled || feared)) return false;
   const again = state.topics.includes("urgent");
   plan.understood = true;
   if (again && topFlow(state)) return false;
