@@ -138,7 +138,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The sentence that asks for the fee",
       says: () =>
-        "I'd be happy to look into [what] for you. That takes about [hours] hours and costs [amount], and you'll have [what they get] in hand. If we go on together, it comes off the final price. Shall I go ahead?",
+        "I'd be happy to look into [what] for you. The first hour costs [amount], and you'll have [what they get] in hand. If we go on together, it comes off the bill. Shall I go ahead?",
     },
   },
   standing: {

@@ -64,14 +64,14 @@ const BRINGS = {
   both: ", part of it in hours",
 } as const;
 /** What the advice rests on, and what would change it: with no number of the owner's it has no figure. */
-const grounds = (s: Situation, f: VerdictFacts) =>
-  `${f.because} **What would change this:** ${f.assistant === "" || f.leads ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
+const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
+  `${f.because} **What would change this:** ${f.assistant === "" || buys ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
 /** The sum that the owner fills in. */
 const ownSum = (t: Trade, f: VerdictFacts) =>
-  `${cap(f.assistant)} costs about {breakEven.price} a month here. **Against it, your own sum:** ${t.newOnes} lost a month × the share you would have won × what one leaves after costs; two won at {lever.year}, our example, are {lever.two}. At twice the price, try one month. Below it, leave it.`;
-const sum = (s: Situation, f: VerdictFacts) =>
+  `${cap(f.assistant)} costs about {breakEven.price} a month here. **Against it, your own sum:** ${t.newOnes} lost a month × the share you would have won × what one leaves after costs; two won at {lever.year}, our example, are {lever.two}. If your sum is twice the price, try it for a month. If not, leave it.`;
+const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
-    ? grounds(s, f)
+    ? grounds(s, f, buys)
     : `${WHOSE[f.whose]} **you keep {left} a month** after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}; it may be as little as {left.low} or as much as {left.high}.${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
 const test = (f: VerdictFacts) =>
   f.whose === "ours"
@@ -91,7 +91,7 @@ const words: Record<VerdictId, Words> = {
         : f.counted
           ? `It pays: start with ${f.first}`
           : `It should pay: count one week, then start with ${f.first}`,
-    text: sum(s, f) + test(f),
+    text: sum(s, f, true) + test(f),
     buy: f.whose === "ours" ? ownSum(t, f) : earns(f),
   }),
   "start-small": (s, t, f) => ({
@@ -100,7 +100,7 @@ const words: Record<VerdictId, Words> = {
         ? `Try it for a month: ${f.first}`
         : `Count one week, then try for a month: ${f.first}`
       : `Start with ${f.first}, then try an assistant for a month`,
-    text: sum(s, f) + test(f),
+    text: sum(s, f, true) + test(f),
     buy:
       f.whose === "ours"
         ? ownSum(t, f)

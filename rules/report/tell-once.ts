@@ -1,4 +1,5 @@
 import type { Trade } from "../../content/report/kinds.ts";
+import { cannotWait, isDangerous, leaving } from "../../content/report/words.ts";
 
 /** What stands in place of a trade's telling phrase from its second use on. */
 const AGAIN = {
@@ -9,11 +10,16 @@ const AGAIN = {
 } as const;
 type Telling = keyof typeof AGAIN;
 
+/** Said briefly, a danger would be taken for something that can be put through: such words stay whole. */
+const weakens = (t: Trade) =>
+  [isDangerous, cannotWait, leaving].some((tells) => tells(t) !== tells({ ...t, urgent: AGAIN.urgent[0] }));
+
 /** The trade for one report's words: each of its telling phrases is said once, in full, and then briefly. */
 export const tellOnce = (t: Trade): Trade => {
   const said = new Map<Telling, number>();
+  const keys = (Object.keys(AGAIN) as Telling[]).filter((key) => key !== "urgent" || !weakens(t));
   const once = Object.fromEntries(
-    (Object.keys(AGAIN) as Telling[]).map((key) => [
+    keys.map((key) => [
       key,
       {
         enumerable: true,

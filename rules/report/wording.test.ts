@@ -218,7 +218,20 @@ it("has nobody stay in a house that smells of gas to be put through", () => {
   expect(text).toMatch(
     /For a smell of gas or a carbon monoxide alarm, get everybody out, then call 911 from outside/,
   );
-  expect(text).not.toMatch(/gas[^.“”]*(say “person”|call \[name\])/);
+  expect(text).not.toMatch(/gas[^.“”]*(say “person”|call \[name\]|put a name)/);
+  // Nor where the danger was named before, on the page for an absence.
+  const away = textOf(
+    reportOf({
+      ...afterHours,
+      businessName: "Summit Heating & Air",
+      industry: "Other",
+      primaryGoal: "business-continuity",
+      operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Follow-up Communication"],
+      customerInteractionPercentage: "more-than-75",
+    }),
+  );
+  expect(away).toMatch(/it says one thing: everybody out, then 911 from outside/);
+  expect(away).not.toMatch(/what cannot wait, it puts the caller through/);
   // Whoever goes out at night is settled before anything answers at night.
   expect(text).toMatch(/Decide first who goes out when it rings at nine/);
 });

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { openOffers, unasked } from "../own-hours.ts";
-import { article, brief, dear, single, wasThere } from "../words.ts";
+import { article, brief, dear, wasThere } from "../words.ts";
 
 export const fridayList: Step = {
   id: "friday-list",
@@ -33,7 +33,7 @@ export const fridayList: Step = {
       : wasThere(t)
         ? `Each undecided ${t.customer} goes on it. ${s.phone && dear(t) ? "Call" : "Write"} on day two and day seven with two real times for the next ${t.job}, then stop. One named person keeps it.`
         : dear(t) || t.examples.offer
-          ? `The work in them is done: they are the cheapest ${t.newOnes} you can win. ${s.phone ? "Call the day after, write on day four and call once more on day fourteen" : "Write the day after, on day four and on day fourteen"}; then ask whether to close the ${single(t.cold)}, and note why each was lost.`
+          ? `The work in them is done: they are the cheapest ${t.newOnes} you can win. ${s.phone ? "Call the day after, write on day four and call once more on day fourteen" : "Write the day after, on day four and on day fourteen"}; then ask for a yes or a no, and note why each was lost.`
           : `Note each the day it goes out. A silent ${t.customer} hears from you the day after, and once more within two weeks${s.sms ? ", by text" : ""}; then cross it out and write the reason beside it.`,
   dayOne: (_, t) =>
     t.lapses

@@ -13,18 +13,17 @@ export const phoneLine: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 8,
   handles: (value) => value("nightShare") + value("busyShare"),
-  already: () => "somebody, or something that talks, already takes every call that you cannot",
+  already: () => "no call goes unanswered",
   title: () => "An assistant on your line for calls nobody picks up",
   does: (_, t) =>
     `${whoGoes(t)}By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; whoever cannot wait is put through to your mobile" : "says when you will call back, and sends you a note"}. ${handsOver(t)}`,
   dayOne: (s) =>
     s.comfort <= 1
       ? "It takes only what comes after closing; by day nothing changes until you have read its notes for a week."
-      : "After closing it answers from the first evening; by day it takes what rings four times, and only notes it.",
+      : "Tonight it answers after closing; by day it only takes notes.",
   needs: (_, t) =>
-    `call forwarding on no answer and on a timer; a number for emergencies; one page that says ${t.ask[0]} and ${t.ask[1]}; ${atOnce(t) ? "the mobile of whoever is on duty, and a second one behind it" : "somebody who reads the notes by nine and by four"}`,
-  rehearse: (_, t) =>
-    `Call it at ten at night, and once by day while your line is busy, with: “${t.tests[2]}”`,
+    `call forwarding on no answer and on a timer; one page that says ${t.ask[0]} and ${t.ask[1]}; ${atOnce(t) ? "the mobile of whoever is on duty, and a second one behind it" : "somebody who reads the notes by nine and by four"}`,
+  rehearse: (_, t) => `Call it at ten at night, and by day on a busy line, with: “${t.tests[2]}”`,
   watch: (_, t) =>
     `possible ${t.newOnes} in its notes, and how many of them you reached ${atOnce(t) ? "within ten minutes" : "the same day"}`,
   never: (_, t, n) => `hold on to a caller who asks for a person, or say ${pick(t, n)}`,

@@ -1,4 +1,4 @@
-import { cap, withoutFigures } from "../../../content/report/words.ts";
+import { cap, leaving, reaching, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import { isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
@@ -41,7 +41,14 @@ export const settleSection = (r: Report): ReportSection[] => {
           blocks: [
             list({ id: "settle.list", basis: ["industry"] }, [
               ...t.rules,
-              `${cap(t.urgent)}: put a name and a number for each at the top of its page.`,
+              ...(leaving(t)
+                ? [`${cap(leaving(t))}: everybody out, then 911 from outside. It puts nobody through.`]
+                : []),
+              ...(reaching(t)
+                ? [
+                    `${cap(leaving(t) ? reaching(t) : t.urgent)}: put a name and a number for each at the top of its page.`,
+                  ]
+                : []),
             ]),
           ],
         },

@@ -29,7 +29,7 @@ export const heatingAndElectricity: readonly Sketch[] = [
       hands: "while you are in an attic at a hundred and twenty degrees",
       next: "whoever has no heat calls down the list until somebody says 'tonight' or 'eight o'clock'",
       ask: ["what it costs to come out", "how soon somebody can come", "whether to repair it or buy new"],
-      easy: "a tune-up, or a unit that cools badly",
+      easy: "a tune-up or a filter change",
       hard: "a smell of gas, no heat with an infant or a unit under somebody else's warranty",
       typed: "addresses, models and serial numbers",
       sort: [
