@@ -20,7 +20,7 @@ export const phoneLine: Step = {
   dayOne: (s) =>
     s.comfort <= 1
       ? "It takes only what comes after closing; by day nothing changes until you have read its notes for a week."
-      : "Tonight it answers after closing; by day it only takes notes.",
+      : "After closing it answers from the first evening; by day it only takes notes.",
   needs: (_, t) =>
     `call forwarding on no answer and on a timer; one page that says ${t.ask[0]} and ${t.ask[1]}; ${atOnce(t) ? "the mobile of whoever is on duty, and a second one behind it" : "somebody who reads the notes by nine and by four"}`,
   rehearse: (_, t) => `Call it at ten at night, and by day on a busy line, with: “${t.tests[2]}”`,
