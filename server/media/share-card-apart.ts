@@ -1,4 +1,4 @@
-import { Piscina } from "piscina";
+import { oneThread } from "../one-thread.ts";
 import type { ShareCardText } from "./share-card.ts";
 
 const IDLE_MS = 60_000;
@@ -8,12 +8,7 @@ const IDLE_MS = 60_000;
  * second, a card a tenth. It begins with the first card and ends when none has come for a while.
  */
 export function shareCardsApart() {
-  const thread = new Piscina<ShareCardText, Uint8Array>({
-    filename: new URL("./share-card.worker.ts", import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-  });
+  const thread = oneThread(new URL("./share-card.worker.ts", import.meta.url), { idleMs: IDLE_MS });
   /** @throws Error when the card cannot be drawn, or the thread ends under it */
   return async (text: ShareCardText): Promise<Buffer> => Buffer.from(await thread.run(text));
 }

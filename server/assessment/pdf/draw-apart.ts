@@ -1,4 +1,4 @@
-import { Piscina } from "piscina";
+import { oneThread } from "../../one-thread.ts";
 import type { PdfReport } from "./draw-pdf.ts";
 
 const IDLE_MS = 60_000;
@@ -8,12 +8,7 @@ const IDLE_MS = 60_000;
  * when none has come for a while. One report at a time, in the order in which they came.
  */
 export function drawApart() {
-  const thread = new Piscina<PdfReport, Uint8Array>({
-    filename: new URL("./pdf.worker.ts", import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-  });
+  const thread = oneThread(new URL("./pdf.worker.ts", import.meta.url), { idleMs: IDLE_MS });
   /** @throws Error when the report cannot be drawn, or the thread ends under it */
   return async (report: PdfReport): Promise<Buffer> => Buffer.from(await thread.run(report));
 }

@@ -1,5 +1,4 @@
-import pLimit from "p-limit";
-import { Piscina } from "piscina";
+import { oneThread } from "../../one-thread.ts";
 import type { SpeechOrder } from "./speech.worker.ts";
 
 export type SpeechFault = "EMPTY" | "TOO_LONG" | "BUSY" | "TIMED_OUT" | "FAILED" | "CLOSED";
@@ -60,13 +59,7 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
   } = options;
   const cache = new Map<string, Uint8Array>();
   const inFlight = new Map<string, Promise<Uint8Array>>();
-  const worker = new Piscina<SpeechOrder, Uint8Array>({
-    filename: new URL("./speech.worker.ts", import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: Infinity,
-  });
-  const turn = pLimit(1);
+  const worker = oneThread(new URL("./speech.worker.ts", import.meta.url));
   let held = 0;
   let cached = 0;
   let made = 0;
@@ -74,15 +67,15 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
 
   /** A thread that takes too long is given up, and with it the text it was at; the next text gets a new one. */
   async function make(text: string): Promise<Uint8Array> {
-    const late = AbortSignal.timeout(timeoutMs);
     try {
       if (closed) throw new Error("closed");
-      const wav = await worker.run({ text, voice }, { signal: late });
+      const wav = await worker.run({ text, voice } satisfies SpeechOrder, { longestMs: timeoutMs });
       made++;
       return wav;
     } catch (error) {
       if (closed) throw new SpeechError("CLOSED", "Speech is closed");
-      if (late.aborted) throw new SpeechError("TIMED_OUT", `No audio within ${timeoutMs} ms`);
+      if (error instanceof Error && error.name === "TimeoutError")
+        throw new SpeechError("TIMED_OUT", `No audio within ${timeoutMs} ms`);
       throw new SpeechError("FAILED", error instanceof Error ? error.message : String(error));
     }
   }
@@ -115,9 +108,8 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
       }
       const same = inFlight.get(words);
       if (same) return same;
-      if (turn.pendingCount + turn.activeCount >= maxQueue)
-        throw new SpeechError("BUSY", "Too many texts wait to be spoken");
-      const wav = turn(() => make(words)).finally(() => inFlight.delete(words));
+      if (worker.tasks() >= maxQueue) throw new SpeechError("BUSY", "Too many texts wait to be spoken");
+      const wav = make(words).finally(() => inFlight.delete(words));
       inFlight.set(words, wav);
       const audio = await wav;
       if (!cache.has(words)) keep(words, audio);
@@ -126,7 +118,7 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
     counts: () => ({ cached, made, cacheBytes: held }),
     async close() {
       closed = true;
-      await worker.destroy();
+      await worker.close();
     },
   };
 }

@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from "vitest";
+import { oneThread } from "./one-thread.ts";
+
+function begun(file: string) {
+  const thread = oneThread(new URL(file, import.meta.url));
+  onTestFinished(() => thread.close());
+  return (what: string, longestMs?: number) => thread.run(what, longestMs ? { longestMs } : {});
+}
+
+test("a thread that dies, hangs or throws costs the task it was at, and who waits is served by the next", async () => {
+  const run = begun("./one-thread.fixture.worker.ts");
+  await run("first");
+  const asked = [run("die"), run("a"), run("hang", 50), run("b"), run("throw"), run("c")];
+  const told = await Promise.allSettled(asked);
+  expect(told.map((each) => (each.status === "fulfilled" ? each.value : String(each.reason)))).toEqual([
+    "Error: worker exited with code: 1",
+    "a",
+    expect.stringContaining("TimeoutError"),
+    "b",
+    "Error: thrown",
+    "c",
+  ]);
+});
+
+test("a thread that cannot begin fails each task that asks for it, and does not end the process", async () => {
+  const run = begun("./no-such-file.ts");
+  await expect(run("a")).rejects.toThrow("no-such-file");
+  await expect(run("b")).rejects.toThrow("no-such-file");
+});
