@@ -256,7 +256,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     ask: ["what a consultation costs", "how long such an application takes now", "which papers to bring"],
     easy: "a renewal or a first consultation on a family petition",
     hard: "a past order to leave, an arrest on the record or a status that has run out",
-    typed: "names as the passport has them, entries, addresses and receipt numbers",
+    typed: "passport names, entries, addresses and receipt numbers",
     system: "the matter file",
     sort: [
       "what status they have, and until when",
