@@ -59,8 +59,7 @@ export const ownersNumberWords: Record<
   },
   customerValue: {
     ask: (_, t) => `What does one ${t.newOne} bring you in the first year, in dollars?`,
-    where: (_, t) =>
-      `Last year's invoices of ${t.customers} who were new then, divided by their number.`,
+    where: (_, t) => `Last year's invoices of ${t.customers} who were new then, divided by their number.`,
     short: (_, t) => `what one ${t.newOne} brings in the first year`,
   },
   keptShare: {

@@ -24,10 +24,7 @@ const SEASONS: readonly [RegExp, number][] = [
   ],
   [/\btax (prep\w*|returns?|services?)\b|\btaxes\b/i, 16],
   [/\bpool (service|care|cleaning|openings?)\b|\bswim club\b/i, 26],
-  [
-    /\b(lawn|irrigation|sprinklers?|ice cream|sealcoat\w*|asphalt|boat (launch|storage))\b|\bmarina$/i,
-    32,
-  ],
+  [/\b(lawn|irrigation|sprinklers?|ice cream|sealcoat\w*|asphalt|boat (launch|storage))\b|\bmarina$/i, 32],
 ];
 
 /** A shop for what has a season is open beyond it. */

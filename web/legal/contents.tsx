@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LegalDocument } from "../../content/legal.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
-import { showWithin, useSectionInView } from "../ui/use-section-in-view.ts";
+import { showWithin, useSectionInView } from "../ui/section-in-view.ts";
 
 /** The list of sections, which stays beside the text and marks where one is; on a phone folded into a line above it. */
 export function Contents({ of: text }: { of: LegalDocument }) {

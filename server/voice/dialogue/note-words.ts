@@ -25,7 +25,7 @@ const FILLER =
 const LEAD =
   /^(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?)(?: there)?|and|but|so(?! far)|oh+|ooh|well|ah|ok(?:ay)?|alright|all right|yeah|yep|yup|uh[- ]huh|anyways?|also|alright|y|pero|pues|ay|es que|porque|(?:yes|nope?|no no|right|sure|sorry|listen|look|see|now|actually|great|perfect|thanks|thank you|gracias|bueno|mire|oiga|disculpe|sí|no|wait|please|hon(?:ey)?|dear|sweetie|sweetheart|darlin[g']?|ma'am|sir|miss|young lady|buddy|pal|folks|señorita|señora|joven|mij[oa])(?=[,.!;]| i(?!\p{L})))(?![\p{L}'])[\s,.;:!¡-]*)+/iu;
 const END =
-  /[\s,]*(?<=[,.]\s*)(?:please|thanks?(?: you)?(?: so much| very much| a lot| kindly)?|hon|dear|ma'am|sir|bye(?:[- ]bye)?|(?:okay|ok|right|yeah)(?=\?)|that's (?:all|it)|por favor|(?:muchas )?gracias|¿?(?:no|verdad|sí)(?=\?))([\s.!?]*)$/iu;
+  /(?<![\s,])[\s,]{0,4}(?<=[,.]\s{0,4})(?:please|thanks?(?: you)?(?: so much| very much| a lot| kindly)?|hon|dear|ma'am|sir|bye(?:[- ]bye)?|(?:okay|ok|right|yeah)(?=\?)|that's (?:all|it)|por favor|(?:muchas )?gracias|¿?(?:no|verdad|sí)(?=\?))([\s.!?]*)$/iu;
 const END_NUMBER = /[\s,]+(?:at|on|al)\s+\+?\(?\d[\d\s().-]{5,}\d[.,]?$/u;
 const PIECES =
   /(?<=[,;:-])\s+|\s+(?=(?:and|but|so|y|pero)\s+(?:it|that|this|i|you|my|the|his|her|they|we|he|she|best|please|mi|el|la|es|yo|me)(?![\p{L}]))/iu;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReportPart } from "../../../contracts/assessment-own.ts";
-import { showWithin, useSectionInView } from "../../ui/use-section-in-view.ts";
+import { showWithin, useSectionInView } from "../../ui/section-in-view.ts";
 
 /** The report's parts in their order, and where one is: beside them, on a phone a row above them that moves along. */
 export function Contents({ body, appendix }: { body: ReportPart[]; appendix: ReportPart[] }) {
