@@ -34,7 +34,7 @@ test("numbers before sending make a version and show nothing of the report; what
   const { id, businessName } = await submit(page);
   await open(page, await linkTo(smtp, businessName, /received|assessment/i));
   const value = form(page).getByLabel("in the first year, in dollars?");
-  await expect(form(page).getByText("Last quarter's invoices")).toBeVisible();
+  await expect(form(page).getByText("Last year's invoices")).toBeVisible();
   await value.fill("lots");
   await form(page).getByRole("button", { name: "Save my numbers" }).click();
   await expect(form(page).getByText("Please enter a number")).toBeVisible();

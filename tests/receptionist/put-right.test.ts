@@ -332,3 +332,17 @@ describe("a time that is turned down in the same breath", () => {
     expect([bookings.length, messages.length]).toEqual([0, 1]);
   });
 });
+
+it("hears what it is to be instead behind a no, though 'that's all' stands at the end", () => {
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    "I've got a cleaning on the books for this Thursday and I need to move it to the week after, some morning",
+    "The Thursday one. It's at ten, I think.",
+    "Greg Tomasek",
+    "555-662-9013. I want the week after, like Tuesday or Wednesday morning.",
+    "No, that's two weeks off. I mean next week, December first or second.",
+    "No! Not the eighth. Um, December first or second, in the morning, that's all.",
+  );
+  expect(said.at(-1)).toMatch(/December 1st.*Is that right/);
+});

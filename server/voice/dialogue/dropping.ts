@@ -10,7 +10,10 @@ export const takesBack = (state: DialogueState, heard: Heard): boolean =>
   (state.asked === "confirm" || state.asked === "change") &&
   state.stack.length > 0 &&
   !heard.has("affirm", "callback", "person") &&
-  (NOT_SENT.test(heard.text) || (heard.has("deny") && heard.has("bye")));
+  (NOT_SENT.test(heard.text) || (heard.has("deny") && heard.has("bye") && !putsRight(heard)));
+/** 'No! Not the eighth. December first or second, that's all' says what it is to be. */
+const putsRight = ({ values: { days, time, name, phone } }: Heard): boolean =>
+  days.days.length > 0 || time.at !== undefined || name !== undefined || phone !== undefined;
 const NOT_SENT =
   /\bchanged my mind\b|\b(?:don't|do not|no need to) (?:please )?(?:(?:send|pass|file|forward|bother)\b|tell(?: (?:them|anyone|anybody|(?:the )?(?:office|desk|doctor|dentist|lawyer)))?(?: (?:anything|it|that))?$)|cambi[eé] de (?:idea|opini[oó]n)|(?<!\p{L})no (?:lo |la |les? |se l[oa] )?(?:env[ií]|mand|pas|dig|avis)\p{L}*(?! (?:nada )?a (?:mi|su))(?!\p{L})/u;
 
