@@ -48,6 +48,7 @@ export function createModelReceptionist(
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), firstMs);
       const cut = AbortSignal.any([late.signal, AbortSignal.timeout(answerMs)]);
+      const enough = new AbortController();
       const begun = performance.now();
       let failure: unknown;
       const { textStream } = streamText({
@@ -58,7 +59,7 @@ export function createModelReceptionist(
         stopWhen: stepCountIs(4),
         maxRetries: 0,
         maxOutputTokens: 300,
-        abortSignal: AbortSignal.any([signal, cut]),
+        abortSignal: AbortSignal.any([signal, cut, enough.signal]),
         onError: ({ error }) => {
           failure = error;
         },
@@ -75,6 +76,8 @@ export function createModelReceptionist(
         failure ??= error;
       } finally {
         clearTimeout(timer);
+        // Who stops reading does not end the request: it would go on to the end of its time.
+        enough.abort();
       }
       if ((failure || cut.aborted) && !signal.aborted)
         log.warn(
