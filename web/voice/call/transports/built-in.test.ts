@@ -31,6 +31,23 @@ describe("a built-in call by typing", () => {
     ]);
   });
 
+  it("answers what was said in two parts, quicker than the answer came, as one", async () => {
+    const c = await call({ answers: (turn) => [say(turn.text ?? "Hello.")] });
+    c.type("I want to book.");
+    c.type("Monday, please.");
+    await settle(3000);
+    c.type("Thank you.");
+    await settle(3000);
+    expect(c.lines()).toEqual([
+      "assistant: Hello.",
+      "user: I want to book.",
+      "user: Monday, please.",
+      "assistant: I want to book. Monday, please.",
+      "user: Thank you.",
+      "assistant: Thank you.",
+    ]);
+  });
+
   it("works without a voice and without ears, and says so", async () => {
     const c = await call({ speaking: [voice("a", false), voice("b", "hangs")] });
     expect(c.messages()).toContainEqual({ type: "speaking", speaking: "captions" });
@@ -116,6 +133,8 @@ describe("a built-in call by typing", () => {
     expect(c.lines().at(-1)).toBe(`assistant: ${TROUBLE_LINE}`);
     c.type("Two");
     await settle(2000);
+    // The caller was asked to say it again, and does: it is not heard twice.
+    expect(c.turns.at(-1)?.text).toBe("Two");
     expect(c.events.find((e) => e.type === "error")).toMatchObject({
       error: { type: "assistant-unreachable", message: "The assistant cannot be reached." },
     });

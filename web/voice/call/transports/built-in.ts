@@ -1,4 +1,5 @@
 import { TROUBLE_LINE } from "../../../../contracts/voice-free-speech.ts";
+import { UTTERANCE_MAX } from "../../../../contracts/voice-limits.ts";
 import type { DialogueLanguage } from "../../../../contracts/voice.ts";
 import type { Answer, Converse, Hearing, Speaking, Turn } from "../ports.ts";
 import {
@@ -39,6 +40,8 @@ class BuiltInCall implements CallTransport {
   #state: unknown = null;
   /** The turn being answered; aborted by the next one. */
   #turn = new AbortController();
+  /** Words that no answer has begun to: the next words take them along, or nobody would ever answer them. */
+  #unanswered = "";
   #failures = 0;
   #unspoken: string[] = [];
   /** Puts the words of the running answer into the list, once. */
@@ -184,7 +187,8 @@ class BuiltInCall implements CallTransport {
     // What was said by then stays in the list, before the words that cut it short.
     this.#flush();
     this.#transcript("user", text.trim(), "final");
-    void this.#answer(this.#ask({ text: text.trim(), via }, signal), signal);
+    this.#unanswered = `${this.#unanswered} ${text}`.trim().slice(-UTTERANCE_MAX);
+    void this.#answer(this.#ask({ text: this.#unanswered, via }, signal), signal);
   }
 
   async #answer(answers: AsyncIterator<Answer>, signal: AbortSignal): Promise<void> {
@@ -197,6 +201,7 @@ class BuiltInCall implements CallTransport {
     try {
       for (let next = await answers.next(); !next.done && !signal.aborted; next = await answers.next()) {
         const answer = next.value;
+        this.#unanswered = "";
         if (answer.type === "sentence") {
           said.push(answer.text);
           this.#transcript("assistant", said.join(" "), "partial");
@@ -211,6 +216,7 @@ class BuiltInCall implements CallTransport {
       this.#failures = 0;
     } catch (error) {
       if (signal.aborted) return;
+      this.#unanswered = "";
       flush();
       return this.#onNoAnswer(error);
     }
