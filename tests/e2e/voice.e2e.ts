@@ -19,6 +19,9 @@ test.describe("the demo call, typed", () => {
     for (const words of ["Dana Whitfield", "555 010 0188"]) await ask(page, words);
     const slots = panel(page).locator(".slots .got");
     await expect(slots).toHaveCount(5);
+    // What is read back is what there is to check: it must not lie beneath what a phone shows of the captions.
+    await expect(answers(page).last()).toContainText("Is that right?");
+    await expect(answers(page).last()).toBeInViewport({ ratio: 0.9 });
     await expect(slots.nth(0)).toContainText("Cleaning");
     await expect(slots.nth(4)).toContainText("(555) 010-0188");
     await expectNoOverflow(page);

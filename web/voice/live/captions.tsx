@@ -5,12 +5,24 @@ import type { CallState } from "../call/machine/call-state.ts";
 export function Captions({ call }: { call: CallState }) {
   const { transcript, partial, status } = call;
   const log = useRef<HTMLDivElement>(null);
+  // Where the box stood last, and whether that is its end: only who scrolls up leaves it.
+  const seen = useRef({ top: 0, follows: true });
+  const onScroll = () => {
+    const box = log.current;
+    if (!box) return;
+    const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 4;
+    seen.current = {
+      top: box.scrollTop,
+      follows: atEnd || (seen.current.follows && box.scrollTop >= seen.current.top),
+    };
+  };
   useEffect(() => {
     // The newest words stay in view, unless the visitor reads further up; other bands give and take room.
     const box = log.current;
     if (!box) return;
     const follow = () => {
-      if (box.scrollHeight - box.scrollTop - box.clientHeight < 200) box.scrollTop = box.scrollHeight;
+      if (seen.current.follows) box.scrollTop = box.scrollHeight;
+      seen.current.top = box.scrollTop;
     };
     follow();
     const resized = new ResizeObserver(follow);
@@ -26,6 +38,7 @@ export function Captions({ call }: { call: CallState }) {
       lang={call.language}
       tabIndex={0}
       ref={log}
+      onScroll={onScroll}
     >
       {status !== "active" && transcript.length === 0 && (
         <p className="line r now">
