@@ -4,6 +4,7 @@ import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { addNote } from "./asides.ts";
 import { topFlow } from "./next.ts";
+import { rowsOf } from "./note-rows.ts";
 
 // Whom a caller wants to reach. Who was asked for in the first breath is still meant by 'tell her' in the fifth.
 
@@ -39,8 +40,8 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
     /^(?:doctor|lic)\p{L}{2,} /iu.test(whom) && state.language === "es"
       ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
       : whom;
-  const told = state.notes.some((each) => each.startsWith("For "));
-  if (!told && (flow === "message" || flow === "callback")) addNote(state, `For ${state.to}`);
+  const told = rowsOf(state.notes, "For").length > 0;
+  if (!told && (flow === "message" || flow === "callback")) addNote(state, `For: ${state.to}`);
 }
 
 /** 'Could you tell Ms. Alvarez that ...', 'pass along to Megan at the front that ...': whom it is for, who stands beside it. */

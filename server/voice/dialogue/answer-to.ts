@@ -263,7 +263,7 @@ const WHOLE = 0.56;
 export const speaksOfIt = ({ sure, covered, aspect }: Answered): boolean =>
   sure >= QUESTION && (covered >= (sure >= SURE ? SPEAKS_OF.else : MOSTLY) || !WIDE.test(aspect));
 /** So much of a question a half-sure answer must speak of. */
-const MOSTLY = 0.6;
+export const MOSTLY = 0.6;
 
 const OF_HOURS =
   /\b(?:open\p{L}*|clos\p{L}*|hours?|until|till|lunch|weekends?|saturdays?|sundays?|holidays?|eve|year|christmas|thanksgiving|today|tomorrow|late|early|abr\p{L}*|cierr\p{L}*|horario|horas?|s[aá]bados?|domingos?|hoy|mañana)(?!\p{L})/u;

@@ -6,6 +6,7 @@ import {
   type Answer,
   answerTo,
   lawOnly,
+  MOSTLY,
   OF_IT,
   ofTheRequest,
   ofTheWhole,
@@ -184,7 +185,6 @@ function requestAnswered(context: DialogueContext, state: DialogueState, heard: 
 }
 /** Of words that sound like a wish a fact must be surer. */
 const REQUESTED = 0.7;
-const MOSTLY = 0.6;
 /** What these answer is done in the call itself. */
 const BEGINS =
   /^(?:hours|offered|walkin|contact|new|callback|records|refill|results|referral|billing|staff)$/;

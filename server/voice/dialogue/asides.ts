@@ -171,7 +171,7 @@ function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
     )
       continue;
     const whom = staff[0].replace(/^the /i, "");
-    addNote(state, `Asks for ${whom}`);
+    addNote(state, `Asks for: ${whom}`);
     noted.aloud = true;
   }
 }

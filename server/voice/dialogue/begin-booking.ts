@@ -133,7 +133,7 @@ export function beginBooking(
   if (state.whom === undefined) delete state.whom;
   // Who gave their own name before, and books for somebody else, is who calls.
   else if (values.whom && slots.name && !values.name) {
-    addNote(state, `Called by ${slots.name.value}`);
+    addNote(state, `Called by: ${slots.name.value}`);
     const [named] = spokenOf(heard.words);
     if (named?.name) slots.name = { value: named.name, confirmed: false };
     else delete slots.name;

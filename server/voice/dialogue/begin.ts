@@ -19,7 +19,7 @@ import { addDays, toMinutes } from "./readers/calendar.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { NO_NEW } from "./readers/yes-no.ts";
-import { fill, inTurn, speeches, wording } from "./say/speech.ts";
+import { fill, inTurn, wording, writtenDay } from "./say/speech.ts";
 import { handOver } from "./tools.ts";
 
 /** Begins a flow with what the turn already told, and says its opening. */
@@ -86,21 +86,21 @@ export function begin(
   const late = state.filed.at(-1);
   if (id === "move" && late?.kind === "message" && late.about === "late") {
     // What they are late for is what is moved.
-    state.which = speeches[language].day(clockOf(context).today, "2000-01-01");
+    state.which = writtenDay(clockOf(context).today, language);
     known.which = state.which;
     state.mentioned = clockOf(context).today;
   }
   if (id === "move" || id === "cancel") {
     // The day that is named beside it is the new one.
     const { today } = clockOf(context);
-    if (known.which && known.which === speeches[language].day(today, "2000-01-01")) state.mentioned = today;
+    if (known.which && known.which === writtenDay(today, language)) state.mentioned = today;
     state.which = topFlow(state)?.id === id || known.which ? known.which : "";
     // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
     if (id === "move") collectMove(context, state, heard);
     else if (saysWhen(heard.values)) state.which ||= timeOfOld(context, state, heard);
   }
   const whom = passes && (addressee(heard.words) ?? state.to);
-  if (whom) addNote(state, `For ${whom}`);
+  if (whom) addNote(state, `For: ${whom}`);
   if (flow.noteFromStart) {
     const matter = matterOf(heard.words, heard.values.name);
     const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;

@@ -16,6 +16,7 @@ import { isOnPaper } from "./paper-text.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
+import { rowsOf } from "./note-rows.ts";
 
 /** Clauses that nothing was heard in, and that are no question: those are answered. */
 export const unheard = (heard: Heard): Clause[] => {
@@ -80,8 +81,7 @@ const AGREES = 0.5;
 
 /** 'I'm her daughter, Hannah. Not Anna, Hannah', which is noted by who calls. */
 const tellsWho = ({ notes }: DialogueState, words: string): boolean =>
-  RELATION.test(words) ||
-  notes.some((note) => /^Called by /.test(note) && words.includes(note.slice(10).split(" ")[0]!));
+  RELATION.test(words) || rowsOf(notes, "Called by").some((name) => words.includes(name.split(" ")[0]!));
 
 /** The answer to what was read back: files on a plain yes, and on nothing else. */
 export function confirmTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {

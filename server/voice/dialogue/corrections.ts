@@ -128,7 +128,7 @@ export function inTheirWords(context: DialogueContext, state: DialogueState, hea
   if (flow?.files?.kind !== "message") {
     const { service, name, phone } = state.slots;
     addNote(state, changeWish(state));
-    if (state.names?.length) addNote(state, `Also for ${state.names.join(", ")}`);
+    if (state.names?.length) addNote(state, `Also for: ${state.names.join(", ")}`);
     state.note = said;
     state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
     Object.assign(state, { stack: ["callback"], callback: NONE, offered: [], wish: noWish(), more: 0 });

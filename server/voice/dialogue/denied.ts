@@ -7,7 +7,7 @@ import type { Heard } from "./hear.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { addTold } from "./paper.ts";
 import type { Plan } from "./plan.ts";
-import { fill, inTurn, speeches } from "./say/speech.ts";
+import { fill, inTurn, writtenDay } from "./say/speech.ts";
 import { forget } from "./turn-clauses.ts";
 
 /**
@@ -29,7 +29,7 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
   if (instead && !state.stack.includes(instead.id)) {
     heard.acts.set(instead.on[0]!, 0.95);
     // Who is late is late for one of today.
-    if (flow.id === "late") state.which = speeches[state.language].day(clockOf(context).today, "2000-01-01");
+    if (flow.id === "late") state.which = writtenDay(clockOf(context).today, state.language);
   } else plan.said.push(inTurn(talk.dropped, state.language, state.turn));
 }
 

@@ -17,6 +17,7 @@ import { serviceHeard } from "./readers/service.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, speeches, wording } from "./say/speech.ts";
+import { rowsOf } from "./note-rows.ts";
 
 // Two people with a visit each, on days or for reasons of their own: one is booked, and what is said of the other waits.
 
@@ -95,7 +96,7 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   // A name that was told is that of who waits, or of who calls.
   if (known && own.name) state.slots.name = { value: own.name, confirmed: false };
   else if (known && own.who !== ME && current(state).who === ME) {
-    addNote(state, `Called by ${known}`);
+    addNote(state, `Called by: ${known}`);
     delete state.slots.name;
   }
   if (own.who === ME) delete state.whom;
@@ -262,7 +263,7 @@ export function theOther(context: DialogueContext, state: DialogueState): string
   const { who = ME, name, words } = state.later!;
   const { language, notes } = state;
   delete state.later;
-  const called = notes.map((note) => /^Called by (.*)/.exec(note)?.[1]).find(Boolean);
+  const called = rowsOf(notes, "Called by")[0];
   const own = who === ME ? (name ?? called) : undefined;
   const [some, forWhom, mine] = language === "es" ? LEADS.es : LEADS.en;
   const person =

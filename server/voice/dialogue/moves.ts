@@ -7,7 +7,7 @@ import { withoutIncidental } from "./readers/incidental.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen, type WhenHeard, whenHeard } from "./readers/when.ts";
-import { speeches } from "./say/speech.ts";
+import { speeches, writtenDay } from "./say/speech.ts";
 
 type Language = DialogueState["language"];
 
@@ -20,23 +20,21 @@ const NEW =
 /** 'And the Thursday one is canceled, right?' tells no time. */
 export const SAME_TIME = /\bsame time\b|misma hora/;
 export const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved|cancelada)(?: then)?\s*\?\s*$/i;
-const LONG_AGO = "2000-01-01";
 
-/** A day and time in the words of an office's note, never 'tomorrow': it is read on another day. Empty when there is none. */
+/** A day and time in the words of an office's note. Empty when there is none. */
 export function dayWords({ days, time }: WhenHeard, language: Language): string {
   const speech = speeches[language];
   const at = time.at === undefined ? "" : speech.at(time.sure || time.at >= 420 ? time.at : time.at + 720);
   const or = language === "es" ? " o " : " or ";
-  return [days.days.map((day) => speech.day(day, LONG_AGO)).join(or), at].filter(Boolean).join(" ");
+  return [days.days.map((day) => writtenDay(day, language)).join(or), at].filter(Boolean).join(" ");
 }
 
 /** 'From Tuesday, December 15th on': a span that is no week. */
 function spanWords(from: string, to: string, language: Language): string {
-  const { day } = speeches[language];
   const es = language === "es";
   return [13, 14].includes(daysBetween(from, to))
-    ? `${es ? "cualquier día a partir de" : "any day from"} ${day(from, LONG_AGO)}${es ? "" : " on"}`
-    : `${es ? "hasta" : "by"} ${day(to, LONG_AGO)}`;
+    ? `${es ? "cualquier día a partir de" : "any day from"} ${writtenDay(from, language)}${es ? "" : " on"}`
+    : `${es ? "hasta" : "by"} ${writtenDay(to, language)}`;
 }
 
 /** The parts of a wish in words: its day or span, and its time or limits. */
@@ -47,7 +45,7 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
   const named = dayWords({ days, time: { sure: true } }, language);
   const week =
     days.from && days.to && daysBetween(days.from, days.to) <= 7
-      ? `${es ? "la semana del" : "the week of"} ${speech.day(addDays(days.from, (8 - weekdayOf(days.from)) % 7), LONG_AGO).replace(/^el /, "")}`
+      ? `${es ? "la semana del" : "the week of"} ${writtenDay(addDays(days.from, (8 - weekdayOf(days.from)) % 7), language).replace(/^el /, "")}`
       : "";
   const open = week || !days.from || !days.to ? "" : spanWords(days.from, days.to, language);
   const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
@@ -58,7 +56,7 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
       ? "el mismo día"
       : "the same day"
     : "";
-  const refused = days.not.map((each) => speech.day(each, LONG_AGO));
+  const refused = days.not.map((each) => writtenDay(each, language));
   const any = days.any ? (es ? "cualquier día" : "any day") : "";
   const lean =
     time.lean === "later"

@@ -17,6 +17,7 @@ import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
 import { refusal } from "./tools.ts";
+import { rowsOf } from "./note-rows.ts";
 
 const ASKED_OF: Record<FlowSlot["slot"], Asked> = {
   service: "service",
@@ -90,11 +91,11 @@ function matesWords(context: DialogueContext, state: DialogueState): string[] {
 function callerWords({ slots, stack, notes, language, to }: DialogueState): string | undefined {
   const name = slots.name?.value;
   // 'Call my brother, his name is Terrence, his number is ...': whom, and who asks for it.
-  const call = notes.map((each) => /^Call (.+) at (\(.*)$/.exec(each)).find(Boolean);
+  const call = /^(.+) at (\(.*)$/.exec(rowsOf(notes, "Call")[0] ?? "");
   if (name && call && stack.at(-1) === "callback")
     return `${call[1]} ${language === "es" ? "al" : "at"} ${spokenPhone(call[2]!)}, ${language === "es" ? "de parte de" : "from"} ${name}`;
   // Whom a message is for has no appointment.
-  const whose = notes.find((each) => each.startsWith("For ") && each !== `For ${to}`)?.slice(4);
+  const whose = rowsOf(notes, "For").find((each) => each !== to);
   if (!name || !whose || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;
   return language === "es" ? `${whose}, de parte de ${name}` : `${whose}, from ${name}`;
 }

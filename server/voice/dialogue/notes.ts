@@ -151,7 +151,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   if (told && state.whom && flow?.id === "book" && !couple) {
     heard.values.name = told[1];
     state.slots.name = { value: told[1], confirmed: false };
-    addNote(state, `Called by ${told[0]}`);
+    addNote(state, `Called by: ${told[0]}`);
   }
   const both = state.whom && !couple ? undefined : told;
   if (both && (state.more > 0 || asked === "name")) {

@@ -113,7 +113,7 @@ const QUESTIONS: readonly OfThisCall[] = [
         /^(?:dr|doctor)\.? (.*)/iu,
         (_all, name: string) => `Dr. ${titleCase(name)}`,
       );
-      addNote(asked.state, `Asks for ${named}`);
+      addNote(asked.state, `Asks for: ${named}`);
       return say(asked, "withWhom", { whom: named });
     },
   },

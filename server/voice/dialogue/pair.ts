@@ -9,6 +9,7 @@ import { ORDER } from "./aside-words.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, speeches, wording } from "./say/speech.ts";
 import { book, minutesOf, seatMinutes } from "./tools.ts";
+import { withRow } from "./note-rows.ts";
 
 /** People whose visits follow each other without a break: one, or the caller and those who come along. */
 export const seatsOf = ({ more, changing }: DialogueState): number => (changing ? 1 : more + 1);
@@ -108,7 +109,7 @@ export function fileMates(
     name: notBooked.join(language === "es" ? " y " : " and "),
   });
   if (notBooked.length > 0)
-    state.notes = [...state.notes, shorten(`Not booked yet for ${notBooked.join(", ")}`, 200)].slice(
+    state.notes = [...state.notes, shorten(`Not booked yet for: ${notBooked.join(", ")}`, 200)].slice(
       -NOTES_MAX,
     );
   const then =
@@ -149,10 +150,7 @@ export function putNames(state: DialogueState, words: string): boolean {
       .map((each) => whole(each, caller ? [caller, ...names] : names, words));
     const before = told.length === 3 ? told[0] : caller;
     if (before && ![first, second].some((each) => each!.split(" ")[0] === before.split(" ")[0]))
-      state.notes = [
-        ...state.notes.filter((note) => !note.startsWith("Called by ")),
-        `Called by ${before}`,
-      ].slice(-6);
+      state.notes = withRow(state.notes, "Called by", before).slice(-NOTES_MAX);
     slots.name = { value: first!, confirmed: false };
     state.names = [second!];
     return true;

@@ -5,17 +5,14 @@ import type { Flow } from "../../../content/flows/flow.ts";
 import { sentencesOf, toldIn } from "./note-words.ts";
 import { ASKS, contentOf, fitted, least, saysOnlyWhen, weighs } from "./paper-text.ts";
 import { plain } from "./readers/text.ts";
+import { isRow, rowsOf, withRow } from "./note-rows.ts";
 
 // What is filed of a matter: what the dialogue knows, as labels with values, and the caller's own sentences.
 
 export type Paper = Pick<MessageOutcome, "notes" | "told">;
 
-const CALL = "Call back: ";
-const WHICH = "Appointment: ";
-/** The notes that the dialogue made; any other is in the caller's own words. */
-const LABELED =
-  /^(Called by|For|About|Ask for|Asks for|Call|Wanted|Not booked yet for|Also for(?!.*:))(?: |: )(?=\S)/;
-const isRow = (note: string): boolean => LABELED.test(note) || /^[A-Z][\p{L}' ]{2,24}: /u.test(note);
+const CALL = "Call back";
+const WHICH = "Appointment";
 
 /** The paper of what is under way, of a visit or of the flow's message. */
 export function paperOf(state: DialogueState, flow?: Flow): Paper {
@@ -30,16 +27,15 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
   const relation = kin ?? (whom && whom !== "other" ? `for their ${ENGLISH[whom] ?? whom}` : "");
   const rows = [
     language === "es" ? "Language: Spanish" : "",
-    ...notes
+    ...notes.filter(isRow).map((each) => {
+      const [caller] = rowsOf([each], "Called by");
       // Who turns out to come called for nobody else.
-      .filter((each) => isRow(each) && !(each.startsWith("Called by ") && name?.startsWith(each.slice(10))))
-      .map((each) => each.replace(LABELED, "$1: "))
-      .map((each) =>
-        each.startsWith("Called by: ") && relation && !each.includes("(") ? `${each} (${relation})` : each,
-      ),
-    which && which !== NONE ? WHICH + which : "",
+      if (caller && name?.startsWith(caller)) return "";
+      return caller && relation && !caller.includes("(") ? `${each} (${relation})` : each;
+    }),
+    which && which !== NONE ? `${WHICH}: ${which}` : "",
     wish ? `New time: ${note}` : "",
-    callback && callback !== NONE ? CALL + callback : "",
+    callback && callback !== NONE ? `${CALL}: ${callback}` : "",
   ].filter(Boolean);
   const told = ownWords(state).filter((each) => {
     if (kin && each.includes(kin) && KIN.test(each)) return false;
@@ -95,21 +91,19 @@ const tellsMore = (sentence: string, known: string): boolean => {
 
 /** A paper with what was told after it. */
 export function addTo(paper: Paper, more: Paper): void {
-  const call = more.notes.find((each) => each.startsWith(CALL));
-  if (call) setCall(paper, call.slice(CALL.length));
-  paper.notes = [...new Set([...paper.notes, ...more.notes.filter((each) => each !== call)])].slice(0, 12);
+  const call = callOf(more);
+  const notes = [...new Set([...paper.notes, ...more.notes])].slice(0, 12);
+  paper.notes = call ? withRow(notes, CALL, call) : notes;
   paper.told = fitted([...paper.told, ...more.told]);
 }
 
-const row = (notes: readonly string[], label: string): string | undefined =>
-  notes.find((each) => each.startsWith(label))?.slice(label.length);
 /** When a message's caller is to be called. */
-export const callOf = ({ notes }: Paper): string | undefined => row(notes, CALL);
+export const callOf = ({ notes }: Paper): string | undefined => rowsOf(notes, CALL)[0];
 /** Which appointment a message is about. */
-export const whichOf = ({ notes }: Paper): string | undefined => row(notes, WHICH);
+export const whichOf = ({ notes }: Paper): string | undefined => rowsOf(notes, WHICH)[0];
 /** Of two times to call the later one holds. */
 export function setCall(paper: Paper, when: string): void {
-  paper.notes = [...paper.notes.filter((each) => !each.startsWith(CALL)), CALL + when].slice(-12);
+  paper.notes = withRow(paper.notes, CALL, when).slice(-12);
 }
 
 /** What is read back of a message: two sentences at most, the ones that weigh; `more` says that the rest is noted too. */
@@ -126,8 +120,11 @@ export function readNote(state: DialogueState): { note: string; more: string } {
   const read = [...all];
   while (read.length > READ) read.splice(least(read), 1);
   // The paper is written for an English desk.
-  const whom = notes.filter((each) => /^(?:For|Call|About|Ask for) /.test(each));
-  const words = [...whom.map((each) => `${spanish ? each.replace(/^For /, "Para ") : each}.`), ...read]
+  const whom = notes.filter((each) => /^(?:For|Call|About|Ask for): /.test(each));
+  const words = [
+    ...whom.map((each) => `${(spanish ? each.replace(/^For/, "Para") : each).replace(": ", " ")}.`),
+    ...read,
+  ]
     .join(" ")
     .replaceAll(ASKS, "")
     .replace(/\.$/, "");
@@ -161,4 +158,4 @@ export function readAnew(
 
 /** What was to be done with an appointment, where a call takes its place. */
 export const wishToChange = ({ which, note }: DialogueState, to: "move" | "cancel"): string =>
-  `Wanted to ${to} an appointment${which && which !== NONE ? ` (${which})` : ""}${to === "move" && note ? ` to ${note}` : ""}`;
+  `Wanted: to ${to} an appointment${which && which !== NONE ? ` (${which})` : ""}${to === "move" && note ? ` to ${note}` : ""}`;

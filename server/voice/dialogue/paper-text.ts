@@ -36,12 +36,7 @@ export const isOnPaper = ({ note, notes, told }: DialogueState, words: string): 
 /** The caller's sentences, each once and in their order; what weighs least gives way where there are more than `most` characters. */
 export function fitted(told: readonly string[], most = NOTE_MAX): string[] {
   const kept: string[] = [];
-  for (const each of told) {
-    const said = each.replace(/[\s,.;:]+$/, "").replace(/(?<![?!…])$/, ".");
-    if (said === "." || kept.some((other) => covers(other, said))) continue;
-    for (let i = kept.length - 1; i >= 0; i--) if (covers(said, kept[i]!)) kept.splice(i, 1);
-    kept.push(said);
-  }
+  for (const each of told) put(kept, each.replace(/[\s,.;:]+$/, "").replace(/(?<![?!…])$/, "."));
   while (kept.length > 1 && kept.join(" ").length > most) kept.splice(least(kept), 1);
   return kept.map((each) => shorten(each, most));
 }
@@ -91,13 +86,10 @@ const weightOf = (sentence: string): number =>
 
 /** Adds a sentence once: one that tells more takes the place of its part. */
 export function put(sentences: string[], sentence: string): void {
-  const own = bare(sentence.replace(ASKS, ""));
-  if (own === "" || sentences.some((each) => bare(each).includes(own))) return;
-  const at = sentences.findIndex((each) => own.includes(bare(each.replace(ASKS, ""))));
-  if (at < 0) return void sentences.push(sentence);
-  sentences[at] = sentence;
-  for (let i = sentences.length - 1; i > at; i--)
-    if (own.includes(bare(sentences[i]!.replace(ASKS, "")))) sentences.splice(i, 1);
+  if (bare(sentence) === "" || sentences.some((each) => covers(each, sentence))) return;
+  const parts = sentences.filter((each) => covers(sentence, each));
+  sentences.splice(parts[0] ? sentences.indexOf(parts[0]) : sentences.length, 0, sentence);
+  for (const part of parts) sentences.splice(sentences.indexOf(part), 1);
 }
 
 /** Whether two sentences have a word in common that tells something. */

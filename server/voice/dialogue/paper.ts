@@ -21,6 +21,7 @@ import { bare, matterOf, RETOLD, sentencesOf, toldIn, written } from "./note-wor
 import { ASKS, contentOf, isHeavy, least, put, saysOnlyWhen, shares } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { bySentence } from "./turn-clauses.ts";
+import { rowsOf } from "./note-rows.ts";
 
 // What the caller told, for the people who read what is filed: facts that have a field, and whole sentences that carry
 // what no field holds. A sentence is kept or left, never cut in its middle.
@@ -214,24 +215,14 @@ function quoteOf(state: DialogueState, heard: Heard, turn: Turn, sentence: strin
   );
   // 'And tell Mr. Harrow that ...' goes to somebody else than the message does.
   const whom = addressee(said);
-  const alone = [...state.notes, ...(state.filed.at(-1)?.kind === "message" ? lastNotes(state) : [])].some(
-    (each) => whom && each.replace(":", "").startsWith(`For ${whom}`),
-  );
-  return alone ? withoutAddress(said) : said;
+  const last = state.filed.at(-1);
+  const known = rowsOf([...state.notes, ...(last?.kind === "message" ? last.notes : [])], "For");
+  return known.some((each) => whom && each.startsWith(whom)) ? withoutAddress(said) : said;
 }
-const lastNotes = ({ filed }: DialogueState): readonly string[] => {
-  const last = filed.at(-1);
-  return last?.kind === "message" ? last.notes : [];
-};
 
 /** All names that have a field. */
 const knownNames = ({ slots, names = [], notes }: DialogueState, { values }: Heard): string =>
-  [
-    slots.name?.value,
-    values.name,
-    ...names,
-    ...notes.flatMap((each) => /^(?:Called by|For) (.*)/.exec(each)?.[1] ?? []),
-  ].join(" ");
+  [slots.name?.value, values.name, ...names, ...rowsOf(notes, "Called by", "For")].join(" ");
 
 /** What has a field, or is the kind of what is filed. */
 function known(state: DialogueState, heard: Heard): Set<string> {

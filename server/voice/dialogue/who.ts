@@ -1,6 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import { flowFor } from "../../../content/flows/flows.ts";
-import type { DialogueState } from "../../../contracts/voice.ts";
+import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { spokenOf } from "./by-person.ts";
 import type { DialogueContext } from "./context.ts";
@@ -12,6 +12,7 @@ import { NAME_MAX, RELATIONS, withSurname } from "./readers/name.ts";
 import { spelledName } from "./readers/spelled-name.ts";
 import { writtenPhone } from "./readers/phone.ts";
 import { introducedIn, isName, NAME_PART } from "./readers/plain-name.ts";
+import { withRow } from "./note-rows.ts";
 
 const NAMED = `${NAME_PART}(?: ${NAME_PART}){0,2}`;
 const KIN = `(?:${RELATIONS}|guardian|caregiver|aide|assistant|boss|dad|mom|mum|father|mother|hij[oa]|mam[aá]|pap[aá]|madre|padre)`;
@@ -167,8 +168,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   const called = calls ?? before;
   if (!called || first(called) === first(values.name ?? known)) return;
   state.whom ??= "other";
-  state.notes = state.notes.filter((note) => !note.startsWith("Called by "));
-  addNote(state, `Called by ${called}`);
+  state.notes = withRow(state.notes, "Called by", called).slice(-NOTES_MAX);
 }
 /** A first name with the family name that was told or is spelled beside it. */
 function fullName(state: DialogueState, words: string, name: string): string {
@@ -187,7 +187,7 @@ function ofSeveral(state: DialogueState, { told, values }: Heard): void {
     [state.slots.name.value, ...(state.names ?? [])].some((each) => same(each, caller))
   )
     return;
-  addNote(state, `Called by ${caller}`);
+  addNote(state, `Called by: ${caller}`);
   if (values.name && same(values.name, caller)) delete values.name;
 }
 /** Whether a turn asks for something that is passed on, and for no visit. */
@@ -222,8 +222,8 @@ function ofMessage(state: DialogueState, heard: Heard): void {
     addNote(
       state,
       called
-        ? `Call ${other} at ${writtenPhone(called)}`
-        : `${REACHES.test(words) ? "Ask for" : "About"} ${other}`,
+        ? `Call: ${other} at ${writtenPhone(called)}`
+        : `${REACHES.test(words) ? "Ask for" : "About"}: ${other}`,
     );
     delete values.name;
     if (called && state.slots.phone) delete values.phone;
@@ -234,7 +234,7 @@ function ofMessage(state: DialogueState, heard: Heard): void {
     return;
   }
   state.whom ??= "other";
-  addNote(state, `For ${apart.replace(/['’]s$/u, "")}`);
+  addNote(state, `For: ${apart.replace(/['’]s$/u, "")}`);
   if (known && first(known) === first(apart)) delete state.slots.name;
   if (own) values.name = own;
   else if (values.name && first(values.name) === first(apart)) delete values.name;

@@ -4,6 +4,7 @@ import { COMMON } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { RELATIONS } from "./name.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
+import { rowsOf } from "../note-rows.ts";
 
 // Speech recognisers, and people in a hurry, write no capitals: 'it's janet kowalski, my daughter's lily'. Whoever reads
 // names goes by them, so they are put in first.
@@ -40,11 +41,7 @@ const mayGoOn = (word: string): boolean => own(word).length > 1 && !isTalk(word)
 /** Everybody whom the call has named. */
 const namesOf = ({ slots, names = [], notes }: DialogueState): Set<string> =>
   new Set(
-    [
-      slots.name?.value ?? "",
-      ...names,
-      ...notes.flatMap((note) => /^(?:Called by|For|About|Ask for) (.*)/.exec(note)?.[1] ?? []),
-    ]
+    [slots.name?.value ?? "", ...names, ...rowsOf(notes, "Called by", "For", "About", "Ask for")]
       .join(" ")
       .toLowerCase()
       .split(" ")

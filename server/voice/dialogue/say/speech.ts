@@ -39,6 +39,10 @@ export const speeches: Record<DialogueLanguage, Speech> = {
   },
 };
 
+/** A day as a note tells it, never 'tomorrow': it is read on another day. */
+export const writtenDay = (day: string, language: DialogueLanguage): string =>
+  speeches[language].day(day, "2000-01-01");
+
 /** The wording for the so-manieth time that it is said; the last one stays. */
 export const wording = (words: Words, language: DialogueLanguage, time = 0): string =>
   words[language][Math.min(time, words[language].length - 1)] ?? "";
