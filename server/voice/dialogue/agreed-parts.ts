@@ -3,7 +3,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import { CALL_WORDS, type Part, PARTS } from "../../../content/understanding/call-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import type { DialogueContext } from "./context.ts";
+import { type DialogueContext, lastWritten } from "./context.ts";
 import { addNote } from "./asides.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
@@ -69,8 +69,8 @@ export function partsAsked(words: string): { parts: Part[]; whose?: string } | u
 /** What the call has come to, in the words of its parts: of what is open, or else of what was filed last. */
 function agreedParts(context: DialogueContext, state: DialogueState): Partial<Record<Part, string>> {
   const now = valuesOf(context, state);
-  const last = state.filed.findLast(({ kind }) => kind === "booking" || kind === "message");
-  if (topFlow(state) || (last?.kind !== "booking" && last?.kind !== "message"))
+  const last = lastWritten(state);
+  if (topFlow(state) || !last)
     return { ...now, staff: "", ...(topFlow(state)?.noteFromStart ? {} : { note: "" }) };
   const { name } = last;
   const phone = spokenPhone(last.phone);

@@ -4,7 +4,7 @@ import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Answered, answerQuestion, WIDE } from "../knowledge/answer.ts";
 import { meantDays } from "./absorb.ts";
-import { clockOf, type DialogueContext } from "./context.ts";
+import { clockOf, type DialogueContext, lastAbout } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { asksLeave, asksTheLaw, asksTheOffice, givesLeave } from "./legal.ts";
 import { serviceHeard } from "./readers/service.ts";
@@ -203,11 +203,6 @@ export function lawOnly(
     return undefined;
   return unadvised(context, state, heard);
 }
-
-const lastAbout = ({ filed }: DialogueState): string => {
-  const last = filed.at(-1);
-  return last?.kind === "message" ? last.about : "";
-};
 
 const requestOf = (state: DialogueState): string => state.stack.at(-1) ?? lastAbout(state);
 /** What a request under way, or just made, is about, in callers' words. */

@@ -4,7 +4,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { beginBooking } from "./begin-booking.ts";
 import { takeCallTimes } from "./call-time.ts";
-import { clockOf, type DialogueContext, file, standing } from "./context.ts";
+import { clockOf, type DialogueContext, file, standing, lastAbout } from "./context.ts";
 import { changeBooking } from "./change-booking.ts";
 import { leave } from "./dropping.ts";
 import { wishToChange } from "./paper-rows.ts";
@@ -83,8 +83,7 @@ export function begin(
   // 'Cancel Thursday, and get me something in the new year instead'.
   if (id === "cancel" && INSTEAD.test(heard.text) && !NO_NEW.test(heard.text))
     state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
-  const late = state.filed.at(-1);
-  if (id === "move" && late?.kind === "message" && late.about === "late") {
+  if (id === "move" && lastAbout(state) === "late") {
     // What they are late for is what is moved.
     state.which = writtenDay(clockOf(context).today, language);
     known.which = state.which;

@@ -1,4 +1,4 @@
-import { NONE } from "./context.ts";
+import { NONE, lastWritten } from "./context.ts";
 import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { QUESTION } from "./aside-words.ts";
@@ -163,7 +163,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
       (ASKS_FOR.test(sentence) && /\b(?:it|that)\b/.test(sentence))
       ? zoned(time, heard.words)
       : undefined;
-  const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
+  const last = lastWritten(state);
   const open = !flow && last?.kind === "message" && !["move", "cancel", "late"].includes(last.about);
   const serves =
     heard.values.service !== undefined ||

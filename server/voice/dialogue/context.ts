@@ -134,6 +134,15 @@ export const hasRoom = ({ filed }: DialogueState): boolean =>
       each.kind === "handover" || each.kind === "emergency" || (each.kind === "message" && each.unconfirmed),
   );
 
+/** The booking or message that was filed last. */
+export const lastWritten = ({ filed }: DialogueState) =>
+  filed.findLast((each) => each.kind === "booking" || each.kind === "message");
+/** What the message is about that was the last to be filed; empty once anything else was. */
+export const lastAbout = ({ filed }: DialogueState): string => {
+  const last = filed.at(-1);
+  return last?.kind === "message" ? last.about : "";
+};
+
 /** The bookings of this call that stand, with their places. */
 export const standing = (state: DialogueState): { index: number; booking: BookingOutcome }[] =>
   state.filed.flatMap((booking, index) =>

@@ -3,7 +3,7 @@ import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../con
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { callNowAt } from "./call-time.ts";
-import { type DialogueContext, noWish, NONE } from "./context.ts";
+import { type DialogueContext, noWish, NONE, lastWritten } from "./context.ts";
 import { changeWish } from "./left-open.ts";
 import { ofTheMatter } from "./paper.ts";
 import { callOf } from "./paper-rows.ts";
@@ -54,7 +54,7 @@ export function putFiledRight(
   state: DialogueState,
   heard: Heard,
 ): string | undefined {
-  const last = state.filed.findLast((each) => each.kind === "booking" || each.kind === "message");
+  const last = lastWritten(state);
   if (topFlow(state) || !last) return undefined;
   if (heard.has("book", "forother", "cancel") || ANOTHER.test(heard.text)) return undefined;
   if (

@@ -11,7 +11,6 @@ import { proceed, topFlow } from "./next.ts";
 import { collect } from "./notes.ts";
 import { addTold } from "./paper.ts";
 import type { Plan } from "./plan.ts";
-import { addDays } from "./readers/calendar.ts";
 import { peopleHeard } from "./readers/people.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain, shorten } from "./readers/text.ts";
@@ -277,11 +276,6 @@ export function theOther(context: DialogueContext, state: DialogueState): string
   else state.whom = who;
   const heard = hearTurn(context, state, `${forWhom} ${person.trim()}. ${words.replace(AS_WELL, " ")}`);
   addTold(state, words);
-  // 'Monday for me and Tuesday for him', on a Tuesday: nobody said today.
-  const { days } = heard.values;
-  const { today } = clockOf(context);
-  if (days.days.length === 1 && days.days[0] === today && !/\b(?:today|hoy|now|this)\b/i.test(words))
-    days.days = [addDays(today, 7)];
   // What somebody has is seen to by the visit for that, whatever the first one was for.
   const visit = visitFor(context, heard);
   if (visit) heard.values.service = visit;

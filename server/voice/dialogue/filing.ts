@@ -1,7 +1,7 @@
 import type { Flow } from "../../../content/flows/flow.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
-import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
+import { type DialogueContext, file, noWish, withBookings, lastWritten } from "./context.ts";
 import { leave } from "./dropping.ts";
 import { valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
@@ -99,11 +99,10 @@ const WISHED = /^Wanted: a visit\b.*; not booked/;
 /** Once nothing is under way, what is noted belongs to what was filed last; after the turn that filed it only what weighs. */
 export function settleNotes(state: DialogueState, filed: boolean): boolean {
   if (state.notes.length + state.told.length === 0 || state.stack.length > 0) return false;
-  const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
+  const last = lastWritten(state);
   if (!last) return false;
   const { notes, told } = paperOf({ ...state, language: "en", which: "", callback: "", note: "" });
-  if (last.kind === "message" || last.kind === "booking")
-    addTo(last, { notes, told: filed ? told : told.filter(weighs) });
+  addTo(last, { notes, told: filed ? told : told.filter(weighs) });
   state.notes = [];
   state.told = [];
   return true;

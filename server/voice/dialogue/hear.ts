@@ -2,7 +2,7 @@ import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { NO_COMPLAINT, OF_THE_TALK } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { understand } from "../understanding/understand.ts";
-import type { DialogueContext } from "./context.ts";
+import { type DialogueContext, lastAbout } from "./context.ts";
 import { readValues } from "./hear-values.ts";
 import { onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
 import type { Pick } from "./readers/pick.ts";
@@ -104,8 +104,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   if (LETS_KNOW.test(text) && wants("message")) heardActs.set("message", 0.9);
   else if (LETS_KNOW.test(text)) instead("message", 0.9, "book", "person", "avail", "staff");
   // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
-  const last = state.filed.at(-1);
-  const ofCancel = state.stack.at(-1) === "cancel" || (last?.kind === "message" && last.about === "cancel");
+  const ofCancel = state.stack.at(-1) === "cancel" || lastAbout(state) === "cancel";
   if (ofCancel && /\b(?:can|could|may|to|let's|please|just) (?:\S+ ){0,2}re-?book\b/.test(text))
     instead("book", 0.9, "cancel", "move");
   // 'Could we both come in together, say Monday?', with nothing under way.

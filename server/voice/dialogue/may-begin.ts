@@ -5,7 +5,7 @@ import { flowOf } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { STAFF } from "./aside-words.ts";
-import { type DialogueContext, standing } from "./context.ts";
+import { type DialogueContext, standing, lastAbout } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
 import { topFlow } from "./next.ts";
@@ -21,11 +21,6 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
   standing(state).some(({ booking }) =>
     heard.text.split(" ").includes(booking.name.toLowerCase().split(" ")[0]!),
   );
-
-const ofMove = ({ filed }: DialogueState): boolean => {
-  const last = filed.at(-1);
-  return last?.kind === "message" && last.about === "move";
-};
 
 const NAME_ON_IT =
   /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
@@ -90,7 +85,12 @@ export function mayBegin(
     case "cancel":
       if (id === "cancel" && heard.has("refuse")) return false;
       // 'So tomorrow is cancelled then?', of the one that was moved.
-      if (id === "cancel" && heard.words.includes("?") && ofMove(state) && COMES_OFF.test(heard.text))
+      if (
+        id === "cancel" &&
+        heard.words.includes("?") &&
+        lastAbout(state) === "move" &&
+        COMES_OFF.test(heard.text)
+      )
         return false;
       // 'I have one on Thursday', in the turn before, is what 'change it' means.
       if (flow?.id === "book" && !booked && !own)

@@ -2,7 +2,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
-import { addDays, daysBetween, weekdayOf } from "./readers/calendar.ts";
+import { addDays, daysBetween, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain, shorten } from "./readers/text.ts";
@@ -202,20 +202,16 @@ function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHe
   if (mentioned && (!from || THAT_WEEK.test(words)))
     days.days = days.days.map((day) => {
       if (!days.bare.includes(day)) return day;
-      const same = addDays(mentioned, ((weekdayOf(day) + 6) % 7) - ((weekdayOf(mentioned) + 6) % 7));
+      const same = inWeekOf(mentioned, day);
       return same > day ? same : day;
     });
   // 'Push it to later in the week. Wednesday or Thursday' is after the one that is there.
   if (mentioned && [words, ...told].some((each) => LATER_THEN.test(each)))
     days.days = days.days.map((day) =>
-      days.bare.includes(day) && day < mentioned
-        ? addDays(mentioned, (weekdayOf(day) - weekdayOf(mentioned) + 7) % 7)
-        : day,
+      days.bare.includes(day) && day < mentioned ? fromOn(mentioned, day) : day,
     );
   if (!from || !to || daysBetween(from, to) > 6) return;
-  days.days = days.days.map((day) =>
-    days.bare.includes(day) ? addDays(from, (weekdayOf(day) - weekdayOf(from) + 7) % 7) : day,
-  );
+  days.days = days.days.map((day) => (days.bare.includes(day) ? fromOn(from, day) : day));
 }
 
 const THAT_WEEK = /\b(?:that|the same) week\b|(?<!\p{L})(?:esa|la misma) semana(?!\p{L})/iu;

@@ -15,7 +15,7 @@ import { addNote } from "./asides.ts";
 import { agrees } from "./confirm.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { aboutOf, partOf } from "./begin-booking.ts";
-import { clockOf, type DialogueContext, standing, withBookings } from "./context.ts";
+import { clockOf, type DialogueContext, standing, withBookings, lastAbout } from "./context.ts";
 import { bookingWords } from "./change-booking.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow, valuesOf } from "./next.ts";
@@ -153,11 +153,10 @@ const QUESTIONS: readonly OfThisCall[] = [
   {
     asks: /\b(?:still (?:come|see (?:me|us|him|her)|be seen|get seen|coming)|(?:do|will) (?:they|you|she|he|i) still|should i (?:still )?(?:come|move it|re-?book)|lose (?:it|my)|is (?:that|it) (?:still |going to be |gonna be )?(?:ok|okay|all right|alright|fine)$|come in or not)/u,
     answer: (asked, heard) => {
-      const last = asked.state.filed.at(-1);
       const late =
         (!topFlow(asked.state) && (heard.acts.get("late") ?? 0) >= 0.6) ||
         asked.state.stack.includes("late") ||
-        (last?.kind === "message" && last.about === "late");
+        lastAbout(asked.state) === "late";
       // What is said of it once it is passed on says that too.
       return late ? (asked.agreed ? "" : say(asked, "comeAnyway")) : undefined;
     },
@@ -287,14 +286,12 @@ function asksOfTheCall(state: DialogueState, heard: Heard): (Question & { whole:
   const own = heard.questions.flatMap(({ clauses }) => clauses);
   const all = bySentence(heard);
   const sentence = (words: string) => all.find((each) => each.sentence.includes(words))?.sentence ?? words;
-  const moved =
-    topFlow(state)?.id === "move" || (state.filed.at(-1) as { about?: string } | undefined)?.about === "move";
   const others = heard.clauses.filter(
     (clause) =>
       !own.includes(clause) &&
       (SOONEST.test(plain(clause.words)) ||
         // 'The Monday one needs to come off', of the one that is moved.
-        (moved && !topFlow(state) && COMES_OFF.test(plain(clause.words))) ||
+        (lastAbout(state) === "move" && !topFlow(state) && COMES_OFF.test(plain(clause.words))) ||
         (!heard.wishes.includes(clause) && ASKED.test(plain(clause.words)))),
   );
   return [

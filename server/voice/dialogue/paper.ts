@@ -22,6 +22,7 @@ import { ASKS, contentOf, isHeavy, least, put, saysOnlyWhen, shares } from "./pa
 import { plain, shorten } from "./readers/text.ts";
 import { bySentence } from "./turn-clauses.ts";
 import { rowsOf } from "./note-rows.ts";
+import { lastAbout } from "./context.ts";
 
 // What the caller told, for the people who read what is filed: facts that have a field, and whole sentences that carry
 // what no field holds. A sentence is kept or left, never cut in its middle.
@@ -226,8 +227,7 @@ const knownNames = ({ slots, names = [], notes }: DialogueState, { values }: Hea
 
 /** What has a field, or is the kind of what is filed. */
 function known(state: DialogueState, heard: Heard): Set<string> {
-  const { slots, notes, to, whom, stack, filed } = state;
-  const last = filed.at(-1);
+  const { slots, notes, to, whom, stack } = state;
   return new Set(
     plain(
       [
@@ -238,7 +238,7 @@ function known(state: DialogueState, heard: Heard): Set<string> {
         to,
         whom,
         ...stack,
-        last?.kind === "message" ? last.about : "",
+        lastAbout(state),
         OF_A_MESSAGE,
       ].join(" "),
     ).split(" "),

@@ -3,7 +3,7 @@ import { flowOf, flows } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { pricesOther } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
-import { type DialogueContext, standing } from "./context.ts";
+import { type DialogueContext, standing, lastAbout } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { BEGINS, CLAIMED, SURE, SURE_TASK, SWITCHES } from "./how-sure.ts";
 import { mayBegin } from "./may-begin.ts";
@@ -131,8 +131,7 @@ export function taskHeard(
   // 'Cancel my husband's filling' names a visit by what is wrong.
   if (wanted && !(ails && wanted.p < SURE && wanted.each.id !== "cancel")) {
     // 'What about later today?', of the one that they are late for.
-    const last = state.filed.at(-1);
-    const late = !flow && last?.kind === "message" && last.about === "late" && !ANOTHER.test(heard.text);
+    const late = !flow && lastAbout(state) === "late" && !ANOTHER.test(heard.text);
     return late && wanted.each.id === "book" ? "move" : wanted.each.id;
   }
   // 'And the one of tomorrow is canceled?' asks of another than the one that is being booked.

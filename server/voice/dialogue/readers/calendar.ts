@@ -21,6 +21,12 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((atNoon(to).getTime() - atNoon(from).getTime()) / DAY_MS);
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => atNoon(day).getUTCDay();
+/** The first such weekday from a day on. */
+export const fromOn = (from: string, day: string): string =>
+  addDays(from, (weekdayOf(day) - weekdayOf(from) + 7) % 7);
+/** That weekday of a day's own week, which begins on a Monday. */
+export const inWeekOf = (own: string, day: string): string =>
+  addDays(own, ((weekdayOf(day) + 6) % 7) - ((weekdayOf(own) + 6) % 7));
 /** True for a day that the calendar has (not February 30). */
 export const isDay = (day: string): boolean =>
   !Number.isNaN(atNoon(day).getTime()) && iso(atNoon(day)) === day;

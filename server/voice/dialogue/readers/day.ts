@@ -3,7 +3,7 @@ import { byDate, MONTH, monthIndex, monthSpan, nthWeekday, partOfMonth } from ".
 import { takeRefused } from "./days-refused.ts";
 import { DAY, weekdayIndex } from "./weekday-words.ts";
 import * as chrono from "chrono-node/en";
-import { addDays, dayOf, daysBetween, isDay, weekdayOf } from "./calendar.ts";
+import { addDays, dayOf, daysBetween, isDay, weekdayOf, fromOn } from "./calendar.ts";
 
 /** What a caller has said about the day. */
 export interface DayHeard {
@@ -276,9 +276,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   // A weekday's name beside a week is that of the week.
   const { from, to } = heard;
   if (from && to && daysBetween(from, to) === 6)
-    heard.days = heard.days.map((d) =>
-      heard.bare.includes(d) && d < from ? addDays(from, (weekdayOf(d) - weekdayOf(from) + 7) % 7) : d,
-    );
+    heard.days = heard.days.map((d) => (heard.bare.includes(d) && d < from ? fromOn(from, d) : d));
   heard.days = heard.days
     .filter((d) => !heard.notWeekdays.includes(weekdayOf(d)) && !heard.not.includes(d))
     .sort()
