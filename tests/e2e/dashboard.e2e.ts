@@ -118,7 +118,9 @@ test("without a mail server it counts what was not delivered, and the list and e
   await expect(state.getByText(mail.response)).toBeHidden();
   await state.getByText("Details").click();
   await expect(state.getByText(mail.response)).toBeVisible();
-  const frame = () => page.getByTitle("The mail as it looks").boundingBox();
+  const letter = page.getByTitle("The mail as it looks");
+  await expect(letter).toHaveAttribute("sandbox", "allow-same-origin");
+  const frame = () => letter.boundingBox();
   await expect.poll(async () => (await frame())?.height).toBeLessThan(360);
   // On a phone the letter comes first.
   if (test.info().project.name !== "desktop")
