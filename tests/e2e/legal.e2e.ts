@@ -114,6 +114,13 @@ test("the contents stand whole beside the text, and stay there", async ({ page }
   await page.getByRole("heading", { name: /^18\. / }).evaluate((heading) => heading.scrollIntoView());
   await expect(here).toHaveText(/./);
   await expect(here).toBeInViewport({ ratio: 1 });
+  // Whoever jumps between two sections reads the one before.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(here).toHaveCount(0);
+  await page
+    .getByRole("heading", { name: /^12\. / })
+    .evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - innerHeight / 3 - 20));
+  await expect(here).toHaveText(await links.nth(10).innerText());
 });
 
 test("both begin with their main points", async ({ page }) => {
