@@ -1,7 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeButton } from "../ui/theme-button.tsx";
+import { useEscape } from "../ui/use-escape.ts";
 import { areaGroups } from "./area-links.ts";
 import { useLogout } from "./use-logout.ts";
 import "./area-header.css";
@@ -14,11 +15,7 @@ export function AreaHeader({ username }: { username: string }) {
   const logout = useLogout();
   const { pathname } = useLocation();
   const close = () => setOpen(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
-    close();
-    button.current?.focus();
-  };
+  useEscape(open, close, button);
   // The open menu covers the page: whoever goes there by key or pointer closes it.
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -32,7 +29,7 @@ export function AreaHeader({ username }: { username: string }) {
     return () => document.removeEventListener("pointerdown", onPointerDown);
   }, [open]);
   return (
-    <header className="top area-top" ref={header} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <header className="top area-top" ref={header} onBlur={onBlur}>
       <div className="wrap top-in">
         <button
           ref={button}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LegalDocument } from "../../content/legal.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { showWithin, useSectionInView } from "../ui/section-in-view.ts";
+import { useEscape } from "../ui/use-escape.ts";
 
 /** The list of sections, which stays beside the text and marks where one is; on a phone folded into a line above it. */
 export function Contents({ of: text }: { of: LegalDocument }) {
@@ -15,16 +16,8 @@ export function Contents({ of: text }: { of: LegalDocument }) {
     const here = list.current?.children[read];
     if (list.current && here instanceof HTMLElement) showWithin(list.current, here);
   }, [read, unfolded]);
-  useEffect(() => {
-    if (!unfolded) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setUnfolded(false);
-      opener.current?.focus();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [unfolded]);
+  const fold = () => setUnfolded(false);
+  useEscape(unfolded, fold, opener);
   return (
     <nav className="legal-toc" aria-labelledby="contents-title">
       <h2 id="contents-title">Table of contents</h2>
@@ -41,11 +34,7 @@ export function Contents({ of: text }: { of: LegalDocument }) {
       <ol id="contents" ref={list} className={unfolded ? "unfolded" : undefined}>
         {text.sections.map(({ id, title }) => (
           <li key={id}>
-            <AnchorLink
-              to={id}
-              aria-current={id === inView ? "location" : undefined}
-              onClick={() => setUnfolded(false)}
-            >
+            <AnchorLink to={id} aria-current={id === inView ? "location" : undefined} onClick={fold}>
               {title}
             </AnchorLink>
           </li>

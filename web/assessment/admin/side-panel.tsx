@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
+import { useEscape } from "../../ui/use-escape.ts";
 import { AssumptionsPanel } from "./assumptions-panel.tsx";
 import { ConsultationPanel } from "./consultation-panel.tsx";
 import { SectionsPanel } from "./sections-panel.tsx";
@@ -29,16 +30,9 @@ export function SidePanel(props: SidePanelProps) {
     opener.current?.focus();
   };
   useEffect(() => {
-    if (!open) return;
-    closer.current?.focus();
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      onClose();
-      opener.current?.focus();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [open, onClose, opener]);
+    if (open) closer.current?.focus();
+  }, [open]);
+  useEscape(open, onClose, opener);
   return (
     <section
       className="side-panel"
