@@ -23,6 +23,8 @@ interface GoalFacts {
   lever: string;
   /** So many reach nobody, by the owner's count, that the leak is there. */
   missed: boolean;
+  /** The step for something ticked that would give back hours, where the plan has none that does. */
+  nearest: string;
   /** The plan has the page for the day that the owner is not there. */
   written: boolean;
 }
@@ -46,7 +48,7 @@ const paidHour = (s: Situation, t: Trade): string =>
   s.typing
     ? `typing ${t.typed} a second time`
     : s.orders
-      ? "asking again for what was missing from an order"
+      ? "putting right what was ordered wrong"
       : s.faq
         ? `answering “${asCustomer(t.ask[0])}” one by one`
         : s.support
@@ -70,7 +72,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       ? `You want lower costs, and no step here lowers them. **The first paid hours to cut:** ${paidHour(s, t)}.`
       : f.time
         ? `You want lower costs: {plan.time} of this is hours, and they become money only if you pay for fewer of them. **The first to cut:** ${paidHour(s, t)}.`
-        : `You want lower costs, and what this plan brings is ${brought(t, f)} instead. **The first paid hours to cut:** ${paidHour(s, t)}. Add up last month's, at {a.hourCost} each.`,
+        : `You want lower costs, and what this plan brings is ${brought(t, f)} instead. ${f.nearest ? `**If you would rather have hours that you pay less for, begin with ${f.nearest}.**` : `**The first paid hours to cut:** ${paidHour(s, t)}. Add up last month's, at {a.hourCost} each.`}`,
   experience: (_, t, f) =>
     f.none
       ? `You want things to be better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
@@ -82,7 +84,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? f.takesMore
           ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}, and that is worth more than the hours.`
           : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.`
-        : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
+        : `You want more done in the day. What this plan brings is ${brought(t, f)} instead${f.nearest ? `, since that is worth more. **If you would rather have hours, begin with ${f.nearest}.**` : ": we found no step that gives you back hours worth having."}`,
   growth: (s, t, f) =>
     f.none
       ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`

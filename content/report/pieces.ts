@@ -82,7 +82,7 @@ const secondWord: Pieces = (_, t) => [
     : say(
         `The follow-up on ${brief(t.cold)}`,
         isPrivate(t) && wasThere(t)
-          ? `Hi [name], it's [your name]. We talked on [day]. ${isLegal(t) ? "Please remember that any deadline you have keeps running while you decide. " : ""}Have any questions come up since? I have [day] at [hour] or [day] at [hour]. If you've decided against it, just say so.`
+          ? `Hi [name], it's [your name]. We talked on [day]. ${isLegal(t) ? "Please remember that any deadline you have keeps running while you decide. " : ""}Have any questions come up since? ${isLegal(t) ? "To sign, or to talk once more, " : ""}I have [day] at [hour] or [day] at [hour]. If you've decided against it, just say so.`
           : wasThere(t)
             ? `Hi [name], it's [your name]. Good to see you on [day]. Did any questions come up since? To go on: [day] or [day]? If not, just say so.`
             : isOffer(t)
@@ -262,10 +262,10 @@ const written: Partial<Record<StepId, Pieces>> = {
       `Book ${t.easy} here. You'll get a confirmation right away, and you can move it here until [hour] the day before. For ${t.hard}, ${askFirst(s)}.`,
     ),
   ],
-  "bring-list": (_, t) => [
+  "bring-list": (s, t) => [
     say(
       "The list, for you to fill in",
-      `Before your ${t.job}, please send us: ${t.typed}. You may be wondering: ${t.ask[0]} [Answer.] ${t.ask[1]} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
+      `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${t.ask[0]} [Answer.] ${t.ask[1]} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
     ),
   ],
   "duty-rota": rota,

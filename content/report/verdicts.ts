@@ -67,8 +67,8 @@ const BRINGS = {
 const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
   `${f.because} **What would change this:** ${f.assistant === "" || buys ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
 /** The sum that the owner fills in. */
-const ownSum = (t: Trade, f: VerdictFacts) =>
-  `${cap(f.assistant)} costs about {breakEven.price} a month here. **Against it, your own sum:** ${t.newOnes} lost a month × the share you would have won × what one leaves after costs; two won at {lever.year}, our example, are {lever.two}. If your sum is twice the price, try it for a month. If not, leave it.`;
+const ownSum = (f: VerdictFacts) =>
+  `${cap(f.assistant)} costs about {breakEven.price} a month here. **Against it, your own sum:** ${f.each === "" ? "" : "at {lever.year} left of each (our example; put in yours) "}it pays from ${f.needed} a ${f.period} on. If you lose twice as many now, try it for a month. If not, leave it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
@@ -80,10 +80,10 @@ const test = (f: VerdictFacts) =>
 const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month: to earn that it has to win ${f.needed} a ${f.period}${f.each}`;
 const earns = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs ${asked(f)}. We expect ${f.caught}${f.shared ? `, {expected} of which nothing cheaper would bring` : ""}.`;
+  `${cap(f.assistant)} costs ${asked(f)}. We expect ${f.expected}${f.shared ? ", and count only what nothing cheaper would bring" : ""}.`;
 
 const words: Record<VerdictId, Words> = {
-  pays: (s, t, f) => ({
+  pays: (s, _, f) => ({
     title: !f.leads
       ? `Start with ${f.first}, then add an assistant: it pays`
       : f.whose === "ours"
@@ -92,9 +92,9 @@ const words: Record<VerdictId, Words> = {
           ? `It pays: start with ${f.first}`
           : `It should pay: count one week, then start with ${f.first}`,
     text: sum(s, f, true) + test(f),
-    buy: f.whose === "ours" ? ownSum(t, f) : earns(f),
+    buy: f.whose === "ours" ? ownSum(f) : earns(f),
   }),
-  "start-small": (s, t, f) => ({
+  "start-small": (s, _, f) => ({
     title: f.leads
       ? f.counted
         ? `Try it for a month: ${f.first}`
@@ -103,7 +103,7 @@ const words: Record<VerdictId, Words> = {
     text: sum(s, f, true) + test(f),
     buy:
       f.whose === "ours"
-        ? ownSum(t, f)
+        ? ownSum(f)
         : `${earns(f)} ${
             f.mixed
               ? "The rest has to come from hours saved, and those are easily lost again, so try it for one month first."
@@ -114,7 +114,7 @@ const words: Record<VerdictId, Words> = {
                   : "That is enough on paper. But you would rather not have new tools, so try it for one month in its smallest form."
           }`,
   }),
-  "cheaper-fix": (s, t, f) => ({
+  "cheaper-fix": (s, _, f) => ({
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
         ? `Start with ${f.first}: there is nothing to buy`
@@ -124,7 +124,7 @@ const words: Record<VerdictId, Words> = {
       s.onlyInPerson || f.assistant === ""
         ? ""
         : f.whose === "ours"
-          ? `None yet. ${ownSum(t, f)}`
+          ? `None yet. ${ownSum(f)}`
           : f.enough
             ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}, too close to decide from here. Run the plan for a month, count, and decide then.`
             : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,

@@ -235,3 +235,104 @@ it("prints no dollars of its own making on its first page where the owner gave n
     /you keep \$[\d,]+ a month.*as little as -?\$.*as much as \$/,
   );
 });
+
+it("follows an open offer up three times in its sum as in its words, and names one bar for an assistant", () => {
+  const r = reportOf(
+    {
+      businessName: "Ridgeline Roofing",
+      industry: "Other",
+      operationalBottlenecks: ["Follow-up Communication"],
+      primaryGoal: "revenue-growth",
+    },
+    { contactsPerWeek: 90, customerValue: 9000 },
+  );
+  const [list] = r.steps.filter(({ step }) => step.id === "friday-list");
+  const open = ["freshShare", "undecidedShare", "offerShare", "coldShare"].reduce(
+    (names, share) => (names * r.assumptions[share]!.value) / 100,
+    90 * 4.33,
+  );
+  expect(list!.work[0]).toMatchObject({ count: Math.round(3 * open), minutes: 5 });
+  expect(textOf(r)).not.toMatch(/five largest/);
+  const dentist = twelve.find(({ id }) => id === "dental")!;
+  const { verdict } = consult(dentist);
+  expect(verdict.text).toContain("we expect {expected}");
+  expect(verdict.buy).toContain("We expect {expected}");
+  expect(verdict.buy).not.toContain("{caught}");
+});
+
+it("asks nobody for a health history in a plain message", () => {
+  const typed = { operationalBottlenecks: ["Data Entry/Form Filling", "Repetitive FAQ Handling"] as const };
+  const text = (businessName: string, industry: Industry) =>
+    renderText(
+      documentOf(
+        consult({
+          answers: {
+            ...base,
+            businessName,
+            industry,
+            operationalBottlenecks: [...typed.operationalBottlenecks],
+          },
+          review: { steps: ["bring-list"] },
+        }),
+      ),
+    ).replaceAll(/\s+/g, " ");
+  expect(text("Larkspur Family Dental", "Healthcare")).toMatch(/fill in the form at \[safe link\]/);
+  expect(text("Larkspur Family Dental", "Healthcare")).not.toMatch(/please send us/);
+  expect(text("Sorrel Street Photography", "Other")).toMatch(/please send us/);
+});
+
+it("names the ticked thing that gives hours where the plan of whoever wants them gives none, and adds no rounds to a day that is to go on alone", () => {
+  const law = reportOf(
+    {
+      businessName: "Okafor Immigration Law",
+      industry: "Legal",
+      customerInteractionPercentage: "51-75",
+      interactionChannels: ["Phone Calls", "In-Person", "Social Media", "Web Forms", "Email"],
+      operationalBottlenecks: [
+        "Lead Qualification",
+        "Repetitive FAQ Handling",
+        "Follow-up Communication",
+        "Data Entry/Form Filling",
+        "Appointment Scheduling",
+      ],
+      responseTime: "24-48-hours",
+      techComfortLevel: "comfortable",
+      primaryGoal: "increased-efficiency",
+    },
+    {
+      people: 2,
+      hoursOpen: 45,
+      contactsPerWeek: 85,
+      missedPerWeek: 22,
+      noShowsPerWeek: 3,
+      roomPerMonth: 5,
+      customerValue: 3400,
+      keptShare: 50,
+      hourCost: 27,
+    },
+  );
+  expect(law.figures["plan.time"]!.value).toBe(0);
+  expect(law.goal).toMatch(/since that is worth more.*begin with one page that goes out/);
+  const farewells = reportOf(
+    {
+      businessName: "Blue Heron Pet Cremation & Farewells",
+      industry: "Other",
+      customerInteractionPercentage: "25-50",
+      interactionChannels: ["Phone Calls", "Text/SMS", "Email", "In-Person"],
+      cloneExpertiseValue: "not-valuable",
+      operationalBottlenecks: ["After-Hours Coverage", "Follow-up Communication"],
+      responseTime: "within-1-hour",
+      primaryGoal: "business-continuity",
+    },
+    {
+      people: 1,
+      hoursOpen: 50,
+      contactsPerWeek: 40,
+      missedPerWeek: 7,
+      customerValue: 290,
+      keptShare: 55,
+      hourCost: 25,
+    },
+  );
+  expect(farewells.steps.map(({ step }) => step.id)).not.toContain("missed-list");
+});

@@ -85,8 +85,6 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
 /** What was named goes before what leaves so much more; what was named first opens unless another leaves so many times as much. */
 const NEAR = 1.3;
 export const OPENS = 2;
-/** In the choice it counts so many times. */
-const NAMED_FIRST = 3;
 /** What is free and done within the hour goes before what leaves so many dollars more, and no more than twice as much: both are guesses. */
 const DONE_TODAY = 20;
 /** What was named first, and leaves enough to open a plan. */
@@ -162,10 +160,10 @@ export const NEEDS: readonly {
   },
 ];
 
-/** A step that serves a need counts twice, up to so many dollars a month, and one for what was named first three times; each named pain that has a step counts so much. */
+/** A step that serves a need counts twice, up to so many dollars a month, and so does one for what was named first, whatever it leaves; each named pain that has a step counts so much. */
 const SERVED = 100;
 const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep): number =>
-  need === "first" ? (NAMED_FIRST - 1) * leaves(chosen) : Math.min(SERVED, leaves(chosen));
+  need === "first" ? (OPENS - 1) * leaves(chosen) : Math.min(SERVED, leaves(chosen));
 const ANSWERED = 15;
 
 /**
@@ -189,8 +187,7 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
     }))
     .sort((a, b) => b.merit - a.merit);
-  // What was named before all else stands with whatever it leaves.
-  const worth = weighed.filter(({ c, labels }) => (labels & 1) > 0 || leaves(c.chosen) >= LEAST_LEFT);
+  const worth = weighed.filter(({ c }) => leaves(c.chosen) >= LEAST_LEFT);
   const best = (isFor: (w: (typeof worth)[number]) => boolean) => worth.filter(isFor).slice(0, EACH);
   const shortlist = [
     ...new Set([
@@ -213,8 +210,8 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     const score =
       served.reduce((all, one) => all + one, sum) +
       ANSWERED * howMany(named) +
-      // Who wants more done in the day minds each hour that a plan takes beyond those it gives back.
-      (s.goal === "efficiency" ? Math.min(0, hoursBack(plan)) : 0);
+      // Who wants more done in the day, or to be away, minds each hour that a plan takes beyond those it gives back.
+      (s.goal === "efficiency" || s.goal === "continuity" ? Math.min(0, hoursBack(plan)) : 0);
     if (score > bestScore) {
       found = [...plan];
       bestScore = score;

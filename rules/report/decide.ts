@@ -57,22 +57,12 @@ const LONGEST_UNSUMMED = 4;
 const LEVER_YIELDS = 100;
 /** It may take so much of what the others leave, and no more. */
 const LEAST_KEPT = 0.7;
-/** The trade's lever, which nobody named, makes room; else the last of several sums that is small. */
-const makeRoom = (plan: readonly ChosenStep[]): readonly ChosenStep[] => {
-  if (plan.length < MOST_STEPS) return plan;
-  const bare = plan.filter(({ step }) => !step.lever);
-  const sums = bare.filter(({ closes }) => closes.length > 0);
-  const least = sums.at(-1);
-  return bare.length < plan.length || sums.length < 2 || leaves(least!) >= LEVER_YIELDS
-    ? bare
-    : bare.filter((step) => step !== least);
-};
 /** What a finding has put first stays first. */
 const firstKept = (plan: readonly ChosenStep[], first: ChosenStep): readonly ChosenStep[] => {
   const ends = ({ step }: ChosenStep) => step.aim === true && !step.lever;
   return [...plan.filter(ends), first, ...plan.filter((one) => one !== first && !ends(one))];
 };
-/** What was named first has a step even where no sum speaks for one: the quickest that costs no money. */
+/** What was named first has a step where a place is free and no sum speaks against it: the quickest that costs no money. */
 const withNamedFirst = (
   plan: readonly ChosenStep[],
   s: Situation,
@@ -83,7 +73,7 @@ const withNamedFirst = (
 ): readonly ChosenStep[] => {
   const [label] = s.labels;
   if (!label || placeBottlenecks([label], plan)[label] !== "leftover") return plan;
-  const rest = makeRoom(plan);
+  const rest = plan.length < MOST_STEPS ? plan : plan.filter(({ step }) => !step.lever);
   if (rest.length >= MOST_STEPS) return plan;
   const [quickest] = catalogue
     .filter(
@@ -105,9 +95,14 @@ const withNamedFirst = (
     flowing.filter(({ stream }) => !closed.has(stream.id)),
     used,
   ).chosen;
-  const gone = plan.filter((step) => !step.step.lever && !rest.includes(step));
-  if (summed.perMonth > 0 && gone.some((step) => leaves(step) > leaves(summed))) return plan;
-  if (net(summed) > 0 && leaves(summed) > (quickest.setupHours > 1 ? LEAST_LEFT : 0) && !isWaiting(plan))
+  const isSmall = leaves(summed) < LEAST_LEFT;
+  if (
+    isSmall &&
+    summed.perMonth > 0 &&
+    Object.values(placeBottlenecks(s.labels, plan)).some((at) => at !== "leftover")
+  )
+    return plan;
+  if (net(summed) > 0 && (!isSmall || quickest.setupHours <= 1) && !isWaiting(plan))
     return because ? firstKept(inOrder([...rest, summed]), firstOf(rest)!) : inOrder([...rest, summed]);
   const { chosen } = weigh(quickest, s, [], used);
   const before = plan.reduce((sum, step) => sum + leaves(step), 0);

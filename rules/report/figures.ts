@@ -134,7 +134,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "lost.low": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
     "lost.high": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
   };
-  figures["fresh.before"] = { value: r.assumptions.freshShare!.lowered ?? 0, unit: "percent" };
   figures["check.before"] = {
     value: roughly(
       (r.open *
@@ -164,7 +163,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["check.year"] = { value: roughly(r.open * come), unit: "count" };
   // What two more of ten bring, and what a new one leaves in the first year: of levers that no stream counts.
   figures["lever.ten"] = money(2 * value("slotValue"));
-  figures["lever.two"] = money(2 * toFive((value("customerValue") * value("keptShare")) / 100));
   figures["lever.year"] = money(toFive((value("customerValue") * value("keptShare")) / 100));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {

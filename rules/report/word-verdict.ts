@@ -1,6 +1,8 @@
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { streams } from "../../content/report/streams/index.ts";
 import { isSmallPlan } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
@@ -41,6 +43,16 @@ const isLittle = ({ figures, situation: s }: Report) =>
     ? figures.won!.value < figures["room.year"]!.value * LITTLE_OF_ROOM
     : figures.won!.value < figures["check.year"]!.value * LITTLE_OF_ALL;
 
+/** Of what was ticked and left out, the step that gives back most hours. */
+const nearestOf = ({ leftovers, bottlenecks, situation: s }: Report): string => {
+  const [best] = leftovers
+    .flatMap(({ what, would }) => (would && what in bottlenecks ? [would] : []))
+    .map(({ step, left }) => ({ step: catalogue.find(({ id }) => id === step)!, left }))
+    .filter(({ step }) => streams.every(({ id, kind }) => kind === "time" || !step.closes[id]))
+    .toSorted((a, b) => b.left - a.left);
+  return best?.step.short(s, s.trade) ?? "";
+};
+
 /** The goal that was named, and what the plan does for it. */
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
@@ -63,6 +75,7 @@ export const wordGoal = (r: Report): string => {
         missed: s.missedPart >= MANY_MISSED,
         none,
         notice: notice ?? "",
+        nearest: nearestOf(r),
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });
 };

@@ -117,6 +117,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
       missed: false,
       none: false,
       notice: "",
+      nearest: "",
       written: false,
     }),
   ).toContain("about {plan.hours} hour a month");

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { article, dear, drafted } from "../words.ts";
+import { article, dear, drafted, isPrivate } from "../words.ts";
 
 export const bringList: Step = {
   id: "bring-list",
@@ -16,11 +16,13 @@ export const bringList: Step = {
   already: (_, t) => `every ${t.customer} gets such a list already`,
   title: (_, t) => `One page that goes out before each ${t.job}`,
   does: (s, t) =>
-    !dear(t)
-      ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Whoever agrees on ${article(t.job)} gets it the same day.`
-      : s.email || s.sms
-        ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an e-mail" : "a text"} goes out with two lists: ${t.typed}, which you need from them; and your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}).`
-        : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
+    isPrivate(t) && s.written
+      ? `The day ${article(t.job)} is agreed, a link goes out to a safe form that asks for ${t.typed}, and with it your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}). None of it comes back in a plain message.`
+      : !dear(t)
+        ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Whoever agrees on ${article(t.job)} gets it the same day.`
+        : s.email || s.sms
+          ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an e-mail" : "a text"} goes out with two lists: ${t.typed}, which you need from them; and your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}).`
+          : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
   dayOne: (s, t) =>
     s.comfort >= 2
       ? `Search last month's sent messages for “please send”: whatever you had to ask for a second time goes on the list.`

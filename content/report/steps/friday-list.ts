@@ -1,6 +1,9 @@
-import type { Step } from "../kinds.ts";
+import type { Step, Trade } from "../kinds.ts";
 import { openOffers, unasked } from "../own-hours.ts";
 import { article, brief, dear, wasThere } from "../words.ts";
+
+/** An offer that took work is asked about three times, others twice. */
+const isChased = (t: Trade) => !wasThere(t) && (dear(t) || t.examples.offer !== undefined);
 
 export const fridayList: Step = {
   id: "friday-list",
@@ -14,8 +17,10 @@ export const fridayList: Step = {
   cases: openOffers,
   work: (value, t) => [
     {
-      what: t.lapses ? "lines, two sentences each" : `${brief(t.cold)}, two sentences each`,
-      count: Math.max(1, Math.round(unasked(value))),
+      what: t.lapses
+        ? "lines, two sentences each"
+        : `follow-ups on your ${brief(t.cold)}, ${isChased(t) ? "three" : "two"} for each`,
+      count: Math.max(1, Math.round(unasked(value) * (t.lapses ? 1 : isChased(t) ? 3 : 2))),
       minutes: 5,
     },
   ],
@@ -30,15 +35,19 @@ export const fridayList: Step = {
   does: (s, t) =>
     t.lapses
       ? `Each Friday, look for ${t.cold}. Send each of them two sentences: that you noticed, and “Is something in the way?” Once, and then leave it.`
-      : wasThere(t)
-        ? `Each undecided ${t.customer} goes on it. ${s.phone && dear(t) ? "Call" : "Write"} on day two and day seven with two real times for the next ${t.job}, then stop. One named person keeps it.`
-        : dear(t) || t.examples.offer
-          ? `The work in them is done: they are the cheapest ${t.newOnes} you can win. ${s.phone ? "Call the day after, write on day four and call once more on day fourteen" : "Write the day after, on day four and on day fourteen"}; then ask for a yes or a no, and note why each was lost.`
-          : `Note each the day it goes out. A silent ${t.customer} hears from you the day after, and once more within two weeks${s.sms ? ", by text" : ""}; then cross it out and write the reason beside it.`,
+      : t.industry === "Legal"
+        ? `Whoever has not signed goes on it, with the deadline that runs. One named person ${s.phone ? "calls" : "writes"} on day two, sooner where a date is near. On day seven a short letter says that you do not act for them yet, and the file is closed.`
+        : wasThere(t)
+          ? `Each undecided ${t.customer} goes on it. ${s.phone && dear(t) ? "Call" : "Write"} on day two and day seven with two real times for the next ${t.job}, then stop. One named person keeps it.`
+          : isChased(t)
+            ? `The work in them is done: they are the cheapest ${t.newOnes} you can win. ${s.phone ? "Call the day after, write on day four and call once more on day fourteen" : "Write the day after, on day four and on day fourteen"}; then ask for a yes or a no, and note why each was lost.`
+            : `Note each the day it goes out. A silent ${t.customer} hears from you the day after, and once more within two weeks${s.sms ? ", by text" : ""}; then cross it out and write the reason beside it.`,
   dayOne: (_, t) =>
     t.lapses
       ? `This Friday, write to the first five in ${t.system} who should have come and did not.`
-      : `Pull the ${brief(t.cold)} of the last thirty days. Tomorrow the five largest hear from you.`,
+      : t.industry === "Legal"
+        ? `Look up who came in the last thirty days and has not signed. Tomorrow those hear from you whose deadline runs first.`
+        : `Pull the ${brief(t.cold)} of the last thirty days. Tomorrow the newest hears from you, then the others.`,
   needs: (_, t) =>
     t.lapses ? `a way to see in ${t.system} who last came when` : `one sheet: name, what, day, last word`,
   watch: (_, t) =>

@@ -15,8 +15,9 @@ const TIMES = {
   "four times a day": "At ten, one, four and closing",
   "twice a day": "Before noon and before closing",
 };
-/** A look takes longer where more comes in. */
-const lookMinutes = (contacts: number) => (contacts < 50 ? 1 : contacts < 120 ? 2 : 3);
+/** A look takes longer where more comes in, and where it comes less often. */
+const lookMinutes = (s: Situation, contacts: number) =>
+  (contacts < 50 ? 1 : 2) * (often(s) === "twice a day" ? 2 : 1);
 
 export const missedList: Step = {
   id: "missed-list",
@@ -36,7 +37,7 @@ export const missedList: Step = {
       {
         what: "looks at what is open",
         count: LOOKS[often(s)],
-        minutes: often(s) === "twice a day" ? lookMinutes(value("contactsPerWeek")) : 1,
+        minutes: lookMinutes(s, value("contactsPerWeek")),
       },
       { what: `calls back to possible ${t.newOnes}`, count: Math.round(missed), minutes: 5 },
       {

@@ -15,17 +15,17 @@ export const phoneLine: Step = {
   handles: (value) => value("nightShare") + value("busyShare"),
   already: () => "no call goes unanswered",
   title: () => "An assistant on your line for calls nobody picks up",
-  does: (_, t) =>
-    `${whoGoes(t)}By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; whoever cannot wait is put through to your mobile" : "says when you will call back, and sends you a note"}. ${handsOver(t)}`,
+  does: (s, t) =>
+    `${whoGoes(t)}By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; whoever cannot wait is put through to your mobile" : s.reply === 0 ? "promises a call within the hour by day and a time in the morning at night, and puts each on one list" : "says when you will call back, and sends you a note"}. ${handsOver(t)}`,
   dayOne: (s) =>
     s.comfort <= 1
       ? "It takes only what comes after closing; by day nothing changes until you have read its notes for a week."
       : "After closing it answers from the first evening; by day it only takes notes.",
-  needs: (_, t) =>
-    `call forwarding on no answer and on a timer; one page that says ${t.ask[0]} and ${t.ask[1]}; ${atOnce(t) ? "the mobile of whoever is on duty, and a second one behind it" : "somebody who reads the notes by nine and by four"}`,
+  needs: (s, t) =>
+    `call forwarding on no answer and on a timer; one page that says ${t.ask[0]} and ${t.ask[1]}; ${atOnce(t) ? "the mobile of whoever is on duty, and a second one behind it" : s.reply > 0 ? "somebody who reads the notes by nine and by four" : s.team === "alone" ? "five minutes of each hour for its list" : "a name for each half day who clears its list on the hour"}`,
   rehearse: (_, t) => `Call it at ten at night, and by day on a busy line, with: “${t.tests[2]}”`,
-  watch: (_, t) =>
-    `possible ${t.newOnes} in its notes, and how many of them you reached ${atOnce(t) ? "within ten minutes" : "the same day"}`,
+  watch: (s, t) =>
+    `possible ${t.newOnes} in its notes, and how many of them you reached ${atOnce(t) ? "within ten minutes" : s.reply === 0 ? "within the hour" : "the same day"}`,
   never: (_, t, n) => `hold on to a caller who asks for a person, or say ${pick(t, n)}`,
   short: () => "an assistant for the calls nobody picks up",
 };

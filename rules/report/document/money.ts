@@ -33,7 +33,6 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   const t = r.situation.trade;
   const basis = [...new Set(streams.flatMap(({ stream }) => [...stream.basis]))];
   const lost = streams.some(({ stream }) => stream.kind === "lost");
-  const time = streams.some(({ stream }) => stream.kind === "time");
   const blocks: ReportBlock[] = [
     table(
       { id: "money.streams", basis, source: { kind: "stream", id: streams[0]!.stream.id } },
@@ -61,15 +60,14 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   ];
   const s = r.situation;
   const notes = [
-    lost && s.room !== 0
-      ? `Of what ${t.newOnes} pay we count {a.keptShare}, which is left after costs${r.assumptions.freshShare!.lowered === undefined ? "" : `, and no more than {check.year} of them a year, as many as ${article(t.place)} of your size takes on`}.`
+    lost && s.room !== 0 && r.assumptions.freshShare!.lowered !== undefined
+      ? `We count no more than {check.year} ${t.newOnes} a year, as many as ${article(t.place)} of your size takes on.`
       : "",
-    time ? `Of saved hours {a.usableShare} get used, at {a.hourCost}.` : "",
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",
     streams.some(({ stream }) => stream.id === "no-shows") ? "We put {a.slotValue} on each no-show." : "",
-    r.breakEven.step && r.breakEven.handled > 0
+    r.breakEven.step && r.breakEven.handled > 0 && r.steps.every(({ step }) => step.kind !== "assistant")
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),

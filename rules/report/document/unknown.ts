@@ -21,7 +21,7 @@ export const unknownsOf = (r: Report): string[] =>
 export const unknownSection = (r: Report): ReportSection[] => {
   const trade = unknownTrade(
     r.situation,
-    r.figures["plan.new"]!.value > 0 && r.assumptions.customerValue!.from === "example",
+    !isGuessed(r) && r.figures["plan.new"]!.value > 0 && r.assumptions.customerValue!.from === "example",
   );
   const numbers = unknownsOf(r);
   return trade === "" && numbers.length === 0

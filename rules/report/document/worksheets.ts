@@ -49,13 +49,7 @@ const nightDiary = (r: Report): ReportBlock => {
     { id: "sheet.nights", basis: ["operationalBottlenecks"] },
     "The after-hours diary",
     `Filled in each morning, from what the night has left. Something like ${t.night} gets a cross in the last column.`,
-    [
-      "Evening of",
-      "How many",
-      "The latest at",
-      "Still waiting in the morning?",
-      `Worth ${/^[aeiou]/i.test(t.newOne) ? "an" : "a"} ${t.newOne}?`,
-    ],
+    ["Evening of", "How many", "The latest at", "Still waiting in the morning?", `Possible ${t.newOne}?`],
     DAYS.map((day) => [day, "", "", "", ""]),
     0,
   );
