@@ -1,20 +1,23 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { password } from "./account-session.ts";
 
 // What an administrator does about their own account.
 
 const SHORT_NEW_PASSWORD = "The new password must be at least 8 characters.";
+const LONG_PASSWORD = "Password must be at most 1024 characters.";
 export const currentPassword = z
   .string({ error: "Please enter your current password." })
   .min(1, "Please enter your current password.")
-  .max(1024, "Password must be at most 1024 characters.");
+  .max(1024, LONG_PASSWORD);
 const sixDigits = z
   .string({ error: "Please enter the six digits of the code." })
   .transform((text) => text.replace(/\s/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, "Please enter the six digits of the code."));
 
-export const newPassword = password.min(8, SHORT_NEW_PASSWORD);
+export const newPassword = z
+  .string({ error: SHORT_NEW_PASSWORD })
+  .min(8, SHORT_NEW_PASSWORD)
+  .max(1024, LONG_PASSWORD);
 
 /** The name that clients read where this administrator approves what they get; empty: the company's. */
 const displayName = z.object({ displayName: z.string() });

@@ -39,7 +39,12 @@ describe("changing the password", () => {
     const later = await change(wrong);
     expect(later.status).toBe(429);
     expect(later.headers.get("retry-after")).toBe("1");
-    expect((await change({ currentPassword, newPassword: "seven77" })).status).toBe(400);
+    for (const short of ["five5", "seven77"]) {
+      const tooShort = await change({ currentPassword, newPassword: short });
+      expect(tooShort.status).toBe(400);
+      const message = "The new password must be at least 8 characters.";
+      expect((await tooShort.json()).errors).toEqual([{ field: "newPassword", message }]);
+    }
   });
 });
 
