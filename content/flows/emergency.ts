@@ -14,6 +14,14 @@ export const emergency: Alarm = {
       "Primero tengo que estar seguro. ¿Es una emergencia ahora mismo, sí o no?",
     ],
   },
+  askOf: {
+    stroke: {
+      en: [
+        "Before anything else: is there a drooping face, a weak arm or unclear speech that came on suddenly?",
+      ],
+      es: ["Antes que nada: ¿hay de repente una cara caída, un brazo débil o el habla enredada?"],
+    },
+  },
   words: {
     en: [
       "This sounds like an emergency. Please hang up and call 911 now. This is a demonstration line and cannot send help.",

@@ -52,6 +52,8 @@ export interface Alarm {
   suspect: ActId;
   /** Asked once on a mere suspicion. */
   ask: Words;
+  /** The same for a danger that has questions of its own, by its name in `content/understanding/alarms/`. */
+  askOf?: Record<string, Words | undefined>;
   /** Said first, and then each in turn for as long as the alarm stands. */
   words: Words;
   /** To 'Should I give her something while we wait?': who answers there says. */

@@ -201,6 +201,16 @@ describe("signs of danger that are told one by one", () => {
     const more = "I mean, it's probably nothing, but I'm sweating like crazy";
     expect(call("medical", MONDAY, ...lines, more).state.alarm?.line).toBe("911");
   });
+  it("are asked about in the words of what is feared, so that a no is a no to that", () => {
+    const unclear = "He's been so worn out, and he, um, he talks a bit funny.";
+    const asked = call("medical", MONDAY, "I'd like an appointment for my husband", unclear);
+    expect(asked.said.at(-1)).toMatch(/face, a weak arm or unclear speech/);
+    const hand = "No, nothing like that. He dropped his coffee cup though, his hand won't hold anything.";
+    expect(call("medical", MONDAY, unclear, hand).state.alarm?.line).toBe("911");
+    expect(call("medical", MONDAY, unclear, "No, he just has a cold").state.alarm).toBeUndefined();
+    const spanish = call("medical", MONDAY, "mi papá habla un poco raro hoy");
+    expect(spanish.said.at(-1)).toMatch(/cara caída/);
+  });
   it("are none in what happens to everybody", () => {
     const { state } = call(
       "dental",

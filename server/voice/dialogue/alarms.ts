@@ -1,4 +1,4 @@
-import type { Alarm } from "../../../content/flows/flow.ts";
+import type { Alarm, Words } from "../../../content/flows/flow.ts";
 import { alarms } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { alarmsIn } from "../understanding/alarms.ts";
@@ -247,8 +247,11 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id, words);
   state.suspected = alarm.id;
   state.held = shorten(heard.words, 240);
-  return ask(state, "alarm", inTurn(alarm.ask, language, 0));
+  return ask(state, "alarm", wording(questionOf(alarm, words), language));
 }
+/** Asks what can be seen of the danger that is feared. */
+const questionOf = ({ ask: general, askOf }: Alarm, words: string): Words =>
+  askOf?.[alarmsIn(words, clausesOf(words)).named ?? ""] ?? general;
 /** A whole number beside a name, or beside the letters of one. */
 const goesOnWithNumber = ({ values, words }: Heard): boolean =>
   values.phone !== undefined && (values.name !== undefined || /\p{L} \p{L} |\bwith an?\b/u.test(words));

@@ -7,6 +7,8 @@ export type AlarmAct = (typeof alarmActs)[number];
 /** What the lines under one heading say. Patterns match whole words of plain text (`plainOf`). */
 export type AlarmKind = {
   act: AlarmAct;
+  /** what it is: 'stroke' */
+  name: string;
   /** enough to act on */
   sure?: RegExp;
   /** one of them is asked about, two are enough */
@@ -60,7 +62,7 @@ const whole = (patterns: string[], flags = ""): RegExp =>
 
 /** Reads the files of words of danger; throws with the line that cannot be read. */
 export function readAlarmLines(files: (URL | string)[]): AlarmLines {
-  const kinds: { act: AlarmAct; lists: Lists }[] = [];
+  const kinds: { act: AlarmAct; name: string; lists: Lists }[] = [];
   const calm: Record<string, string[]> = { past: [], now: [], general: [], aside: [] };
   for (const file of files) {
     const sets = new Map<string, string>();
@@ -70,13 +72,14 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
       const set = /^(\w+) = (.+)$/.exec(line);
       if (line === "" || line.startsWith("#")) continue;
       if (set) sets.set(set[1]!, set[2]!);
-      else if (line.startsWith("@")) add = heading(line.slice(1).trim().split(" ")[0]!, sets, kinds, calm);
+      else if (line.startsWith("@")) add = heading(line.slice(1).trim().split(" "), sets, kinds, calm);
       else add(line);
     }
   }
   return {
-    kinds: kinds.map(({ act, lists: { sure, signs, besides, weak } }) => ({
+    kinds: kinds.map(({ act, name, lists: { sure, signs, besides, weak } }) => ({
       act,
+      name,
       ...(sure.length > 0 && { sure: whole(sure) }),
       ...(signs.length > 0 && { signs: whole(signs, "g") }),
       ...(besides.length > 0 && { besides: whole(besides, "g") }),
@@ -91,17 +94,17 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
 
 /** What is done with each line under a heading. */
 function heading(
-  name: string,
+  [title = "", name = ""]: string[],
   sets: Map<string, string>,
-  kinds: { act: AlarmAct; lists: Lists }[],
+  kinds: { act: AlarmAct; name: string; lists: Lists }[],
   calm: Record<string, string[]>,
 ): (line: string) => void {
-  const list = calm[name];
+  const list = calm[title];
   if (list) return (line) => void list.push(patternOf(line, sets));
-  const act = alarmActs.find((known) => known === name);
-  if (!act) throw new Error(`There is no alarm '${name}'`);
+  const act = alarmActs.find((known) => known === title);
+  if (!act) throw new Error(`There is no alarm '${title}'`);
   const lists: Lists = { sure: [], signs: [], besides: [], weak: [] };
-  kinds.push({ act, lists });
+  kinds.push({ act, name, lists });
   return (line) => {
     const grade = Object.entries(grades).find(([mark]) => line.startsWith(mark))?.[1];
     lists[grade ?? "sure"].push(patternOf(grade ? line.slice(2) : line, sets));

@@ -1,4 +1,4 @@
-import { type AlarmAct, alarmActs, type AlarmLines, readAlarmLines } from "./alarm-lines.ts";
+import { type AlarmAct, alarmActs, type AlarmKind, type AlarmLines, readAlarmLines } from "./alarm-lines.ts";
 
 const folder = new URL("../../../content/understanding/alarms/", import.meta.url);
 let lines: AlarmLines | undefined;
@@ -28,6 +28,8 @@ export type AlarmsFound = {
   signs: boolean;
   /** A sign by itself, or self-harm that is told as past: ask one question. */
   feared?: AlarmAct;
+  /** What is feared by its name: 'stroke'. */
+  named?: string;
   /** What is left to fear in: the words without what is harmless. Undefined when nothing was taken out. */
   rest?: string;
 };
@@ -87,7 +89,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   const allCalm = over(whole) || inGeneral;
   const open = parts.filter((_part, number) => !calm[number]).join(" ");
   const sure: AlarmsFound["sure"] = [];
-  let feared: AlarmAct | undefined;
+  let feared: AlarmKind | undefined;
   for (const act of alarmActs)
     for (const kind of kinds) {
       if (kind.act !== act || sure.some((found) => found.act === act)) continue;
@@ -105,7 +107,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
         signsIn(open, kind.besides) >= 2 ||
         signsIn(open, kind.weak) >= 3
       )
-        feared ??= act;
+        feared ??= kind;
     }
   const signs = kinds.some((kind) =>
     [kind.signs, kind.besides, kind.weak].some((grade) => signsIn(open, grade) > 0),
@@ -114,7 +116,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   return {
     sure,
     signs,
-    ...(feared && sure.length === 0 && { feared }),
+    ...(feared && sure.length === 0 && { feared: feared.act, named: feared.name }),
     ...(quieted && { rest: open.replaceAll(".", " ").trim() }),
   };
 }
