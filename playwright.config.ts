@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/setup/global-browser.ts",
   fullyParallel: false,
-  workers: 2,
+  // They wait more than they work.
+  workers: 3,
   // Whatever passes at its second try is named at the end of `npm test`, which fails when that is more than two.
   retries: 1,
   timeout: 90_000,

@@ -20,7 +20,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
                   name: "shell",
-                  test: /[\\/](content[\\/]prices|web[\\/](root|entry\.client|public-shell|news[\\/]article-card|ui[\\/](after-paint|anchor-link|bars|error-page|hash-scroll|json-ld|logo|long-date|picture|random-uuid|seo|theme|toast-area|use-)))/,
+                  test: /[\\/](content[\\/]prices|web[\\/](root|entry\.client|public-shell|news[\\/]article-card|ui[\\/](after-paint|anchor-link|bars|error-page|hash-scroll|json-ld|logo|long-date|picture|random-uuid|seo|theme|toast-area|use-hydrated|use-toast)))/,
                 },
               ],
             },

@@ -39,7 +39,7 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
-      // Calls and processes wait more than they work, and mind a busy machine: after all else, the calls by themselves.
+      // Calls mind a busy machine, and processes make it one: where all run, these come one after the other, after all else.
       {
         test: {
           ...common,
@@ -53,11 +53,10 @@ export default defineConfig({
       {
         test: {
           ...common,
-          testTimeout: 240_000,
           name: "processes",
           include: [processes],
           globalSetup: "tests/setup/global-browser.ts",
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

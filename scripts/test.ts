@@ -1,5 +1,6 @@
-// Runs everything that proves the site, in two rows side by side: the build, browser tests, then tests that start and
-// kill the site and calls in a browser, which all wait much; and types, lint, format, unit and database tests, which work.
+// Runs everything that proves the site, in three rows side by side: the build, browser tests and then calls in a browser,
+// which a busy machine would disturb; tests that start and kill the site, which wait much; and types, lint, format, unit
+// and database tests, which work.
 // With --all (before a release) every test that needs a database runs on both databases, and the vendors' limits
 // are tried anew. The last line sums all runners: "N passed, M failed".
 import { spawn } from "node:child_process";
@@ -21,17 +22,20 @@ async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
   took.push(`${part} ${Math.round((performance.now() - begun) / 1000)} s`);
   return done;
 }
-
-/** Runs one of the packages' programs under this Node. @returns whether it exited 0 */
-function run(cli: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [cli, ...args], {
-      stdio: "inherit",
-      env: { ...process.env, ...env },
-    });
-    child.on("exit", (code) => resolve(code === 0));
-  });
+/** Seconds of the processor that all programs took which have ended, with what they started; undefined beside Linux. */
+function ofProcessor(): number | undefined {
+  try {
+    const [user = 0, system = 0] = readFileSync("/proc/self/stat", "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ")
+      .slice(13, 15)
+      .map(Number);
+    return Math.round((user + system) / 100);
+  } catch {
+    return undefined;
+  }
 }
+
 const read = (file: string) => {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -45,27 +49,37 @@ function add(ok: boolean, figures: { passed: number; failed: number } | undefine
   failed += figures?.failed || (ok ? 0 : 1);
 }
 
-/** As `run`, with its output held back until it ends. @param nice its priority: above 0 it leaves others the processor */
-function runQuietly(
+/**
+ * Runs one of the packages' programs under this Node.
+ * @param nice its priority: above 0 it leaves others the processor
+ * @param aloud whether it prints as it goes; else its output is held back until it ends
+ */
+function run(
   cli: string,
   args: string[],
-  { env = {}, nice = 0 }: { env?: Record<string, string>; nice?: number } = {},
+  {
+    env = {},
+    nice = 0,
+    aloud = false,
+  }: { env?: Record<string, string>; nice?: number; aloud?: boolean } = {},
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [cli, ...args], {
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: aloud ? "inherit" : ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env },
     });
     // Whatever it starts has its priority.
     if (nice && child.pid) setPriority(child.pid, nice);
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     child.on("close", (code) => resolve({ ok: code === 0, output }));
   });
 }
 
 /** The priority of what only works: it takes what the others leave of the processor, and disturbs them little. */
 const LOW = 5;
+/** Of what starts and kills sites: it has time until the browser tests end. */
+const LOWER = 2;
 const vitestEnv: Record<string, string> = process.argv.includes("--all") ? { TEST_ALL: "1" } : {};
 /** @returns what to start Vitest with for these projects, and where its report will be */
 function vitest(...projects: string[]): { report: string; args: string[] } {
@@ -100,7 +114,7 @@ async function check() {
     ["unused", "node_modules/knip/bin/knip.js", ["--no-config-hints"]],
     ["format", "node_modules/@biomejs/biome/bin/biome", ["format", "."]],
   ] as const) {
-    const { ok, output } = await runQuietly(cli, [...args], { nice: LOW });
+    const { ok, output } = await run(cli, [...args], { nice: LOW });
     console.log(`\n> ${name}: ${ok ? "passed" : "failed"}${ok ? "" : `\n${output}`}`);
     add(ok, { passed: ok ? 1 : 0, failed: 0 });
   }
@@ -108,30 +122,37 @@ async function check() {
 
 // Before the runners, which look for it side by side.
 findBrowser();
-const built = timed("build", () => run("scripts/build.ts", ["--if-needed"])).then((ok) => add(ok, undefined));
+const built = timed("build", () => run("scripts/build.ts", ["--if-needed"], { aloud: true })).then(({ ok }) =>
+  add(ok, undefined),
+);
 
-async function working() {
-  await timed("check", check);
-  await built;
-  const { report, args } = vitest("unit", "postgres", "embedded");
-  const { ok, output } = await timed("unit and database tests", () =>
-    runQuietly(VITEST, args, { env: vitestEnv, nice: LOW }),
-  );
+/** Runs these projects of Vitest, and prints what they said when they have ended. */
+async function runVitest(part: string, nice: number, ...projects: string[]) {
+  const { report, args } = vitest(...projects);
+  const { ok, output } = await timed(part, () => run(VITEST, args, { env: vitestEnv, nice }));
   console.log(output);
   return addVitest(ok, report);
 }
-async function waiting() {
+async function working() {
+  await timed("check", check);
   await built;
-  const browserOk = await timed("browser tests", () =>
+  return runVitest("unit and database tests", LOW, "unit", "postgres", "embedded");
+}
+async function starting() {
+  await built;
+  return runVitest("processes", LOWER, "processes");
+}
+async function browsing() {
+  await built;
+  const { ok } = await timed("browser tests", () =>
     run("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      aloud: true,
     }),
   );
-  const { report, args } = vitest("processes", "calls");
-  const ok = await timed("processes and calls", () => run(VITEST, args, vitestEnv));
-  return { browserOk, processes: addVitest(ok, report) };
+  return { browserOk: ok, calls: await runVitest("calls", 0, "calls") };
 }
-const [unit, { browserOk, processes }] = await Promise.all([working(), waiting()]);
+const [unit, processes, { browserOk, calls }] = await Promise.all([working(), starting(), browsing()]);
 
 /** Browser tests that may pass at their second try; more are a fault that grows. */
 const MAX_SECOND_TRIES = 2;
@@ -155,7 +176,7 @@ add(
 );
 
 // Once more at the end, where a long log is looked at first.
-for (const file of [unit, processes].flatMap((each) => each?.testResults ?? [])) {
+for (const file of [unit, processes, calls].flatMap((each) => each?.testResults ?? [])) {
   if (file.status !== "passed") console.log(`\nFailed: ${file.name}\n${file.message}`);
   for (const each of file.assertionResults)
     if (each.status !== "passed")
@@ -167,6 +188,9 @@ for (const { message } of browserReport?.errors ?? [])
   console.log(`\nFailed outside of the tests: ${message}`);
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${took.join(", ")}; ${Math.round(performance.now() / 1000)} s in all`);
+const processor = ofProcessor();
+console.log(
+  `\n${took.join(", ")}; ${Math.round(performance.now() / 1000)} s in all${processor ? `, ${processor} of the processor` : ""}`,
+);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

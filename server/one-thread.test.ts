@@ -22,6 +22,12 @@ test("a thread that dies, hangs or throws costs the task it was at, and who wait
   ]);
 });
 
+test("a task is given the processor's time that it may take, however long it waits for it", async () => {
+  const run = begun("./one-thread.fixture.worker.ts");
+  await run("first");
+  expect(await run("wait", 100)).toBe("wait");
+});
+
 test("a thread that cannot begin fails each task that asks for it, and does not end the process", async () => {
   const run = begun("./no-such-file.ts");
   await expect(run("a")).rejects.toThrow("no-such-file");

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import pLimit from "p-limit";
 import { Piscina } from "piscina";
 
@@ -29,15 +30,34 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb }: ThreadOptio
     ended.abort(error);
     ended = new AbortController();
   });
+  /** Milliseconds of the processor that the thread has taken; none before it has begun. */
+  async function taken(): Promise<number> {
+    const used = await pool.threads[0]?.cpuUsage().catch(() => undefined);
+    return used ? (used.user + used.system) / 1000 : 0;
+  }
+  /** Resolves when the thread has worked for so long. A machine that leaves it no time is not the task's fault. */
+  async function workedFor(ms: number, over: AbortSignal): Promise<void> {
+    const before = await taken();
+    for (let left = ms; left > 0 && !over.aborted; left = ms - ((await taken()) - before))
+      await setTimeout(Math.max(left, 1), undefined, { signal: over, ref: false });
+  }
   // Not the pool's own queue: it knows no bound for tasks with a time limit, and leaves them lying when the thread ends.
   const inTurn = pLimit(1);
   async function run(given: unknown, name: string, longestMs?: number) {
-    const limits = longestMs === undefined ? [] : [AbortSignal.timeout(longestMs)];
-    const signal = AbortSignal.any([ended.signal, ...limits]);
+    const tooLong = new AbortController();
+    const over = new AbortController();
+    if (longestMs !== undefined)
+      workedFor(longestMs, over.signal).then(
+        () => tooLong.abort(new DOMException(`It worked for ${longestMs} ms`, "TimeoutError")),
+        () => {},
+      );
+    const signal = AbortSignal.any([ended.signal, tooLong.signal]);
     try {
       return await pool.run(given, { name, signal });
     } catch (error) {
       throw signal.aborted ? signal.reason : error;
+    } finally {
+      over.abort();
     }
   }
   return {
@@ -45,7 +65,7 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb }: ThreadOptio
     tasks: () => inTurn.pendingCount + inTurn.activeCount,
     /**
      * @param name the function of the file
-     * @param longestMs from its beginning; then it is given up with its thread, and a TimeoutError thrown
+     * @param longestMs of the processor, from its beginning; then it is given up with its thread, and a TimeoutError thrown
      */
     run: (given: unknown, { name = "default", longestMs }: { name?: string; longestMs?: number } = {}) =>
       inTurn(() => run(given, name, longestMs)),

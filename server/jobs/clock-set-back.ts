@@ -1,9 +1,16 @@
+import { systemClock } from "pg-boss";
 import type pg from "pg";
 
 /** Less than this is nodes' clocks that differ. */
 const AHEAD = "now() + interval '1 minute'";
 const atMostNow = (...columns: string[]) =>
   columns.map((each) => `${each} = case when ${each} > now() then now() else ${each} end`).join(", ");
+
+/**
+ * The queue's clock in this process, which nobody sets back: by the wall's, whatever is done every few seconds would wait
+ * until that time came again. How far it is from the database's the queue measures by itself.
+ */
+export const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
 /**
  * Takes back what the queue wrote while the database's clock was ahead. Until that time came again it would schedule

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Database, Db } from "../db/client.ts";
 import type { Log } from "../log.ts";
 import { type Meter, noMeter } from "../metrics/meter.ts";
-import { forgetFuture } from "./clock-set-back.ts";
+import { forgetFuture, steadyClock } from "./clock-set-back.ts";
 import type { Job, JobDefinition } from "./job.ts";
 
 const NIL_ID = "00000000-0000-0000-0000-000000000000";
@@ -65,6 +65,7 @@ export async function createQueue(
     cronMonitorIntervalSeconds: 10,
     cronWorkerIntervalSeconds: 5,
     persistWarnings: false,
+    clock: steadyClock,
     reindex: database.kind === "server",
     monitorVacuum: database.kind === "server",
   });

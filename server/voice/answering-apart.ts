@@ -3,8 +3,8 @@ import { oneThread } from "../one-thread.ts";
 import type { Answering } from "./answering.ts";
 
 /**
- * A turn that takes longer is given up with its thread: all other callers wait for it. A new thread's first one takes a
- * second and a half of a processor, the others some milliseconds.
+ * A turn that takes longer, of the processor, is given up with its thread: all other callers wait for it. A new thread's
+ * first one takes a second and a half, the others some milliseconds.
  */
 const LONGEST_MS = 10_000;
 /** Turns that wait for the thread: some ten seconds of them. */
