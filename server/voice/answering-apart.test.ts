@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { answeringApart } from "./answering-apart.ts";
 
 const answering = answeringApart();
@@ -19,4 +19,17 @@ test("the first calls of a process hold up nobody else: the receptionist warms u
   expect((user + system) / 1000).toBeLessThan(150);
   expect(slots).toMatchObject([{ name: "service", value: "Cleaning" }, { name: "day" }]);
   expect(summary).toEqual(await answering.summary({ scenario: "dental", state: reply.state }));
+});
+
+test("a turn that hangs is told to be too long, may be said again, and who waits is answered", async () => {
+  const file = new URL("./answering-apart.fixture.worker.ts", import.meta.url);
+  const apart = answeringApart({ file, longestMs: 50 });
+  onTestFinished(() => apart.close());
+  const say = (text: string) => apart.turn({ scenario: "dental", now: new Date(), text });
+  await say("first");
+  const told = await Promise.allSettled([say("hang"), say("next")]);
+  expect(told).toMatchObject([
+    { status: "rejected", reason: { code: "unavailable" } },
+    { status: "fulfilled", value: { text: "next" } },
+  ]);
 });

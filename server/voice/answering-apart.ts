@@ -14,14 +14,20 @@ const QUEUE_MAX = 500;
  * The receptionist's engine in a thread of its own: a turn takes some milliseconds of a processor and the first ones most
  * of a second, for which no page and no other answer has to wait.
  */
-export function answeringApart(): Answering & { warmUp: () => Promise<void>; close: () => Promise<void> } {
-  const thread = oneThread(new URL("./answering.worker.ts", import.meta.url), {
-    // Whatever a turn makes is gone after it; V8 itself would take 35 MB more for that.
-    youngMb: 8,
-  });
+export function answeringApart({
+  file = new URL("./answering.worker.ts", import.meta.url),
+  longestMs = LONGEST_MS,
+} = {}): Answering & { warmUp: () => Promise<void>; close: () => Promise<void> } {
+  // Whatever a turn makes is gone after it; V8 itself would take 35 MB more for that.
+  const thread = oneThread(file, { youngMb: 8 });
   async function run(name: keyof Answering, given: unknown) {
     if (thread.tasks() >= QUEUE_MAX) throw new AppError("unavailable", "Too many calls just now");
-    return thread.run(given, { name, longestMs: LONGEST_MS });
+    try {
+      return await thread.run(given, { name, longestMs });
+    } catch (error) {
+      if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
+      throw new AppError("unavailable", "The assistant took too long to answer", { cause: error });
+    }
   }
   return {
     turn: (given) => run("turn", given),
