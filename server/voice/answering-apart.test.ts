@@ -23,7 +23,7 @@ test("the first calls of a process hold up nobody else: the receptionist warms u
 
 test("a turn that hangs is told to be too long, may be said again, and who waits is answered", async () => {
   const file = new URL("./answering-apart.fixture.worker.ts", import.meta.url);
-  const apart = answeringApart({ file, longestMs: 50 });
+  const apart = answeringApart({ file, longestMs: 500 });
   onTestFinished(() => apart.close());
   const say = (text: string) => apart.turn({ scenario: "dental", now: new Date(), text });
   await say("first");
