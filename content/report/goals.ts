@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { asCustomer } from "./spoken.ts";
+import { whereToLook } from "./practices/index.ts";
 import { dates } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
@@ -23,8 +23,8 @@ interface GoalFacts {
   lever: string;
   /** So many reach nobody, by the owner's count, that the leak is there. */
   missed: boolean;
-  /** The step for something ticked that would give back hours, where the plan has none that does. */
-  nearest: string;
+  /** So few hours come back that more are to be looked for elsewhere. */
+  few: boolean;
   /** The plan has the page for the day that the owner is not there. */
   written: boolean;
 }
@@ -34,32 +34,20 @@ const keptOf = (t: Trade) => (t.lapses ? `${t.customers} who stay` : `${dates(t)
 /** What comes of a plan that saves no hours. */
 const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
 
-/** Where the rest of the aim is to be looked for, where the sums bring little of it. */
-const elsewhere = (f: GoalFacts) =>
+/** Where the rest of the aim is to be looked for, where the sums bring little of it: first in what the trade lives from. */
+const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
   !f.little
     ? ""
     : f.lever !== ""
       ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}**: ten tries will tell how large.`
-      : f.missed
-        ? `**That alone is not growth.** Ask the next twenty who get in touch where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
-        : `**${f.none ? "You" : "That alone is not growth: you"} lose few of those who ask, so you need more who ask.** Ask the next twenty who get in touch where they heard of you, and do more of what three of them name.`;
-/** One paid hour to stop, by what was named. */
-const paidHour = (s: Situation, t: Trade): string =>
-  s.typing
-    ? `typing ${t.typed} a second time`
-    : s.orders
-      ? "putting right what was ordered wrong"
-      : s.faq
-        ? `answering “${asCustomer(t.ask[0])}” one by one`
-        : s.support
-          ? `looking up ${t.status} for whoever asks`
-          : s.leads
-            ? `time spent on inquiries before you know the first thing about them: ${t.sort[0]}`
-            : s.scheduling
-              ? `arranging ${t.easy} by hand`
-              : s.followUp
-                ? `offers that nobody has paid for: ask for a fee, or for a yes, before the second one`
-                : `whatever ${t.hard} costs before anybody has agreed to pay for it`;
+      : !s.plain
+        ? `**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`
+        : f.missed
+          ? `**That alone is not growth.** Ask the next twenty who get in touch where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
+          : `**${f.none ? "You" : "That alone is not growth: you"} lose few of those who ask, so you need more who ask.** Ask the next twenty who get in touch where they heard of you, and do more of what three of them name.`;
+/** What whoever advises many such businesses would look at first. */
+const look = (s: Situation, aim: "cost" | "efficiency") =>
+  `**Where ${aim === "cost" ? "costs" : "hours"} hide in a business like yours:** ${whereToLook(s, aim)}.`;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -68,35 +56,35 @@ const WHILE_FULL =
 /** One sentence for what the owner said to want: how far this plan goes towards it. */
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
-    f.none
-      ? `You want lower costs, and no step here lowers them. **The first paid hours to cut:** ${paidHour(s, t)}.`
-      : f.time
-        ? `You want lower costs: {plan.time} of this is hours, and they become money only if you pay for fewer of them. **The first to cut:** ${paidHour(s, t)}.`
-        : `You want lower costs, and what this plan brings is ${brought(t, f)} instead. ${f.nearest ? `**If you would rather have hours that you pay less for, begin with ${f.nearest}.**` : `**The first paid hours to cut:** ${paidHour(s, t)}. Add up last month's, at {a.hourCost} each.`}`,
+    `${
+      f.none
+        ? "You want lower costs, and no step here lowers them."
+        : f.time
+          ? "You want lower costs: {plan.time} of this is hours, and they become money only if you pay for fewer of them."
+          : `You want lower costs, and what this plan brings is ${brought(t, f)} instead.`
+    } ${look(s, "cost")}`,
   experience: (_, t, f) =>
     f.none
       ? `You want things to be better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
       : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
-    f.none
-      ? `You want more done in the day, and we found no step that gives you back hours worth having. Start by looking at what takes most of them: ${paidHour(s, t)}, perhaps.`
-      : f.time
-        ? f.takesMore
-          ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}, and that is worth more than the hours.`
-          : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.`
-        : `You want more done in the day. What this plan brings is ${brought(t, f)} instead${f.nearest ? `, since that is worth more. **If you would rather have hours, begin with ${f.nearest}.**` : ": we found no step that gives you back hours worth having."}`,
+    f.none || !f.time
+      ? `You want more done in the day, and ${f.none ? "we found no step that gives you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
+      : f.takesMore
+        ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}. ${look(s, "efficiency")}`
+        : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     f.none
-      ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`
+      ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
-        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; this plan brings" : "This plan brings"} about {won} {won.new} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(f)}`
+        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: this plan brings about {won} {won.new} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(s, t, f)}`
             .replace("{won.new}", f.one ? t.newOne : t.newOnes)
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()
         : f.kept
-          ? `You want growth. What you gain here is {plan.kept} from ${keptOf(t)}: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`
-          : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere({ ...f, little: true })}`,
+          ? `You want growth: what you gain here is {plan.kept} from ${keptOf(t)}, which means more from the ${t.customers} you have and no ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
+          : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
       ? `You want your ${t.place} to run without you. The first step is for that, whatever the numbers say.`

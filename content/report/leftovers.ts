@@ -21,15 +21,12 @@ interface Facts {
   would: string;
   left: string;
   less: string;
-  /** What it loses is hours alone. */
-  hours: boolean;
   /** Why that one stands there all the same. */
-  for: "first" | "counted" | "named" | "aim" | "enough";
+  for: "counted" | "named" | "aim" | "enough";
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
 const BECAUSE: Record<Facts["for"], string> = {
-  first: "it deals with what you put first on your list",
   counted: "it deals with what you counted as missed",
   named: "it deals with something else you named or counted",
   aim: "it serves what you want most",
@@ -49,7 +46,6 @@ export const leftoverWords: Record<
   | "counted"
   | "yields"
   | "small"
-  | "last"
   | "next"
   | "assistant",
   Why
@@ -81,8 +77,6 @@ export const leftoverWords: Record<
     f.label === "Order Processing" && dear(t)
       ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. One order made wrong costs more than a year of those: have each one signed before you start on it.`
       : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.`,
-  last: (_, __, f) =>
-    `${cap(f.would)} would bring only ${f.left} a month after costs${f.hours ? "; if it takes you more hours than we assumed, tell us how many" : ""}.`,
   assistant: (_, __, f) =>
     `${cap(f.would)} would bring ${f.left} a month after costs, much of it money that these steps win already. Decide once they have run for a month.`,
   next: (_, __, f) => `${cap(f.would)} comes next. It would bring ${f.left} a month after costs.`,

@@ -47,7 +47,7 @@ export const overturnedWords = ({
   return full
     ? "**You are full, and that decides everything else:** you lose nothing with people you have no room for."
     : small
-      ? `**There is little to gain, by your numbers as by our estimates**: {left} a month${none ? "" : ", where we had estimated {before.left}"}.${line}`
+      ? `**There is little to gain, by your numbers as by our estimates.**${none ? "" : " It comes to {left} a month, where we had estimated {before.left}."}${line}`
       : verdict
         ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `started with ${doing(first)}` : "started the same way"}${none ? "" : ", with a plan worth {before.left} a month"}.${did}${line}`
         : first

@@ -309,6 +309,12 @@ const written: Partial<Record<StepId, Pieces>> = {
     ),
   ],
   "night-line": firstWords,
+  "night-people": (_, t) => [
+    say(
+      "What they say at night",
+      `Good evening, you've reached [name]. ${dangerAloud(t)}${sorry(t)}May I have your name and number first? Then please tell me: ${t.sort[0]} You will hear from [name] by [hour].`,
+    ),
+  ],
   "night-messages": firstWords,
   "open-book": (s, t) => [
     say(

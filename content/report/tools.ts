@@ -50,6 +50,7 @@ const settings: Partial<Record<StepId, Say>> = {
     s.phone
       ? "Many phone plans answer a missed caller with a message by themselves; look for “auto-reply to missed calls” and say in it when you call back."
       : autoReply(s, t),
+  "night-people": phone,
   "open-book": booking,
   "order-sheet": saved,
   "papers-in": () =>

@@ -7,6 +7,8 @@ export interface VerdictFacts {
   first: string;
   /** The assistant of the break-even, chosen or left. */
   assistant: string;
+  /** It asks a second time those who heard a price. */
+  chases: boolean;
   /** The assistant is the first step. */
   leads: boolean;
   /** The answers that it rests on, and what they mean together. */
@@ -16,7 +18,7 @@ export interface VerdictFacts {
   /** The owner has counted what reaches the business. */
   counted: boolean;
   steps: number;
-  /** '{needed} new patients' with the noun in the number that fits, and for how long: 'month', 'quarter' or 'year'. */
+  /** '{needed} new patients' with the noun in the number that fits, and for how long: 'month' or 'year'. */
   needed: string;
   expected: string;
   period: string;
@@ -68,7 +70,11 @@ const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
   `${f.because} **What would change this:** ${f.assistant === "" || buys ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs about {breakEven.price} a month here. **Against it, your own sum:** ${f.each === "" ? "" : "at {lever.year} left of each (our example; put in yours) "}it pays from ${f.needed} a ${f.period} on. If you lose twice as many now, try it for a month. If not, leave it.`;
+  `${cap(f.assistant)} costs about {breakEven.price} a month here. **Your own sum:** ${
+    f.each === ""
+      ? `it has to give back ${f.needed} a ${f.period}, and it takes about half of what it is for. So write down for a month how many hours that is`
+      : `at {lever.year} left of each (our example; put in yours) it has to win ${f.needed} a ${f.period}, and it wins about half of those it reaches. So write down for a month who went elsewhere because ${f.chases ? "nobody asked a second time" : "nobody answered"}`
+  }: at {pace} or more, try it for a month; below that, leave it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
@@ -127,7 +133,7 @@ const words: Record<VerdictId, Words> = {
           ? `None yet. ${ownSum(f)}`
           : f.enough
             ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}, too close to decide from here. Run the plan for a month, count, and decide then.`
-            : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
+            : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -46,7 +46,9 @@ it("names no yearly talk where only the industry is known, and gives a shop for 
   const season = (businessName: string) =>
     situationOf({ answers: { ...base, businessName, industry: "Retail/E-commerce" } }).season;
   expect(season("Tide & Timber Surf Shop")).toBeUndefined();
-  expect(season("Tide & Timber Surf Lessons")).toBe(22);
+  expect(season("Harvest Moon Corn Maze & Pumpkin Patch")).toBe(9);
+  for (const name of ["Tide & Timber Surf Lessons", "Greenfield Lawn & Snow Removal", "Ortega Tax Services"])
+    expect(season(name), name).toBeUndefined();
 });
 
 it("sends a list ahead of a date, and none ahead of a sale", () => {
@@ -121,8 +123,7 @@ it("faces the aim that was named, and numbers the steps as they follow", () => {
     primaryGoal: "revenue-growth",
   });
   expect(r.goal).toMatch(/^You want growth.*growth is in step (one|two|three)/);
-  const [, listed] = /(?<![\d.])2\. (.*?)(?:[:.]| 3\. )/.exec(textOf(r))!;
-  expect(listed).toBe(r.steps[1]!.title.split(":")[0]);
+  expect(textOf(r)).toContain(` 2. ${r.steps[1]!.title.split(":")[0]}`);
 });
 
 it("gives an assistant that wins a few a year its year to show it", () => {
@@ -156,11 +157,11 @@ it("names as the reason for another first step a sum that this step is about", (
   ).toEqual(said ? [true] : []);
 });
 
-it("calls no assistant the one that leaves more where all sums before it are larger", () => {
+it("lets an assistant wait behind what costs nothing where nobody has counted, and says that it leaves more", () => {
   const { answers } = twelve.find(({ id }) => id === "veterinary")!;
   const r = consult({ answers, numbers: { customerValue: 399 } });
-  expect(r.steps.map(({ step }) => step.id)).toEqual(["absence-page", "phone-line", "status-notice"]);
-  expect(textOf(r)).not.toContain("The assistant is worth more");
+  expect(r.steps.map(({ step }) => step.id)).toEqual(["absence-page", "status-notice", "phone-line"]);
+  expect(textOf(r)).toContain("The assistant is worth more, but waits");
 });
 
 it("puts no reason before twice the money, and speaks of students who stay where classes fall through for nobody", () => {
@@ -251,7 +252,7 @@ it("follows an open offer up three times in its sum as in its words, and names o
     (names, share) => (names * r.assumptions[share]!.value) / 100,
     90 * 4.33,
   );
-  expect(list!.work[0]).toMatchObject({ count: Math.round(3 * open), minutes: 5 });
+  expect(list!.work[1]).toMatchObject({ count: Math.round(3 * open), minutes: 5 });
   expect(textOf(r)).not.toMatch(/five largest/);
   const dentist = twelve.find(({ id }) => id === "dental")!;
   const { verdict } = consult(dentist);
@@ -281,7 +282,7 @@ it("asks nobody for a health history in a plain message", () => {
   expect(text("Sorrel Street Photography", "Other")).toMatch(/please send us/);
 });
 
-it("names the ticked thing that gives hours where the plan of whoever wants them gives none, and adds no rounds to a day that is to go on alone", () => {
+it("has a step that gives hours for whoever wants them, names where more of them hide, and adds no rounds to a day that is to go on alone", () => {
   const law = reportOf(
     {
       businessName: "Okafor Immigration Law",
@@ -311,8 +312,8 @@ it("names the ticked thing that gives hours where the plan of whoever wants them
       hourCost: 27,
     },
   );
-  expect(law.figures["plan.time"]!.value).toBe(0);
-  expect(law.goal).toMatch(/since that is worth more.*begin with one page that goes out/);
+  expect(law.figures["plan.time"]!.value).toBeGreaterThan(0);
+  expect(law.goal).toMatch(/hours hide in a business like yours:.*clauses and letters/);
   const farewells = reportOf(
     {
       businessName: "Blue Heron Pet Cremation & Farewells",

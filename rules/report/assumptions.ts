@@ -31,6 +31,8 @@ const MOST: Record<string, Most> = {
   "Financial Services": { dollars: 50_000, heads: 40 },
 };
 const WORTH_EFFORT = 200;
+/** In percent of what is paid: all but goods and materials is spent when nobody comes. */
+const EMPTY_LOSES = 60;
 /** So little more is nobody's business. */
 const SLACK = 1.25;
 /** Nobody tells how many do the work, and who answers may be one of many: one for so many contacts a week, and no fewer than two. */
@@ -116,16 +118,17 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
     put("offerShare", 100, "What you gave for a new one");
     put("offerValue", 0, "What you gave for a new one");
   }
-  // Where one is worth some effort, a year has several of them: a broken one costs no more than half of it.
+  // An hour that nobody came to is paid for all the same: what is lost is what they pay, less what was not used up.
+  // Where one is worth some effort, a year has several of them, and a broken one costs no more than half of it.
   const pays = value("customerValue");
-  const mostLost = (pays * value("keptShare")) / (pays < WORTH_EFFORT ? 100 : 200);
+  const mostLost = (pays * Math.max(EMPTY_LOSES, value("keptShare"))) / (pays < WORTH_EFFORT ? 100 : 200);
   if (mostLost < value("slotValue"))
     put(
       "slotValue",
       mostLost,
       pays < WORTH_EFFORT
-        ? "Our example, no more than a whole year with a new one leaves"
-        : "Our example, no more than half of what a year with a new one leaves",
+        ? "Our example, no more than a new one pays in a year, less what was not used up"
+        : "Our example, no more than half of what a new one pays in a year, less what was not used up",
     );
   const people = Math.max(2, n.people ?? 0, Math.round(contacts / CONTACTS_EACH));
   const fresh = value("freshShare");

@@ -9,9 +9,7 @@ import { type Candidate, isCounted, MANY_MISSED, weigh } from "./weigh.ts";
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
 export const LEAST_WORTH = 15;
 /** Nor is one that leaves less than this, in dollars a month, unless there is no other. */
-export const LEAST_LEFT = 20;
-/** What was put first goes before what leaves more, if it leaves so much itself, in dollars a month. */
-export const LEAST_FIRST = 25;
+export const LEAST_LEFT = 30;
 /** A plan that leaves less, in dollars a month, is small money: one step of it is enough. */
 const SMALL_MONEY = 100;
 /** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
@@ -82,40 +80,36 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
   });
 };
 
-/** What was named goes before what leaves so much more; what was named first opens unless another leaves so many times as much. */
+/** What was named goes before what leaves so much more; what serves the aim, before what leaves so many times as much. */
 const NEAR = 1.3;
 export const OPENS = 2;
 /** What is free and done within the hour goes before what leaves so many dollars more, and no more than twice as much: both are guesses. */
 const DONE_TODAY = 20;
-/** What was named first, and leaves enough to open a plan. */
-export const isFirst = (chosen: ChosenStep) => chosen.foremost && leaves(chosen) >= LEAST_FIRST;
 /** What a step leaves, and what speaks for it beside the sum. */
 const merit = (chosen: ChosenStep): number =>
   leaves(chosen) * (chosen.named ? NEAR : 1) +
   (chosen.step.setupHours <= 1 && chosen.costPerMonth === 0 && chosen.closes.length > 0
     ? Math.min(DONE_TODAY, Math.max(0, leaves(chosen)))
     : 0);
-/** For the order of a plan. */
-export const rank = (chosen: ChosenStep): number =>
-  isFirst(chosen)
-    ? // More than any other has that does not leave twice as much.
-      leaves(chosen) * OPENS * NEAR + DONE_TODAY
-    : merit(chosen);
+/** For the order of a plan: the order of the ticks is none. */
+export const rank = (chosen: ChosenStep, s: Situation): number =>
+  merit(chosen) * (isAimed(chosen, s) ? OPENS : 1);
 
 /** What leaves more first, and what nobody has counted yet last. */
 export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
   Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) || leaves(b) - leaves(a);
 
 /**
- * The one rule of order: the aim that has a step of its own; a question that comes before all; then what was named
- * first, unless another leaves twice as much; then what leaves most; last the trade's lever, which has no sum.
+ * The one rule of order: the aim that has a step of its own; a question that comes before all; then what gives what
+ * is wanted most, unless another leaves twice as much; then what leaves most; last the trade's lever, which has no sum.
  */
-export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] => {
+export const inOrder = (plan: readonly ChosenStep[], s: Situation): ChosenStep[] => {
   const before = ({ step }: ChosenStep) => (step.lever ? -1 : step.aim ? 2 : step.kind === "nothing" ? 1 : 0);
-  // An assistant that nobody has counted for waits for the first count, unless it is most of the plan: then the count opens it.
-  const all = plan.reduce((sum, one) => sum + leaves(one), 0);
-  const waits = (one: ChosenStep) => Number(one.uncounted === true && !isFirst(one) && leaves(one) * 2 < all);
-  const ranked = plan.toSorted((a, b) => before(b) - before(a) || waits(a) - waits(b) || rank(b) - rank(a));
+  // An assistant that nobody has counted for waits for the first count.
+  const waits = (one: ChosenStep) => Number(one.uncounted === true);
+  const ranked = plan.toSorted(
+    (a, b) => before(b) - before(a) || waits(a) - waits(b) || rank(b, s) - rank(a, s),
+  );
   const first = ranked.findIndex((step) => before(step) === 0);
   return first < 0
     ? ranked
@@ -134,20 +128,24 @@ const moneyOfLabel = new Map(BOTTLENECKS.map((label) => [label, ofLabel(label)])
 const takes = ({ step, chosen }: Candidate, label: Bottleneck): boolean =>
   step.takes.includes(label) || chosen.closes.some(({ stream }) => moneyOfLabel.get(label)!.includes(stream));
 const kindOf = new Map(streams.map(({ id, kind }) => [id, kind]));
-const closesKind = (kind: "time" | "lost") => (chosen: ChosenStep) =>
-  chosen.closes.some(({ stream }) => kindOf.get(stream) === kind);
+const AIMS = { efficiency: "time", cost: "time", growth: "lost" } as const;
+/** Most of its money is what the owner said to want: hours, or customers. */
+export const isAimed = ({ closes, perMonth }: ChosenStep, { goal }: Situation): boolean =>
+  goal in AIMS &&
+  closes.reduce(
+    (sum, closed) =>
+      kindOf.get(closed.stream) === AIMS[goal as keyof typeof AIMS] ? sum + closed.perMonth : sum,
+    0,
+  ) *
+    2 >
+    perMonth;
 
 /** What a plan should have a step for, even where another leaves somewhat more. */
 export const NEEDS: readonly {
-  id: "first" | "counted" | "aim";
+  id: "counted" | "aim";
   is: (s: Situation) => boolean;
   isFor: (c: Candidate, s: Situation) => boolean;
 }[] = [
-  {
-    id: "first",
-    is: (s) => s.labels.length > 0,
-    isFor: (c, s) => takes(c, s.labels[0]!) && leaves(c.chosen) >= LEAST_FIRST,
-  },
   {
     id: "counted",
     is: (s) => s.missedPart >= MANY_MISSED,
@@ -155,15 +153,16 @@ export const NEEDS: readonly {
   },
   {
     id: "aim",
-    is: ({ goal }) => goal === "efficiency" || goal === "cost" || goal === "growth",
-    isFor: ({ chosen }, { goal }) => closesKind(goal === "growth" ? "lost" : "time")(chosen),
+    is: ({ goal }) => goal in AIMS,
+    isFor: ({ chosen }, s) => isAimed(chosen, s),
   },
 ];
 
-/** A step that serves a need counts twice, up to so many dollars a month, and so does one for what was named first, whatever it leaves; each named pain that has a step counts so much. */
+/** A step that serves a need counts twice, up to so many dollars a month, and the first for the aim more than all else; each named pain that has a step counts so much. */
 const SERVED = 100;
+const AIM = 1_000_000;
 const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep): number =>
-  need === "first" ? (OPENS - 1) * leaves(chosen) : Math.min(SERVED, leaves(chosen));
+  (need === "aim" && leaves(chosen) >= LEAST_LEFT ? AIM : 0) + Math.min(SERVED, leaves(chosen));
 const ANSWERED = 15;
 
 /**

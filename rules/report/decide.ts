@@ -1,6 +1,6 @@
 import { firstOf, isWaiting } from "./plan.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
-import type { Finding, Situation, Step } from "../../content/report/kinds.ts";
+import type { Situation, Step } from "../../content/report/kinds.ts";
 import { isLevered } from "../../content/report/levers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf, withRoom } from "./assumptions.ts";
@@ -9,17 +9,15 @@ import {
   choose,
   fits,
   inOrder,
-  LEAST_LEFT,
   isSmallPlan,
   LEAST_WORTH,
   leaves,
   MOST_STEPS,
-  net,
   priced,
 } from "./choose.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
-import type { ChosenStep, ConsultInput, FlowingStream, Range, Report } from "./report.ts";
+import type { ChosenStep, ConsultInput, Range, Report } from "./report.ts";
 import { situationOf } from "./situation.ts";
 import { inCustomers, streamsOf } from "./streams.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
@@ -51,63 +49,28 @@ const asChosen = (
   return plan;
 };
 
-/** Longer than this, in hours once, nobody sets up what brings no sum. */
-const LONGEST_UNSUMMED = 4;
 /** The trade's lever fills a place that is left; for whoever wants growth it takes that of a step that leaves less than this a month, in dollars. */
 const LEVER_YIELDS = 100;
-/** It may take so much of what the others leave, and no more. */
-const LEAST_KEPT = 0.7;
-/** What a finding has put first stays first. */
-const firstKept = (plan: readonly ChosenStep[], first: ChosenStep): readonly ChosenStep[] => {
-  const ends = ({ step }: ChosenStep) => step.aim === true && !step.lever;
-  return [...plan.filter(ends), first, ...plan.filter((one) => one !== first && !ends(one))];
-};
-/** What was named first has a step where a place is free and no sum speaks against it: the quickest that costs no money. */
-const withNamedFirst = (
+/** What was named and has a step of which nobody can say what it brings, where a place is free. */
+const withNamed = (
   plan: readonly ChosenStep[],
   s: Situation,
-  open: ReadonlySet<string>,
   used: Report["assumptions"],
-  flowing: readonly FlowingStream[],
-  because: Finding | undefined,
 ): readonly ChosenStep[] => {
-  const [label] = s.labels;
-  if (!label || placeBottlenecks([label], plan)[label] !== "leftover") return plan;
-  const rest = plan.length < MOST_STEPS ? plan : plan.filter(({ step }) => !step.lever);
-  if (rest.length >= MOST_STEPS) return plan;
-  const [quickest] = catalogue
-    .filter(
-      (step) =>
-        step.kind === "cheaper-fix" &&
-        step.takes.includes(label) &&
-        step.monthly === undefined &&
-        step.setupHours <= LONGEST_UNSUMMED &&
-        s.comfort >= step.comfort &&
-        fits(step, s) &&
-        !Object.keys(step.closes).some((stream) => open.has(stream)),
-    )
-    .toSorted((a, b) => a.setupHours - b.setupHours);
-  if (!quickest) return plan;
-  const closed = new Set(rest.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const summed = weigh(
-    quickest,
-    s,
-    flowing.filter(({ stream }) => !closed.has(stream.id)),
-    used,
-  ).chosen;
-  const isSmall = leaves(summed) < LEAST_LEFT;
-  if (
-    isSmall &&
-    summed.perMonth > 0 &&
-    Object.values(placeBottlenecks(s.labels, plan)).some((at) => at !== "leftover")
-  )
-    return plan;
-  if (net(summed) > 0 && (!isSmall || quickest.setupHours <= 1) && !isWaiting(plan))
-    return because ? firstKept(inOrder([...rest, summed]), firstOf(rest)!) : inOrder([...rest, summed]);
-  const { chosen } = weigh(quickest, s, [], used);
-  const before = plan.reduce((sum, step) => sum + leaves(step), 0);
-  return before + leaves(chosen) >= before * LEAST_KEPT || isWaiting(plan)
-    ? [...rest, { ...chosen, unsummed: true as const }]
+  const left = Object.entries(placeBottlenecks(s.labels, plan)).flatMap(([label, at]) =>
+    at === "leftover" ? [label] : [],
+  );
+  const step = catalogue.find(
+    ({ kind, aim, closes, takes, comfort, ...rest }) =>
+      kind === "cheaper-fix" &&
+      !aim &&
+      Object.keys(closes).length === 0 &&
+      takes.some((label) => left.includes(label)) &&
+      s.comfort >= comfort &&
+      fits({ kind, aim, closes, takes, comfort, ...rest }, s),
+  );
+  return step && plan.length < MOST_STEPS
+    ? [...plan, { ...weigh(step, s, [], used).chosen, unsummed: true as const }]
     : plan;
 };
 
@@ -182,12 +145,14 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
     : withOwn(blocked ? pool.filter(({ step }) => step.kind === "cheaper-fix") : pool, own, s);
   const ordered: ReturnType<typeof answering> = review.steps
     ? { plan: priced(picked) }
-    : answering(inOrder(priced(picked)), s, review.dropFindings);
+    : answering(inOrder(priced(picked), s), s, review.dropFindings);
   const page = unsummed.map((step) => weigh(step, s, [], assumptions).chosen);
   const aims = page.filter(({ step }) => !step.lever);
   const levers = page.filter(({ step }) => step.lever);
-  // Where the sums come to little, the lever opens that is for what was named first.
-  const opens = isSmallPlan(ordered.plan) && levers.some(({ step }) => step.takes.includes(s.labels[0]!));
+  // Where the sums come to little, the lever opens that is for something named.
+  const opens =
+    isSmallPlan(ordered.plan) &&
+    levers.some(({ step }) => step.takes.some((label) => s.labels.includes(label)));
   const withPlan =
     ordered.plan.length === 0
       ? []
@@ -202,18 +167,14 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
       ? withPlan
       : id !== "not-yet"
         ? withPlan
-        : inOrder([
-            weigh(waits, s, [], assumptions).chosen,
-            ...(blocked ? withPlan.slice(0, 2) : []),
-            ...page,
-          ]);
+        : inOrder(
+            [weigh(waits, s, [], assumptions).chosen, ...(blocked ? withPlan.slice(0, 2) : []), ...page],
+            s,
+          );
   const steps =
     review.steps || blocked
       ? summed
-      : forGrowth(
-          withLever(withNamedFirst(summed, s, open, assumptions, streams, ordered.because), s, assumptions),
-          s,
-        );
+      : forGrowth(withLever(withNamed(summed, s, assumptions), s, assumptions), s);
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

@@ -58,7 +58,7 @@ const wonPerYear = (r: Parts) => {
   const won = r.steps
     .flatMap(({ closes }) => closes)
     .reduce((sum, { stream, perMonth }) => sum + (r.open * perMonth) / (each.get(stream) || Infinity), 0);
-  return won < 10 ? Math.round(won * 10) / 10 : Math.round(won);
+  return won < 1 ? Math.round(won * 10) / 10 : Math.round(won);
 };
 
 const TELLING = 4;
@@ -75,7 +75,7 @@ const markOf = (r: Parts) => {
   const expected = notedOf(r);
   // So few may come or stay away by chance.
   if (expected < TELLING || breakEven.expected <= 0) return 0;
-  return Math.ceil(expected * Math.min(1, breakEven.needed / breakEven.expected));
+  return Math.ceil(expected * Math.min(1, breakEven.times));
 };
 
 /** Months until what is left has earned the hours of setting up. */
@@ -120,6 +120,11 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     mark: { value: markOf(r), unit: "count" },
     "mark.all": { value: Math.round(notedOf(r)), unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
+    // So many lost in a month from which on half of them are enough.
+    pace: {
+      value: Math.ceil((2 * r.breakEven.needed) / { month: 1, year: 12, season: r.open }[r.breakEven.period]),
+      unit: "count",
+    },
     expected: { value: r.breakEven.expected, unit: "count" },
     caught: { value: r.breakEven.caught, unit: "count" },
     setupHours: { value: r.steps.reduce((sum, step) => sum + step.setupHours, 0), unit: "hours" },
@@ -166,7 +171,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["lever.year"] = money(toFive((value("customerValue") * value("keptShare")) / 100));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {
-      value: roughly((figures["check.year"].value * r.breakEven.needed) / r.breakEven.expected, Math.ceil),
+      value: roughly(figures["check.year"].value * r.breakEven.times, Math.ceil),
       unit: "count",
     };
   const raise = value("customerValue") / 10;

@@ -1,4 +1,4 @@
-import { byLeft, isFirst, leaves, OPENS } from "./choose.ts";
+import { byLeft, isAimed, leaves, OPENS } from "./choose.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import { findings } from "../../content/report/findings/index.ts";
@@ -77,7 +77,7 @@ export const answering = (
     if (better && leaves(better) * OPENS >= leaves(first))
       return { plan: [better, ...plan.filter((step) => step !== better).toSorted(byLeft)], because };
   }
-  if (isFirst(first)) return { plan };
+  if (isAimed(first, s)) return { plan };
   // What decides all else begins with its cure, where that leaves about as much.
   for (const because of heldBy(s)) {
     if (strengthOf(because, s) < DECIDES || !because.cures || dropped.includes(because.id)) continue;

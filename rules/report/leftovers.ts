@@ -6,13 +6,13 @@ import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { fits, isSmallPlan, LEAST_FIRST, LEAST_LEFT, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
+import { fits, isSmallPlan, LEAST_LEFT, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
 import { weigh } from "./weigh.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
 /** Reasons that say what the step would leave. */
-const PRINTS_LEFT: ReadonlySet<string> = new Set(["yields", "small", "last", "next", "assistant"]);
+const PRINTS_LEFT: ReadonlySet<string> = new Set(["yields", "small", "next", "assistant"]);
 
 const streamsOf = (label: Bottleneck) => streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
 
@@ -29,10 +29,7 @@ const reasonFor = (less: ChosenStep, more: ChosenStep, s: Situation) => {
     isFor({ step: chosen.step, chosen, extraCost: 0 }, s);
   const need = NEEDS.find((one) => one.id !== "aim" && one.is(s) && serves(less, one) && !serves(more, one));
   const aim = NEEDS.find((one) => one.id === "aim" && one.is(s) && serves(less, one) && !serves(more, one));
-  return (
-    need?.id ??
-    (less.foremost && !more.foremost ? "first" : less.named && !more.named ? "named" : (aim?.id ?? "enough"))
-  );
+  return need?.id ?? (less.named && !more.named ? "named" : (aim?.id ?? "enough"));
 };
 
 /** Who names more than this is not helped by as many starts. */
@@ -127,20 +124,17 @@ export const leftoversOf = (
                         ? "counted"
                         : best.step.kind === "assistant"
                           ? "assistant"
-                          : label !== undefined && label === s.labels[0] && leaves(best) < LEAST_FIRST
-                            ? "last"
-                            : rest.some((step) => leaves(step) < leaves(best))
-                              ? "yields"
-                              : small || leaves(best) < LEAST_LEFT
-                                ? "small"
-                                : "next";
+                          : rest.some((step) => leaves(step) < leaves(best))
+                            ? "yields"
+                            : small || leaves(best) < LEAST_LEFT
+                              ? "small"
+                              : "next";
     const less = best ? rest.findIndex((step) => leaves(step) < leaves(best)) : -1;
     const would = best ? { step: best.step.id, left: leaves(best) } : undefined;
     return {
       why: leftoverWords[reason](s, s.trade, {
         label,
         would: best?.step.short(s, s.trade) ?? "",
-        hours: money.every(({ stream }) => stream.kind === "time"),
         left: `{q.${best?.step.id}.left}`,
         less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
         for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),

@@ -126,9 +126,7 @@ const check = (r: Report) => {
       `${stream.id} is closed or left over`,
     );
   // No step is left out that leaves more than one of the plan, but for a reason that says so.
-  const least = Math.min(
-    ...r.steps.filter(({ closes, foremost }) => closes.length > 0 && !foremost).map(leaves),
-  );
+  const least = Math.min(...r.steps.filter(({ closes }) => closes.length > 0).map(leaves));
   const told = Math.max(0, ...r.leftovers.map(({ would }) => would?.left ?? 0));
   const dear = new Set(r.leftovers.map(({ cure }) => cure));
   for (const { id, kind, left } of r.possibleSteps) {

@@ -88,9 +88,7 @@ export interface ChosenStep {
   timePerMonth: number;
   /** It closes money of a bottleneck that was named. */
   named: boolean;
-  /** It is for the bottleneck that was named before all others. */
-  foremost: boolean;
-  /** It answers what was named first where no sum speaks for it: no dollars are put on it. */
+  /** It answers what was named where no sum speaks for it: no dollars are put on it. */
   unsummed?: true;
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */
   uncounted?: true;
@@ -131,8 +129,8 @@ export interface BreakEven {
   expected: number;
   /** 'new patients a month', 'hours a month', 'new clients a year'. */
   unit: string;
-  /** The shortest in which a whole one is needed. */
-  period: "month" | "quarter" | "year" | "season";
+  /** A month where several are needed in it, else all of a year. */
+  period: "month" | "year" | "season";
   unitKind: "customers" | "slots" | "hours" | "dollars";
   /** Dollars a month that the assistant costs which this is about. */
   price: number;
@@ -140,6 +138,8 @@ export interface BreakEven {
   caught: number;
   /** New customers a year, or calls and messages a week, from which on it pays; 0 where that is far off. */
   turning: number;
+  /** How many times what is expected is needed, before either is rounded. */
+  times: number;
   /** The part of `price` that is somebody's time. */
   own: number;
   /** Calls and messages a month that its price is reckoned for, and systems that it writes into. */

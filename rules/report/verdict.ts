@@ -6,10 +6,11 @@ import type { Candidate } from "./weigh.ts";
 import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
 import { monthsOpen, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
 
-/** Whole numbers from ten on, tenths below, rounded against the assistant. */
-const grain = (n: number) => (n >= 10 ? 1 : 10);
-const up = (n: number) => Math.ceil(n * grain(n) - 1e-9) / grain(n);
-const down = (n: number) => Math.floor(n * grain(n) + 1e-9) / grain(n);
+/** Nobody wins a tenth of a customer: rounded against the assistant. */
+const up = (n: number) => Math.ceil(n - 1e-9);
+const down = (n: number) => Math.floor(n + 1e-9);
+/** Fewer than this a month are counted by the year. */
+const MONTHLY = 5;
 const SLOTS = "no-shows";
 const streamById = new Map(streams.map((stream) => [stream.id, stream]));
 
@@ -62,8 +63,8 @@ const inUnits = (
   /** More than the owner has room for is no turning point. */
   const most = s.room === undefined || unitKind !== "customers" ? Infinity : comes + open * s.room;
   const times = sum.worth > 0 && customerValue!.value > 0 ? price / sum.worth : Infinity;
-  const period = monthly >= 1 ? "month" : s.season ? "season" : monthly >= 1 / 3 ? "quarter" : "year";
-  const months = { month: 1, quarter: 3, year: 12, season: open }[period];
+  const period = monthly >= MONTHLY ? "month" : s.season ? "season" : "year";
+  const months = { month: 1, year: 12, season: open }[period];
   return {
     needed: up(monthly * months),
     expected: down((sum.worth / each) * months),
@@ -72,6 +73,7 @@ const inUnits = (
     period,
     unitKind,
     price,
+    times,
     turning: times > 1 && times <= FAR && comes * times <= most ? Math.ceil(comes * times) : 0,
   };
 };

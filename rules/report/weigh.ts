@@ -21,7 +21,8 @@ export interface Candidate {
 /** What a step takes of a stream, with both guesses off: the stream's and the share's. */
 const addRange = (a: Range, b: Range, share: number): Range => {
   const likely = toFive(b.likely * share);
-  const spread = (end: number) => Math.exp(Math.hypot(Math.log(end), Math.log(SHARE_SPREAD)));
+  const spread = (end: number) =>
+    Math.exp(Math.hypot(Math.log(end), Math.log(share === 1 ? 1 : SHARE_SPREAD)));
   return {
     low: a.low + toFive(likely / spread(b.likely / Math.max(1, b.low))),
     likely: a.likely + likely,
@@ -108,14 +109,6 @@ export const weigh = (
           closes.some((closed) => closed.stream === stream.id) &&
           (stream.of.some((label) => s.labels.includes(label)) || isCounted(stream.id, s)),
       ),
-      foremost:
-        closes.length > 0 &&
-        s.labels.length > 0 &&
-        (step.takes.includes(s.labels[0]!) ||
-          flowing.some(
-            ({ stream }) =>
-              closes.some((closed) => closed.stream === stream.id) && stream.of.includes(s.labels[0]!),
-          )),
       beyond: closes,
     },
   };

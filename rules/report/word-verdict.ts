@@ -1,8 +1,6 @@
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
-import { steps as catalogue } from "../../content/report/steps/index.ts";
-import { streams } from "../../content/report/streams/index.ts";
 import { isSmallPlan } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
@@ -21,10 +19,10 @@ const counted = (id: "needed" | "expected" | "caught", r: Report): string => {
     slots: `kept ${one ? trade.job : trade.jobs}`,
     hours: one ? "usable hour" : "usable hours",
   }[r.breakEven.unitKind];
-  return `{${id}} ${noun}`;
+  return value === 0 ? `no ${noun}` : `{${id}} ${noun}`;
 };
 
-/** Both sides of the break-even in words, and for how long: 'month', 'quarter' or 'year'. */
+/** Both sides of the break-even in words, and for how long: 'month' or 'year'. */
 export const countedBreakEven = (r: Report) => ({
   period: r.breakEven.period,
   enough: r.breakEven.expected >= r.breakEven.needed,
@@ -35,6 +33,8 @@ export const countedBreakEven = (r: Report) => ({
 /** More than this are not read out. */
 const MANY = 4;
 
+/** Fewer hours a month than this are no goal reached. */
+const FEW_HOURS = 10;
 /** The plan wins less than so much of the room there is, or of those who come in a year. */
 const LITTLE_OF_ROOM = 0.25;
 const LITTLE_OF_ALL = 0.1;
@@ -42,16 +42,6 @@ const isLittle = ({ figures, situation: s }: Report) =>
   s.room
     ? figures.won!.value < figures["room.year"]!.value * LITTLE_OF_ROOM
     : figures.won!.value < figures["check.year"]!.value * LITTLE_OF_ALL;
-
-/** Of what was ticked and left out, the step that gives back most hours. */
-const nearestOf = ({ leftovers, bottlenecks, situation: s }: Report): string => {
-  const [best] = leftovers
-    .flatMap(({ what, would }) => (would && what in bottlenecks ? [would] : []))
-    .map(({ step, left }) => ({ step: catalogue.find(({ id }) => id === step)!, left }))
-    .filter(({ step }) => streams.every(({ id, kind }) => kind === "time" || !step.closes[id]))
-    .toSorted((a, b) => b.left - a.left);
-  return best?.step.short(s, s.trade) ?? "";
-};
 
 /** The goal that was named, and what the plan does for it. */
 export const wordGoal = (r: Report): string => {
@@ -75,7 +65,7 @@ export const wordGoal = (r: Report): string => {
         missed: s.missedPart >= MANY_MISSED,
         none,
         notice: notice ?? "",
-        nearest: nearestOf(r),
+        few: r.figures["plan.hours"]!.value < FEW_HOURS,
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });
 };
@@ -91,7 +81,7 @@ export const isGuessed = (r: Report): boolean => whoseOf(r) === "ours";
 
 /** The answers that weigh most, as they were ticked, and what they mean together. */
 const becauseOf = ({ answers: a, situation: s, findings: [first] }: Report): string =>
-  `You ticked ${s.named > MANY ? `${nth(s.named)} things, “${a.operationalBottlenecks[0]!}” first` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}, and people hear back ${s.replyWords}. ${first ? withoutFigures(first.means) : ""}`.trim();
+  `You ticked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}, and people hear back ${s.replyWords}. ${first ? withoutFigures(first.means) : ""}`.trim();
 
 /** What setting up takes, and after how many months that is earned. */
 export const setupOf = ({ figures }: Report) => {
@@ -128,6 +118,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
   const facts: VerdictFacts = {
     first: r.steps[0]?.step.short(s, t) ?? "",
     assistant: r.breakEven.step?.short(s, t) ?? "",
+    chases: r.breakEven.step?.closes["cold-leads"] !== undefined,
     leads: r.steps[0]?.step.kind === "assistant",
     because: becauseOf(r),
     page: r.steps[0]?.step.aim === true && !r.steps[0].step.lever,

@@ -1,6 +1,7 @@
 import type { Bottleneck } from "../../../contracts/assessment-options.ts";
 import type { Industry } from "../../../contracts/industries.ts";
 import type { Situation } from "../kinds.ts";
+import { type Aims, aims } from "./aims.ts";
 import { education } from "./education.ts";
 import { healthcare } from "./healthcare.ts";
 import { hospitality } from "./hospitality.ts";
@@ -47,13 +48,35 @@ const ONLY_WITH: readonly (readonly [has: (s: Situation) => boolean, words: RegE
   [(s) => s.team !== "alone", /\b(?:staff|office sends|by turns|on call)\b/i],
 ];
 
+const practicesOf = ({ trade }: Situation): Practices =>
+  byTrade[trade.id] ?? (trade.travels ? trades : undefined) ?? byIndustry[trade.industry] ?? local;
+
+const aimsOf = new Map<Practices, Aims>([
+  [healthcare, aims.healthcare],
+  [legal, aims.legal],
+  [retail, aims.retail],
+  [onlineShop, aims.onlineShop],
+  [hospitality, aims.hospitality],
+  [money, aims.money],
+  [property, aims.property],
+  [lettings, aims.lettings],
+  [education, aims.education],
+  [makers, aims.makers],
+  [technology, aims.technology],
+  [itSupport, aims.itSupport],
+  [office, aims.office],
+  [trades, aims.trades],
+  [local, aims.local],
+]);
+
+/** Where to look for what was wanted most, beyond what the answers show: the end of a sentence. */
+export const whereToLook = (s: Situation, aim: keyof Aims): string => aimsOf.get(practicesOf(s))![aim];
+
 /** What to do, for nothing, about something that was ticked; undefined after a loss, and where it does not fit the answers. */
 export function practiceFor(s: Situation, label: Bottleneck): string | undefined {
   const { trade, onlyInPerson } = s;
   if (onlyInPerson || trade.mourning) return undefined;
-  const practices =
-    byTrade[trade.id] ?? (trade.travels ? trades : undefined) ?? byIndustry[trade.industry] ?? local;
-  const practice = practices[label]?.(trade);
+  const practice = practicesOf(s)[label]?.(trade);
   return practice && ONLY_WITH.every(([has, words]) => has(s) || !words.test(practice))
     ? practice
     : undefined;

@@ -1,5 +1,5 @@
 import type { Step, Trade } from "../kinds.ts";
-import { openOffers, unasked } from "../own-hours.ts";
+import { openOffers, unasked, weekly } from "../own-hours.ts";
 import { article, brief, dear, wasThere } from "../words.ts";
 
 /** An offer that took work is asked about three times, others twice. */
@@ -11,11 +11,13 @@ export const fridayList: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.followUp,
   comfort: 0,
-  closes: { "cold-leads": 0.85, "broken-off": 0.85 },
+  // Their streams count those alone whom a word would win.
+  closes: { "cold-leads": 1, "broken-off": 1 },
   takes: ["Follow-up Communication"],
   setupHours: 1,
   cases: openOffers,
   work: (value, t) => [
+    weekly("looks through the list", 10),
     {
       what: t.lapses
         ? "lines, two sentences each"

@@ -25,6 +25,7 @@ import { firstReply } from "./first-reply.ts";
 import { fridayList } from "./friday-list.ts";
 import { intakeSheet } from "./intake-sheet.ts";
 import { nightBackup } from "./night-backup.ts";
+import { nightPeople } from "./night-people.ts";
 import { nightLine } from "./night-line.ts";
 import { nightMessages } from "./night-messages.ts";
 import { orderForm } from "./order-form.ts";
@@ -79,6 +80,7 @@ export const steps: readonly Step[] = [
   openBook,
   dutyRota,
   nightBackup,
+  nightPeople,
   twoTimes,
   chatHours,
   missedList,

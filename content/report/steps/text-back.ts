@@ -12,7 +12,7 @@ export const textBack: Step = {
   takes: [],
   setupHours: 2,
   monthly: 15,
-  work: (value) => [part(value, "busyShare", 30, 1, "answers to what they write back")],
+  work: (value) => [part(value, "busyShare", 50, 3, "answers to what they write back")],
   buys: () => `the texts`,
   already: () => `missed calls already get a text automatically`,
   title: () => "A text to every call you could not take",

@@ -1,11 +1,10 @@
 import { article, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { leaves } from "../choose.ts";
+import { isAimed, leaves } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
-import { firstLeft } from "./limits.ts";
 
 type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
 
@@ -45,34 +44,20 @@ const day = (r: Report): Hour[] => {
   });
 };
 
-/** Why something else comes before what was named first, or before what leaves more; nothing where nobody would ask. */
+/** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
-  const [label] = r.answers.operationalBottlenecks;
-  const place = label && r.bottlenecks[label];
-  const at = r.steps.findIndex(({ step }) => step.id === place);
   const first = r.steps.findIndex(({ step }) => !step.aim);
   const opens = r.steps[first];
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
-  const because = r.firstBecause ? `“${r.firstBecause.title(s, s.trade)}”` : "";
-  if (firstLeft(r)) return `You named “${label}” first. **It has no step here**; what we left out says why.`;
-  if (at > first && r.steps[at]!.step.takes.includes(label!))
-    return `**You named “${label}” first: step ${nth(at + 1)} is for it.** ${
-      because
-        ? `Another comes first because of what you will find below: ${because}.`
-        : r.steps[at]!.uncounted
-          ? "It waits until you have counted for a week."
-          : r.steps[at]!.step.lever
-            ? "Your answers cannot say what it brings, so what we can put a number on comes first."
-            : r.steps[at]!.unsummed
-              ? "We cannot put a number on it, so what has one comes first."
-              : `Another brings ${leaves(opens) >= 2 * leaves(r.steps[at]!) ? "at least twice as much" : "more"}.`
-    }`;
   const more = r.steps.slice(first + 1).some((one) => !one.uncounted && leaves(one) > leaves(opens));
-  if (opens.foremost && label && more && !because)
-    return `Step ${nth(first + 1)} comes first because you named “${label}” first, although another is worth more.`;
-  return because
-    ? `Step ${nth(first + 1)} comes first, although another is worth more, because of what you will find below: ${because}.`
+  const because = r.firstBecause
+    ? `because of what you will find below: “${r.firstBecause.title(s, s.trade)}”`
+    : isAimed(opens, s)
+      ? "because it gives you what you want most"
+      : "since it is done in an hour";
+  return more
+    ? `Step ${nth(first + 1)} comes first, although another is worth more, ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
@@ -147,7 +132,7 @@ export const coverSection = (r: Report): ReportSection => {
                   : step.lever
                     ? `**${title}**: ${s.goal === "growth" ? "for your growth" : "what your trade lives from"}, not in our totals`
                     : step.aim || unsummed
-                      ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no number put on it`
+                      ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it"}, no number put on it`
                       : isGuessed(r)
                         ? `**${title}**`
                         : `**${title}**: {p.${step.id}.left} a month after costs`,

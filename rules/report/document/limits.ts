@@ -1,6 +1,5 @@
 import { cap, leaving, reaching, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
-import { isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
@@ -11,7 +10,7 @@ export const rulesSection = (r: Report): ReportSection[] => {
   const lines = [
     ...(plain
       ? []
-      : r.steps.some(({ step }) => step.lever)
+      : r.steps.some(({ step }) => step.lever) || r.goal.includes(t.facts[0])
         ? [t.facts[1]]
         : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
@@ -54,12 +53,6 @@ export const settleSection = (r: Report): ReportSection[] => {
         },
       ];
 };
-
-/** What was named first and has no step. */
-export const firstLeft = (r: Report): Leftover | undefined =>
-  isWaiting(r.steps) || r.situation.room === 0
-    ? undefined
-    : r.leftovers.find(({ what }) => what === r.answers.operationalBottlenecks[0]);
 
 /** What nobody named and is less than the plan brings stands in the table of the annex alone. */
 const shown = ({ what, perMonth = 0 }: Pick<Leftover, "what" | "perMonth">, r: Report) =>

@@ -31,11 +31,15 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
       : step.reaches === "calls"
         ? "; it takes only calls, {a.callShare} of all"
         : "; it takes only what is written, {a.wroteShare} of all";
-  const rows: [label: string, value: string][] = closes.flatMap(({ stream }): [string, string][] => [
+  const rows: [label: string, value: string][] = closes.flatMap(({ stream, share }): [string, string][] => [
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
-      `won back, our estimate${reaches(stream)}`,
-      `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}}`,
+      share === 1
+        ? "won back: all of it, since only those are counted whom a word would win"
+        : `won back, our estimate${reaches(stream)}`,
+      share === 1
+        ? `{${p}.${stream}}`
+        : `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}}`,
     ],
   ]);
   if (closes.length > 1) rows.push(["together", `{${p}}`]);

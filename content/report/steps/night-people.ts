@@ -1,0 +1,36 @@
+import type { Step } from "../kinds.ts";
+import { casesOf } from "../own-hours.ts";
+import { article, cannotWait, either } from "../words.ts";
+
+/** A live answering service, our example: dollars a month, and for each call. */
+const BASE = 50;
+const PER_CALL = 3;
+
+const nightCalls = (value: (id: string) => number) =>
+  Math.round((casesOf(value, "nightShare") * value("callShare")) / 100);
+
+/** For whoever would not have a machine answer at night: people who do it by turns for many. */
+export const nightPeople: Step = {
+  id: "night-people",
+  kind: "cheaper-fix",
+  basis: ["interactionChannels", "operationalBottlenecks"],
+  when: (s) => s.phone && s.afterHours && (s.trade.mourning === true || (s.clone === 0 && s.comfort === 0)),
+  comfort: 0,
+  closes: { "after-hours": 0.55 },
+  reaches: "calls",
+  takes: ["After-Hours Coverage"],
+  setupHours: 3,
+  cases: nightCalls,
+  monthly: (value) => Math.round(BASE + PER_CALL * nightCalls(value)),
+  buys: () => "an answering service with people in it",
+  work: (value) => [{ what: "of its notes, read", count: nightCalls(value), minutes: 2 }],
+  already: () => "a person already answers after closing",
+  title: () => "A person who answers at night, by the month",
+  does: (s, t) =>
+    `An answering service with people in it takes the calls after closing in your name: who it is, where they can be reached, ${t.sort[0]}. ${cannotWait(t) ? `For ${either(t.urgent)} it wakes whoever is on duty${s.team === "alone" ? ": you, or somebody with whom you trade nights" : ""}; the rest waits until morning. ` : ""}Take one you can leave after a month, and give it half a page of your words.`,
+  dayOne: () => "Ask two services what a month of nights would cost, by the call.",
+  needs: () => "call forwarding by the clock, half a page of what to say, and a number to wake",
+  watch: (_, t) => `calls it took at night, and how many of them became ${t.newOnes}`,
+  never: (_, t) => `name a price or promise an hour to ${article(t.customer)}`,
+  short: () => "a person who answers at night",
+};
