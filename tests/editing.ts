@@ -26,7 +26,7 @@ export const log = async (admin: Visitor) =>
     .filter(({ action }) => action.startsWith("article."))
     .map(({ action, actor }) => `${actor} ${action}`);
 export const until = async (work: () => Promise<boolean>) => {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   while (!(await work())) {
     if (Date.now() > end) throw new Error("it never came");
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,7 +1,7 @@
 import scslre from "scslre";
 import { describe, expect, test } from "vitest";
 import { UTTERANCE_MAX } from "../contracts/voice-limits.ts";
-import { cpuTimeOf } from "./cpu-time.ts";
+import { cpuTimeOf, plainTime } from "./cpu-time.ts";
 import { madePatterns, type Pattern, writtenPatterns } from "./patterns.ts";
 
 /** Processor time that one expression may take with the longest text that it can meet, in milliseconds. */
@@ -39,12 +39,6 @@ function reportsOf({ source, flags }: Pick<Pattern, "source" | "flags">) {
 const ENDS = ["\0", "", "\n"];
 /** From here on one time can be told from another. */
 const TELLING_MS = 1;
-
-/** What one look at each of 4,000 characters from each before it takes at this moment, in milliseconds. */
-function plainTime(): number {
-  const text = `${"x".repeat(4000)}.`;
-  return Math.min(...[1, 2, 3].map(() => cpuTimeOf(() => /x+$/.test(text))));
-}
 
 /** What is wrong with it, in a sentence; undefined when it is linear, or quick with the longest text that it can meet. */
 function faultOf(pattern: Pattern): string | undefined {

@@ -94,7 +94,8 @@ describe("a job", () => {
     await expect.poll(() => told).toBeDefined();
     const begin = performance.now();
     await first.stop();
-    expect(performance.now() - begin).toBeLessThan(8000);
+    // Left to itself the library waits for half a minute.
+    expect(performance.now() - begin).toBeLessThan(25_000);
     expect(told?.aborted).toBe(true);
     expect(first.healthy()).toBe(false);
     expect(await inQueue(database)).toMatchObject([{ state: "retry" }]);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { type Article, type ArticleList, articleList } from "../../contracts/news.ts";
 import { stored } from "../../tests/articles.ts";
+import { until } from "../../tests/editing.ts";
 import { type TestSite, test } from "../../tests/site.ts";
 import type { ArticleDraft } from "./news.service.ts";
 import { anyText } from "../../tests/any-text.ts";
@@ -263,12 +264,12 @@ describe("what is published", () => {
   test("gets a picture for share cards, and a new one when its title changes", async ({ site }) => {
     const { id } = stored(await site.deps.news.create(draft("Drawn")));
     const drawn = async (before?: string | null) => {
-      for (const end = Date.now() + 20_000; Date.now() < end; ) {
-        const path = (await site.deps.news.find(id))?.shareImage;
-        if (path && path !== before) return path;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      throw new Error("no picture was drawn");
+      let path: string | null | undefined;
+      await until(async () => {
+        path = (await site.deps.news.find(id))?.shareImage;
+        return Boolean(path && path !== before);
+      });
+      return String(path);
     };
     const first = await drawn();
     const response = await site.visitor().get(first);

@@ -57,9 +57,9 @@ describe("a listed page", () => {
 
   test("is rendered once for all who wait for it", async () => {
     let renders = 0;
-    const { get } = await startPages(async () => {
+    const { get, asked } = await startPages(async () => {
       renders++;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await expect.poll(asked).toBe(10);
       return html("Rendering 1");
     });
     const answers = await Promise.all(Array.from({ length: 10 }, () => get("/")));
@@ -86,9 +86,9 @@ describe("a listed page", () => {
 
   test("that fails or is not found is answered to all who wait, and tried anew by the next", async () => {
     let renders = 0;
-    const { get } = await startPages(async () => {
+    const { get, asked } = await startPages(async () => {
       renders++;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await expect.poll(asked).toBeGreaterThanOrEqual(3);
       return new Response("<p>gone</p>", { status: 404, headers: { "content-type": "text/html" } });
     });
     const answers = await Promise.all([get("/news/a"), get("/news/a"), get("/news/a")]);

@@ -47,7 +47,9 @@ export async function startPages(ssr: Ssr, options: Partial<PageCacheOptions> = 
     }),
   );
   const listen = getRequestListener(app.fetch);
+  let asked = 0;
   const server = createServer((req, res) => {
+    asked++;
     if (!cache.serve(req, res)) void listen(req, res);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -69,7 +71,7 @@ export async function startPages(ssr: Ssr, options: Partial<PageCacheOptions> = 
         .on("error", reject)
         .end();
     });
-  return { get, cache, port, seenByApi };
+  return { get, cache, port, seenByApi, asked: () => asked };
 }
 export const html = (text: string, headers: Record<string, string> = {}) =>
   new Response(`<html><body>${text} ${"word ".repeat(300)}</body></html>`, {

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { auditService } from "../audit/audit.service.ts";
 import { HEARING_FILES_PATH, type TurnAnswer } from "../../contracts/voice-call.ts";
 import { type OpenAiStandIn, startOpenAi } from "../../tests/stand-ins/openai.ts";
-import { test as base, visitorOf } from "../../tests/site.ts";
+import { test as base, type Visitor, visitorOf } from "../../tests/site.ts";
 import { buildApp } from "../app.ts";
 import { buildVoice } from "./build-voice.ts";
 
@@ -12,26 +12,30 @@ let openai: OpenAiStandIn;
 beforeAll(async () => {
   openai = await startOpenAi();
 });
+beforeEach(() => openai.reset());
 afterAll(() => openai.stop());
 
 /** The site with a key: a model thinks, hears and speaks. A Monday morning in the practice. */
-const test = base.extend("keyed", async ({ site }, { onCleanup }) => {
-  openai.reset();
-  const built = buildVoice({
-    addLead: async () => "",
-    audit: auditService(),
-    db: site.deps.db,
-    log: site.deps.log,
-    secret: Buffer.alloc(32, 7),
-    openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },
-    now: () => new Date("2026-11-23T17:00:00Z"),
-  });
-  onCleanup(() => built.close());
-  return visitorOf(buildApp({ ...site.deps, voice: built.voice, http: { trustProxy: false } }));
+const test = base.extend<{ keyed: Visitor }>({
+  keyed: [
+    async ({ ownSite: { deps } }, use) => {
+      const built = buildVoice({
+        addLead: async () => "",
+        audit: auditService(),
+        db: deps.db,
+        log: deps.log,
+        secret: Buffer.alloc(32, 7),
+        openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },
+        now: () => new Date("2026-11-23T17:00:00Z"),
+      });
+      await use(visitorOf(buildApp({ ...deps, voice: built.voice, http: { trustProxy: false } })));
+      await built.close();
+    },
+    { scope: "file" },
+  ],
 });
 
-type Caller = ReturnType<typeof visitorOf>;
-async function turn(visitor: Caller, text: string | null, state: string | null = null) {
+async function turn(visitor: Visitor, text: string | null, state: string | null = null) {
   const response = await visitor.send("POST", "/api/voice/turns", { scenario: "dental", text, state });
   return ((await response.json()) as { answers: TurnAnswer[] }).answers;
 }

@@ -5,7 +5,7 @@ import { type DialogueReply, type DialogueState, dialogueState } from "../../con
 import { pickUp, reply, STATE_MAX } from "../../server/voice/dialogue/reply.ts";
 import { createSeal } from "../../server/seal.ts";
 import { contextAt } from "./play.ts";
-import { cpuTimeOf } from "../cpu-time.ts";
+import { costOf } from "../cpu-time.ts";
 
 /** Turns of every kind: acts, values, answers, nonsense, in both languages. */
 const TURNS = [
@@ -221,14 +221,10 @@ describe("odd input", () => {
       let state = pickUp(context).state;
       for (const asked of ["nothing", "name", "phone", "offer", "confirm"] as const) {
         state = { ...state, asked, ...(asked !== "nothing" && { stack: ["book"] }) };
-        let least = Number.POSITIVE_INFINITY;
-        // The first may be compiled meanwhile, and a busy machine's caches make some slow.
-        for (let tries = 0; tries < 4 && least >= 50; tries++)
-          least = Math.min(
-            least,
-            cpuTimeOf(() => reply(context, state, words)),
-          );
-        expect(least, asked).toBeLessThan(50);
+        expect(
+          costOf(() => reply(context, state, words), 50),
+          asked,
+        ).toBeLessThan(50);
       }
     }
   });

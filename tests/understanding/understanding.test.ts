@@ -14,7 +14,7 @@ import { type Scores, score } from "../../scripts/training/score.ts";
 import { featuresOf } from "../../server/voice/understanding/features.ts";
 import { hear } from "../../server/voice/understanding/hear.ts";
 import { type Model, readModel } from "../../server/voice/understanding/model.ts";
-import { cpuTimeOf } from "../cpu-time.ts";
+import { costOf } from "../cpu-time.ts";
 
 const modelFile = "server/voice/understanding/model.bin";
 const frozenDir = "tests/understanding/frozen";
@@ -75,14 +75,11 @@ test("the model is under 2 MB, and hears a turn in less than a millisecond", () 
   expect(statSync(modelFile).size).toBeLessThan(2_000_000);
   const turns = [...frozen.values()].flat();
   const few = turns.filter((_turn, at) => at % 4 === 0);
-  // Of four rounds the least: what else the processor does makes the others longer.
-  const rounds = Array.from({ length: 4 }, () =>
-    cpuTimeOf(() => {
+  expect(
+    costOf(() => {
       for (const turn of few) hear(model, turn.words, turn);
-    }),
-  );
-  expect(Math.min(...rounds)).toBeGreaterThan(0);
-  expect(Math.min(...rounds) / few.length).toBeLessThan(1);
+    }, few.length),
+  ).toBeLessThan(few.length);
 });
 
 test("the longest and the oddest turns are heard in less than 50 ms", () => {
@@ -94,8 +91,7 @@ test("the longest and the oddest turns are heard in less than 50 ms", () => {
     "¿".repeat(8000),
   ];
   for (const words of odd) {
-    hear(model, words, { asked: "name", language: "en" });
-    const took = cpuTimeOf(() => hear(model, words, { asked: "name", language: "en" }));
+    const took = costOf(() => hear(model, words, { asked: "name", language: "en" }), 50);
     expect(took, words.slice(0, 12)).toBeLessThan(50);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cpuTimeOf } from "../../../tests/cpu-time.ts";
+import { costOf } from "../../../tests/cpu-time.ts";
 import { documentFromHtml } from "../document/read-html.ts";
 import { keptShare as shareOf } from "./kept-share.ts";
 
@@ -28,5 +28,5 @@ test("a text that was repeated is kept as often as it stands there", () => {
 test("a long text written anew is judged in a moment, with the reading of its HTML", () => {
   const written = text(60_000, (i) => `before${i}`);
   const sent = text(60_000, (i) => `after${i}`);
-  expect(cpuTimeOf(() => keptShare(written, sent))).toBeLessThan(3000);
+  expect(costOf(() => keptShare(written, sent), 3000)).toBeLessThan(3000);
 });

@@ -1,16 +1,39 @@
 import { describe, expect } from "vitest";
 import { articleForm } from "../../../tests/articles.ts";
 import { log, publicTitles, put, save, until } from "../../../tests/editing.ts";
-import { test } from "../../../tests/site.ts";
+import { type TestSite, test } from "../../../tests/site.ts";
 
 describe("a schedule", () => {
-  const soon = () => new Date(Date.now() + 1200).toISOString();
+  const publishAt = "2099-01-01T00:00:00.000Z";
+  const jobs = async (site: TestSite) =>
+    (
+      await site.deps.database.pool.query<{ state: string; start_after: Date }>(
+        "select state, start_after from pgboss.job where name = 'news.publish-due' and start_after > now() + interval '1 hour'",
+      )
+    ).rows;
+  /** As if the moment had come: for the article, and for what was queued for it. */
+  async function comes({ deps }: TestSite) {
+    const { pool } = deps.database;
+    await pool.query("update articles set publish_at = now() where publish_at is not null");
+    const { rows } = await pool.query<{ id: string }>(
+      "update pgboss.job set start_after = now() where name = 'news.publish-due' and start_after > now() + interval '1 hour' returning id",
+    );
+    return async () => {
+      const { rowCount } = await pool.query(
+        "select 1 from pgboss.job where id = any($1) and state = 'completed'",
+        [rows.map((row) => row.id)],
+      );
+      return rowCount === rows.length;
+    };
+  }
 
   test("publishes the draft when its moment comes, by itself", async ({ site }) => {
     const admin = await site.admin();
-    const { id, publishAt } = await save(admin, { publishAt: soon() });
-    expect(publishAt).not.toBeNull();
+    const { id, ...saved } = await save(admin, { publishAt });
+    expect(saved.publishAt).toBe(publishAt);
     expect(await publicTitles(site)).toEqual([]);
+    expect((await jobs(site)).map((each) => each.start_after.toISOString())).toEqual([publishAt]);
+    await comes(site);
     await until(async () => (await publicTitles(site)).length === 1);
     const now = await (await admin.get(`/api/articles/${id}/edit`)).json();
     expect(now).toMatchObject({ published: true, publishAt: null, version: 2 });
@@ -24,7 +47,7 @@ describe("a schedule", () => {
 
   test("that passed while nothing ran is caught up, once", async ({ site }) => {
     const admin = await site.admin();
-    const { id } = await save(admin, { publishAt: "2099-01-01T00:00:00.000Z" });
+    const { id } = await save(admin, { publishAt });
     // As if the process had slept until then.
     await site.deps.database.pool.query("update articles set publish_at = now() - interval '3 days'");
     const counts = await Promise.all([
@@ -38,9 +61,9 @@ describe("a schedule", () => {
 
   test("that was moved or taken back does not publish", async ({ site }) => {
     const admin = await site.admin();
-    const { id } = await save(admin, { publishAt: soon() });
+    const { id } = await save(admin, { publishAt });
     await put(admin, id, articleForm({ publishAt: null }));
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await until(await comes(site));
     expect(await publicTitles(site)).toEqual([]);
     expect(await (await admin.get(`/api/articles/${id}/edit`)).json()).toMatchObject({ publishAt: null });
   });
