@@ -22,9 +22,8 @@ test("the dashboard begins with what is to be done, and each number leads to its
   ] as const)
     await expect(today.getByRole("link", { name: label })).toHaveAttribute("href", list);
   // All leads of this site came today: a plot of one bar would say less than a line.
-  await expect(page.getByRole("region", { name: "Leads of the last weeks" })).toContainText(
-    /message.* in the last 8 weeks/,
-  );
+  const contacts = today.getByRole("region", { name: "Contacts & Leads" });
+  await expect(contacts).toContainText(/message.* in the last 8 weeks/);
   await expect(page.locator("main .btn-act")).toHaveText([/^(Review|Answer)$/]);
   await expectNoOverflow(page);
   await expectAccessible(page);

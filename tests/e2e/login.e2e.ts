@@ -44,7 +44,6 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   await expectAccessible(page);
   await expectNoOverflow(page);
   const press = page.keyboard;
-  await press.press("Tab");
   await expect(page.getByLabel("Username")).toBeFocused();
   await press.type("ab");
   await press.press("Tab");

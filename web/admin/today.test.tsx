@@ -3,14 +3,19 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Work } from "./today.tsx";
 
-const shown = (count: number | null | undefined) =>
+const shown = (count: number | null | undefined, none?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Work
         title="Leads"
         all={{ text: "All leads", to: "/admin/leads" }}
         items={[
-          { label: "New leads", count, to: "/admin/leads?status=new", next: { label: "New leads", of: [] } },
+          {
+            label: "New leads",
+            count,
+            to: "/admin/leads?status=new",
+            next: { label: "New leads", of: [], none },
+          },
           { label: "Calls this week", count, to: "/admin/leads?kind=demo-call" },
         ]}
       >
@@ -23,6 +28,9 @@ test("that nothing waits is said only when it is known", () => {
   expect(shown(0)).toContain("Nothing waits for you here.");
   for (const count of [null, undefined, 5]) expect(shown(count)).not.toContain("Nothing waits");
   expect(shown(null)).toContain("could not be read");
+  // What waits is listed in another part.
+  expect(shown(5, "They stand beside.")).toContain("They stand beside.");
+  expect(shown(0, "They stand beside.")).toContain("Nothing waits for you here.");
 });
 
 test("none is a number where one looks for what waits, and else not worth a place", () => {

@@ -24,7 +24,12 @@ export interface TodayItem {
   /** Why there are any, and what to do about it. */
   why?: ReactNode;
   /** The first of them, where each can be opened from here. */
-  next?: { label: string; of: readonly TodayNext[] };
+  next?: {
+    label: string;
+    of: readonly TodayNext[];
+    /** Where they are, if there are some and none is to be opened from here. */
+    none?: string;
+  };
 }
 
 interface WorkProps {
@@ -42,7 +47,7 @@ interface WorkProps {
 export function Work({ title, all, items, act, children }: WorkProps) {
   const id = useId();
   const lists = items.flatMap(({ next }) => (next && next.of.length > 0 ? next : []));
-  const waiting = items.filter(({ next }) => next).map(({ count }) => count);
+  const waiting = items.filter(({ next }) => next);
   return (
     <section className="work" aria-labelledby={id}>
       <div className="card-head">
@@ -81,12 +86,13 @@ export function Work({ title, all, items, act, children }: WorkProps) {
 }
 
 /** What stands where no list does: that nothing waits is said when it is known. */
-const waitingText = (counts: readonly TodayItem["count"][]): string =>
-  counts.every((count) => count === 0)
+const waitingText = (items: readonly TodayItem[]): string =>
+  items.every(({ count }) => count === 0)
     ? "Nothing waits for you here."
-    : counts.includes(undefined)
+    : items.some(({ count }) => count === undefined)
       ? "…"
-      : "What waits here could not be read.";
+      : (items.find(({ count, next }) => count && next?.none)?.next?.none ??
+        "What waits here could not be read.");
 
 /** How many of each, the number first; that there are none is said only of what one looks for here. */
 export function Counts({ items }: { items: readonly TodayItem[] }) {

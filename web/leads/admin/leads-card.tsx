@@ -1,4 +1,5 @@
 import { type TodayItem, Work } from "../../admin/today.tsx";
+import { WeeksLine } from "./weeks-card.tsx";
 
 interface LeadsCardProps {
   items: readonly TodayItem[];
@@ -14,6 +15,7 @@ export const LeadsCard = ({ items, isNext }: LeadsCardProps) => (
     items={items}
     act={isNext ? "Answer" : undefined}
   >
+    <WeeksLine />
     <p>CRM sync coming soon</p>
   </Work>
 );

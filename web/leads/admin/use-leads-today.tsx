@@ -5,10 +5,11 @@ import { leadsQuery, weeksQuery } from "./leads.queries.ts";
 
 const SHOWN = 3;
 
-/** The newest that nobody has looked at. */
+/** The newest that nobody has looked at; an assessment waits as its report, for the reviewer. */
 export function useLeadsToday(): TodayItem {
   const { data, isError } = useQuery(leadsQuery({ status: "new" }));
-  const of = (data?.leads ?? []).slice(0, SHOWN).map(({ id, name, email, summary, createdAt }) => ({
+  const messages = (data?.leads ?? []).filter(({ kind }) => kind !== "assessment");
+  const of = messages.slice(0, SHOWN).map(({ id, name, email, summary, createdAt }) => ({
     id,
     name: name || email,
     about: summary,
@@ -23,7 +24,11 @@ export function useLeadsToday(): TodayItem {
     label: "New leads",
     count: isError ? null : data?.counts.new,
     to: "/admin/leads?status=new",
-    next: { label: "Newest leads", of },
+    next: {
+      label: "Newest leads",
+      of,
+      none: "The newest are assessments: AI Assessments has their reports.",
+    },
   };
 }
 

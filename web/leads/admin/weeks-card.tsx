@@ -25,33 +25,24 @@ function inWords(weeks: readonly LeadWeek[]): string {
   return `${new Intl.ListFormat("en-US").format(said)} in the last ${weeks.length} weeks.`;
 }
 
-/**
- * What the last weeks brought: a bar for each, oldest left, and the numbers by kind beside it; a line until there is
- * enough for a plot.
- */
-export function WeeksCard() {
+const isPlotted = (weeks: readonly LeadWeek[]) => weeks.filter((week) => sumOf(week) > 0).length >= PLOTTED;
+
+/** What the last weeks brought, in a line where it is too little for a plot. */
+export function WeeksLine() {
   const { data, isError } = useQuery(weeksQuery);
-  const weeks = data?.weeks ?? [];
-  const full = weeks.filter((week) => sumOf(week) > 0).length;
-  const heading = <h2 id="weeks-heading">Leads of the last weeks</h2>;
-  if (full < PLOTTED)
-    return (
-      <section className="card weeks-line" aria-labelledby="weeks-heading">
-        {heading}
-        <p className="soft">
-          {isError
-            ? "The numbers of the last weeks could not be read."
-            : !data
-              ? "…"
-              : full
-                ? inWords(weeks)
-                : "None yet: messages, assessments and demo calls are counted here."}
-        </p>
-      </section>
-    );
+  if (isError) return <p>The numbers of the last weeks could not be read.</p>;
+  if (!data || isPlotted(data.weeks) || data.weeks.every((week) => sumOf(week) === 0)) return null;
+  return <p>{inWords(data.weeks)}</p>;
+}
+
+/** What the last weeks brought: a bar for each, oldest left, and the numbers by kind beside it. */
+export function WeeksCard() {
+  const { data } = useQuery(weeksQuery);
+  if (!data || !isPlotted(data.weeks)) return null;
+  const { weeks } = data;
   return (
     <section className="card weeks" aria-labelledby="weeks-heading">
-      {heading}
+      <h2 id="weeks-heading">Leads of the last weeks</h2>
       <div className="weeks-in">
         <BarPlot
           label={`Of all kinds: ${weeks.map((week) => `${sumOf(week)} in the week of ${dayOf(week)}`).join(", ")}`}

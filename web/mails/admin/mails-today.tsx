@@ -30,9 +30,10 @@ export function useMailsToday(): TodayItem {
     label,
     count: isError || isUnknown ? null : data && refused !== undefined ? count : undefined,
     to,
-    isBad: true,
+    // That none is set up is known from the first day on.
+    isBad: !data?.outbox,
     why: why && (
-      <p className="soft">
+      <p className={data?.outbox ? "micro" : "soft"}>
         {why.text} <Link to="/admin/system#mail">{why.way}</Link>
       </p>
     ),

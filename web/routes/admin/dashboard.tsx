@@ -42,7 +42,7 @@ export default function Dashboard() {
         <div className="skel dash-skel" aria-busy="true" />
       </>
     );
-  const isBad = Boolean(mails.count);
+  const isBad = Boolean(mails.isBad && mails.count);
   return (
     <>
       {head}
@@ -51,7 +51,7 @@ export default function Dashboard() {
           To do now
         </h2>
         <div className="card works">
-          {/* While nobody gets what is sent, the rest is in vain. */}
+          {/* While the mail server refuses what is sent, the rest is in vain. */}
           {isBad && (
             <div className="works-also works-bad">
               <Counts items={[mails]} />

@@ -39,13 +39,10 @@ export default function Login() {
   }, []);
   return (
     <main id="main" className="login" data-hydrated={useHydrated()}>
-      <div className="night login-side">
+      <div className="login-in">
         <span className="brand">
           <Logo />
         </span>
-        <FootWave />
-      </div>
-      <div className="login-in">
         <section aria-labelledby="login-heading">
           <h1 className="t-2" id="login-heading">
             {waitsForCode ? "Two-step login" : "Admin Login"}
@@ -60,6 +57,7 @@ export default function Login() {
           Return to homepage
         </Link>
       </div>
+      <FootWave />
     </main>
   );
 }

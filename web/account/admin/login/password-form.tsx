@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { loginFields } from "../../../../contracts/account-session.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -16,6 +16,10 @@ export function PasswordForm({ login }: { login: Login }) {
   const { errors, isSubmitting } = formState;
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
+  // Whoever is at a field already stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) setFocus("username");
+  }, [setFocus]);
   const submit = handleSubmit(async (fields) => {
     const refusal = await login.withPassword(fields);
     if (!refusal) return;
