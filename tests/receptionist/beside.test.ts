@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { call } from "./called.ts";
+import { describe, expect, it } from "vitest";
+import { call, TUESDAY } from "./called.ts";
 
 it("takes a name that is told beside a question, and says when somebody would call", () => {
   const { messages, said } = call(
@@ -124,4 +124,76 @@ it.each([
 ])("takes another time to be called while it reads the call back (%#)", (lines, text) => {
   const { messages } = call("dental", "2026-12-03T15:20:00Z", ...lines, "yes, that's right");
   expect(messages).toMatchObject([{ about: "callback", text: expect.stringMatching(text) }]);
+});
+
+describe("somebody else who is to be called", () => {
+  it("is a row of its own, with name and number, and takes nothing of the caller's", () => {
+    const { said, bookings } = call(
+      "dental",
+      TUESDAY,
+      "I need a cleaning for me and my wife's been meaning to get a crown looked at, could you call her about that, and do you have anything next Thursday?",
+      "Ten o'clock. My wife only wants a call, her name is Janet, 555-201-3388.",
+      "Rita Palmer, 555-201-3380",
+      "yes",
+      "no, that's all, bye",
+    );
+    expect(said[0]).toMatch(/call your wife/);
+    expect(said[1]).toMatch(/Janet.*3 3 8 8/);
+    expect(bookings).toMatchObject([{ name: "Rita Palmer", phone: "+15552013380" }]);
+    expect(bookings[0]!.notes).toContain(
+      "Also call: wife (Janet); (555) 201-3388; been meaning to get a crown looked at",
+    );
+    expect(bookings[0]!.told.join()).not.toMatch(/crown/);
+  });
+  it("is kept once the visit is booked, in Spanish too", () => {
+    const { said, bookings } = call(
+      "dental",
+      TUESDAY,
+      "quiero una limpieza mañana por la mañana",
+      "la primera",
+      "Lucía Fuentes. Mi número es 555 892 3301.",
+      "Sí, está bien. Y mi hermana Rosa también es paciente, ella quiere que le llamen para su limpieza. ¿Le puede dejar el recado?",
+      "Sí, el número de ella es 555 892 4410.",
+    );
+    expect(said[3]).toMatch(/anotado que llamen a su hermana \(Rosa\)/);
+    expect(bookings).toMatchObject([{ name: "Lucía Fuentes", phone: "+15558923301" }]);
+    expect(bookings[0]!.notes).toContain("Also call: hermana (Rosa); (555) 892-4410; para su limpieza");
+  });
+});
+
+it("keeps when to call with a visit too", () => {
+  const { bookings } = call(
+    "law",
+    TUESDAY,
+    "I was rear-ended, I'd like a consultation on Monday after four",
+    "five o'clock, Teresa Boyd",
+    "555-774-3086. But just call me about it after four, I'm a teacher.",
+    "yes",
+  );
+  expect(bookings[0]!.notes).toContain("Call back: after four");
+});
+
+it("answers three questions of one breath, and notes what nobody here knows", () => {
+  const { said, receipt } = call(
+    "ringwell",
+    TUESDAY,
+    "I run two law offices, in Dayton and Columbus. How much would it be for both, can it put calls into Clio, and I'd like somebody to call me on Friday",
+    "Vince Altman, 937-555-0166",
+    "yes",
+  );
+  expect(said[0]).toMatch(/99 to 690/);
+  expect(`${said[0]} ${receipt}`).toMatch(/Clio|connect/i);
+});
+
+it("says of a thing that it is noted only where it is, and passes on all that it said so of", () => {
+  const { said, receipt } = call(
+    "medical",
+    TUESDAY,
+    "I need a refill on my lisinopril",
+    "Priya Raman. Five five five, 203, 4417.",
+    "Yes. And put my husband Arjun Raman down for a flu shot tomorrow, could you?",
+    "Did you get that?",
+  );
+  expect(said.join(" ")).not.toMatch(/Yes, that goes with it/);
+  expect(`${said.at(-1)} ${receipt}`).toMatch(/Arjun/);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { call } from "./called.ts";
+import { call, TUESDAY } from "./called.ts";
 
 const MONDAY = "2026-11-30T18:00:00Z";
 
@@ -161,4 +161,45 @@ it.each([
   );
   expect(bookings).toMatchObject([{ phone, name: "Kit Bell" }]);
   expect(bookings[0]?.text ?? "").not.toMatch(/area code/i);
+});
+
+it.each([
+  [
+    "dental",
+    "I'd like a cleaning next week, Tuesday, no wait, Wednesday",
+    /^(?!.*tomorrow).*Wednesday, December 2nd/,
+  ],
+  ["dental", "a cleaning please, next Monday, hmm no, Tuesday", /Tuesday, December 1st/],
+  [
+    "law",
+    "I'd like a consultation about a will this week, no, next week actually",
+    /Monday the 30th|December [1-5]/,
+  ],
+  ["dental", "quiero una limpieza la semana que viene, el jueves, no, el viernes", /viernes 4 de diciembre/],
+  ["dental", "I need a cleaning Thursday the third, sorry, the tenth", /Thursday, December 10th/],
+] as const)("what is put right stays in the week that was said: %s, %s", (desk, line, answer) => {
+  expect(call(desk, TUESDAY, line).said[0]).toMatch(answer);
+});
+
+it("takes the hour that was put right, and no other on offer", () => {
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    "Se me cayó una corona, ¿puede ser mañana en la mañana?",
+    "A las once, no, perdón, mejor a las ocho y media",
+  );
+  expect(said[1]).toMatch(/mañana a las 8:30/);
+});
+
+it("counts 'the week after' from the appointment that is moved, and reads 'that's two weeks off' as no day", () => {
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    "I've got a cleaning on the books for this Thursday and I just realized that's Thanksgiving",
+    "I'd like to move it to the week after, some morning",
+    "It's at ten. Greg Tomasek",
+    "555-662-9013. And not the twenty-sixth, that's the old one. I want the week after, like Tuesday or Wednesday morning.",
+    "No, that's two weeks off. I mean next week, December first or second.",
+  );
+  expect(said.at(-1)).toMatch(/to Tuesday, December 1st or Wednesday, December 2nd in the morning/);
 });

@@ -137,7 +137,9 @@ describe("words that must not be turned round", () => {
       "Ignacio Robledo, 503 555 0144",
       "sí, y por favor no llamen antes de las nueve",
     );
-    expect(bookings.map(({ text }) => text)).toEqual(["Language: Spanish | No llamen antes de las nueve."]);
+    expect(bookings.map(({ text }) => text)).toEqual([
+      "Language: Spanish | Call back: no llamen antes de las nueve",
+    ]);
   });
   it("keeps the not of a call", () => {
     const { messages } = call(

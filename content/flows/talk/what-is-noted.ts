@@ -45,6 +45,10 @@ export const whatIsNoted = {
     en: ["I've noted: {note}.", "And that too: {note}."],
     es: ["Lo he anotado: {note}.", "También eso: {note}."],
   },
+  alsoCall: {
+    en: ["I've noted that they call your {note}.", "So that reads: call your {note}."],
+    es: ["Dejo anotado que llamen a su {note}.", "Queda así: que llamen a su {note}."],
+  },
   dropped: {
     en: ["No problem, I've left it.", "All right, I've left that out.", "Of course, I've dropped it."],
     es: ["No hay problema, lo dejo.", "De acuerdo, eso no lo anoto.", "Claro, lo dejamos."],

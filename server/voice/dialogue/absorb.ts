@@ -61,7 +61,8 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   absorbTime(state, values, news, before);
   if (days.length === 1) state.mentioned = days[0];
   // 'That week', once it must be done by the eleventh.
-  else if (days.length === 0 && values.days.to) state.mentioned = values.days.to;
+  else if (days.length === 0 && values.days.to && state.stack.at(-1) === "book")
+    state.mentioned = values.days.to;
   return news;
 }
 

@@ -7,6 +7,7 @@ import { type DialogueContext, lastWritten } from "./context.ts";
 import { addNote } from "./asides.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
+import { callOf } from "./paper-rows.ts";
 import { composed, contentOf } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { ASKS, isQuestion, withoutTail } from "./questions.ts";
@@ -141,16 +142,25 @@ export function keptWords(asked: Asked): string | undefined {
   const matching = sentencesOf(paper).filter((each) => !isQuestion(each) && meets(each));
   const { slots } = state;
   const known = rootsOf([...matching, slots.name?.value, slots.service?.value].join(" "));
-  if (own.length === 0) return holds && OF_ALL.test(text) ? wording(talk.isNoted, state.language) : undefined;
+  const call = open ? state.callback : last && "notes" in last ? callOf(last) : undefined;
+  if (holds && call && CALLS.test(text)) return say(asked, "haveDown", { note: call });
+  // 'Did you get that?' is answered by what stands there last.
+  if (own.length === 0) {
+    const held = holds && OF_ALL.test(text) ? sentencesOf(paper).findLast(Boolean) : undefined;
+    return held && say(asked, "haveDown", { note: held.replace(LABEL, "") });
+  }
   if (own.every((root) => known.includes(root)))
     return matching.length > 0
-      ? say(asked, "haveDown", { note: matching.slice(0, 3).map(partOf(meets)).join(" … ") })
+      ? say(asked, "haveDown", {
+          note: matching.slice(0, 3).map(partOf(meets)).join(" … ").replace(LABEL, ""),
+        })
       : wording(talk.isNoted, state.language);
   if (!holds || !WRITTEN.test(text)) return undefined;
   // What was not told before is, by asking for it.
-  const news = noteOf(matterOf(withoutTail(words).replace(HELD, " ")));
-  if (news.split(" ").length > 1) addNote(state, news);
-  return wording(talk.isNoted, state.language);
+  const news = noteOf(matterOf(withoutTail(words).replace(HELD, " "))).replace(/[.?!]+$/, "");
+  if (news === "") return undefined;
+  addNote(state, news);
+  return say(asked, "addedThis", { note: news });
 }
 /** Of a long sentence what is asked about, from its first to its last mention. */
 const partOf =
@@ -168,19 +178,22 @@ const partOf =
       160,
     );
   };
+const CALLS =
+  /\b(?:call|ring|phone|text)\b.*\b(?:after|before|until|at|in the|only|morning|afternoon|evening)\b|(?<!\p{L})llam\p{L}+ (?:\p{L}+ )?(?:despu|antes|por la|a las?)/u;
+const LABEL = /^[A-Z][\p{L} ]{2,24}: /u;
 const KEPT_MAX = 900;
 const rootsOf = (words: string): string[] =>
   contentOf(words.replace(/\b(?:dr|mr|mrs|ms|doctor)\b/gi, "")).map((word) => stem(word) ?? word);
 /** Asks whether something was taken down, or is to be told. */
 const HOLDS =
-  /(?<!\p{L})(?:do you (?:have|got) (?:that|it|this|all of|the (?:part|bit))(?! \S+(?:day|week|month))|(?:did|have) you (?:also |even |already )?(?:get|got|have|hear|catch|note|noted|write|wrote|written|put|add|added|mention|include)(?: down)?(?! (?:to|any|a|an|some|the (?:time|doctor|lawyer))(?!\p{L}))|(?<!\b(?:do|did|have|would) )(?:you've|you have|you)(?: also| already)? (?:got|have|put|wrote|noted|added)(?: down)? .*\b(?:down|on there|in there|noted|written|right|correct|too|all|both|it's|that)\b|(?:is|are|was|did|has|got|'s) (?:\S+ ){0,6}(?:written down|noted|(?:down|on|in) (?:there|it)|(?:down|through|across)(?=$| now| too| right| or not| yet| yes or no))|(?:will|would|do|does) (?:they|he|she|somebody|someone|the \S+) (?:all )?(?:know|see|get|be told) (?:that|it|this|the (?:part|bit)|about|all)|you(?:'ll| will) (?:tell|pass|let|note)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
+  /(?<!\p{L})(?:do you (?:have|got) (?:that|it|this|all of|the (?:part|bit))(?! \S+(?:day|week|month))|(?:did|have) you (?:also |even |already )?(?:get|got|have|hear|catch|note|noted|write|wrote|written|put|add|added|mention|include)(?: down)?(?!(?: \S+){0,4} in (?:at|on|for|then|too|after|before)(?!\p{L}))(?! (?:to|any|a|an|some|the (?:time|doctor|lawyer))(?!\p{L}))|(?<!\b(?:do|did|have|would) )(?:you've|you have|you)(?: also| already)? (?:got|have|put|wrote|noted|added)(?: down)? .*\b(?:down|on there|in there|noted|written|right|correct|too|all|both|it's|that)\b|(?:is|are|was|did|has|got|'s) (?:\S+ ){0,6}(?:written down|noted|(?:down|on|in) (?:there|it)|(?:down|through|across)(?=$| now| too| right| or not| yet| yes or no))|(?:will|would|do|does) (?:they|he|she|somebody|someone|the \S+) (?:all )?(?:know|see|get|be told) (?:that|it|this|the (?:part|bit)|about|all)|you(?:'ll| will) (?:tell|pass|let|note)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me|ya) (?:anot|apunt)[oó]|^(?:y )?(?:apunt|anot)[oó] (?:lo|el|la|eso|que))(?!\p{L})/u;
 const OF_ALL = /(?<!\p{L})(?:that|it|this|those|them|both|all|everything|anot\p{L}+|escrito)(?!\p{L})/u;
 /** Speaks of writing or telling: 'did you get the X-rays?' asks for a thing that was sent. */
 const WRITTEN =
-  /\b(?:written|noted?|wrote|write|put|mention\p{L}*|add(?:ed)?|(?:get|got|hear|heard|catch) (?:that|the (?:part|bit)|what)|know|told|tell|let)\b|anot[oó]|anotado/u;
+  /\b(?:written|noted?|wrote|write|put|mention\p{L}*|add(?:ed)?|(?:get|got|hear|heard|catch) (?:that|the (?:part|bit)|what)|know|told|tell|let)\b|(?:anot|apunt)[oó]|anotado/u;
 /** Of such a question what asks, without what it asks about. */
 const HELD =
-  /^(?:(?:yes|yeah|ok|okay|and|but|so|oh|wait|sorry)[, ]+)*(?:(?:did|have|do) you (?:also |even |already )?(?:get|got|have|hear|catch|note|noted|write|wrote|written|put|add|added|mention|include)|you've got|you(?:'ll| will)? (?:have|got|put|wrote|noted|added|tell|pass|let|note))(?: (?:them|him|her))?(?: (?:down|know|on))?(?: (?:that|the (?:part|bit) about|the))?(?= |$)|(?:,? ?(?:on|in|down) (?:there|it)| down| part| bit)(?=[,.?! ]|$)/giu;
+  /^(?:¿?y )?¿?(?:apunt|anot)[oó] (?:lo (?:de|del)|que)?|^(?:(?:yes|yeah|ok|okay|and|but|so|oh|wait|sorry)[, ]+)*(?:(?:did|have|do) you (?:also |even |already )?(?:get|got|have|hear|catch|note|noted|write|wrote|written|put|add|added|mention|include)|you've got|you(?:'ll| will)? (?:have|got|put|wrote|noted|added|tell|pass|let|note))(?: (?:them|him|her))?(?: (?:down|know|on))?(?: (?:that|the (?:part|bit) about|the))?(?= |$)|,? ?¿?(?:lo|ya lo|me) (?:apunt|anot)[oó]|(?:,? ?(?:on|in|down) (?:there|it)| down| part| bit)(?=[,.?! ]|$)/giu;
 /** Wants a nod: '..., right?', '..., isn't it?' */
 const NODS =
   /(?:right|correct|yeah|(?:is|does|do|are|did|has|wo|will)n't (?:it|that|you|they|he|she)|verdad|cierto)\?\W*$/iu;

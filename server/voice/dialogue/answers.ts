@@ -29,11 +29,12 @@ import {
   unheardQuestions,
   WHEN_WORDS,
 } from "./questions.ts";
+import { contentOf } from "./paper-text.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { bySentence, standsApart } from "./turn-clauses.ts";
 
-/** Answers the questions of a turn, two at most, each once. */
+/** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
   const given: Answer[] = [];
   // Beside a plain request a statement belongs to it: 'I got a bill, and I have insurance'.
@@ -81,10 +82,12 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   // While a message is taken, only what is surely asked of the facts is answered; the rest goes along.
   const top = state.stack.at(-1);
   const message = top !== undefined && flowOf(top).files?.kind === "message";
-  const give = (heardAnswer: Answer | undefined) => {
+  const give = (heardAnswer: Answer | undefined, words = "") => {
     const answer = heardAnswer && notAgain(state, heard, heardAnswer);
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
-    if (answer && !isSaid && given.length < 2) given.push(answer);
+    if (!answer || isSaid) return;
+    if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
+    else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
   };
   // 'Will I be charged?', of an appointment that is given up.
   const last = state.filed.findLast(({ kind }) => kind === "message");
@@ -131,12 +134,13 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     // What is told and not asked is no question that somebody must answer.
     if (!answer.known && !isQuestion(own) && !isQuestion(words)) continue;
     const waits = !answer.known || ["advice", "deadline"].includes(answer.topic) || PROMISES.test(answer.say);
-    give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) });
+    give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) }, own);
   }
   for (const { words, clauses } of unheardQuestions(heard, tried)) {
     // 'Do you take that or not?' asks again what its neighbour asked.
-    if (asked.length > 0 && words.length < 30 && OF_IT.test(plain(words))) continue;
-    if (asked.some((each) => questionOf(heard, each.own).includes(words.replace(/[?!.]+$/, "")))) continue;
+    if (asked.length > 0 && contentOf(words).length === 0 && OF_IT.test(plain(words))) continue;
+    const bare = words.replace(/[?!.]+$/, "");
+    if (asked.some(({ own }) => own.includes(bare) || clauses.some((each) => each.words === own))) continue;
     const question = questionOf(heard, words);
     const lawyers = lawOnly(context, state, heard, words);
     if (lawyers) {
@@ -152,7 +156,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       [words, ...clauses.map((each) => each.words)]
         .map((part) => ofTheRequest(context, state, part))
         .find(Boolean) ??
-      ofTheWhole(context, state, heard);
+      // Of two questions each has its own answer.
+      (heard.questions.length > 1 ? undefined : ofTheWhole(context, state, heard));
     give(
       found
         ? {
@@ -162,6 +167,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
             ...(PROMISES.test(found.answer) && { question }),
           }
         : { say: "", topic: "question", known: false, question },
+      question,
     );
   }
   if (given.length === 0) give(requestAnswered(context, state, heard));
@@ -210,7 +216,7 @@ const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
 const BOTH = 0.6;
 /** An answer that somebody else finishes. */
 const PROMISES =
-  /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|tells you|le llama|se lo dice)\b/;
+  /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|(?<!pharmacy )tells you|le llama|se lo dice)\b/;
 
 /** A clause with those after it that belong to it: 'is it Delta, | it's not a PPO, | it's the HMO one'. */
 function withRest(clauses: readonly Clause[], at: number): string {

@@ -224,11 +224,9 @@ const CLOCK_PART = new RegExp(
 
 /** Keeps when to call: of the message that is taken, or that was taken last. */
 export function callAt(state: DialogueState, told: string): void {
-  const last = state.filed.findLast(({ kind }) => kind === "message");
-  const open = topFlow(state) !== undefined;
-  const before = open || last?.kind !== "message" ? state.callback : (callOf(last) ?? "");
-  state.callback = shorten(merged(before, told), 100);
-  if (!open && last?.kind === "message") setCall(last, state.callback);
+  const last = topFlow(state) ? undefined : lastWritten(state);
+  state.callback = shorten(merged(last ? (callOf(last) ?? "") : state.callback, told), 100);
+  if (last) setCall(last, state.callback);
 }
 /** Takes the times to call out of words. @returns what they say beside that */
 export const takeCallTimes = (state: DialogueState, heard: Heard, words: string): string =>

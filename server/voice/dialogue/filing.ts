@@ -38,7 +38,7 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   // Who comes along is filed with it: all of it was read back.
   if (mates.length > 0) [state.more, state.names] = [0, undefined];
   const before = moving === undefined ? undefined : state.filed[moving];
-  const outcome = { ...booked.outcome, ...paperOf({ ...state, callback: "", which: "", note: "" }) };
+  const outcome = { ...booked.outcome, ...paperOf({ ...state, which: "", note: "" }) };
   if (before?.kind === "booking") {
     const { notes, told } = outcome;
     Object.assign(outcome, { notes: before.notes, told: before.told });
@@ -101,8 +101,8 @@ export function settleNotes(state: DialogueState, filed: boolean): boolean {
   if (state.notes.length + state.told.length === 0 || state.stack.length > 0) return false;
   const last = lastWritten(state);
   if (!last) return false;
-  const { notes, told } = paperOf({ ...state, language: "en", which: "", callback: "", note: "" });
-  addTo(last, { notes, told: filed ? told : told.filter(weighs) });
+  const own = { ...state, language: "en" as const, which: "", callback: "", note: "" };
+  addTo(last, paperOf(filed ? own : { ...own, told: own.told.filter(weighs) }));
   state.notes = [];
   state.told = [];
   return true;

@@ -117,7 +117,8 @@ export function readValues(
           ? "any"
           : "caller",
     }) ??
-    (number.phone ? nameBeforeNumber(words) : undefined);
+    (number.phone ? nameBeforeNumber(words) : undefined) ??
+    (forOther ? OF_KIN.exec(words)?.[1] : undefined);
   const name = heardName && !namesNobody(context, heardName) ? withoutEcho(heardName) : undefined;
   const service = serviceHeard(
     context.desk,
@@ -149,6 +150,8 @@ export function readValues(
   };
 }
 
+/** 'My husband Arjun Raman'. */
+const OF_KIN = /(?<!\p{L})(?:[Mm]y|[Mm]i) \p{Ll}+ (\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+)(?!['’]s)/u;
 const TODAY =
   /(?<!\p{L})(?:today|tonight|right now|this (?:morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|hoy|ahora|est[ea] (?:mañana|tarde|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado))(?!\p{L})/u;
 /** 'No wait, not two, three', said of what was read back or is done. */

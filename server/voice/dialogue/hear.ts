@@ -10,7 +10,7 @@ import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen, type WhenHeard } from "./readers/when.ts";
 import { answersOf } from "./readers/yes-no.ts";
-import { HAS_ONE } from "./task-words.ts";
+import { CALLS_THEM, HAS_ONE } from "./task-words.ts";
 
 export interface Values extends WhenHeard {
   service?: string;
@@ -259,8 +259,6 @@ const REACHES =
 const IS_THERE =
   /\bis (?:she|he) (?:in|there|available|around|free)(?! (?:on|next)(?!\p{L}))|(?<!\p{L})(?:est[aá]|se encuentra|anda) (?:el |la )(?=doctora?|dra?|licenciad|abogad)/u;
 const REACHABLE = /(?<!\p{L})(?:mr|mrs|ms|dr|doctora?|dra|attorney|licenciad[oa]|abogad[oa]) ?\.? \p{L}{3,}/u;
-const CALLS_THEM =
-  /\b(?:somebody|someone|you|they|anyone|anybody|the (?:doctor|nurse|lawyer|office))(?: please| to| can| could)? (?:call|ring|phone) (?:my (?!cell|phone|house|number|work|mobile|home)\p{L}+(?:-in-law)?|him|her|them)\b/u;
 const HELD_UP =
   /\b(?:nothing's moving|nothing is moving|traffic|stuck (?:on|behind|at)|standstill|(?:accident|wreck|crash) (?:on|up|ahead))\b/;
 const KEEPS_WHAT =

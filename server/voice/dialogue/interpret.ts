@@ -16,6 +16,7 @@ import { agrees, confirmTurn } from "./confirm.ts";
 import { answerOfThisCall } from "./of-this-call.ts";
 import { askedAgain, pendingYes, repeats, saysPlainYes } from "./consent.ts";
 import type { DialogueContext } from "./context.ts";
+import { takeCallsFor } from "./calls-for.ts";
 import { control } from "./control.ts";
 import { deny, misanswered } from "./denied.ts";
 import { fileAsItStands } from "./left-open.ts";
@@ -29,7 +30,9 @@ import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { writeDown } from "./paper.ts";
+import { isRow } from "./note-rows.ts";
 import { readAnew, readNote } from "./paper-rows.ts";
+import { paperLines } from "./paper-text.ts";
 import { SURE_TASK } from "./how-sure.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
@@ -41,10 +44,12 @@ import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
-  const { heard, said } = firstOfTwo(context, state, turn);
+  const also = takeCallsFor(context, state, turn);
+  if (also?.heard.words === "") return `${also.said} ${proceed(context, state)}`;
+  const { heard, said } = firstOfTwo(context, state, also?.heard ?? turn);
   const answer = heard ? answerOne(context, state, heard) : proceed(context, state);
   const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
-  return [said, answer, waits ? theOther(context, state) : ""].join(" ");
+  return [also?.said, said, answer, waits ? theOther(context, state) : ""].join(" ");
 }
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
@@ -56,6 +61,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   const { asked } = state;
   const filed = state.filed.length;
+  const had = paperLines(state);
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
   addressed(context, state, heard);
@@ -81,14 +87,17 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   // What this turn told is read back with the rest.
   const said = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
   settleNotes(state, plan.filed === true || kept.length > 0 || state.filed.length > filed);
-  if (!aloud) return said;
+  // Only what stands there now is said to be noted.
+  const added = paperLines(state).filter((each) => !had.includes(each));
+  if (!aloud || added.length === 0) return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
   const callAt =
     when && notes.length === 0 ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
   if (!callAt && /\bnoted\b|anotad[oa]/.test(said)) return said;
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
-  const added = inTurn(callAt ? talk.addedThis : talk.added, state.language, again);
-  return `${fill(added, { note: callAt?.replace(/[.!?…]+$/, "") })} ${said}`;
+  const [row] = added.length === 1 ? added.filter(isRow) : [];
+  const note = (callAt ?? row?.replace(/^[^:]*: /, ""))?.replace(/[.!?…]+$/, "");
+  return `${fill(inTurn(note ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
 }
 
 /** 'A text is fine', 'text only'. */

@@ -25,6 +25,10 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
 const NAME_ON_IT =
   /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
 
+/** For somebody else, or in so many words. */
+export const asksAnother = (heard: Heard): boolean =>
+  ANOTHER.test(heard.text) || ((heard.acts.get("forother") ?? 0) >= CLAIMED && heard.questions.length === 0);
+
 /** 'Oh, and my mom would like a cleaning.' */
 const wantsFor = ({ values, words }: Heard): boolean =>
   values.whom !== undefined && values.service !== undefined && !words.includes("?");
@@ -64,7 +68,7 @@ export function mayBegin(
       if (
         booked &&
         !flow &&
-        !ANOTHER.test(heard.text) &&
+        !asksAnother(heard) &&
         !wantsFor(heard) &&
         (p < CLAIMED || heard.words.includes("?"))
       )

@@ -210,7 +210,8 @@ function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHe
     days.days = days.days.map((day) =>
       days.bare.includes(day) && day < mentioned ? fromOn(mentioned, day) : day,
     );
-  if (!from || !to || daysBetween(from, to) > 6) return;
+  // A week that is said here is the one.
+  if (!from || !to || days.from || daysBetween(from, to) > 6) return;
   days.days = days.days.map((day) => (days.bare.includes(day) ? fromOn(from, day) : day));
 }
 

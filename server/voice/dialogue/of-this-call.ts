@@ -137,7 +137,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:am i|i'm|is he|is she|he's|she's|are we|we're) (?:still |all )?(?:in|on|booked|down|set|good|confirmed|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my) ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|(?:ya |entonces )?(?:qued[oóa]|est[aá]) (?:reservad|apartad|hech|agendad|confirmad|para)|queda reservada|tengo la cita)/u,
+    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:am i|i'm|is he|is she|he's|she's|are we|we're) (?:still |all )?(?:in|on|booked|down|set|good|confirmed|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my)\b ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|(?:ya |entonces )?(?:qued[oóa]|est[aá]) (?:reservad|apartad|hech|agendad|confirmad|para)|queda reservada|tengo la cita)/u,
     answer: (asked) => {
       const { state } = asked;
       if (!topFlow(state) && standing(state).length > 0)
@@ -162,7 +162,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can)? (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
+    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text)
         ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))

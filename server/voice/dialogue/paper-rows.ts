@@ -2,7 +2,7 @@ import { NONE } from "./context.ts";
 import { WHEN_WORDS } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
-import { sentencesOf, toldIn } from "./note-words.ts";
+import { bare, sentencesOf, toldIn } from "./note-words.ts";
 import { ASKS, contentOf, fitted, least, saysOnlyWhen, weighs } from "./paper-text.ts";
 import { plain } from "./readers/text.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
@@ -40,7 +40,9 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
   const told = ownWords(state).filter((each) => {
     if (kin && each.includes(kin) && KIN.test(each)) return false;
     // The day has a row; a second choice, and what is not sure, has none.
-    if (dated && state.refused === undefined && saysOnlyWhen(each)) return OPEN.test(each);
+    const when = each.replace(OF_OLD, " ");
+    if (dated && state.refused === undefined && saysOnlyWhen(when)) return OPEN.test(when);
+    if (callback !== "" && bare(callback).includes(bare(each))) return false;
     if (
       timesIn(each).length > 0 &&
       saysOnlyWhen(each) &&
@@ -49,7 +51,7 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
       return false;
     return tellsMore(each, known);
   });
-  return { notes: rows.slice(0, 12), told: fitted(told) };
+  return { notes: rows.slice(0, 12), told: fitted(told, PAPER_MAX) };
 }
 /** The caller's sentences; the words that began a request only where nothing else was told. */
 function ownWords({ told, note, notes, stack }: DialogueState): readonly string[] {
@@ -79,6 +81,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
   hermano: "brother",
   hermana: "sister",
 };
+/** Of a day: that it is the one that is there, or not the one that was meant. */
+const OF_OLD =
+  /\b(?:not? |that's |it's )?(?:the (?:old|other|current) one|(?:a|two|three) (?:days?|weeks?) (?:off|away|late)|not the [\p{L}\d-]+)\b|\bthanksgiving\b/giu;
 const OPEN = /(?<!\p{L})(?:or|not|maybe|think|o|no|quizás?)(?!\p{L})/iu;
 /** Whether a sentence says more than what has a row. */
 const tellsMore = (sentence: string, known: string): boolean => {
@@ -89,12 +94,16 @@ const tellsMore = (sentence: string, known: string): boolean => {
   );
 };
 
+/** As much as waits to be filed: nothing of it is left out when it is. Characters. */
+const PAPER_MAX = 1100;
+
 /** A paper with what was told after it. */
 export function addTo(paper: Paper, more: Paper): void {
   const call = callOf(more);
   const notes = [...new Set([...paper.notes, ...more.notes])].slice(0, 12);
   paper.notes = call ? withRow(notes, CALL, call) : notes;
-  paper.told = fitted([...paper.told, ...more.told]);
+  const when = bare(callOf(paper) ?? "");
+  paper.told = fitted([...paper.told, ...more.told.filter((each) => !when.includes(bare(each)))], PAPER_MAX);
 }
 
 /** When a message's caller is to be called. */

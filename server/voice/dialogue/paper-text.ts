@@ -26,9 +26,18 @@ export const contentOf = (words: string): string[] => [
   ),
 ];
 
-/** Whether all that words tell waits to be filed already. */
-export const isOnPaper = ({ note, notes, told }: DialogueState, words: string): boolean => {
-  const known = new Set(contentOf([note, ...notes, ...told].join(" ")));
+/** All that would be filed now: what waits, and what was filed before. */
+export const paperLines = ({ note, notes, told, callback, filed }: DialogueState): string[] =>
+  [
+    note,
+    ...notes,
+    ...told,
+    callback,
+    ...filed.flatMap((each) => ("told" in each ? [...each.notes, ...each.told] : [])),
+  ].filter(Boolean);
+/** Whether all that words tell waits to be filed, or was. */
+export const isOnPaper = (state: DialogueState, words: string): boolean => {
+  const known = new Set(contentOf(paperLines(state).join(" ")));
   const own = contentOf(words);
   return own.length > 0 && own.every((word) => known.has(word));
 };

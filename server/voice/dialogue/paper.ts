@@ -18,7 +18,7 @@ import { CONTACT, LEADS, MATTERS, REQUESTED } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { bare, matterOf, RETOLD, sentencesOf, toldIn, written } from "./note-words.ts";
-import { ASKS, contentOf, isHeavy, least, put, saysOnlyWhen, shares } from "./paper-text.ts";
+import { ASKS, contentOf, isHeavy, isOnPaper, least, put, saysOnlyWhen, shares } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { bySentence } from "./turn-clauses.ts";
 import { rowsOf } from "./note-rows.ts";
@@ -63,6 +63,9 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
     else if (!told && turn.answered && sentence.includes("?"))
       state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
   }
+  // What is said to be noted is, whatever its words weigh.
+  for (const each of [...turn.open.map(asking), ...turn.kept])
+    if (!isOnPaper(state, each)) put(state.told, shorten(capital(each), SENTENCE_MAX));
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
 }
@@ -174,6 +177,9 @@ function entryOf(
   }
   if (OF_THE_TALK.test(text) && !kept && (count < 4 || !heavy)) return undefined;
   if (own.length > 0 && own.every((act) => acts[act]?.[0] === "control") && !heavy && count < 3)
+    return undefined;
+  // 'Fair enough.'
+  if (!kept && !heavy && turn.asked !== "note" && !own.includes("reason") && text.split(" ").length < 3)
     return undefined;
   const when = WHEN_WORDS.test(text);
   // 'Have somebody call me', of a call back, is what is filed.

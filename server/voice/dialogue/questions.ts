@@ -56,7 +56,7 @@ const WH = new RegExp(
 const HALF = /(?:^|\s)(?:\S+\s+){3,}(?:or|o)(?: what| not| something| anything| no)?[\s.…?,-]*$/iu;
 /** '..., isn't it?', '..., right?' */
 const TAG =
-  /(?:^|[ ,])(?:(?:is|are|do|does|did|will|would|can|was|has|have|wo)(?:n't)? (?:it|that|they|he|she|you|i|we|there)|right|correct|no|verdad|cierto)\?\W*$/i;
+  /(?:^|[ ,])(?:(?:is|are|do|does|did|will|would|can|could|should|was|has|have|wo)(?:n't)? (?:it|that|they|he|she|you|i|we|there)|right|correct|no|verdad|cierto)\?\W*$/i;
 /** The same of words without marks: 'so they'll call me with the time right'. */
 const RIGHT =
   /(?:\S+\s+){4,}(?<!(?:that's|thats|it's|its|is|are|was|all|sounds|looks|be|that|about|just|exactly|not|quite|yes|yeah|yep|no|ok|okay|everything's|number's|name's|got|(?:got|have|had|said|spelled|get|heard|read) it|them|you're|seems|hear|heard|read|this|sure|on|the) )right(?: not (?:me|him|her|us|\p{L}+))?\W*$/iu;
@@ -108,7 +108,7 @@ function asking(
   clauses: readonly Clause[],
   last: boolean,
 ): (readonly Clause[])[] {
-  if (clauses.length === 0) return [];
+  if (clauses.length === 0 || REQUESTS.test(sentence)) return [];
   if (!/\?\W*$/.test(sentence)) {
     const open = clauses.filter(({ words }) => asksByForm(turn, sentence, words));
     const broken = RIGHT.test(sentence) || (last && HALF.test(sentence));
@@ -119,17 +119,38 @@ function asking(
     };
     return open.length === 0 && broken ? [clauses.slice(-1)] : open.map(whole);
   }
-  const opens = clauses.findIndex(({ words }) => OPENS.test(plain(words)));
+  // 'Monday after four, if you've got it?' wishes.
+  const opens = clauses.findIndex(
+    ({ words }, at) =>
+      OPENS.test(plain(words)) && !(at > 0 && at === clauses.length - 1 && /^if /i.test(words)),
+  );
   // 'I'll take the later one, and how much is it?' asks by itself.
   if (TAG.test(sentence) && !WH.test(plain(clauses.at(-1)!.words)))
     return [clauses.slice(Math.min(opens < 0 ? 99 : opens, Math.max(0, clauses.length - 2)))];
   // 'But by phone, is that okay?' asks of what stands before it.
   if (opens > 0 && OF_LEAVE.test(plain(clauses[opens]!.words))) return [clauses.slice(opens - 1)];
-  if (opens >= 0) return [clauses.slice(opens)];
+  if (opens >= 0) return eachAsked(clauses.slice(opens));
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
   return few && !NO_ANSWERS.includes(state.asked) ? [] : [clauses.slice(-1)];
 }
+
+/** 'How long does it take, do I sign anything, and what if it breaks?': what asks by itself is a question of its own. */
+function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
+  const found: Clause[][] = [];
+  for (const each of clauses) {
+    const text = plain(each.words);
+    const own = found.length === 0 || (ASKS.test(text) && !OF_IT.test(text) && text.split(" ").length > 3);
+    if (own) found.push([each]);
+    else found.at(-1)!.push(each);
+  }
+  return found;
+}
+const OF_IT = /\b(?:it|that|this|they|them|those|one|then)\b|(?<!\p{L})(?:eso|ellos?|ellas?)(?!\p{L})/u;
+
+/** 'Put him down after me, could you?' */
+const REQUESTS =
+  /^(?:(?:yes|and|so|oh|um|please|just|y)[, ]+)*(?:put|book|tell|let|get|have|give|send|make|add|move|pass|call|change)(?!\p{L}).*(?:could|can|would|will) you(?: please)?\?\W*$/iu;
 
 const OF_LEAVE =
   /^(?:and |but |so )*(?:is|would) (?:that|this|it) (?:be )?(?:still )?(?:ok|okay|fine|all right|alright|possible|allowed|included|free|extra|a problem)$/;

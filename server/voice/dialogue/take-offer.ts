@@ -2,6 +2,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear, metWish } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { toMinutes } from "./readers/calendar.ts";
+import { corrected } from "./readers/corrections.ts";
 import { digitize } from "./readers/number-words.ts";
 import type { Pick } from "./readers/pick.ts";
 import { anglicize } from "./readers/spanish.ts";
@@ -99,11 +100,14 @@ type Offered = DialogueState["offered"][number];
 /** 'Five would be great, it was 101 this morning', 'it's twenty past two now, five hasn't passed': the time on offer that is named, of all times told. */
 function namedTime({ offered, asked, language }: DialogueState, heard: Heard): Offered | undefined {
   if (asked !== "offer" || heard.values.phone) return undefined;
+  const inEnglish = (words: string) => digitize(language === "es" ? anglicize(plain(words)) : plain(words));
+  // 'At eleven, no, half past eight' names one: what was put right.
+  const pieces = corrected(inEnglish(heard.words)).filter((each) => timeHeard(each, true).at !== undefined);
+  if (pieces.length > 1 && pieces.every((each) => each.split(" ").length <= 12)) return undefined;
   const told = new Set<number>();
   const taken = new Set<number>();
   let all = 0;
-  for (const words of heard.clauses.flatMap((clause) => clause.words.split(/ (?:and|or|y|o) /i))) {
-    const text = digitize(language === "es" ? anglicize(plain(words)) : plain(words));
+  for (const text of heard.clauses.flatMap((clause) => inEnglish(clause.words).split(/ (?:and|or|y|o) /i))) {
     const { at, after, before } = timeHeard(text, true);
     if (at === undefined || after !== undefined || before !== undefined) continue;
     all += 1;

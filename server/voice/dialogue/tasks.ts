@@ -6,7 +6,7 @@ import { generalVisit } from "./begin-booking.ts";
 import { type DialogueContext, standing, lastAbout } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { BEGINS, CLAIMED, SURE, SURE_TASK, SWITCHES } from "./how-sure.ts";
-import { mayBegin } from "./may-begin.ts";
+import { asksAnother, mayBegin } from "./may-begin.ts";
 import { topFlow } from "./next.ts";
 import { isQuestion, unheardQuestions, WHEN_WORDS } from "./questions.ts";
 import { toMinutes } from "./readers/calendar.ts";
@@ -114,7 +114,7 @@ export function taskHeard(
             (each.id === "message" && (heard.text.split(" ").length <= 6 || PASS_IT_ON.test(heard.text))) ||
             (each.id === "book" && !heard.has("book")))
         ) &&
-        !(done && !ANOTHER.test(heard.text) && [done, "existing"].includes(each.id)) &&
+        !(done && !asksAnother(heard) && [done, "existing"].includes(each.id)) &&
         mayBegin(context, state, heard, each, p),
     )
     // Beside the yes to a message a visit is the other thing, and what is told beside it belongs to the message.

@@ -100,6 +100,8 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     heard.any = true;
     heard.notWeekdays.push(...[0, 6].filter((w) => !heard.notWeekdays.includes(w)));
   });
+  // 'That's two weeks off', of what was read back.
+  each("(?:that's|that is|it's) (?:a|\\d+) (?:days?|weeks?|months?) (?:off|away|out|late)", () => {});
   each("what(?:'s| is)(?: the)? (?:today|date|day)(?: is it)?(?: today)?", () => {});
   if (mentioned) {
     each("(?:the|a|1|one) day (before|earlier|sooner)(?: that| then)?", () => add(addDays(mentioned, -1)));
@@ -191,6 +193,9 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   });
   each(`${DAY}(?: of| in)?(?: the)? (?:next|following) week`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
   each(`next week(?:,| on)? ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
+  each(`${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: or| and)+ (?:the )?(\\d{1,2})(?:st|nd|rd|th)`, (m) =>
+    [m[2], m[3]].forEach((date) => add(byDate(Number(date), m[1], today))),
+  );
   each(
     `(?:${DAY} )?(?:the )?(?:${MONTH} )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: of ${MONTH}| ${MONTH})?`,
     (m) => add(byDate(Number(m[3]), m[2] ?? m[4] ?? m[5], today)),

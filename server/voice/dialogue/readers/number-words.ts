@@ -118,7 +118,12 @@ export function digitize(plainText: string): string {
     } else if (/^(oh|o)$/.test(word) && UNITS_1_TO_9.has(next) && /^\d+$/.test(out.at(-1) ?? "")) {
       out.push(`0${UNITS[next]}`);
       i++;
-    } else if (word in ORDINALS && isDay(word, before, words[i - 2] ?? "", next, words[i + 2] ?? "")) {
+    } else if (
+      word in ORDINALS &&
+      (isDay(word, before, words[i - 2] ?? "", next, words[i + 2] ?? "") ||
+        // 'December first or second', 'the eighth or ninth'.
+        (/^(?:or|and)$/.test(before) && /^\d+(?:st|nd|rd|th)$/.test(out.at(-2) ?? "")))
+    ) {
       out.push(ordinal(ORDINALS[word]!));
     } else out.push(word);
   }
@@ -135,7 +140,5 @@ function isDay(word: string, before: string, twoBefore: string, next: string, af
       (twoBefore === "on" || /day$/.test(twoBefore)) &&
       !/^(one|day|thing|available|time|slot)$/.test(next)
     );
-  // 'The eighth or ninth'.
-  if (/^(?:or|and)$/.test(before) && twoBefore in ORDINALS) return true;
   return before === "the" || before === "on" || /day$/.test(before);
 }

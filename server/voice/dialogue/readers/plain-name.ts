@@ -1,3 +1,4 @@
+import { contentOf } from "../paper-text.ts";
 import { NAME_MAX } from "./name.ts";
 import { namesSomebody } from "./spelled-name.ts";
 
@@ -39,8 +40,9 @@ function* alone(words: string): Generator<string> {
       .split(/,\s+|\s+-\s+|\s*\+?\(?\d[\d\s().-]*\s*/u)
       .map((piece) => piece.trim().replace(/[.!?;,]+$/, ""));
     // 'We live on Maple Lane, Cedar Hill': what does not come first is a name only where something leads to it.
+    // 'Five o'clock, Teresa Boyd' does: a time leads to nothing else.
     for (const [at, piece] of pieces.entries())
-      if (at === 0 || pieces.length === 1 || pieces.slice(0, at).join("") === "" || LEAD.test(piece))
+      if (contentOf(pieces.slice(0, at).join(" ")).length === 0 || LEAD.test(piece))
         yield piece.replace(LEAD, "").replace(IN_FRONT, "").replace(TAIL, "");
   }
 }

@@ -1,3 +1,4 @@
+import { daysBetween, fromOn, inWeekOf } from "./calendar.ts";
 import { corrected } from "./corrections.ts";
 import { type DayHeard, dayHeard } from "./day.ts";
 import { digitize } from "./number-words.ts";
@@ -42,7 +43,7 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
     if (!silent(heardTime)) time = heardTime;
     if (!empty(heardDays))
       days = {
-        ...heardDays,
+        ...(REFUSES.test(text) ? heardDays : inWeekSaid(days, heardDays)),
         not: [...days.not, ...heardDays.not],
         notWeekdays: [...new Set([...days.notWeekdays, ...heardDays.notWeekdays])].slice(0, 6),
       };
@@ -50,6 +51,27 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
   const { rest: _rest, ...heard } = time;
   return { days, time: heard };
 }
+
+/** 'Next week, Tuesday, no, Wednesday': a weekday that takes the place of another stays in its week. */
+function inWeekSaid(before: DayHeard, now: DayHeard): DayHeard {
+  const [day] = before.days;
+  const { from, to } = before;
+  const ofWeek =
+    from && to && daysBetween(from, to) <= 6
+      ? (each: string) => fromOn(from, each)
+      : day && !before.bare.includes(day)
+        ? (each: string) => inWeekOf(day, each)
+        : undefined;
+  if (!ofWeek || now.from) return now;
+  const known = (each: string) => now.bare.includes(each) && ofWeek(each) >= each;
+  return {
+    ...now,
+    days: now.days.map((each) => (known(each) ? ofWeek(each) : each)),
+    bare: now.bare.filter((each) => !known(each)),
+  };
+}
+/** A week that somebody cannot come is none of theirs. */
+const REFUSES = /\b(?:can't|cannot|can not|won't|not (?:this|next)|no good|away|out of town|busy)\b/;
 
 const DAY_NAMED = `tomorrow|today|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\\d{1,2}(?:st|nd|rd|th)`;
 const TOO = `(?:'s|s| is| would be| sounds| seems| might be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|kinda|sort of|way too) (?:soon|early|late|far|quick)(?: for (?:me|us))?`;
