@@ -91,7 +91,9 @@ const earns = (f: VerdictFacts) =>
 const words: Record<VerdictId, Words> = {
   pays: (s, _, f) => ({
     title: !f.leads
-      ? `Start with ${f.first}, then add an assistant: it pays`
+      ? f.whose === "ours"
+        ? `Start with ${f.first}, and count what an assistant would catch`
+        : `Start with ${f.first}, then add an assistant: it pays`
       : f.whose === "ours"
         ? `You may well have a case for ${f.first}: count for two weeks first`
         : f.counted

@@ -128,17 +128,29 @@ const moneyOfLabel = new Map(BOTTLENECKS.map((label) => [label, ofLabel(label)])
 const takes = ({ step, chosen }: Candidate, label: Bottleneck): boolean =>
   step.takes.includes(label) || chosen.closes.some(({ stream }) => moneyOfLabel.get(label)!.includes(stream));
 const kindOf = new Map(streams.map(({ id, kind }) => [id, kind]));
-const AIMS = { efficiency: "time", cost: "time", growth: "lost" } as const;
-/** Most of its money is what the owner said to want: hours, or customers. */
-export const isAimed = ({ closes, perMonth }: ChosenStep, { goal }: Situation): boolean =>
-  goal in AIMS &&
-  closes.reduce(
-    (sum, closed) =>
-      kindOf.get(closed.stream) === AIMS[goal as keyof typeof AIMS] ? sum + closed.perMonth : sum,
-    0,
-  ) *
-    2 >
-    perMonth;
+/** What customers notice themselves. */
+const NOTICED: ReadonlySet<string> = new Set([
+  "after-hours",
+  "busy",
+  "unanswered",
+  "slow-replies",
+  "status-time",
+]);
+/** The money that a goal is about; who wants to be away has a step for it. */
+const AIMS: Partial<Record<Situation["goal"], (stream: string) => boolean>> = {
+  efficiency: (stream) => kindOf.get(stream) === "time",
+  cost: (stream) => kindOf.get(stream) === "time",
+  growth: (stream) => kindOf.get(stream) === "lost",
+  experience: (stream) => NOTICED.has(stream),
+};
+/** Most of its money is what the owner said to want: hours, customers, or what they notice. */
+export const isAimed = ({ closes, perMonth }: ChosenStep, { goal }: Situation): boolean => {
+  const isFor = AIMS[goal];
+  return (
+    isFor !== undefined &&
+    closes.reduce((sum, closed) => (isFor(closed.stream) ? sum + closed.perMonth : sum), 0) * 2 > perMonth
+  );
+};
 
 /** What a plan should have a step for, even where another leaves somewhat more. */
 export const NEEDS: readonly {
@@ -153,7 +165,7 @@ export const NEEDS: readonly {
   },
   {
     id: "aim",
-    is: ({ goal }) => goal in AIMS,
+    is: ({ goal }) => AIMS[goal] !== undefined,
     isFor: ({ chosen }, s) => isAimed(chosen, s),
   },
 ];

@@ -6,9 +6,6 @@ import type { Candidate } from "./weigh.ts";
 import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
 import { monthsOpen, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
 
-/** Nobody wins a tenth of a customer: rounded against the assistant. */
-const up = (n: number) => Math.ceil(n - 1e-9);
-const down = (n: number) => Math.floor(n + 1e-9);
 /** Fewer than this a month are counted by the year. */
 const MONTHLY = 5;
 const SLOTS = "no-shows";
@@ -65,10 +62,16 @@ const inUnits = (
   const times = sum.worth > 0 && customerValue!.value > 0 ? price / sum.worth : Infinity;
   const period = monthly >= MONTHLY ? "month" : s.season ? "season" : "year";
   const months = { month: 1, year: 12, season: open }[period];
+  // Nobody wins a tenth of a customer: rounded so that what is enough is enough as it is printed.
+  const needed = Math.ceil(monthly * months - 1e-9);
+  const whole = (worth: number) => {
+    const likely = Math.round((worth / each) * months);
+    return worth >= price ? Math.max(needed, likely) : Math.min(needed - 1, likely);
+  };
   return {
-    needed: up(monthly * months),
-    expected: down((sum.worth / each) * months),
-    caught: down((sum.all / each) * months),
+    needed,
+    expected: whole(sum.worth),
+    caught: whole(sum.all),
     unit: `${words[unitKind]} a ${period}`,
     period,
     unitKind,

@@ -48,8 +48,17 @@ const ONLY_WITH: readonly (readonly [has: (s: Situation) => boolean, words: RegE
   [(s) => s.team !== "alone", /\b(?:staff|office sends|by turns|on call)\b/i],
 ];
 
+/** A marina ticks hospitality too, and has neither a kitchen nor rooms. */
+const HOSTS =
+  /\b(tables?|menus?|dish(es)?|gluten|vegan|nuts|kitchen|meals?|food|eat|dinner|drinks?|kegs?|tastings?|rooms?|stays?|breakfasts?|part(y|ies)|weddings?)\b/i;
+const hosts = ({ industry, ask, easy, order }: Situation["trade"]) =>
+  industry !== "Hospitality/Restaurant" || HOSTS.test([...ask, easy, order].join(" "));
+
 const practicesOf = ({ trade }: Situation): Practices =>
-  byTrade[trade.id] ?? (trade.travels ? trades : undefined) ?? byIndustry[trade.industry] ?? local;
+  byTrade[trade.id] ??
+  (trade.travels ? trades : undefined) ??
+  (hosts(trade) ? byIndustry[trade.industry] : undefined) ??
+  local;
 
 const aimsOf = new Map<Practices, Aims>([
   [healthcare, aims.healthcare],

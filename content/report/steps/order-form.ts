@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { once } from "../own-hours.ts";
+import { once, part } from "../own-hours.ts";
 
 export const orderForm: Step = {
   id: "order-form",
@@ -10,7 +10,10 @@ export const orderForm: Step = {
   closes: { "order-time": 0.45 },
   takes: ["Order Processing"],
   setupHours: 6,
-  work: () => [once("putting right what got through wrong", 45)],
+  work: (value) => [
+    once("putting right what got through wrong", 45),
+    part(value, "orderShare", 45, 1, "orders that came by it, looked over"),
+  ],
   already: () => `your orders come through a checkout and nobody types them`,
   title: () => "An order form that cannot be sent half empty",
   does: (_, t) =>

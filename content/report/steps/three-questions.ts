@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { each, once } from "../own-hours.ts";
+import { each } from "../own-hours.ts";
 import { dear } from "../words.ts";
 
 export const threeQuestions: Step = {
@@ -11,10 +11,7 @@ export const threeQuestions: Step = {
   closes: { "sorting-time": 0.4 },
   takes: ["Lead Qualification"],
   setupHours: 1,
-  work: (value, _, s) =>
-    s.written
-      ? [once("putting those lines right", 10)]
-      : [each(value, "freshShare", 1, "inquiries, the three questions asked")],
+  work: (value) => [each(value, "freshShare", 1, "inquiries, the three questions asked")],
   already: (_, t) => `every new ${t.customer} is asked the same three things first`,
   title: (_, t) => `Ask every new ${t.customer} the same three questions first`,
   does: (s, t) =>
