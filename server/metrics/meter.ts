@@ -5,7 +5,8 @@ export interface Meter {
   /** A page that the cache answered by itself. */
   cachedPage(route: string, seconds: number): void;
   job(name: string, outcome: "done" | "failed", seconds: number): void;
-  call(what: "begun" | "ended", desk: string): void;
+  /** `failed`: a turn could not be answered, or not by the engine's own words. */
+  call(what: "begun" | "ended" | "failed", desk: string): void;
   /** From a caller's words to the first sentence of the answer. */
   firstSentence(seconds: number): void;
   /** A request to the language model. @param use the feature that asks */

@@ -43,7 +43,7 @@ export function createMetrics(log: Pick<Log, "warn">) {
   });
   const calls = new Counter({
     name: "demo_calls_total",
-    help: "Demo calls with the built-in assistant",
+    help: "Demo calls with the built-in assistant, and their turns that failed",
     labelNames: ["event", "desk"],
     registers,
   });

@@ -6,7 +6,7 @@ import type { Answering } from "./answering.ts";
  * A turn that takes longer, of the processor, is given up with its thread: all other callers wait for it. A new thread's
  * first one takes a second and a half, the others some milliseconds.
  */
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 4000;
 /** Turns that wait for the thread: some ten seconds of them. */
 const QUEUE_MAX = 500;
 

@@ -4,6 +4,7 @@ import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import type { AddLead } from "../lead-source.ts";
 import type { Log } from "../log.ts";
+import { type Meter, noMeter } from "../metrics/meter.ts";
 import type { PolicyExtras } from "../page-cache/content-security-policy.ts";
 import { answeringApart } from "./answering-apart.ts";
 import { createSpeechService } from "./audio/speech-service.ts";
@@ -23,6 +24,7 @@ import type { VoiceDeps } from "./voice.routes.ts";
 export interface VoiceOptions {
   db: Db;
   log: Log;
+  meter?: Meter;
   secret: Buffer;
   audit: Audit;
   addLead: AddLead;
@@ -39,6 +41,7 @@ export interface VoiceOptions {
 export function buildVoice({
   db,
   log,
+  meter = noMeter,
   secret,
   audit,
   addLead,
@@ -65,7 +68,10 @@ export function buildVoice({
       openai && (() => (keyed ??= import("./model/keyed-turns.ts").then((at) => at.keyedTurns(openai, log)))),
     articles: latestArticles && publishedArticles(latestArticles, log),
     now,
-    failed: (err) => log.error({ err }, "a turn of the receptionist could not be answered"),
+    failed(err, desk) {
+      log.error({ err }, "a turn of the receptionist could not be answered");
+      meter.call("failed", desk);
+    },
   });
   const config: VoiceConfig = {
     provider: hosted ? "hosted" : "built-in",

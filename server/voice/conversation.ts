@@ -46,7 +46,7 @@ export interface ConversationOptions {
   articles?: () => Promise<readonly ArticleBrief[]>;
   now?: () => Date;
   /** Told of a turn that could not be answered. */
-  failed?: (error: unknown) => void;
+  failed?: (error: unknown, desk: DeskId) => void;
 }
 export type Conversation = ReturnType<typeof createConversation>;
 
@@ -85,7 +85,7 @@ export function createConversation({
     };
     const answered = await answering.turn(given);
     const engine = answered.reply;
-    if (answered.fault !== undefined) failed?.(answered.fault);
+    if (answered.fault !== undefined) failed?.(answered.fault, scenario);
     const said: CallMemory["said"] = [...(before?.said ?? [])];
     if (text) said.push({ role: "user", text });
     const remember = (dialogue: DialogueReply["state"], spoken: string[]): TurnAnswer => ({

@@ -1,7 +1,7 @@
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
 import type { Meter } from "../metrics/meter.ts";
 
-/** Tells of calls that begin and that the assistant ends, and how long a caller waits for the first sentence. */
+/** Tells of calls that begin and that the assistant ends, of turns that nobody answered, and how long a caller waits for the first sentence. */
 export async function* measuredTurn(
   answers: AsyncGenerator<TurnAnswer>,
   turn: { scenario: string; text: string | null },
@@ -10,10 +10,15 @@ export async function* measuredTurn(
   const begun = performance.now();
   if (turn.text === null) meter.call("begun", turn.scenario);
   let silent = true;
-  for await (const answer of answers) {
-    if (answer.type === "sentence" && silent) meter.firstSentence((performance.now() - begun) / 1000);
-    if (answer.type === "sentence") silent = false;
-    if (answer.type === "end") meter.call("ended", turn.scenario);
-    yield answer;
+  try {
+    for await (const answer of answers) {
+      if (answer.type === "sentence" && silent) meter.firstSentence((performance.now() - begun) / 1000);
+      if (answer.type === "sentence") silent = false;
+      if (answer.type === "end") meter.call("ended", turn.scenario);
+      yield answer;
+    }
+  } catch (error) {
+    meter.call("failed", turn.scenario);
+    throw error;
   }
 }

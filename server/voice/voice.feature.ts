@@ -23,6 +23,7 @@ function build({
   const { close, warmUp, ...built } = buildVoice({
     db,
     log,
+    meter,
     secret,
     audit,
     addLead,

@@ -15,7 +15,7 @@ export class SpeechError extends Error {
 export interface SpeechOptions {
   /** Longest text of one call. Characters; default 300. */
   maxCharacters?: number;
-  /** From the start of making one text's audio. Milliseconds; default 5,000. */
+  /** Of a processor, for one text's audio. Milliseconds; default 5,000. */
   timeoutMs?: number;
   /** Texts that wait at most, the running one included; default 40. */
   maxQueue?: number;
