@@ -48,7 +48,13 @@ for (const kind of KINDS as (keyof typeof LIMITS)[]) {
       { ...(postgres && { DATABASE_URL: postgres.url }) },
       {
         dataDir,
-        nodeArgs: ["--no-liftoff-only", "--import", `data:text/javascript,${encodeURIComponent(TELL)}`],
+        nodeArgs: [
+          "--no-liftoff-only",
+          "--import",
+          "./server/frugal.ts",
+          "--import",
+          `data:text/javascript,${encodeURIComponent(TELL)}`,
+        ],
       },
     );
     await (await fetch(site.url)).text();

@@ -37,8 +37,8 @@ try {
   console.log(`The image holds ${size} MB beside Node`);
   // As the image has it: nothing of it can be written to.
   execFileSync("chmod", ["-R", "a-w", app]);
-  const [, file = ""] = /^CMD \["node", "(.+)"\]$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
-  const site = spawn(process.execPath, [file], {
+  const [, command = "[]"] = /^CMD (\["node", .+\])$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  const site = spawn(process.execPath, (JSON.parse(command) as string[]).slice(1), {
     cwd: app,
     env: { ...env, NODE_ENV: "production", HOST: "127.0.0.1", PORT, DATA_DIR: join(folder, "data") },
     stdio: "inherit",

@@ -59,7 +59,11 @@ export const backUpSite = (
     const database = await openAsItIs(env);
     try {
       const file = to ?? join(env.DATA_DIR, "backups", manualName(new Date()));
-      const header = await makeBackup(database, { file, version, storage: storageFor(env, database.db) });
+      const header = await makeBackup(database, {
+        file,
+        version,
+        storage: await storageFor(env, database.db),
+      });
       return { file, header };
     } finally {
       await database.close();
@@ -72,12 +76,12 @@ export const backUpSite = (
  */
 export const restoreSite = ({ env, log, say }: Copying, file: string): Promise<ReadBackup> =>
   alone(env, !env.DATABASE_URL, async () => {
-    const fill = (database: Database) =>
+    const fill = async (database: Database) =>
       restoreBackup(database, {
         file,
         jobKinds,
         log,
-        storage: storageFor(env, database.db),
+        storage: await storageFor(env, database.db),
         progress: told(say),
       }).finally(() => database.close());
     if (env.DATABASE_URL) return fill(await onServer(env.DATABASE_URL));

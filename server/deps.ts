@@ -25,7 +25,6 @@ import { signingSecret } from "./settings/settings.store.ts";
 import { siteAddress } from "./site-address.ts";
 import { dbStorage } from "./storage/db-storage.ts";
 import { closeToOthers, keepToOneself } from "./storage/private-files.ts";
-import { s3Storage } from "./storage/s3-storage.ts";
 
 export type Deps = Awaited<ReturnType<typeof buildDeps>>;
 
@@ -73,13 +72,13 @@ export const logFor = (env: Env): Log =>
     pretty: env.NODE_ENV === "development" || process.stdout.isTTY === true,
   });
 
-/** Where files live: in the bucket when one is configured, else beside everything else. */
-export const storageFor = (
+/** Where files live: in the bucket when one is configured (its client is loaded then), else beside everything else. */
+export const storageFor = async (
   { S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env }: Env,
   db: Db,
 ) =>
   bucket && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
-    ? s3Storage({
+    ? (await import("./storage/s3-storage.ts")).s3Storage({
         bucket,
         region: env.S3_REGION,
         endpoint: env.S3_ENDPOINT,
@@ -111,7 +110,7 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
     mailer: env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, from }) : outboxMailer({ dir: outboxDir, from }),
     meter,
     limits: createLimits({ pool, enabled: env.RATE_LIMITS }),
-    storage: storageFor(env, db),
+    storage: await storageFor(env, db),
     csrf: createCsrf(secret),
     address: siteAddress(env),
     recipient: env.CONTACT_EMAIL ?? site.email,

@@ -1,5 +1,4 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { type LanguageModel, wrapLanguageModel } from "ai";
+import type { LanguageModel, wrapLanguageModel } from "ai";
 import { ANSWER_BYTES, endingAnswers, endingFetch } from "./ending-answers.ts";
 import { measuredModel } from "./measured-model.ts";
 import type { Meter } from "../metrics/meter.ts";
@@ -44,10 +43,33 @@ export function languageModel(
   const settings = { name: "openai", baseURL, apiKey, fetch: endingFetch(ANSWER_BYTES) };
   const middleware = [...(meter ? [measuredModel(meter)] : []), endingAnswers()];
   const of = (more: { supportsStructuredOutputs?: boolean }) =>
-    wrapLanguageModel({ model: createOpenAICompatible({ ...settings, ...more })(openai.model), middleware });
+    loadedLate(openai.model, async () => {
+      const [{ createOpenAICompatible }, { wrapLanguageModel: wrap }] = await Promise.all([
+        import("@ai-sdk/openai-compatible"),
+        import("ai"),
+      ]);
+      return wrap({ model: createOpenAICompatible({ ...settings, ...more })(openai.model), middleware });
+    });
   return {
     model: of({}),
     structured: of({ supportsStructuredOutputs: true }),
     name: openai.model,
+  };
+}
+
+type Model = ReturnType<typeof wrapLanguageModel>;
+
+/** A model whose library comes with it, not with the site: it takes its memory, and most sites have no model. */
+function loadedLate(modelId: string, load: () => Promise<Model>): Model {
+  const loaded = load();
+  // What fails is told to whoever asks.
+  loaded.catch(() => {});
+  return {
+    specificationVersion: "v4",
+    provider: "openai.chat",
+    modelId,
+    supportedUrls: {},
+    doGenerate: async (options) => (await loaded).doGenerate(options),
+    doStream: async (options) => (await loaded).doStream(options),
   };
 }

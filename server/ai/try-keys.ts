@@ -1,4 +1,3 @@
-import { streamText } from "ai";
 import { languageModel, type OpenAi } from "./language-model.ts";
 
 const PATIENCE_MS = 15_000;
@@ -16,6 +15,7 @@ export async function tryModel(openai: OpenAi, patienceMs = PATIENCE_MS): Promis
   try {
     let failure: unknown;
     // Streamed, as all that the site asks.
+    const { streamText } = await import("ai");
     const { textStream } = streamText({
       onError: ({ error }) => {
         failure = error;

@@ -1,16 +1,17 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import nodemailer from "nodemailer";
 import { WRITTEN } from "../../contracts/mails.ts";
 import { compose } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
 /** Without a mail server: each mail becomes an .eml file, named by its message id, so that a repetition is the same file. */
 export function outboxMailer({ dir, from }: { dir: string; from: string }): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     kind: "outbox",
     async send(mail) {
+      // With the first mail: the library takes its memory.
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
       const info = await transport.sendMail(compose(mail, from));
       await mkdir(dir, { recursive: true });
       const name = fileName(mail.messageId);
@@ -19,7 +20,7 @@ export function outboxMailer({ dir, from }: { dir: string; from: string }): Mail
       await rename(`${file}.part`, file);
       return { response: `${WRITTEN}${name}` };
     },
-    close: () => transport.close(),
+    close() {},
   };
 }
 

@@ -1,4 +1,3 @@
-import nodemailer from "nodemailer";
 import { compose } from "./compose.ts";
 import { type Mailer, MailRefusedError } from "./mailer.ts";
 
@@ -23,20 +22,23 @@ export function smtpMailer({
   from: string;
   wholeMs?: number;
 }): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    dnsTimeout: 10_000,
-    socketCloseTimeout: 500,
-  });
+  // With the first mail: the library takes its memory.
+  let begun: ReturnType<typeof begin> | undefined;
+  const begin = async () =>
+    (await import("nodemailer")).createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      dnsTimeout: 10_000,
+      socketCloseTimeout: 500,
+    });
   return {
     kind: "smtp",
     async send(mail) {
       const late = AbortSignal.timeout(wholeMs);
       try {
-        const info = await transport.sendMail({ ...compose(mail, from), signal: late });
+        const info = await (await (begun ??= begin())).sendMail({ ...compose(mail, from), signal: late });
         return { response: info.response };
       } catch (error) {
         if (late.aborted)
@@ -46,6 +48,6 @@ export function smtpMailer({
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: () => void begun?.then((transport) => transport.close()),
   };
 }

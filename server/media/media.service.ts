@@ -6,7 +6,7 @@ import type { Exclusively } from "../db/exclusive.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { ObjectStorage, StoredObject } from "../storage/storage.ts";
 import { atMost, cancelled } from "./at-most.ts";
-import { type ImageVariant, type IngestedImage, ingestImage } from "./ingest.ts";
+import type { ImageVariant, IngestedImage, ingestImage } from "./ingest.ts";
 import { deleteMedia, findMedia, insertMedia, sumMedia, updateAlt, uploadedAgain } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
 
@@ -19,7 +19,7 @@ export interface MediaDeps {
   exclusively: Exclusively;
   audit: Audit;
   /** Makes the forms of an uploaded file. */
-  ingest?: typeof ingestImage;
+  ingest: typeof ingestImage;
   /** The articles that show an image, by its hash. */
   findUses: (db: Db, hash: string) => Promise<MediaUses>;
 }
@@ -29,7 +29,7 @@ const keyOf = (address: ImageAddress, { width, format }: Pick<ImageVariant, "wid
   `images/${imageStem(address)}/${width}.${format}`;
 
 /** Keeps images: their files in the object storage, a row for each in the database. */
-export function mediaService({ db, storage, exclusively, audit, findUses, ingest = ingestImage }: MediaDeps) {
+export function mediaService({ db, storage, exclusively, audit, findUses, ingest }: MediaDeps) {
   const oneAtATime = atMost(1);
 
   const nameOf = ({ hash }: { hash: string }) => `image ${hash}`;

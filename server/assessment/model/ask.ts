@@ -1,4 +1,4 @@
-import { jsonSchema, type LanguageModel, Output, streamText } from "ai";
+import type { LanguageModel } from "ai";
 import { answerSchema, instructions } from "./prompt.ts";
 
 export interface AskedModel {
@@ -24,6 +24,7 @@ export function createAsk({ model, structured }: AskedModel, timeoutMs: number):
     signal?: AbortSignal,
   ) {
     const timeout = AbortSignal.timeout(timeoutMs);
+    const { jsonSchema, Output, streamText } = await import("ai");
     let failure: unknown;
     const result = streamText({
       model: asked,

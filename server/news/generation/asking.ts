@@ -1,4 +1,4 @@
-import { type LanguageModel, Output, parsePartialJson, streamText } from "ai";
+import type { LanguageModel } from "ai";
 import type { z } from "zod";
 import { endlessIn } from "../../ai/ending-answers.ts";
 import { AppError } from "../../errors.ts";
@@ -24,6 +24,7 @@ const STEP = 40;
  * @throws AppError upstream_failed with the reason
  */
 export async function ask<T>({ schema, onGrowing, signal, ...question }: Question<T>): Promise<string> {
+  const { Output, parsePartialJson, streamText } = await import("ai");
   let failure: unknown;
   const result = streamText({
     ...question,

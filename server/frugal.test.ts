@@ -1,0 +1,27 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const TELL = `console.log(JSON.stringify([process.pid, process.ppid, process.argv.slice(2), process.execArgv,
+  process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, process.env.PORT]))`;
+
+async function start(env: Record<string, string>) {
+  const running = promisify(execFile)(
+    process.execPath,
+    ["--import", "./server/frugal.ts", "--input-type=module", "-e", TELL, "x", "a b"],
+    { env: { PATH: process.env.PATH, ...env } },
+  );
+  const { stdout, stderr } = await running;
+  expect(stderr).toBe("");
+  const [pid, ppid, ...rest] = JSON.parse(stdout) as unknown[];
+  expect([pid, ppid]).toEqual([running.child.pid, process.pid]);
+  return rest;
+}
+
+test("what runs for long keeps little memory: the same process, asked for the same, with settings for it", async () => {
+  const [args, flags, arenas, trim, port] = await start({ PORT: "3123" });
+  expect([args, arenas, trim, port]).toEqual([["a b"], "2", "262144", "3123"]);
+  expect(flags).toContain("--max-semi-space-size=4");
+  // Whoever runs it may have set something else.
+  expect((await start({ MALLOC_ARENA_MAX: "4" }))[2]).toBe("4");
+});
