@@ -27,6 +27,10 @@ function blockHtml(block: Document): string {
   return html;
 }
 
+/** How many blocks `editorHtml` would have to write anew: a key changes one, a format given to the whole text all. */
+export const unwrittenBlocks = (editor: Editor): number =>
+  editor.state.doc.children.filter((block) => !written.has(block)).length;
+
 const NOTHING = "<p></p>";
 /** The editor's HTML as the server will store it; empty when nothing is written. */
 export function editorHtml(editor: Editor): string {

@@ -1,15 +1,17 @@
-import { getSchema, type JSONContent } from "@tiptap/core";
+import { type Editor, getSchema, type JSONContent } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import {
   type ReactNode,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { editorHtml, looksLikeHtml, losesSomething, readHtml } from "./editor-html.ts";
+import { afterPaint } from "../after-paint.ts";
+import { editorHtml, looksLikeHtml, losesSomething, readHtml, unwrittenBlocks } from "./editor-html.ts";
 import { extensions } from "./extensions.ts";
 import "./rich-text.css";
 import { Toolbar } from "./toolbar.tsx";
@@ -41,6 +43,11 @@ export interface ImageDialogProps {
   onClose: () => void;
 }
 
+/** A change of more blocks than this is shown before it is written out; a letter is there at once, whatever comes. */
+const FEW_BLOCKS = 5;
+/** Whatever asks for the text, or ends the page, begins with one of these. */
+const BEFORE = ["keydown", "pointerdown", "click", "submit", "popstate", "beforeunload", "pagehide"] as const;
+
 /**
  * Formatted text over HTML. The HTML changes only by what is written here: text that came from elsewhere stays as it
  * was until then, and where this editor would lose some of it, it says so and waits.
@@ -56,6 +63,15 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   useLayoutEffect(() => {
     latest.current = { onChange, onBlur, uploadImage };
   });
+  /** The editor, while it has something that it has not said. */
+  const untold = useRef<Editor>(undefined);
+  const tell = useCallback(() => {
+    const changed = untold.current;
+    untold.current = undefined;
+    if (!changed || changed.isDestroyed) return;
+    own.current = editorHtml(changed);
+    latest.current.onChange(own.current);
+  }, []);
 
   const editor = useEditor({
     extensions: extensions(),
@@ -90,11 +106,22 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     },
     onCreate: ({ editor: made }) => setLossy(value !== "" && losesSomething(value, editorHtml(made))),
     onUpdate: ({ editor: changed }) => {
-      own.current = editorHtml(changed);
-      latest.current.onChange(own.current);
+      untold.current = changed;
+      if (unwrittenBlocks(changed) > FEW_BLOCKS) void afterPaint().then(tell);
+      else tell();
     },
-    onBlur: () => latest.current.onBlur?.(),
+    onBlur: () => {
+      tell();
+      latest.current.onBlur?.();
+    },
   });
+  useEffect(() => {
+    for (const event of BEFORE) window.addEventListener(event, tell, { capture: true });
+    return () => {
+      for (const event of BEFORE) window.removeEventListener(event, tell, { capture: true });
+      tell();
+    };
+  }, [tell]);
 
   function insertSource(from: number, to: number, text: string): boolean {
     if (!looksLikeHtml(text)) return false;
@@ -127,10 +154,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   // From elsewhere: the source view, a draft, another version.
   useEffect(() => {
     if (!editor || value === own.current) return;
+    // What was done here meanwhile is newer.
+    if (untold.current) return tell();
     own.current = value;
     editor.commands.setContent(readHtml(value, editor.schema), { emitUpdate: false });
     setLossy(value !== "" && losesSomething(value, editorHtml(editor)));
-  }, [editor, value]);
+  }, [editor, value, tell]);
 
   useImperativeHandle(ref, () => ({ focus: () => void editor?.view.dom.focus() }), [editor]);
 
