@@ -1,3 +1,5 @@
+import { numbers } from "./by-name/numbers.ts";
+import { serves } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 export const estates: Trade = {
@@ -7,12 +9,7 @@ export const estates: Trade = {
   an: "a wills and probate office",
   hints: ["probate", "wills", "estate planning", "trusts", "elder law"],
   place: "office",
-  customer: "client",
-  customers: "clients",
-  newOne: "new matter",
-  newOnes: "new matters",
-  job: "consultation",
-  jobs: "consultations",
+  ...serves("client", "new matter", "consultation"),
   books: true,
   orders: false,
   night: "the son who finds the will in a drawer after the funeral",
@@ -45,14 +42,5 @@ export const estates: Trade = {
     "Signed wills are the book of tomorrow: a friendly word every few years, when a child is born or a house is sold, brings the next matter.",
     "After New Year and after summer holidays families decide to plan; probate comes when it comes, and needs a kind first sentence.",
   ],
-  examples: {
-    contactsPerWeek: 40,
-    freshShare: 16,
-    readyShare: 32,
-    nightShare: 14,
-    customerValue: 2400,
-    keptShare: 50,
-    hourCost: 36,
-    slotValue: 150,
-  },
+  examples: numbers(40, 16, 32, 14, 2400, 50, 36, 150),
 };

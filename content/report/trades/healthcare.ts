@@ -1,4 +1,5 @@
-import { clientAppointments, clientSessions, patientAppointments, patientVisits } from "./served.ts";
+import { numbers } from "./by-name/numbers.ts";
+import { clientAppointments, clientSessions, patientAppointments, patientVisits, serves } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 /** The first is neutral: it stands until the owner or the reviewer has named the trade. */
@@ -42,16 +43,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "Those who begin a treatment and break it off cost more than those who never came: agree the next two dates at the first.",
       "January and the weeks before summer fill up; a list of who would come earlier fills what is given back.",
     ],
-    examples: {
-      contactsPerWeek: 80,
-      freshShare: 10,
-      readyShare: 50,
-      nightShare: 18,
-      customerValue: 520,
-      keptShare: 45,
-      hourCost: 24,
-      slotValue: 70,
-    },
+    examples: numbers(80, 10, 50, 18, 520, 45, 24, 70),
   },
   {
     id: "dental",
@@ -154,16 +146,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "Flu season and school forms come every autumn; give both days of their own, so that the sick find a time.",
     ],
     vetoes: ["quote-chaser"],
-    examples: {
-      contactsPerWeek: 170,
-      freshShare: 5,
-      readyShare: 50,
-      nightShare: 15,
-      customerValue: 480,
-      keptShare: 40,
-      hourCost: 24,
-      slotValue: 95,
-    },
+    examples: numbers(170, 5, 50, 15, 480, 40, 24, 95),
   },
   {
     id: "veterinary",
@@ -173,12 +156,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ownPrices: true,
     hints: ["veterinar", "animal hospital", "animal clinic", "vet", "pet clinic"],
     place: "practice",
-    customer: "pet owner",
-    customers: "pet owners",
-    newOne: "new client",
-    newOnes: "new clients",
-    job: "appointment",
-    jobs: "appointments",
+    ...serves("pet owner", "new client", "appointment"),
     books: true,
     orders: true,
     day: [8, 18],
@@ -213,16 +191,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "Ticks and travel in spring, fireworks in summer and at New Year: prepare those answers and medicines ahead.",
     ],
     vetoes: ["expert-hours", "evening-mobile"],
-    examples: {
-      contactsPerWeek: 160,
-      freshShare: 9,
-      readyShare: 55,
-      nightShare: 22,
-      customerValue: 540,
-      keptShare: 35,
-      hourCost: 22,
-      slotValue: 85,
-    },
+    examples: numbers(160, 9, 55, 22, 540, 35, 22, 85),
   },
   {
     id: "physiotherapy",
@@ -272,16 +241,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "Benefits start anew in January and are used up in December; a list of who could come at short notice fills the gaps between.",
     ],
     vetoes: ["expert-hours"],
-    examples: {
-      contactsPerWeek: 70,
-      freshShare: 12,
-      readyShare: 55,
-      nightShare: 18,
-      customerValue: 640,
-      keptShare: 45,
-      hourCost: 22,
-      slotValue: 75,
-    },
+    examples: numbers(70, 12, 55, 18, 640, 45, 22, 75),
   },
   {
     id: "therapy",
@@ -328,15 +288,6 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "Requests rise in January and in autumn; a waiting list only helps if it says when you will speak to them.",
     ],
     vetoes: ["friday-list", "quote-chaser"],
-    examples: {
-      contactsPerWeek: 14,
-      freshShare: 25,
-      readyShare: 30,
-      nightShare: 35,
-      customerValue: 1600,
-      keptShare: 60,
-      hourCost: 45,
-      slotValue: 120,
-    },
+    examples: numbers(14, 25, 30, 35, 1600, 60, 45, 120),
   },
 ];

@@ -1,4 +1,5 @@
-import { clientAppointments } from "./served.ts";
+import { numbers } from "./by-name/numbers.ts";
+import { clientAppointments, serves } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 /** Trades of the industry "Other" that people go to, or send for, near where they live. */
@@ -46,16 +47,7 @@ export const localServices: readonly Trade[] = [
     ],
     openBook: true,
     vetoes: ["arrival-note", "expert-hours", "three-questions"],
-    examples: {
-      contactsPerWeek: 80,
-      freshShare: 12,
-      readyShare: 50,
-      nightShare: 30,
-      customerValue: 420,
-      keptShare: 45,
-      hourCost: 22,
-      slotValue: 55,
-    },
+    examples: numbers(80, 12, 50, 30, 420, 45, 22, 55),
   },
   {
     id: "barber",
@@ -100,16 +92,7 @@ export const localServices: readonly Trade[] = [
     ],
     openBook: true,
     vetoes: ["arrival-note", "expert-hours", "three-questions"],
-    examples: {
-      contactsPerWeek: 80,
-      freshShare: 12,
-      readyShare: 50,
-      nightShare: 30,
-      customerValue: 420,
-      keptShare: 45,
-      hourCost: 22,
-      slotValue: 55,
-    },
+    examples: numbers(80, 12, 50, 30, 420, 45, 22, 55),
   },
   {
     id: "garage",
@@ -118,12 +101,7 @@ export const localServices: readonly Trade[] = [
     an: "an auto repair shop",
     hints: ["garage", "auto", "motor", "car repair", "tire", "body shop"],
     place: "garage",
-    customer: "driver",
-    customers: "drivers",
-    newOne: "new customer",
-    newOnes: "new customers",
-    job: "repair",
-    jobs: "repairs",
+    ...serves("driver", "new customer", "repair"),
     books: true,
     orders: true,
     day: [8, 17],
@@ -158,16 +136,7 @@ export const localServices: readonly Trade[] = [
       "Tire weeks in spring and autumn swamp you; give tires days of their own so that repairs keep theirs.",
     ],
     vetoes: ["arrival-note"],
-    examples: {
-      contactsPerWeek: 80,
-      freshShare: 15,
-      readyShare: 45,
-      nightShare: 16,
-      customerValue: 520,
-      keptShare: 35,
-      hourCost: 32,
-      slotValue: 90,
-    },
+    examples: numbers(80, 15, 45, 16, 520, 35, 32, 90),
   },
   {
     id: "cleaning",
@@ -215,16 +184,7 @@ export const localServices: readonly Trade[] = [
       "A route is what earns: a contract next door to another is worth more than a larger one across town.",
       "Spring, moving days and the weeks before holidays bring single jobs; take those only beside the regular ones, not instead.",
     ],
-    examples: {
-      contactsPerWeek: 45,
-      freshShare: 20,
-      readyShare: 22,
-      nightShare: 24,
-      customerValue: 1300,
-      keptShare: 30,
-      hourCost: 22,
-      slotValue: 55,
-    },
+    examples: numbers(45, 20, 22, 24, 1300, 30, 22, 55),
   },
   {
     id: "funeral",
@@ -234,12 +194,7 @@ export const localServices: readonly Trade[] = [
     mourning: true,
     hints: ["funeral", "undertaker", "mortuary", "cremation"],
     place: "funeral home",
-    customer: "family",
-    customers: "families",
-    newOne: "new family",
-    newOnes: "new families",
-    job: "arrangement talk",
-    jobs: "arrangement talks",
+    ...serves("family", "new family", "arrangement talk"),
     books: true,
     orders: false,
     day: [8, 17],
@@ -290,15 +245,6 @@ export const localServices: readonly Trade[] = [
       "overflow-line",
       "phone-line",
     ],
-    examples: {
-      contactsPerWeek: 35,
-      freshShare: 20,
-      readyShare: 40,
-      nightShare: 25,
-      customerValue: 5200,
-      keptShare: 35,
-      hourCost: 32,
-      slotValue: 120,
-    },
+    examples: numbers(35, 20, 40, 25, 5200, 35, 32, 120),
   },
 ];

@@ -1,3 +1,5 @@
+import { numbers } from "./by-name/numbers.ts";
+import { serves } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 export const musicSchool: Trade = {
@@ -7,12 +9,7 @@ export const musicSchool: Trade = {
   an: "a music school",
   hints: ["music", "piano", "violin", "guitar", "strings", "conservator"],
   place: "school",
-  customer: "family",
-  customers: "families",
-  newOne: "new student",
-  newOnes: "new students",
-  job: "lesson",
-  jobs: "lessons",
+  ...serves("family", "new student", "lesson"),
   books: true,
   returns: true,
   orders: false,
@@ -47,14 +44,5 @@ export const musicSchool: Trade = {
     "The late afternoons are full and the early ones are not: a list of who could come at three, or in the morning, fills the hours that a teacher is paid for anyway.",
     "Places go in the weeks around the start of school and after New Year; who is asked in May whether they stay is asked before they look around.",
   ],
-  examples: {
-    contactsPerWeek: 35,
-    freshShare: 20,
-    readyShare: 40,
-    nightShare: 25,
-    customerValue: 1400,
-    keptShare: 40,
-    hourCost: 26,
-    slotValue: 35,
-  },
+  examples: numbers(35, 20, 40, 25, 1400, 40, 26, 35),
 };

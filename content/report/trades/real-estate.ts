@@ -1,3 +1,5 @@
+import { numbers } from "./by-name/numbers.ts";
+import { serves } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 /** The first is neutral: it stands until the owner or the reviewer has named the trade. */
@@ -9,12 +11,7 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
     an: "a real estate office",
     hints: [],
     place: "office",
-    customer: "client",
-    customers: "clients",
-    newOne: "new client",
-    newOnes: "new clients",
-    job: "showing",
-    jobs: "showings",
+    ...serves("client", "new client", "showing"),
     books: true,
     orders: false,
     night: "the listing that is found in bed at eleven",
@@ -46,16 +43,7 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
       "The seller pays you: an owner who asked what a home is worth counts for more than ten who want to view it.",
       "Listings come in spring; owners decide over the winter, when nobody asks them.",
     ],
-    examples: {
-      contactsPerWeek: 80,
-      freshShare: 12,
-      readyShare: 14,
-      nightShare: 34,
-      customerValue: 4200,
-      keptShare: 35,
-      hourCost: 30,
-      slotValue: 60,
-    },
+    examples: numbers(80, 12, 14, 34, 4200, 35, 30, 60),
   },
   {
     id: "estate-agency",
@@ -101,16 +89,7 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
       "You are paid by the seller: the loss is not a couple that did not buy, it is the owner who asked what the house is worth and heard no more from you.",
       "Sellers decide over the winter and list in spring. And never say for whom an area is good: fair housing law hears that as steering.",
     ],
-    examples: {
-      contactsPerWeek: 90,
-      freshShare: 10,
-      readyShare: 12,
-      nightShare: 35,
-      customerValue: 6500,
-      keptShare: 35,
-      hourCost: 32,
-      slotValue: 60,
-    },
+    examples: numbers(90, 10, 12, 35, 6500, 35, 32, 60),
   },
   {
     id: "lettings",
@@ -156,15 +135,6 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
       "Each empty week is the landlord's money and decides who manages the next flat: re-let before the keys come back.",
       "Tenancies turn over in summer and with the school year; ask the departing in spring.",
     ],
-    examples: {
-      contactsPerWeek: 110,
-      freshShare: 15,
-      readyShare: 12,
-      nightShare: 28,
-      customerValue: 900,
-      keptShare: 45,
-      hourCost: 26,
-      slotValue: 45,
-    },
+    examples: numbers(110, 15, 12, 28, 900, 45, 26, 45),
   },
 ];

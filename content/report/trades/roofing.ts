@@ -1,3 +1,5 @@
+import { numbers } from "./by-name/numbers.ts";
+import { serves } from "./served.ts";
 import type { Trade } from "../kinds.ts";
 
 export const roofing: Trade = {
@@ -7,12 +9,7 @@ export const roofing: Trade = {
   an: "a roofing business",
   hints: ["roof", "gutter", "shingle"],
   place: "business",
-  customer: "homeowner",
-  customers: "homeowners",
-  newOne: "new job",
-  newOnes: "new jobs",
-  job: "visit",
-  jobs: "visits",
+  ...serves("homeowner", "new job", "visit"),
   books: true,
   orders: false,
   day: [7, 17],
@@ -46,14 +43,5 @@ export const roofing: Trade = {
     "After hail and storm everybody wants you in one week: say a date for the tarp first, and the date for the roof from a list.",
   ],
   vetoes: ["arrival-note", "expert-hours", "duty-rota"],
-  examples: {
-    contactsPerWeek: 45,
-    freshShare: 35,
-    readyShare: 22,
-    nightShare: 25,
-    customerValue: 6500,
-    keptShare: 20,
-    hourCost: 34,
-    slotValue: 90,
-  },
+  examples: numbers(45, 35, 22, 25, 6500, 20, 34, 90),
 };

@@ -78,3 +78,19 @@ export const shopPurchases = {
   orders: true,
   day: [10, 18],
 } satisfies Partial<Trade>;
+
+const several = (noun: string) =>
+  /[^aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : /(?:s|x|ch|sh)$/.test(noun)
+      ? `${noun}es`
+      : `${noun}s`;
+/** Whom a trade serves, whom it wins and with what, where each noun has the usual plural. */
+export const serves = (customer: string, newOne: string, job: string) => ({
+  customer,
+  customers: several(customer),
+  newOne,
+  newOnes: several(newOne),
+  job,
+  jobs: several(job),
+});

@@ -1,3 +1,5 @@
+import { numbers } from "./numbers.ts";
+import { serves } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Where animals stay, and who trains them. */
@@ -7,12 +9,7 @@ export const animals: readonly Sketch[] = [
     industries: ["Other", "Professional Services"],
     words: {
       an: "a pet boarding business",
-      customer: "owner",
-      customers: "owners",
-      newOne: "new pet",
-      newOnes: "new pets",
-      job: "stay",
-      jobs: "stays",
+      ...serves("owner", "new pet", "stay"),
       books: true,
       orders: false,
       day: [7, 18],
@@ -52,16 +49,7 @@ export const animals: readonly Sketch[] = [
         "Ask in spring for the summer and in October for Christmas, your own list first.",
       ],
     },
-    examples: {
-      contactsPerWeek: 70,
-      freshShare: 15,
-      readyShare: 45,
-      nightShare: 30,
-      customerValue: 460,
-      keptShare: 50,
-      hourCost: 20,
-      slotValue: 150,
-    },
+    examples: numbers(70, 15, 45, 30, 460, 50, 20, 150),
   },
   {
     name: /\b(dogs?|puppy|puppies|pets?|canine|k-?9|horse) ([a-z]+ )?(train(ers?|ing)|behavio\w*|obedience|manners)/i,
@@ -69,12 +57,7 @@ export const animals: readonly Sketch[] = [
     words: {
       an: "a trainer of animals",
       place: "school",
-      customer: "owner",
-      customers: "owners",
-      newOne: "new owner",
-      newOnes: "new owners",
-      job: "lesson",
-      jobs: "lessons",
+      ...serves("owner", "new owner", "lesson"),
       books: true,
       orders: false,
       day: [9, 19],

@@ -1,3 +1,4 @@
+import { serves } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
@@ -10,12 +11,7 @@ export const bridalAndJewelry: readonly Sketch[] = [
     {
       an: "a bridal and formal wear shop",
       place: "boutique",
-      customer: "bride",
-      customers: "brides",
-      newOne: "new bride",
-      newOnes: "new brides",
-      job: "fitting",
-      jobs: "fittings",
+      ...serves("bride", "new bride", "fitting"),
       books: true,
       openBook: true,
       day: [11, 19],

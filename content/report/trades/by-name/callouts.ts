@@ -1,3 +1,5 @@
+import { numbers } from "./numbers.ts";
+import { serves } from "../served.ts";
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
 
@@ -31,16 +33,7 @@ export const callouts: readonly Sketch[] = [
         "Where the lid is, and whether a truck reaches it, decides the price: ask both before you drive.",
       ],
     },
-    {
-      contactsPerWeek: 55,
-      freshShare: 45,
-      readyShare: 45,
-      nightShare: 25,
-      customerValue: 480,
-      keptShare: 45,
-      hourCost: 26,
-      slotValue: 90,
-    },
+    numbers(55, 45, 45, 25, 480, 45, 26, 90),
   ),
   like(
     /\b(garage doors?|overhead doors?|(automatic|electric) gates?)( (repairs?|services?|company|systems?))?\b/i,
@@ -112,16 +105,7 @@ export const callouts: readonly Sketch[] = [
         "Restaurants and landlords call whoever came in time once: leave them a direct number.",
       ],
     },
-    {
-      contactsPerWeek: 55,
-      freshShare: 55,
-      readyShare: 45,
-      nightShare: 25,
-      customerValue: 420,
-      keptShare: 50,
-      hourCost: 26,
-      slotValue: 90,
-    },
+    numbers(55, 55, 45, 25, 420, 50, 26, 90),
   ),
   like(
     /\b(wells?|water wells?|borehole|geothermal) (drill\w*|pumps?|service|repair)\b|\bdrilling\b/i,
@@ -166,16 +150,7 @@ export const callouts: readonly Sketch[] = [
         "Builders and real estate agents need wells and records again and again: five of them by name are worth a year of advertising.",
       ],
     },
-    {
-      contactsPerWeek: 20,
-      freshShare: 45,
-      readyShare: 25,
-      nightShare: 20,
-      customerValue: 12_000,
-      keptShare: 25,
-      hourCost: 40,
-      slotValue: 300,
-    },
+    numbers(20, 45, 25, 20, 12_000, 25, 40, 300),
   ),
   like(
     /\b(locksmiths?|lock and key|lockouts?|safe (opening|technicians?)|key cutting)\b/i,
@@ -210,16 +185,7 @@ export const callouts: readonly Sketch[] = [
         "Landlords and offices bring the daytime work: visit the ten nearest each spring.",
       ],
     },
-    {
-      contactsPerWeek: 60,
-      freshShare: 60,
-      readyShare: 45,
-      nightShare: 40,
-      customerValue: 190,
-      keptShare: 60,
-      hourCost: 26,
-      slotValue: 70,
-    },
+    numbers(60, 60, 45, 40, 190, 60, 26, 70),
   ),
   like(
     /\b(tow(ing)?|roadside|(vehicle|truck|auto|off-?road|heavy) recovery|wreckers?|jump starts?)\b/i,
@@ -246,28 +212,14 @@ export const callouts: readonly Sketch[] = [
         "I am on the highway shoulder with two children.",
       ],
     },
-    {
-      contactsPerWeek: 90,
-      freshShare: 65,
-      readyShare: 45,
-      nightShare: 40,
-      customerValue: 160,
-      keptShare: 45,
-      hourCost: 24,
-      slotValue: 80,
-    },
+    numbers(90, 65, 45, 40, 160, 45, 24, 80),
   ),
   like(
     /\b(medical transport\w*|ambulances?|patient transport|wheelchair (van|transport)|senior rides?)\b/i,
     kind.carrier,
     {
       an: "a transport service for patients",
-      customer: "rider",
-      customers: "riders",
-      newOne: "new rider",
-      newOnes: "new riders",
-      job: "ride",
-      jobs: "rides",
+      ...serves("rider", "new rider", "ride"),
       returns: true,
       night: "the discharge or the dialysis ride for tomorrow that is ordered late",
       ask: ["whether a ride is free at that hour", "who pays for it", "whether somebody helps at the door"],
@@ -292,15 +244,6 @@ export const callouts: readonly Sketch[] = [
         "Clinics book with whoever confirms: one named person at each clinic is your best customer.",
       ],
     },
-    {
-      contactsPerWeek: 180,
-      freshShare: 12,
-      readyShare: 45,
-      nightShare: 22,
-      customerValue: 1900,
-      keptShare: 30,
-      hourCost: 22,
-      slotValue: 45,
-    },
+    numbers(180, 12, 45, 22, 1900, 30, 22, 45),
   ),
 ];

@@ -1,4 +1,5 @@
-import { clientAppointments, customerOrders, patientAppointments } from "../served.ts";
+import { numbers } from "./numbers.ts";
+import { clientAppointments, customerOrders, patientAppointments, serves } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const CARE = ["Healthcare", "Other"] as const;
@@ -34,28 +35,14 @@ export const care: readonly Sketch[] = [
         "Deductibles are met in autumn; January begins with who has a date already.",
       ],
     },
-    examples: {
-      contactsPerWeek: 70,
-      freshShare: 18,
-      readyShare: 45,
-      nightShare: 20,
-      customerValue: 420,
-      keptShare: 50,
-      hourCost: 24,
-      slotValue: 70,
-    },
+    examples: numbers(70, 18, 45, 20, 420, 50, 24, 70),
   },
   {
     name: /\b(home ?(health ?)?care|home health|elder ?care|senior care|caregiv\w*|hospice|nursing|companions?)\b/i,
     industries: CARE,
     words: {
       an: "a care service",
-      customer: "family",
-      customers: "families",
-      newOne: "new client",
-      newOnes: "new clients",
-      job: "visit",
-      jobs: "visits",
+      ...serves("family", "new client", "visit"),
       firstWins: true,
       books: true,
       orders: false,
@@ -81,16 +68,7 @@ export const care: readonly Sketch[] = [
         "Families decide after a bad night; that morning is when to answer.",
       ],
     },
-    examples: {
-      contactsPerWeek: 60,
-      freshShare: 20,
-      readyShare: 25,
-      nightShare: 35,
-      customerValue: 9000,
-      keptShare: 20,
-      hourCost: 24,
-      slotValue: 60,
-    },
+    examples: numbers(60, 20, 25, 35, 9000, 20, 24, 60),
   },
   {
     name: /\b(nails(?! (pub|bar and grill|tavern)\b)|nail (bar|salon|studio|spa|art|lounge)|beauty|spa|tattoos?|piercing|lash(es)?|brows?|waxing|tan(s|ning)?|aesthetics|cosmetology)\b/i,
@@ -125,16 +103,7 @@ export const care: readonly Sketch[] = [
         "Holidays and proms are full; a deposit for those weeks keeps the hour.",
       ],
     },
-    examples: {
-      contactsPerWeek: 70,
-      freshShare: 22,
-      readyShare: 45,
-      nightShare: 35,
-      customerValue: 340,
-      keptShare: 50,
-      hourCost: 22,
-      slotValue: 50,
-    },
+    examples: numbers(70, 22, 45, 35, 340, 50, 22, 50),
   },
   {
     name: /\b(pharmac(y|ies)|drugs?(?=\W*$| (?:co|company|inc|shop|mart|emporium)\b| (?:and|&) (?!alcohol))|drug ?store|compounding|chemists?|medical supply)\b/i,
@@ -165,15 +134,6 @@ export const care: readonly Sketch[] = [
         "Insurance changes in January: ask at the counter in December.",
       ],
     },
-    examples: {
-      contactsPerWeek: 160,
-      freshShare: 8,
-      readyShare: 45,
-      nightShare: 20,
-      customerValue: 380,
-      keptShare: 25,
-      hourCost: 26,
-      slotValue: 30,
-    },
+    examples: numbers(160, 8, 45, 20, 380, 25, 26, 30),
   },
 ];

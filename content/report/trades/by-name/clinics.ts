@@ -1,6 +1,7 @@
+import { numbers } from "./numbers.ts";
 import { healthcare } from "../healthcare.ts";
 import { like, type Sketch } from "./sketch.ts";
-import { patientVisits } from "../served.ts";
+import { patientVisits, serves } from "../served.ts";
 
 const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...practice } = healthcare[0];
 
@@ -26,16 +27,7 @@ export const clinics: readonly Sketch[] = [
         "Employers with a form to sign or a drug test to order come back all year: ten of them nearby fill the slow mornings.",
       ],
     },
-    {
-      contactsPerWeek: 140,
-      freshShare: 35,
-      readyShare: 40,
-      nightShare: 30,
-      customerValue: 230,
-      keptShare: 45,
-      hourCost: 24,
-      slotValue: 90,
-    },
+    numbers(140, 35, 40, 30, 230, 45, 24, 90),
   ),
   like(
     /\b(recovery (center|house|homes?|services|village)|detox(ification)? (center|clinic|services)|sober( living)?|addiction|substance abuse|(drug|alcohol) (rehab|recovery|treatment))\b/i,
@@ -77,16 +69,7 @@ export const clinics: readonly Sketch[] = [
         "January and the weeks after the holidays are when families call.",
       ],
     },
-    {
-      contactsPerWeek: 50,
-      freshShare: 40,
-      readyShare: 15,
-      nightShare: 40,
-      customerValue: 6000,
-      keptShare: 30,
-      hourCost: 26,
-      slotValue: 120,
-    },
+    numbers(50, 40, 15, 40, 6000, 30, 26, 120),
   ),
   like(
     /\b(assisted living|memory care|senior living|nursing home|retirement (homes?|community|living|village)|residential care|adult (day ?care|day services|day center|foster care|family home|care home)|board and care)\b/i,
@@ -94,12 +77,7 @@ export const clinics: readonly Sketch[] = [
     {
       an: "a home or day center for older people",
       place: "house",
-      customer: "family",
-      customers: "families",
-      newOne: "new resident",
-      newOnes: "new residents",
-      job: "tour",
-      jobs: "tours",
+      ...serves("family", "new resident", "tour"),
       night: "the fall at home after which a daughter reads until midnight",
       hands: "while you are with a resident",
       next: "a family visits the three houses that called back",
@@ -126,16 +104,7 @@ export const clinics: readonly Sketch[] = [
         "Families decide after a bad week; the second call, days after the tour, is where most of them say yes.",
       ],
     },
-    {
-      contactsPerWeek: 45,
-      freshShare: 20,
-      readyShare: 15,
-      nightShare: 25,
-      customerValue: 24000,
-      keptShare: 20,
-      hourCost: 23,
-      slotValue: 80,
-    },
+    numbers(45, 20, 15, 25, 24000, 20, 23, 80),
   ),
   like(
     /\b(med(ical|i)? ?spas?|iv (hydration|therapy|drip|lounge|bar)|hydration|weight loss|botox|laser (hair|skin)( removal)?|injectables|(plastic|cosmetic) surg\w*|hair (restoration|transplants?)|hormone|ketamine)( (clinic|center))?\b/i,
@@ -172,15 +141,6 @@ export const clinics: readonly Sketch[] = [
         "Weddings and holidays are decided two months before; say by when to begin.",
       ],
     },
-    {
-      contactsPerWeek: 55,
-      freshShare: 30,
-      readyShare: 30,
-      nightShare: 35,
-      customerValue: 900,
-      keptShare: 45,
-      hourCost: 26,
-      slotValue: 150,
-    },
+    numbers(55, 30, 30, 35, 900, 45, 26, 150),
   ),
 ];

@@ -1,3 +1,4 @@
+import { numbers } from "./numbers.ts";
 import { commissions } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -46,16 +47,7 @@ export const crafts: readonly Sketch[] = [
         "Whoever is full for a year raises the price for the year after, and takes the pieces that teach somebody.",
       ],
     },
-    examples: {
-      contactsPerWeek: 12,
-      freshShare: 20,
-      readyShare: 20,
-      nightShare: 15,
-      customerValue: 6500,
-      keptShare: 45,
-      hourCost: 35,
-      slotValue: 150,
-    },
+    examples: numbers(12, 20, 20, 15, 6500, 45, 35, 150),
   },
   {
     name: /\b(sculpt\w*|calligraph\w*|goldsmiths?|silversmiths?|blacksmith\w*|saddle(rs?|ry|s)|boot ?makers?|(violin|guitar|instrument|knife) ?makers?|taxiderm\w*|glass ?blow\w*|stained glass|bookbind\w*|murals?|weavers?)\b/i,
@@ -92,15 +84,6 @@ export const crafts: readonly Sketch[] = [
         "Whoever owns one piece of yours is the likeliest to want another; a line a year is enough.",
       ],
     },
-    examples: {
-      contactsPerWeek: 20,
-      freshShare: 40,
-      readyShare: 25,
-      nightShare: 25,
-      customerValue: 900,
-      keptShare: 50,
-      hourCost: 30,
-      slotValue: 60,
-    },
+    examples: numbers(20, 40, 25, 25, 900, 50, 30, 60),
   },
 ];

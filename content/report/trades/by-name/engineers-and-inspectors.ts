@@ -1,3 +1,4 @@
+import { serves } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
@@ -61,12 +62,7 @@ export const engineersAndInspectors: readonly Sketch[] = [
     {
       an: "a home inspection or appraisal office",
       place: "office",
-      customer: "client",
-      customers: "clients",
-      newOne: "new assignment",
-      newOnes: "new assignments",
-      job: "inspection",
-      jobs: "inspections",
+      ...serves("client", "new assignment", "inspection"),
       firstWins: true,
       night: "the offer that was accepted at nine, with five days to inspect",
       hands: "while you are in an attic or a crawl space",

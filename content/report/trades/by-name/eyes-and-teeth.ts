@@ -1,3 +1,4 @@
+import { numbers } from "./numbers.ts";
 import { patientAppointments } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -92,16 +93,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
         "Starts come before school begins and when dental plans renew in January.",
       ],
     },
-    examples: {
-      contactsPerWeek: 110,
-      freshShare: 10,
-      readyShare: 45,
-      nightShare: 22,
-      customerValue: 3600,
-      keptShare: 45,
-      hourCost: 24,
-      slotValue: 80,
-    },
+    examples: numbers(110, 10, 45, 22, 3600, 45, 24, 80),
   },
   {
     name: /\b(eyes?|vision|opti(cal|cals|cians?|que)|optomet\w*|eye ?(wear|care|glasses)|glasses|spectacles|contact lens(es)?)\b/i,
@@ -143,15 +135,6 @@ export const eyesAndTeeth: readonly Sketch[] = [
         "Vision plans and flexible accounts lapse in December, and children come before school begins: write to both a month before.",
       ],
     },
-    examples: {
-      contactsPerWeek: 90,
-      freshShare: 15,
-      readyShare: 45,
-      nightShare: 18,
-      customerValue: 420,
-      keptShare: 45,
-      hourCost: 22,
-      slotValue: 110,
-    },
+    examples: numbers(90, 15, 45, 18, 420, 45, 22, 110),
   },
 ];

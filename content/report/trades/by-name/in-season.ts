@@ -1,3 +1,4 @@
+import { numbers } from "./numbers.ts";
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
 
@@ -103,16 +104,7 @@ export const inSeason: readonly Sketch[] = [
           "Fall fills every cooler: farmers who book next year's dates in January take the weeks that stand empty now.",
         ],
       },
-      {
-        contactsPerWeek: 70,
-        freshShare: 25,
-        readyShare: 40,
-        nightShare: 30,
-        customerValue: 420,
-        keptShare: 40,
-        hourCost: 24,
-        slotValue: 180,
-      },
+      numbers(70, 25, 40, 30, 420, 40, 24, 180),
     ),
     industries: ["Manufacturing", "Other", "Professional Services"],
   },
@@ -144,16 +136,7 @@ export const inSeason: readonly Sketch[] = [
           "Summer is booked in January by those who were there: ask them before the page opens.",
         ],
       },
-      {
-        contactsPerWeek: 60,
-        freshShare: 40,
-        readyShare: 35,
-        nightShare: 40,
-        customerValue: 420,
-        keptShare: 50,
-        hourCost: 19,
-        slotValue: 120,
-      },
+      numbers(60, 40, 35, 40, 420, 50, 19, 120),
     ),
     industries: ["Hospitality/Restaurant", "Real Estate", "Other"],
   },

@@ -1,6 +1,7 @@
+import { numbers } from "./numbers.ts";
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
-import { commissions } from "../served.ts";
+import { commissions, serves } from "../served.ts";
 
 /** Who makes or mends one piece at a time. */
 export const madeToOrder: readonly Sketch[] = [
@@ -10,12 +11,7 @@ export const madeToOrder: readonly Sketch[] = [
     {
       an: "a stained glass studio",
       place: "studio",
-      customer: "client",
-      customers: "clients",
-      newOne: "new commission",
-      newOnes: "new commissions",
-      job: "window",
-      jobs: "windows",
+      ...serves("client", "new commission", "window"),
       books: true,
       night: "the parish or the family that writes after the meeting in the evening",
       next: "a committee asks two more studios and takes the first clear estimate",
@@ -73,16 +69,7 @@ export const madeToOrder: readonly Sketch[] = [
         "Everybody wants the dining chairs back before the holidays: say in September until when you take them.",
       ],
     },
-    {
-      contactsPerWeek: 25,
-      freshShare: 45,
-      readyShare: 25,
-      nightShare: 20,
-      customerValue: 950,
-      keptShare: 50,
-      hourCost: 30,
-      slotValue: 60,
-    },
+    numbers(25, 45, 25, 20, 950, 50, 30, 60),
   ),
   like(
     /\b(sharpen(ing|ers?)?|knives|knife|scissors|blades?|(?<!\bstump )grind(ing|ers?))\b/i,
@@ -156,16 +143,7 @@ export const madeToOrder: readonly Sketch[] = [
       an: "a workshop that makes things to order",
       ...commissions,
     },
-    {
-      contactsPerWeek: 18,
-      freshShare: 45,
-      readyShare: 30,
-      nightShare: 35,
-      customerValue: 620,
-      keptShare: 55,
-      hourCost: 28,
-      slotValue: 50,
-    },
+    numbers(18, 45, 30, 35, 620, 55, 28, 50),
   ),
   like(
     /\b(monuments?|headstones?|gravestones?|memorials?|urns?)\b/i,
@@ -173,12 +151,7 @@ export const madeToOrder: readonly Sketch[] = [
     {
       an: "a maker of memorials",
       mourning: true,
-      customer: "family",
-      customers: "families",
-      newOne: "new memorial",
-      newOnes: "new memorials",
-      job: "memorial",
-      jobs: "memorials",
+      ...serves("family", "new memorial", "memorial"),
       books: true,
       night: "the family that sits together in the evening and writes at last",
       next: "the family goes to whoever answers gently and soon",
@@ -213,15 +186,6 @@ export const madeToOrder: readonly Sketch[] = [
         "Funeral homes send most of the work: a set of samples at each is your shop window.",
       ],
     },
-    {
-      contactsPerWeek: 14,
-      freshShare: 50,
-      readyShare: 40,
-      nightShare: 30,
-      customerValue: 3200,
-      keptShare: 40,
-      hourCost: 28,
-      slotValue: 60,
-    },
+    numbers(14, 50, 40, 30, 3200, 40, 28, 60),
   ),
 ];

@@ -1,3 +1,4 @@
+import { serves } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
@@ -157,12 +158,7 @@ export const makers: readonly Sketch[] = [
     {
       an: "a wedding and custom cake studio",
       place: "studio",
-      customer: "customer",
-      customers: "customers",
-      newOne: "new cake order",
-      newOnes: "new cake orders",
-      job: "tasting",
-      jobs: "tastings",
+      ...serves("customer", "new cake order", "tasting"),
       books: true,
       day: [9, 17],
       night: "the message with six pictures of cakes, sent from the sofa",
@@ -208,12 +204,7 @@ export const makers: readonly Sketch[] = [
     {
       an: "a taproom, winery or distillery",
       place: "taproom",
-      customer: "guest",
-      customers: "guests",
-      newOne: "new event",
-      newOnes: "new events",
-      job: "event",
-      jobs: "events",
+      ...serves("guest", "new event", "event"),
       books: true,
       day: [12, 22],
       night: "the message about a birthday for thirty that comes while the bar is three deep",

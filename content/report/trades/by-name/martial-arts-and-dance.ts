@@ -1,14 +1,10 @@
+import { serves } from "../served.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
 const members: Sketch["words"] = {
   place: "school",
-  customer: "student",
-  customers: "students",
-  newOne: "new student",
-  newOnes: "new students",
-  job: "class",
-  jobs: "classes",
+  ...serves("student", "new student", "class"),
   books: true,
   orders: false,
   lapses: true,

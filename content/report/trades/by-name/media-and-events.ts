@@ -1,3 +1,4 @@
+import { numbers } from "./numbers.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Who puts something on for others: a campaign, a film, a wedding. */
@@ -71,15 +72,6 @@ export const mediaAndEvents: readonly Sketch[] = [
         "Most couples choose in the first weeks of the year; those weeks decide your summer.",
       ],
     },
-    examples: {
-      contactsPerWeek: 25,
-      freshShare: 65,
-      readyShare: 15,
-      nightShare: 40,
-      customerValue: 1900,
-      keptShare: 40,
-      hourCost: 32,
-      slotValue: 300,
-    },
+    examples: numbers(25, 65, 15, 40, 1900, 40, 32, 300),
   },
 ];

@@ -1,3 +1,5 @@
+import { numbers } from "./numbers.ts";
+import { serves } from "../served.ts";
 import { financial } from "../financial.ts";
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
@@ -25,16 +27,7 @@ export const money: readonly Sketch[] = [
         "Retirement dates, tax season and year's end bring the questions; invite before them.",
       ],
     },
-    examples: {
-      contactsPerWeek: 30,
-      freshShare: 12,
-      readyShare: 22,
-      nightShare: 18,
-      customerValue: 3200,
-      keptShare: 50,
-      hourCost: 36,
-      slotValue: 160,
-    },
+    examples: numbers(30, 12, 22, 18, 3200, 50, 36, 160),
   },
   {
     name: /\b((payday|title|personal|signature|installment|cash|pawn) (loans?|advances?|lend\w*)|check cashing|cash advance|loans?|lending)\b/i,
@@ -42,12 +35,7 @@ export const money: readonly Sketch[] = [
     words: {
       ...office,
       an: "a small lender",
-      customer: "borrower",
-      customers: "borrowers",
-      newOne: "new borrower",
-      newOnes: "new borrowers",
-      job: "application",
-      jobs: "applications",
+      ...serves("borrower", "new borrower", "application"),
       night: "the bill that has to be paid by Friday",
       next: "whoever needs it by Friday walks into the next office that is open",
       ask: ["what they have to bring", "what it costs in all", "when they have the money"],
@@ -57,28 +45,14 @@ export const money: readonly Sketch[] = [
       never: ["that a loan will be approved", "a cost other than the one your state makes you post"],
       lever: undefined,
     },
-    examples: {
-      contactsPerWeek: 70,
-      freshShare: 25,
-      readyShare: 30,
-      nightShare: 22,
-      customerValue: 260,
-      keptShare: 40,
-      hourCost: 20,
-      slotValue: 20,
-    },
+    examples: numbers(70, 25, 30, 22, 260, 40, 20, 20),
   },
   like(
     /\b(coin )?(laundromats?|coin laundry|wash (?:&|and) fold)\b/i,
     kind.venue,
     {
       an: "a laundromat",
-      customer: "customer",
-      customers: "customers",
-      newOne: "new customer",
-      newOnes: "new customers",
-      job: "load",
-      jobs: "loads",
+      ...serves("customer", "new customer", "load"),
       books: false,
       orders: true,
       day: [6, 22],
@@ -107,15 +81,6 @@ export const money: readonly Sketch[] = [
         "Weekends are full; a lower price before noon in the week moves those who can choose.",
       ],
     },
-    {
-      contactsPerWeek: 25,
-      freshShare: 25,
-      readyShare: 40,
-      nightShare: 25,
-      customerValue: 260,
-      keptShare: 40,
-      hourCost: 17,
-      slotValue: 25,
-    },
+    numbers(25, 25, 40, 25, 260, 40, 17, 25),
   ),
 ];

@@ -1,5 +1,3 @@
-import type { Sketch } from "./sketch.ts";
-
 /** A trade's example numbers in the order in which they are asked: contacts a week; percent new, percent of these ready, percent at
  * night; dollars of a first year and percent kept; dollars an hour; dollars of a broken date. */
 export const numbers = (
@@ -11,7 +9,7 @@ export const numbers = (
   keptShare: number,
   hourCost: number,
   slotValue: number,
-): Sketch["examples"] => ({
+) => ({
   contactsPerWeek,
   freshShare,
   readyShare,

@@ -1,4 +1,5 @@
-import { clientSessions } from "../served.ts";
+import { numbers } from "./numbers.ts";
+import { clientSessions, serves } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Offices that write, reckon, measure or advise. */
@@ -45,28 +46,14 @@ export const offices: readonly Sketch[] = [
         "Month ends bring closings; keep those afternoons free.",
       ],
     },
-    examples: {
-      contactsPerWeek: 30,
-      freshShare: 60,
-      readyShare: 50,
-      nightShare: 25,
-      customerValue: 110,
-      keptShare: 75,
-      hourCost: 40,
-      slotValue: 60,
-    },
+    examples: numbers(30, 60, 50, 25, 110, 75, 40, 60),
   },
   {
     name: /\b(translat\w*|locali[sz]ation|transcription|captioning|subtitl\w*)\b/i,
     industries: ["Professional Services", "Legal", "Other"],
     words: {
       an: "a language service",
-      customer: "client",
-      customers: "clients",
-      newOne: "new client",
-      newOnes: "new clients",
-      job: "project",
-      jobs: "projects",
+      ...serves("client", "new client", "project"),
       books: false,
       orders: true,
       firstWins: true,
@@ -101,16 +88,7 @@ export const offices: readonly Sketch[] = [
         "Visa seasons, terms and year's end fill the book; say early how long it takes then.",
       ],
     },
-    examples: {
-      contactsPerWeek: 30,
-      freshShare: 30,
-      readyShare: 30,
-      nightShare: 25,
-      customerValue: 480,
-      keptShare: 50,
-      hourCost: 32,
-      slotValue: 90,
-    },
+    examples: numbers(30, 30, 30, 25, 480, 50, 32, 90),
   },
   {
     name: /\b(bookkeep\w*|book-keep\w*|books? ?balanced|ledgers?|payroll)\b/i,
@@ -154,12 +132,7 @@ export const offices: readonly Sketch[] = [
     words: {
       an: "a survey or inspection office",
       place: "office",
-      customer: "client",
-      customers: "clients",
-      newOne: "new assignment",
-      newOnes: "new assignments",
-      job: "site visit",
-      jobs: "site visits",
+      ...serves("client", "new assignment", "site visit"),
       firstWins: true,
       books: true,
       orders: false,
@@ -184,16 +157,7 @@ export const offices: readonly Sketch[] = [
         "Spring is your rush; what is not tied to a closing belongs in the winter.",
       ],
     },
-    examples: {
-      contactsPerWeek: 35,
-      freshShare: 45,
-      readyShare: 35,
-      nightShare: 20,
-      customerValue: 650,
-      keptShare: 50,
-      hourCost: 38,
-      slotValue: 150,
-    },
+    examples: numbers(35, 45, 35, 20, 650, 50, 38, 150),
   },
   {
     name: /\b(coach(es|ing)?|consult(ants?|ing|ancy)|advis(ors?|ers?|ory)|mediat\w*)\b/i,
@@ -224,15 +188,6 @@ export const offices: readonly Sketch[] = [
         "A proposal with two dates in it is answered; one without is filed.",
       ],
     },
-    examples: {
-      contactsPerWeek: 25,
-      freshShare: 15,
-      readyShare: 25,
-      nightShare: 25,
-      customerValue: 2600,
-      keptShare: 65,
-      hourCost: 55,
-      slotValue: 130,
-    },
+    examples: numbers(25, 15, 25, 25, 2600, 65, 55, 130),
   },
 ];

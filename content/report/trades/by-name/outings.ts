@@ -1,6 +1,7 @@
+import { numbers } from "./numbers.ts";
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
-import { clientSessions } from "../served.ts";
+import { clientSessions, serves } from "../served.ts";
 
 /** Where people go: lessons, tours, trips, and places to visit or to hire. */
 export const outings: readonly Sketch[] = [
@@ -42,16 +43,7 @@ export const outings: readonly Sketch[] = [
         "Full weekends and empty weekdays: keep a list of those who could come midweek, and write to them first.",
       ],
     },
-    {
-      contactsPerWeek: 70,
-      freshShare: 45,
-      readyShare: 40,
-      nightShare: 35,
-      customerValue: 280,
-      keptShare: 50,
-      hourCost: 21,
-      slotValue: 65,
-    },
+    numbers(70, 45, 40, 35, 280, 50, 21, 65),
   ),
   like(
     /\b(summer|day|sleepaway|youth|space|science|band|art|sports?|nature|coding|horse|adventure) camps?\b/i,
@@ -59,12 +51,7 @@ export const outings: readonly Sketch[] = [
     {
       an: "a camp for children",
       place: "camp",
-      customer: "family",
-      customers: "families",
-      newOne: "new camper",
-      newOnes: "new campers",
-      job: "camp week",
-      jobs: "camp weeks",
+      ...serves("family", "new camper", "camp week"),
       openBook: undefined,
       night: "the parents who plan the summer after the children are in bed",
       hands: "while you are with the children",
@@ -98,16 +85,7 @@ export const outings: readonly Sketch[] = [
         "The form that is begun and not finished is your best lead: one friendly line the next day.",
       ],
     },
-    {
-      contactsPerWeek: 40,
-      freshShare: 35,
-      readyShare: 35,
-      nightShare: 40,
-      customerValue: 850,
-      keptShare: 45,
-      hourCost: 22,
-      slotValue: 300,
-    },
+    numbers(40, 35, 35, 40, 850, 45, 22, 300),
   ),
   like(
     /\b(food|ice cream|coffee|taco|pizza|waffle|bbq|barbecue|snow cone|espresso) (trucks?|carts?|trailers?|vans?|wagons?)\b/i,
@@ -135,16 +113,7 @@ export const outings: readonly Sketch[] = [
         "Where you are today is asked a hundred times: one pinned post each morning answers it.",
       ],
     },
-    {
-      contactsPerWeek: 45,
-      freshShare: 45,
-      readyShare: 30,
-      nightShare: 35,
-      customerValue: 480,
-      keptShare: 40,
-      hourCost: 18,
-      slotValue: 250,
-    },
+    numbers(45, 45, 30, 35, 480, 40, 18, 250),
   ),
   like(
     /\b(recording|podcast|film|video|sound|rehearsal|mastering|voice) studios?\b|\b(mastering|mixing) (engineer|house)\b/i,
@@ -182,16 +151,7 @@ export const outings: readonly Sketch[] = [
         "Clients come back for the next song: agree the next day before they leave.",
       ],
     },
-    {
-      contactsPerWeek: 25,
-      freshShare: 35,
-      readyShare: 35,
-      nightShare: 40,
-      customerValue: 900,
-      keptShare: 65,
-      hourCost: 28,
-      slotValue: 150,
-    },
+    numbers(25, 35, 35, 40, 900, 65, 28, 150),
   ),
   like(
     /\b(ghost|walking|food|history|bird(ing)?|wildlife|whale[- ]watching|cave|kayak|segway|street art|wine|brewery|photo|city|haunted|heritage) (tours?|walks?|safaris?|trails?)\b|\bwhale[- ]watching\b|\btour (guides?|company)\b/i,
@@ -204,16 +164,7 @@ export const outings: readonly Sketch[] = [
       gap: "a tour you ran for two people",
       status: "whether the tour goes ahead and where to meet",
     },
-    {
-      contactsPerWeek: 60,
-      freshShare: 55,
-      readyShare: 45,
-      nightShare: 35,
-      customerValue: 110,
-      keptShare: 65,
-      hourCost: 20,
-      slotValue: 60,
-    },
+    numbers(60, 55, 45, 35, 110, 65, 20, 60),
   ),
   like(
     /\b(fishing|charter(s|ed)?|boat tours?|sailing trips?|sunset cruises?|dolphin|deep[- ]sea)\b/i,
@@ -227,16 +178,7 @@ export const outings: readonly Sketch[] = [
       status: "whether the boat goes out",
       urgent: "a boat that is late coming in, somebody hurt on board",
     },
-    {
-      contactsPerWeek: 35,
-      freshShare: 55,
-      readyShare: 40,
-      nightShare: 30,
-      customerValue: 650,
-      keptShare: 50,
-      hourCost: 25,
-      slotValue: 300,
-    },
+    numbers(35, 55, 40, 30, 650, 50, 25, 300),
   ),
   like(
     /\b(hot air balloons?|balloon (rides?|flights?)|helicopters?|skydiv\w*|paraglid\w*|glider|flight (school|training|lessons)|aviation|bungee)\b/i,
@@ -257,31 +199,13 @@ export const outings: readonly Sketch[] = [
       never: ["that a flight will go ahead", "that it is safe with a health condition"],
       cold: "gift vouchers nobody has redeemed and quotes that went quiet",
     },
-    {
-      contactsPerWeek: 40,
-      freshShare: 55,
-      readyShare: 30,
-      nightShare: 35,
-      customerValue: 420,
-      keptShare: 45,
-      hourCost: 25,
-      slotValue: 200,
-    },
+    numbers(40, 55, 30, 35, 420, 45, 25, 200),
   ),
   like(
     /\b(axe throwing|escape rooms?|laser tag|paintball|bowling( alley)?|trampoline parks?|go[- ]karts?|mini(ature)?[- ]golf|museum|(skating|ice) rink|zip ?lines?|rage rooms?|arcade|vr|virtual reality|batting cages?|planetarium|observatory|botanical garden|alpacas?|goat yoga|golf (course|club|links)|country club|board game caf[eé]|karaoke|roller (rink|skating)|shooting range|gun range|drive-in( theater| cinema| movies?)?|skate ?park|sensory|indoor playground|play ?(house|center|space|ground))\b/i,
     kind.venue,
     { an: "a place that people visit" },
-    {
-      contactsPerWeek: 90,
-      freshShare: 50,
-      readyShare: 45,
-      nightShare: 35,
-      customerValue: 130,
-      keptShare: 60,
-      hourCost: 17,
-      slotValue: 90,
-    },
+    numbers(90, 50, 45, 35, 130, 60, 17, 90),
   ),
   like(
     /\b(wedding (venue|barn)|event (venue|space|hall)|banquet|ballroom|barn venue|party (room|barn))\b/i,
@@ -307,15 +231,6 @@ export const outings: readonly Sketch[] = [
         "A date is decided within two weeks of the tour: write on the third day and on the tenth.",
       ],
     },
-    {
-      contactsPerWeek: 25,
-      freshShare: 60,
-      readyShare: 12,
-      nightShare: 40,
-      customerValue: 6800,
-      keptShare: 45,
-      hourCost: 26,
-      slotValue: 120,
-    },
+    numbers(25, 60, 12, 40, 6800, 45, 26, 120),
   ),
 ];

@@ -1,3 +1,4 @@
+import { numbers } from "./numbers.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Who keeps running what others live in or work with. */
@@ -35,16 +36,7 @@ export const propertyAndComputers: readonly Sketch[] = [
         "Leases end in summer; ask who stays ninety days before.",
       ],
     },
-    examples: {
-      contactsPerWeek: 120,
-      freshShare: 4,
-      readyShare: 20,
-      nightShare: 28,
-      customerValue: 2200,
-      keptShare: 45,
-      hourCost: 26,
-      slotValue: 70,
-    },
+    examples: numbers(120, 4, 20, 28, 2200, 45, 26, 70),
   },
   {
     name: /\b(computers?|(managed )?it( (support|services|solutions|pros|group|partners))?(?=\W*$)|tech support|data recovery|(computer|home|office) networks?|networking|managed services|(phone|tablet|cell) repair)\b/i,

@@ -1,4 +1,5 @@
-import { customerOrders, shopPurchases } from "../served.ts";
+import { numbers } from "./numbers.ts";
+import { customerOrders, serves, shopPurchases } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const RETAIL = ["Retail/E-commerce", "Manufacturing", "Other"] as const;
@@ -12,12 +13,7 @@ export const shops: readonly Sketch[] = [
     words: {
       an: "a wholesaler",
       place: "warehouse",
-      customer: "account",
-      customers: "accounts",
-      newOne: "new account",
-      newOnes: "new accounts",
-      job: "order",
-      jobs: "orders",
+      ...serves("account", "new account", "order"),
       books: false,
       orders: true,
       day: [7, 16],
@@ -102,12 +98,7 @@ export const shops: readonly Sketch[] = [
     industries: ["Retail/E-commerce", "Other", "Professional Services"],
     words: {
       an: "a dealer in collectibles and valuables",
-      customer: "collector",
-      customers: "collectors",
-      newOne: "new customer",
-      newOnes: "new customers",
-      job: "appraisal",
-      jobs: "appraisals",
+      ...serves("collector", "new customer", "appraisal"),
       night: "the album from the attic, photographed after supper",
       hands: "while you have a piece under the glass",
       next: "an heir sells to the first dealer who names a day",
@@ -231,16 +222,7 @@ export const shops: readonly Sketch[] = [
         "The weeks before the holidays are the year; the evening events before it fill them.",
       ],
     },
-    examples: {
-      contactsPerWeek: 60,
-      freshShare: 35,
-      readyShare: 35,
-      nightShare: 25,
-      customerValue: 85,
-      keptShare: 42,
-      hourCost: 19,
-      slotValue: 20,
-    },
+    examples: numbers(60, 35, 35, 25, 85, 42, 19, 20),
   },
   {
     name: /\b(nurser(y|ies)|plants?|garden center|orchards?|farms?|feed|seeds?|apiar(y|ies)|beekeep\w*|honey|greenhouses?|dairy|ranch)\b/i,
@@ -297,12 +279,7 @@ export const shops: readonly Sketch[] = [
     words: {
       an: "a café, bar or food business",
       place: "house",
-      customer: "guest",
-      customers: "guests",
-      newOne: "new guest",
-      newOnes: "new guests",
-      job: "table",
-      jobs: "tables",
+      ...serves("guest", "new guest", "table"),
       books: true,
       orders: true,
       day: [9, 21],

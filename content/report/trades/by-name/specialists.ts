@@ -1,3 +1,4 @@
+import { numbers } from "./numbers.ts";
 import { healthcare } from "../healthcare.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -61,16 +62,7 @@ export const specialists: readonly Sketch[] = [
         "Patients come for one thing and go back to their own dentist; dental plans end with the year, so what was put off comes in November.",
       ],
     },
-    {
-      contactsPerWeek: 100,
-      freshShare: 25,
-      readyShare: 50,
-      nightShare: 15,
-      customerValue: 1400,
-      keptShare: 50,
-      hourCost: 25,
-      slotValue: 220,
-    },
+    numbers(100, 25, 50, 15, 1400, 50, 25, 220),
   ),
   of(
     /\b(cardiolog\w*|gastroenterolog\w*|digestive|urolog\w*|neurolog\w*|neurosurg\w*|orthop(a?e)dics?(?! shoes)|ear,? nose|otolaryng\w*|allerg(y|ies|ists?)|asthma|oncolog\w*|cancer|pain (management|clinic|center|specialists?)|rheumatolog\w*|endocrinolog\w*|diabetes|nephrolog\w*|kidney|dialysis|pulmon\w*|lung|hematolog\w*|vascular|veins?|hepatolog\w*|infectious disease|sleep (center|medicine|clinic|disorders)|wound (care|center)|infusion|fertility|reproductive|heart (center|institute|clinic|specialists?)|spine (center|institute|clinic|surg\w*|specialists?)|sports medicine|(?<!\b(?:dental|oral|maxillofacial|tree|veterinary|plastic|cosmetic|eye) )surg(eons?|ical|ery)( (associates|group|center|specialists?))?|medical specialists?)\b/i,
@@ -105,16 +97,7 @@ export const specialists: readonly Sketch[] = [
         "The quiet loss is the referral that came and was never made a date: go down that list once a week, oldest first.",
       ],
     },
-    {
-      contactsPerWeek: 130,
-      freshShare: 20,
-      readyShare: 50,
-      nightShare: 12,
-      customerValue: 780,
-      keptShare: 45,
-      hourCost: 25,
-      slotValue: 160,
-    },
+    numbers(130, 20, 50, 12, 780, 45, 25, 160),
   ),
   of(
     /\b(radiolog\w*|(?<!\b(?:thermal|aerial|document|digital) )imaging|mri|ultrasound|phlebotom\w*|blood draws?|x-?rays?|mammogra\w*|drug testing|lab draws?)\b/i,
@@ -148,16 +131,7 @@ export const specialists: readonly Sketch[] = [
         "An order that was sent and never booked is the cheapest patient you have: look through them each Friday.",
       ],
     },
-    {
-      contactsPerWeek: 110,
-      freshShare: 30,
-      readyShare: 55,
-      nightShare: 12,
-      customerValue: 240,
-      keptShare: 45,
-      hourCost: 23,
-      slotValue: 90,
-    },
+    numbers(110, 30, 55, 12, 240, 45, 23, 90),
   ),
   of(
     /\b(ob\s?[/-]?\s?gyn\w*|gyn(a?e)colog\w*|obstetric\w*|wom[ae]n'?s (health\w*|care|clinic|center))\b/i,
@@ -178,15 +152,6 @@ export const specialists: readonly Sketch[] = [
         "A first pregnancy brings a family for decades: the first call about it deserves a date within the week.",
       ],
     },
-    {
-      contactsPerWeek: 130,
-      freshShare: 12,
-      readyShare: 50,
-      nightShare: 22,
-      customerValue: 520,
-      keptShare: 45,
-      hourCost: 25,
-      slotValue: 130,
-    },
+    numbers(130, 12, 50, 22, 520, 45, 25, 130),
   ),
 ];

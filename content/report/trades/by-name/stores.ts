@@ -1,3 +1,4 @@
+import { numbers } from "./numbers.ts";
 import { retail } from "../retail.ts";
 import { shopPurchases } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
@@ -49,16 +50,7 @@ export const stores: readonly Sketch[] = [
         "Diplomas come in May, gifts from October on: say the last safe day for the holidays early.",
       ],
     },
-    {
-      contactsPerWeek: 40,
-      freshShare: 35,
-      readyShare: 40,
-      nightShare: 22,
-      customerValue: 240,
-      keptShare: 50,
-      hourCost: 22,
-      slotValue: 60,
-    },
+    numbers(40, 35, 40, 22, 240, 50, 22, 60),
   ),
   of(
     /\b(motor ?cycles?|harley|choppers?|power ?sports?|atvs?|golf carts?|rvs?(?! (park|resort|rentals?|campground|storage|repair))|used cars|pre-?owned|auto(mobile)? (sales|mart|mall)|car (sales|lot|dealer\w*)|dealership|scooters?|tractors?|trailer sales|boat sales)\b/i,
@@ -99,16 +91,7 @@ export const stores: readonly Sketch[] = [
         "Spring and tax refunds fill the lot; service work in the slow months keeps the people.",
       ],
     },
-    {
-      contactsPerWeek: 60,
-      freshShare: 35,
-      readyShare: 12,
-      nightShare: 35,
-      customerValue: 9000,
-      keptShare: 15,
-      hourCost: 24,
-      slotValue: 60,
-    },
+    numbers(60, 35, 12, 35, 9000, 15, 24, 60),
   ),
   of(
     /\b(fire ?arms?|(?<!\b(?:top|nail|heat|tattoo|glue|massage) )guns?( shop| (?:&|and) (?:ammo|pawn))?|ammo|ammunition|gun ?smith\w*)\b(?! (?:range|club))/i,
@@ -131,16 +114,7 @@ export const stores: readonly Sketch[] = [
         "The weeks before hunting seasons are full: repairs are asked for in summer.",
       ],
     },
-    {
-      contactsPerWeek: 60,
-      freshShare: 25,
-      readyShare: 30,
-      nightShare: 20,
-      customerValue: 320,
-      keptShare: 28,
-      hourCost: 21,
-      slotValue: 30,
-    },
+    numbers(60, 25, 30, 20, 320, 28, 21, 30),
   ),
   of(
     /\b(meats?|butcher\w*|seafood|fish market|fishmongers?|meat market)( (shop|market))?\b/i,
@@ -165,15 +139,6 @@ export const stores: readonly Sketch[] = [
         "Thanksgiving and Christmas are ordered weeks before: open the list early, with a deposit.",
       ],
     },
-    {
-      contactsPerWeek: 70,
-      freshShare: 20,
-      readyShare: 45,
-      nightShare: 18,
-      customerValue: 260,
-      keptShare: 32,
-      hourCost: 20,
-      slotValue: 40,
-    },
+    numbers(70, 20, 45, 18, 260, 32, 20, 40),
   ),
 ];

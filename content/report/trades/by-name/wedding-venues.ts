@@ -1,3 +1,4 @@
+import { serves } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
@@ -8,12 +9,7 @@ export const weddingVenues: Sketch = like(
   {
     an: "a wedding and event venue",
     place: "venue",
-    customer: "couple",
-    customers: "couples",
-    newOne: "new event",
-    newOnes: "new events",
-    job: "tour",
-    jobs: "tours",
+    ...serves("couple", "new event", "tour"),
     night: "the message a couple sends at eleven to every barn within an hour",
     hands: "while you are showing the place or running a wedding",
     next: "couples tour the three venues that answered first and sign with one of them",

@@ -1,3 +1,5 @@
+import { numbers } from "./numbers.ts";
+import { serves } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 const SHOP = ["Retail/E-commerce", "Other", "Manufacturing", "Hospitality/Restaurant"] as const;
@@ -12,12 +14,7 @@ export const workshops: readonly Sketch[] = [
       an: "a maker of signs and print",
       firstWins: true,
       place: "shop",
-      customer: "customer",
-      customers: "customers",
-      newOne: "new customer",
-      newOnes: "new customers",
-      job: "job",
-      jobs: "jobs",
+      ...serves("customer", "new customer", "job"),
       night: "the opening on Friday that still has no sign",
       hands: "while the printer runs or you are on a ladder",
       next: "whoever opens on Friday takes the first shop with a price and a date",
@@ -139,16 +136,7 @@ export const workshops: readonly Sketch[] = [
         "A day you keep is worth more than a day that is early: write it on the ticket.",
       ],
     },
-    examples: {
-      contactsPerWeek: 45,
-      freshShare: 40,
-      readyShare: 35,
-      nightShare: 15,
-      customerValue: 190,
-      keptShare: 50,
-      hourCost: 30,
-      slotValue: 35,
-    },
+    examples: numbers(45, 40, 35, 15, 190, 50, 30, 35),
   },
   {
     name: /\b(marin(e|a|as)|boats?|yachts?|boatyard|outboards?|kayaks?|canoes?)\b/i,
@@ -156,12 +144,7 @@ export const workshops: readonly Sketch[] = [
     words: {
       an: "a boatyard",
       place: "yard",
-      customer: "boat owner",
-      customers: "boat owners",
-      newOne: "new boat",
-      newOnes: "new boats",
-      job: "haul-out",
-      jobs: "haul-outs",
+      ...serves("boat owner", "new boat", "haul-out"),
       books: true,
       returns: true,
       orders: true,
@@ -188,16 +171,7 @@ export const workshops: readonly Sketch[] = [
         "In spring everybody wants the same week; give the list of weeks out in February.",
       ],
     },
-    examples: {
-      contactsPerWeek: 40,
-      freshShare: 15,
-      readyShare: 30,
-      nightShare: 20,
-      customerValue: 2100,
-      keptShare: 35,
-      hourCost: 36,
-      slotValue: 120,
-    },
+    examples: numbers(40, 15, 30, 20, 2100, 35, 36, 120),
   },
   {
     name: /\b(body shop|auto ?body|collision|(paintless )?dents?|oil change|lube|brakes|alignment|(auto|car) glass|diesel( repair)?|tires?|tyres?|detailing|towing|transmissions?|mufflers?|motors?|car wash|windshields?)\b/i,
@@ -232,16 +206,7 @@ export const workshops: readonly Sketch[] = [
         "Seasons come at once: send last year's list before the first frost.",
       ],
     },
-    examples: {
-      contactsPerWeek: 80,
-      freshShare: 30,
-      readyShare: 40,
-      nightShare: 15,
-      customerValue: 520,
-      keptShare: 40,
-      hourCost: 30,
-      slotValue: 70,
-    },
+    examples: numbers(80, 30, 40, 15, 520, 40, 30, 70),
   },
   {
     name: /\b(furniture|upholster\w*|interiors?|kitchens?|blinds|curtains|draper\w*|carpets?|rugs|floors|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
@@ -275,16 +240,7 @@ export const workshops: readonly Sketch[] = [
         "Who waits twelve weeks wants a line at six.",
       ],
     },
-    examples: {
-      contactsPerWeek: 35,
-      freshShare: 40,
-      readyShare: 20,
-      nightShare: 20,
-      customerValue: 1900,
-      keptShare: 38,
-      hourCost: 28,
-      slotValue: 90,
-    },
+    examples: numbers(35, 40, 20, 20, 1900, 38, 28, 90),
   },
   {
     name: /\b(weld\w*|metal ?works?|metals?|fabricat\w*|machine(ry| shop)?|found(ry|ries)|plating|anodiz\w*|heat treat\w*|truss(es)?|golf clubs|forge|tool(s|ing|works)?|castings?|plastics?|packaging|pallets?|springs?|galvaniz\w*|coatings?|embroider\w*|textiles?|uniforms?|apparel|labels?)\b/i,
@@ -319,15 +275,6 @@ export const workshops: readonly Sketch[] = [
         "A quote within the day is read; one after a week is compared.",
       ],
     },
-    examples: {
-      contactsPerWeek: 40,
-      freshShare: 12,
-      readyShare: 25,
-      nightShare: 12,
-      customerValue: 3200,
-      keptShare: 30,
-      hourCost: 34,
-      slotValue: 60,
-    },
+    examples: numbers(40, 12, 25, 12, 3200, 30, 34, 60),
   },
 ];

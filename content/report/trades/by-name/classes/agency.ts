@@ -1,13 +1,9 @@
+import { serves } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const agency: Sketch["words"] = {
   place: "office",
-  customer: "client",
-  customers: "clients",
-  newOne: "new client",
-  newOnes: "new clients",
-  job: "case",
-  jobs: "cases",
+  ...serves("client", "new client", "case"),
   books: false,
   orders: false,
   day: [9, 17],

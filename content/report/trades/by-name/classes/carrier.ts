@@ -1,13 +1,9 @@
+import { serves } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const carrier: Sketch["words"] = {
   place: "business",
-  customer: "customer",
-  customers: "customers",
-  newOne: "new customer",
-  newOnes: "new customers",
-  job: "trip",
-  jobs: "trips",
+  ...serves("customer", "new customer", "trip"),
   books: true,
   orders: false,
   firstWins: true,

@@ -1,13 +1,9 @@
+import { serves } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const lab: Sketch["words"] = {
   place: "laboratory",
-  customer: "client",
-  customers: "clients",
-  newOne: "new client",
-  newOnes: "new clients",
-  job: "test",
-  jobs: "tests",
+  ...serves("client", "new client", "test"),
   books: false,
   orders: true,
   day: [8, 17],

@@ -1,13 +1,9 @@
+import { serves } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const outing: Sketch["words"] = {
   place: "business",
-  customer: "guest",
-  customers: "guests",
-  newOne: "new booking",
-  newOnes: "new bookings",
-  job: "trip",
-  jobs: "trips",
+  ...serves("guest", "new booking", "trip"),
   books: true,
   openBook: true,
   orders: false,

@@ -1,13 +1,9 @@
+import { serves } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const performer: Sketch["words"] = {
   place: "business",
-  customer: "client",
-  customers: "clients",
-  newOne: "new booking",
-  newOnes: "new bookings",
-  job: "event",
-  jobs: "events",
+  ...serves("client", "new booking", "event"),
   books: true,
   orders: false,
   firstWins: true,

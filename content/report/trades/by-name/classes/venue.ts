@@ -1,13 +1,9 @@
+import { serves } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const venue: Sketch["words"] = {
   place: "place",
-  customer: "guest",
-  customers: "guests",
-  newOne: "new booking",
-  newOnes: "new bookings",
-  job: "visit",
-  jobs: "visits",
+  ...serves("guest", "new booking", "visit"),
   books: true,
   openBook: true,
   orders: false,

@@ -1,13 +1,9 @@
+import { serves } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const visit: Sketch["words"] = {
   place: "business",
-  customer: "customer",
-  customers: "customers",
-  newOne: "new customer",
-  newOnes: "new customers",
-  job: "visit",
-  jobs: "visits",
+  ...serves("customer", "new customer", "visit"),
   books: true,
   orders: false,
   day: [8, 17],

@@ -1,13 +1,9 @@
+import { serves } from "../../served.ts";
 import type { Sketch } from "../sketch.ts";
 
 export const workshop: Sketch["words"] = {
   place: "workshop",
-  customer: "customer",
-  customers: "customers",
-  newOne: "new customer",
-  newOnes: "new customers",
-  job: "piece",
-  jobs: "pieces",
+  ...serves("customer", "new customer", "piece"),
   books: false,
   orders: true,
   day: [8, 17],
