@@ -44,8 +44,6 @@ export interface Trade {
   /** As the owner picks it, and after 'our example for'. */
   label: string;
   an: string;
-  /** Parts of a business's name that suggest it to the reviewer. */
-  hints: readonly string[];
   /** 'your practice'. */
   place: string;
   customer: string;
@@ -108,6 +106,10 @@ export interface Trade {
   nights?: true;
   /** Whoever calls has mostly lost somebody: the first words say so. */
   mourning?: true;
+  /** Who comes is a child, and a parent speaks and reads for it. */
+  child?: true;
+  /** No lawyers work there, though its box says so. */
+  lay?: true;
   /** They work at the customer's: somebody has to be there and let them in. */
   travels?: true;
   /** Whoever works in it is there at any hour. */

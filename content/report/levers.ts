@@ -1,5 +1,5 @@
 import type { Lever, Say, Situation, Trade } from "./kinds.ts";
-import { article, date, isPrivate } from "./words.ts";
+import { article, date, isLegal, isPrivate } from "./words.ts";
 
 /** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
 export interface LeverWords {
@@ -100,24 +100,30 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
   deposit: {
     also: (s) => s.noShows > 0 || (s.scheduling && s.trade.books),
-    finding: () => `A date is firm when something is paid for it`,
-    look: (_, t) => `Look back over three months: which ${date(t)} held free came to nothing?`,
-    title: () => "Ask for a deposit when the date is made",
-    short: () => "a deposit with each date",
-    does: (s) =>
-      `Ask for part of the price in the same message as the date, and say until when you hold it. It comes off the bill. Whoever pays means it; whoever does not tells you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
+    finding: (_, t) => `${t.books ? "A date" : "An order"} is firm when something is paid for it`,
+    look: (_, t) =>
+      `Look back over three months: which ${t.books ? date(t) : t.job} ${t.books ? "held free" : "begun"} came to nothing?`,
+    title: (_, t) => `Ask for a deposit ${t.books ? "when the date is made" : "before you begin"}`,
+    short: (_, t) => `a deposit ${t.books ? "with each date" : "before you begin"}`,
+    does: (s, t) =>
+      !t.books
+        ? "Ask for part of the price in the same message as the price, and order and begin nothing before it has come. It comes off the bill. Whoever pays means it; whoever does not tells you early."
+        : `Ask for part of the price in the same message as the date, and say until when you hold it. It comes off the bill. Whoever pays means it; whoever does not tells you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
     sum: (_, t) => `each ${date(t)} that is kept saves about {a.slotValue} (our estimate)`,
-    dayOne: () => "Use the sentence above with the next date you confirm.",
+    dayOne: (_, t) =>
+      `Use the sentence above with the next ${t.books ? "date you confirm" : "price you name"}.`,
     needs: (s) =>
       s.comfort === 0
         ? "an amount, a rule for moving the date, and a receipt book"
         : "an amount, a rule for moving the date, and a link to pay by",
-    watch: () => "of ten asked, how many paid, and how many of those came",
-    already: () => "no date is held before something is paid",
+    watch: (_, t) => `of ten asked, how many paid${t.books ? ", and how many of those came" : ""}`,
+    already: (_, t) => `${t.books ? "no date is held" : "nothing is begun"} before something is paid`,
     piece: {
       what: "The sentence that asks for the deposit",
-      says: () =>
-        "I'd be glad to hold [day] at [hour] for you. To make it firm, I ask for [amount] by [day]; you can pay by [how]. It comes off the final price. If something comes up, tell me by [day] and the deposit moves with the date.",
+      says: (_, t) =>
+        !t.books
+          ? "I'd be glad to do [what] for you. It comes to [price]. To put it on the list I ask for [amount] now; you can pay by [how], and it comes off the final price. From then on I can give you a date."
+          : "I'd be glad to hold [day] at [hour] for you. To make it firm, I ask for [amount] by [day]; you can pay by [how]. It comes off the final price. If something comes up, tell me by [day] and the deposit moves with the date.",
     },
   },
   fee: {
@@ -128,7 +134,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     title: () => "Charge for the first hour of work",
     short: () => "a fee for the first hour of work",
     does: (_, t) =>
-      `Whoever wants more than a first talk pays a fixed fee for it, and it comes off the bill if they go on. Whoever is only comparing stops there, and your hours go to those who mean it.${t.industry === "Legal" ? " Mind your bar's rules on money paid in advance." : ""}`,
+      `Whoever wants more than a first talk pays a fixed fee for it, and it comes off the bill if they go on. Whoever is only comparing stops there, and your hours go to those who mean it.${isLegal(t) ? " Mind your bar's rules on money paid in advance." : ""}`,
     sum: () => "each one who only compared costs you some hours, at {a.hourCost} or more each",
     dayOne: () => "Use the sentence above in the next reply to somebody who asks.",
     needs: (s) =>

@@ -38,7 +38,7 @@ export const weeks: readonly Week[] = [
         ? `Count ${f.before}. ${s.comfort <= 1 ? "We set up" : "Set up"} ${f.first}; have friends play ${t.customers}, and fix its page after every wrong answer.`
         : f.aim
           ? `Write the first heading of the page for when you are away. Also start with ${f.first}, and write down from day one: ${f.before}.`
-          : `Start with ${f.first}. From day one, write down ${f.before}.`,
+          : `Start with ${f.first}. From day one, write down${/^of /.test(f.before) ? ":" : ""} ${f.before}.`,
       f.quick ? `It leaves an hour for ${f.quick}.` : "",
       f.aim && f.assistant ? "Write the first heading of the page for when you are away." : "",
     ]

@@ -10,6 +10,8 @@ import {
   cap,
   either,
   isDangerous,
+  isLegal,
+  isOfHealth,
   isPrivate,
   isSameHour,
   isTheirDay,
@@ -34,12 +36,12 @@ const sheet = (
   rows: readonly (readonly string[])[],
   lines = 0,
 ): Piece => ({ what, columns, rows, lines });
-const isLegal = (t: Trade) => t.industry === "Legal";
 
 /** What stands first in every text that somebody in danger may read or hear. */
 const outFirst = (t: Trade) => `For ${leaving(t)}, get everybody out, then call 911 from outside. `;
-const danger = (t: Trade) =>
-  !isDangerous(t) ? "" : leaving(t) ? outFirst(t) : "If this is an emergency, dial 911 first. ";
+const danger = (t: Trade) => (isDangerous(t) && leaving(t) ? outFirst(t) : "");
+/** What stands last in a text that nobody in danger waits for. */
+const dangerLast = (t: Trade) => (isDangerous(t) && !leaving(t) ? " In an emergency, dial 911." : "");
 const dangerAloud = (t: Trade) =>
   !isDangerous(t) ? "" : leaving(t) ? outFirst(t) : "If this is an emergency, please hang up and dial 911. ";
 /** What else cannot wait, where the dangers have been said. */
@@ -48,15 +50,19 @@ const reach = (s: Situation) => (s.phone ? "call [name] at [number]" : "[name] c
 const askFirst = (s: Situation) =>
   s.phone ? "please call us first at [number]" : "please ask us first: [how]";
 const urgent = (s: Situation, t: Trade) =>
-  cannot(t) ? `If it can't wait (${cannot(t)}), ${reach(s)}.` : `If it can't wait, ${reach(s)}.`;
+  `If it can't wait${cannot(t) ? ` (${cannot(t)})` : ""}, ${reach(s)}.${dangerLast(t)}`;
 /** What is said first to whoever calls about a loss. */
 const sorry = (t: Trade) => (t.mourning ? "If you have lost someone dear to you, I am so sorry. " : "");
 const whatFirst = (t: Trade) =>
   isLegal(t)
-    ? "please send just the names of everyone involved, and no details yet"
-    : `it helps us to know: ${t.sort[0]} ${t.sort[1]}`;
+    ? "In the meantime, please send just the names of everyone involved, and no details yet."
+    : isOfHealth(t)
+      ? "Please keep anything about your health for when we speak, and just tell us when we can reach you."
+      : t.mourning
+        ? "You don't have to prepare anything."
+        : `In the meantime, it helps us to know: ${t.sort[0]} ${t.sort[1]}`;
 const arrived = (s: Situation, t: Trade) =>
-  `${danger(t)}${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. In the meantime, ${whatFirst(t)}${isLegal(t) ? "." : ""} ${urgent(s, t)}`;
+  `${danger(t)}${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. ${whatFirst(t)} ${urgent(s, t)}`;
 
 const closing: Pieces = (s, t) => [
   ...(s.phone
@@ -123,7 +129,7 @@ const friendlyNo = (t: Trade) =>
     isLegal(t)
       ? "Thank you for asking us. We can't take this on, so we are not your lawyers and haven't looked into it. Deadlines may be running, so please speak to another lawyer soon. The bar's referral service is at [number]."
       : t.industry === "Healthcare"
-        ? "If this is an emergency, dial 911 first. Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse."
+        ? "Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse. In an emergency, dial 911."
         : "Thanks for asking us. I'm sorry, we don't do this well. [Name] does, at [number].",
   );
 /** Three answers, and the three replies that are the same in every trade. */
@@ -140,7 +146,9 @@ const sixReplies: Pieces = (_, t) => [
     "Saved answer five: what you need from them",
     isLegal(t)
       ? "Thanks for writing. Before we can talk, please send just the names of everyone involved, and no details yet. You'll hear from us within a day of your reply."
-      : `Thanks for writing. So we can answer you properly: ${t.sort.join(" ")} You'll hear from us within a day of your reply.`,
+      : isOfHealth(t)
+        ? "Thanks for writing. So nothing about your health has to go into a message: please fill in the form at [safe link], or tell us when we can reach you. You'll hear from us within a day."
+        : `Thanks for writing. So we can answer you properly: ${t.sort.join(" ")} You'll hear from us within a day of your reply.`,
   ),
   friendlyNo(t),
 ];
@@ -148,7 +156,7 @@ const sixReplies: Pieces = (_, t) => [
 const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
-    `${asksInNeed(t) ? danger(t) : ""}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We're booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.`,
+    `${asksInNeed(t) ? danger(t) : ""}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We're booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
   ),
   ...(s.phone
     ? [
@@ -265,7 +273,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "bring-list": (s, t) => [
     say(
       "The list, for you to fill in",
-      `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${t.ask[0]} [Answer.] ${t.ask[1]} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
+      `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : t.mourning ? `have these with you, or tell us by phone: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${t.ask[0]} [Answer.] ${t.ask[1]} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
     ),
   ],
   "duty-rota": rota,
@@ -274,7 +282,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "expert-hours": (_, t) => [
     say(
       "What people who wait are told",
-      `${danger(t)}That's a question for [your name], who will get back to you by [hour] today.`,
+      `${danger(t)}That's a question for [your name], who will get back to you by [hour] today.${dangerLast(t)}`,
     ),
   ],
   "first-reply": (s, t) => [say("The first reply", arrived(s, t))],
@@ -284,7 +292,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "missed-list": (s, t) => [
     say(
       "The one line when the answer has to wait",
-      `Thanks, we got your question about [what]. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${urgent(s, t)}` : ""}`,
+      `Thanks, we got your ${isOfHealth(t) ? "message" : "question about [what]"}. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${urgent(s, t)}` : ""}`,
     ),
     ...(s.phone
       ? [
@@ -363,7 +371,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "text-back": (s, t) => [
     say(
       "The text to a missed caller",
-      `${danger(t)}Hi, this is [name]. Sorry I missed your call, I'm with somebody. Text me what you need and I'll call you back by [hour]. ${urgent(s, t)}`,
+      `${danger(t)}Hi, this is [name]. Sorry I missed your call, I'm with somebody. ${isOfHealth(t) ? "I'll call you back by [hour]; if another time suits you better, text it to me, and keep the rest for the call." : "Text me what you need and I'll call you back by [hour]."} ${urgent(s, t)}`,
     ),
   ],
   "three-questions": oneQuestion,
@@ -379,4 +387,20 @@ const written: Partial<Record<StepId, Pieces>> = {
 
 /** What a step of a plan needs in words or on paper. */
 export const piecesOf = (id: StepId, s: Situation): readonly Piece[] =>
-  written[id]?.(s, spoken(s.trade)) ?? [];
+  (written[id]?.(s, spoken(s.trade)) ?? []).map((piece) =>
+    s.trade.child && "says" in piece ? { ...piece, says: toParent(piece.says, s.trade) } : piece,
+  );
+
+/** Whoever reads it is the parent, and what it is about is the child's. */
+const toParent = (says: string, { job }: Trade): string =>
+  says
+    .replaceAll("Hi [name]", "Hi [parent]")
+    .replace(
+      /\byour (next |last )?(?=appointment|visit|session|lesson|class|treatment plan)/gi,
+      "[child]'s $1",
+    )
+    .replace(new RegExp(`\\byour (next |last )?(?=${job})`, "gi"), "[child]'s $1")
+    .replace("have you down", "have [child] down")
+    .replace("You're down", "[Child] is down")
+    .replace("about your health", "about [child]'s health")
+    .replace("We haven't seen you", "We haven't seen [child]");

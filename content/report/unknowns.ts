@@ -73,4 +73,4 @@ export const unknownTrade = (s: Situation, valueGuessed: boolean): string =>
       ? ""
       : s.trade.said
         ? `We took “${s.trade.said}” from your name and know that kind of business only in general: tell us where a word does not fit.`
-        : `We took you for ${s.trade.an}; tell us if that is wrong.`;
+        : "";

@@ -65,9 +65,17 @@ export const wasThere = ({ cold }: { cold: string }): boolean =>
 export const sender = ({ system }: { system: string }): string =>
   /software|system|program|app\b|calendar/.test(system) ? system : "your calendar or booking program";
 
+/** Lawyers work there, or whoever else may be taken for one's lawyer. */
+export const isLegal = ({ industry, lay }: { industry: string; lay?: true }): boolean =>
+  industry === "Legal" && lay !== true;
 /** What somebody comes for is nobody else's business there. */
-export const isPrivate = ({ industry }: { industry: string }): boolean =>
-  ["Healthcare", "Legal", "Financial Services"].includes(industry);
+export const isPrivate = (t: { industry: string; mourning?: true; sensitive?: string }): boolean =>
+  ["Healthcare", "Legal", "Financial Services"].includes(t.industry) ||
+  t.mourning === true ||
+  t.sensitive !== undefined;
+/** What it is about may be said aloud and on a safe form, and in no message. */
+export const isOfHealth = (t: { industry: string; sensitive?: string }): boolean =>
+  t.industry === "Healthcare" || /health/.test(t.sensitive ?? "");
 
 /** It says itself what it costs; elsewhere in health care insurers and plans do. */
 export const setsPrices = (t: { industry: string; ownPrices?: true }): boolean =>

@@ -4,6 +4,7 @@ import {
   ownersNumbers,
 } from "../../contracts/assessment-owners-numbers.ts";
 import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
+import { plainTrade } from "../../content/report/trades/index.ts";
 import { oddNumbers } from "../../content/report/odd-numbers.ts";
 import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
@@ -13,7 +14,6 @@ import { isAnsweredBy } from "./findings.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
-import { suggestTrade } from "./situation.ts";
 import { tellOnce } from "./tell-once.ts";
 import { wordGoal, wordVerdict } from "./word-verdict.ts";
 
@@ -77,7 +77,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
   const s = d.situation;
   const t = s.trade;
   const telling = tellOnce(t);
-  const suggested = s.tradeKnown ? undefined : suggestTrade(answers.businessName)?.id;
+  const suggested = s.tradeKnown ? undefined : plainTrade(answers.businessName)?.id;
   const bare = outline(d, answers);
   const report: Report = {
     ...bare,

@@ -17,7 +17,7 @@ export const documentOf = (r: Report): ReportDocument => ({
   sections: [
     coverSection(r),
     ...questionsSection(r),
-    findingsSection(r),
+    ...findingsSection(r),
     stepsSection(r),
     ...unknownSection(r),
     ...buySection(r),

@@ -40,17 +40,6 @@ const OF_HEALTH =
 const teamOf = (people: number | undefined): Situation["team"] =>
   people === undefined ? "unknown" : people === 1 ? "alone" : people < 10 ? "few" : "many";
 
-/** The trade whose hint stands in the name; the longest hint wins. A suggestion, never taken by itself. */
-export const suggestTrade = (businessName: string): Trade | undefined => {
-  const name = ` ${businessName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
-  let best: { trade: Trade; length: number } | undefined;
-  for (const trade of trades)
-    for (const hint of trade.hints)
-      if (name.includes(` ${hint}`) && hint.length > (best?.length ?? 0))
-        best = { trade, length: hint.length };
-  return best?.trade;
-};
-
 /** Who is paid so many times as much, or so little, by a new customer is in another trade than the name seemed to say. */
 const ANOTHER_TRADE = 20;
 const isRefuted = ({ examples }: Trade, value: number | undefined): boolean =>

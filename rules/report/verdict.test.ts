@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { plainTrade } from "../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { consult } from "./consult.ts";
 import type { VerdictId } from "./report.ts";
-import { suggestTrade } from "./situation.ts";
 import { twelve } from "./twelve.fixture.ts";
 
 const caseOf = (id: string) => twelve.find((one) => one.id === id)!;
@@ -138,8 +138,8 @@ describe("the verdict that a careful person would give", () => {
   });
 
   it("guesses the trade from the name for the reviewer, and takes no guess for granted", () => {
-    expect(suggestTrade("Mill Lane Veterinary Hospital")?.id).toBe("veterinary");
-    expect(suggestTrade("Example Business")).toBeUndefined();
+    expect(plainTrade("Mill Lane Veterinary Hospital")?.id).toBe("veterinary");
+    expect(plainTrade("Example Business")).toBeUndefined();
     const r = consult({ answers: caseOf("veterinary").answers });
     expect(r.tradeSuggested).toBe("veterinary");
     expect(r.situation.trade.id).toBe("healthcare");

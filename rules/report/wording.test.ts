@@ -236,3 +236,53 @@ it("has nobody stay in a house that smells of gas to be put through", () => {
   // Whoever goes out at night is settled before anything answers at night.
   expect(text).toMatch(/Decide first who goes out when it rings at nine/);
 });
+
+it("greets the parent where a child comes, and asks for nothing about anybody's health in a message", () => {
+  const text = (businessName: string, industry: Industry) =>
+    textOf(
+      reportOf(
+        {
+          businessName,
+          industry,
+          interactionChannels: ["Phone Calls", "Text/SMS", "Email"],
+          operationalBottlenecks: [
+            "Data Entry/Form Filling",
+            "Repetitive FAQ Handling",
+            "Appointment Scheduling",
+          ],
+          responseTime: "24-48-hours",
+          primaryGoal: "increased-efficiency",
+        },
+        { noShowsPerWeek: 9, contactsPerWeek: 190 },
+      ),
+    );
+  for (const name of ["Little Sprouts Pediatric Dentistry", "Bright Kids Orthodontics"]) {
+    expect(text(name, "Healthcare")).toMatch(/Hi \[parent\]/);
+    expect(text(name, "Healthcare")).not.toMatch(/Hi \[name\]|crown|your appointment with us/);
+  }
+  expect(text("Stride Podiatry", "Healthcare")).not.toMatch(
+    /send us|it helps us to know|question about \[what\]/,
+  );
+});
+
+it("gives the practices of the business, not of the box that was ticked", () => {
+  const left = (businessName: string, industry: Industry) =>
+    textOf(
+      reportOf({
+        businessName,
+        industry,
+        operationalBottlenecks: [
+          "Repetitive FAQ Handling",
+          "Lead Qualification",
+          "Order Processing",
+          "Customer Support",
+          "Appointment Scheduling",
+        ],
+      }),
+    );
+  expect(left("Reel Deal Charter Fishing", "Hospitality/Restaurant")).not.toMatch(/kitchen|table/i);
+  expect(left("StoreRight Self Storage", "Real Estate")).not.toMatch(/listing|fair housing|a house where/i);
+  expect(left("Common Ground Divorce Mediation", "Legal")).not.toMatch(
+    /asking a lawyer|conflict check|deadline you have|not your lawyers/,
+  );
+});

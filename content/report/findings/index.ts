@@ -8,9 +8,7 @@ import { askedTwice } from "./asked-twice.ts";
 import { boughtAndNotUsed } from "./bought-and-not-used.ts";
 import { brokenIntoPieces } from "./broken-into-pieces.ts";
 import { busyHands } from "./busy-hands.ts";
-import { callsComeBackLate } from "./calls-come-back-late.ts";
 import { chatAnsweredTomorrow } from "./chat-answered-tomorrow.ts";
-import { chatSleeps } from "./chat-sleeps.ts";
 import { continuityAtClosing } from "./continuity-at-closing.ts";
 import { costInTheWrongPlace } from "./cost-in-the-wrong-place.ts";
 import { costOfRepeats } from "./cost-of-repeats.ts";
@@ -18,50 +16,36 @@ import { counterAgainstPhone } from "./counter-against-phone.ts";
 import { datesByPhone } from "./dates-by-phone.ts";
 import { datesInWriting } from "./dates-in-writing.ts";
 import { datesOnlyByDay } from "./dates-only-by-day.ts";
-import { efficiencyOnTheClock } from "./efficiency-on-the-clock.ts";
 import { everythingAtOnce } from "./everything-at-once.ts";
 import { expertIsTheQueue } from "./expert-is-the-queue.ts";
 import { exploredAndAble } from "./explored-and-able.ts";
 import { factsNotJudgment } from "./facts-not-judgment.ts";
 import { fastToEverybody } from "./fast-to-everybody.ts";
-import { firstTimeCareful } from "./first-time-careful.ts";
 import { followUpAndSlow } from "./follow-up-and-slow.ts";
 import { formsIntoSilence } from "./forms-into-silence.ts";
-import { growthFromWithin } from "./growth-from-within.ts";
-import { growthLeaks } from "./growth-leaks.ts";
 import { howItStands } from "./how-it-stands.ts";
 import { judgmentIsRare } from "./judgment-is-rare.ts";
-import { kindButRepetitive } from "./kind-but-repetitive.ts";
 import { leadsGoCold } from "./leads-go-cold.ts";
 import { lineIsTaken } from "./line-is-taken.ts";
 import { newAndKnownInOneQueue } from "./new-and-known-in-one-queue.ts";
 import { nightAndSlow } from "./night-and-slow.ts";
 import { nothingToAnswer } from "./nothing-to-answer.ts";
-import { oneDoorMail } from "./one-door-mail.ts";
-import { oneDoorPhone } from "./one-door-phone.ts";
 import { oneHead } from "./one-head.ts";
 import { oneThing } from "./one-thing.ts";
-import { orderThenWhereIsIt } from "./order-then-where-is-it.ts";
 import { ordersByVoice } from "./orders-by-voice.ts";
 import { ordersInProse } from "./orders-in-prose.ts";
 import { ownLeverFinding } from "./own-lever.ts";
 import { phoneAndWritingBothSlow } from "./phone-and-writing-both-slow.ts";
-import { promisedAndForgotten } from "./promised-and-forgotten.ts";
-import { questionNobodyWroteDown } from "./question-nobody-wrote-down.ts";
-import { questionsAtTheCounter } from "./questions-at-the-counter.ts";
 import { quickByDayLostAtNight } from "./quick-by-day-lost-at-night.ts";
 import { quietHouse } from "./quiet-house.ts";
 import { sameDayIsFine } from "./same-day-is-fine.ts";
 import { sameDayStopsAtClosing } from "./same-day-stops-at-closing.ts";
 import { sameQuestionEverywhere } from "./same-question-everywhere.ts";
 import { secondWordMissing } from "./second-word-missing.ts";
-import { socialEnquiries } from "./social-enquiries.ts";
 import { sortingByReading } from "./sorting-by-reading.ts";
 import { speakerListing } from "./speaker-listing.ts";
 import { stoppedOnce } from "./stopped-once.ts";
 import { textsWait } from "./texts-wait.ts";
-import { theWaitIsTheExperience } from "./the-wait-is-the-experience.ts";
-import { tooManyDoors } from "./too-many-doors.ts";
 import { typedAtTheDesk } from "./typed-at-the-desk.ts";
 import { typedFromForms } from "./typed-from-forms.ts";
 import { typedFromMail } from "./typed-from-mail.ts";
@@ -78,7 +62,6 @@ export const findings: readonly Finding[] = [
   sameDayStopsAtClosing,
   phoneAndWritingBothSlow,
   writingWaits,
-  callsComeBackLate,
   alreadyQuick,
   sameDayIsFine,
   busyHands,
@@ -91,7 +74,6 @@ export const findings: readonly Finding[] = [
   aiButNights,
   stoppedOnce,
   exploredAndAble,
-  firstTimeCareful,
   typedFromForms,
   typedFromTalk,
   typedFromMail,
@@ -101,40 +83,26 @@ export const findings: readonly Finding[] = [
   followUpAndSlow,
   fastToEverybody,
   sortingByReading,
-  socialEnquiries,
   chatAnsweredTomorrow,
-  chatSleeps,
-  tooManyDoors,
-  oneDoorPhone,
-  oneDoorMail,
   nothingToAnswer,
   speakerListing,
   datesInWriting,
   datesOnlyByDay,
   datesByPhone,
-  promisedAndForgotten,
   ordersByVoice,
   ordersInProse,
-  orderThenWhereIsIt,
   sameQuestionEverywhere,
-  questionNobodyWroteDown,
-  questionsAtTheCounter,
   newAndKnownInOneQueue,
   askedTwice,
   howItStands,
   quietHouse,
   everythingAtOnce,
   oneThing,
-  growthLeaks,
-  growthFromWithin,
   costInTheWrongPlace,
   costOfRepeats,
   oneHead,
   continuityAtClosing,
-  theWaitIsTheExperience,
-  kindButRepetitive,
   brokenIntoPieces,
-  efficiencyOnTheClock,
   textsWait,
   formsIntoSilence,
 ];

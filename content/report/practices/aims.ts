@@ -70,6 +70,16 @@ export const aims = {
     efficiency:
       "templates from your five best pieces of work, two mornings a week for nothing else, and each project's next step with one name on it",
   },
+  bench: {
+    cost: "small jobs that take an hour and bring half of one, pieces that nobody fetched, and work begun before it was agreed",
+    efficiency:
+      "fixed hours for bringing and fetching, like work in a row, and everything a piece needs in the house before it is begun",
+  },
+  groups: {
+    cost: "days that ran half full, what booking sites keep of each place, and money given back without a rule",
+    efficiency:
+      "waivers signed by a link beforehand, one message two days ahead that answers what everybody asks, and one calendar of what is free, held and paid",
+  },
   trades: {
     cost: "second trips for a part, unpaid hours on the road, and jobs priced by feel: hold the last ten against what they took",
     efficiency:

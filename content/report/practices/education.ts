@@ -9,12 +9,16 @@ export const education: Practices = {
     `Three questions place most people: ${t.sort.join("; ")}. Ask them in the first reply, with two trial times in the same message. Who fits nothing that you have is told so that day, with a name to try. Nobody should wait for a level test to hear what it costs.`,
   "After-Hours Coverage": (t) =>
     `Parents and people with jobs write in the evening (${t.night}), while your teachers teach. A reply that goes out at once names the two next trial times and the price, and asks for one choice. Somebody confirms it before noon. No teacher answers at ten at night.`,
-  "Repetitive FAQ Handling": () =>
-    "Prices, dates, what to bring, how to cancel: one page, and a link to it in each first reply. “Is this right for my child?” or “how long until I can do it?” is no entry on that page. A teacher answers those in five minutes, and it is the talk after which people enroll.",
+  "Repetitive FAQ Handling": (t) =>
+    `Prices, dates, ${t.ask[1]}, how to cancel: one page, and a link to it in each first reply. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} is no entry on that page. A teacher says it in five minutes, and it is the talk after which people enroll.`,
   "Data Entry/Form Filling": (t) =>
     `One enrollment form that the family fills in once a year, with everything in it that is asked for later: who may pick up, allergies, how to pay, permission for pictures. Lists for teachers are made from it. Whatever else is kept by hand (${t.typed}) is dropped for a month on trial.`,
   "Order Processing": () =>
     "Books, exams, certificates, material: collected until one date in each term, paid with the order, handed out on one day. Say the date three times before it. Who comes later waits for the next one. It feels strict for one term and saves an hour a week from then on.",
   "Follow-up Communication": (t) =>
     `Who came to a trial hears from their teacher the next day, by name, with one thing that went well and one place that is kept until Friday. Who stopped gets a line before the next term begins, not sooner. Ask those who stay in the sixth week how it is going: that is when ${t.customers} decide to leave.`,
+  growth: () =>
+    "Ask in the sixth week, before anybody thinks of stopping, and offer the next term while they are proud of this one. A pupil who stays is worth three who come to try.",
+  experience: () =>
+    "What people want to hear is how it is going, before they ask. Two sentences from the teacher in the middle of the term, with one thing that has become better, keep more of them than any party.",
 };

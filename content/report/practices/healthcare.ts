@@ -9,12 +9,18 @@ export const healthcare: Practices = {
     `Three questions before a first visit is booked, in the same order each time, on a card at the desk: ${t.sort.join("; ")}. The answers decide how long the visit is and whether somebody clinical looks first. Nobody at the desk guesses.`,
   "After-Hours Coverage": (t) =>
     `Record the night greeting anew: first what cannot wait and where to go with it (${t.urgent}), then when you open, then “leave your name and what it is about; we call back from eight”. One person has that list before the first ${t.customer} comes, and ticks off each name by ten.`,
-  "Repetitive FAQ Handling": () =>
-    "Keep a tally at the desk for one week. Facts (what a first visit costs, parking, what to bring) go on one page, into the confirmation and into your saved replies. What somebody feels, takes or should do stays off it: that question goes to whoever is allowed to answer it.",
+  "Repetitive FAQ Handling": (t) =>
+    `Keep a tally at the desk for one week. Facts (${t.ask[0]}; ${t.ask[1]}; parking, what to bring) go on one page, into the confirmation and into your saved replies. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} stays off it: that question goes to whoever is allowed to answer it.`,
   "Data Entry/Form Filling": (t) =>
     `Send the form with the confirmation instead of handing out a clipboard, so that ${t.typed} are written once, by whoever knows them. The desk only checks. Strike every field that nobody has looked at this year, and put the rest in the order in which ${t.system} asks for it.`,
   "Order Processing": () =>
     "Keep one list for everything that is ordered from you, refills, supplies, copies of records: date, for whom, what, who has to look at it, ready by when. It is worked through at two fixed times a day, and people are told those two times instead of “you'll hear from us”.",
   "Follow-up Communication": (t) =>
     `Whoever saw the ${t.customer} names the next date before the visit ends, and whoever takes payment books it. Who leaves without one goes on a list by month. One hour a week the same person works through it: “You're about due. I have Thursday at ten or Friday at four.” No message names what it is for.`,
+  growth: (t) =>
+    t.once
+      ? "Nearly everybody is sent to you: a time within days, and a report back the same week, decide who is sent next."
+      : `Count how many of the last two hundred ${t.customers} have no next ${t.job}. That list is longer than any an advertisement brings, and nobody on it has to be won over.`,
+  experience: () =>
+    "People forgive a wait that they were told of. Say at the desk how long it will be, and say it again, unasked, when it grows longer: what is written in reviews is mostly about that silence.",
 };

@@ -9,12 +9,16 @@ export const hospitality: Practices = {
     "For parties and events, five things before you offer anything: date, how many, what occasion, budget a head, who decides. Have three ready offers at three prices. Who gets one the same day, with a date until which you hold it, mostly stops asking others.",
   "After-Hours Coverage": (t) =>
     `People plan their evening while you serve and their party after you close. Let every page answer three things without a person: are you open, is there room, how do I book. What is left (${t.night}) goes on one list that somebody reads before the kitchen starts.`,
-  "Repetitive FAQ Handling": () =>
-    "Hours, parking, dogs, children, large tables: on the first screen of your site and profile, the same everywhere, and changed everywhere on the day something changes. Allergies never go on that list: for those the kitchen is asked, each time, and the guest hears who said so.",
+  "Repetitive FAQ Handling": (t) =>
+    `Hours, ${t.ask[0]}, ${t.ask[1]}: on the first screen of your site and profile, the same everywhere, and changed everywhere on the day something changes. Allergies never go on that list: for those the kitchen is asked, each time, and the guest hears who said so.`,
   "Data Entry/Form Filling": (t) =>
     `Bookings, orders and hours are often copied three times by closing. Write down for three days where ${t.typed} are typed, and by whom. Keep the one place that the kitchen or the desk works from; what is only kept in case somebody asks can go.`,
   "Order Processing": () =>
     "Spoken orders are repeated back whole, with name, time and sum, before the talk ends. In the rush one person takes orders and does nothing else. Large ones come in writing a day ahead, with a deposit and a last hour for changes. Note each remake for a week, and where the mistake began.",
   "Follow-up Communication": () =>
     "Two kinds of people would come back and are not asked. Who held a party with you: write in the tenth month, before they choose again. Who asked and did not book: one line on the third day, “shall I keep the date until Friday?”. Both lists fit on a page; one person keeps it.",
+  growth: () =>
+    "Your quiet evenings are the room you have: one reason to come on a Tuesday, told to whoever sat with you on a Saturday, fills more than a lower price. A party in a side room is worth ten tables.",
+  experience: () =>
+    "The first five minutes and the bill decide how an evening is remembered. A greeting within one minute, even in a rush, and a bill within three are free.",
 };

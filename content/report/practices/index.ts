@@ -1,8 +1,9 @@
-import type { Bottleneck } from "../../../contracts/assessment-options.ts";
 import type { Industry } from "../../../contracts/industries.ts";
 import type { Situation } from "../kinds.ts";
 import { type Aims, aims } from "./aims.ts";
+import { bench } from "./bench.ts";
 import { education } from "./education.ts";
+import { groups } from "./groups.ts";
 import { healthcare } from "./healthcare.ts";
 import { hospitality } from "./hospitality.ts";
 import { legal } from "./legal.ts";
@@ -31,13 +32,44 @@ const byIndustry: Readonly<Partial<Record<Industry, Practices>>> = {
 
 /** Trades that work otherwise than their industry. */
 const byTrade: Readonly<Record<string, Practices>> = {
-  lettings,
-  "online-shop": onlineShop,
-  "it-support": itSupport,
-  farrier: trades,
-  trades,
-  roofing: trades,
-  cleaning: trades,
+  "a property management office": lettings,
+  "a property manager": lettings,
+  "an online shop": onlineShop,
+  "an IT service provider": itSupport,
+  "a farrier's business": trades,
+  "a plumbing, heating or electrical business": trades,
+  "a roofing business": trades,
+  "a cleaning service": trades,
+};
+
+/** What is booked is a day, a trip or an occasion, mostly by one for several. */
+const GROUPS = /^(trip|tour|flight|rental|event|visit|ride|camp week)$/;
+/** One piece at a time lies on a bench. */
+const BENCH = /^(piece|commission|repair|window|frame|memorial|drop-off|haul-out)$/;
+/** An industry's own practices speak of what is done in it. */
+const SPEAKS_OF: Readonly<Partial<Record<Industry, RegExp>>> = {
+  "Retail/E-commerce": /^(sale|purchase|order|repair)$/,
+  "Real Estate": /^showing$/,
+  "Professional Services": /meeting|talk|project|interview|first visit|session|site visit/,
+};
+
+/** A marina ticks hospitality too, and has neither a kitchen nor rooms. */
+const HOSTS =
+  /\b(tables?|menus?|dish(es)?|gluten|vegan|nuts|kitchen|meals?|food|eat|dinner|drinks?|kegs?|tastings?|rooms?|stays?|breakfasts?|part(y|ies)|weddings?)\b/i;
+const fits = ({ industry, job, ask, easy, order }: Situation["trade"]) =>
+  industry === "Hospitality/Restaurant"
+    ? HOSTS.test([...ask, easy, order].join(" "))
+    : (SPEAKS_OF[industry]?.test(job) ?? true);
+
+/** By how a trade works, and by its industry where that says it. */
+const practicesOf = (t: Situation["trade"]): Practices => {
+  const own = byTrade[t.an];
+  if (own) return own;
+  if (t.travels) return trades;
+  if (BENCH.test(t.job) || t.place === "workshop") return bench;
+  if (GROUPS.test(t.job) && (t.customer === "guest" || t.openBook)) return groups;
+  if (t.lay) return office;
+  return (fits(t) && byIndustry[t.industry]) || local;
 };
 
 /** Words that belong to one way of being reached, or to more than one person. */
@@ -47,18 +79,6 @@ const ONLY_WITH: readonly (readonly [has: (s: Situation) => boolean, words: RegE
   [(s) => s.sms, /\btexts?\b/i],
   [(s) => s.team !== "alone", /\b(?:staff|office sends|by turns|on call)\b/i],
 ];
-
-/** A marina ticks hospitality too, and has neither a kitchen nor rooms. */
-const HOSTS =
-  /\b(tables?|menus?|dish(es)?|gluten|vegan|nuts|kitchen|meals?|food|eat|dinner|drinks?|kegs?|tastings?|rooms?|stays?|breakfasts?|part(y|ies)|weddings?)\b/i;
-const hosts = ({ industry, ask, easy, order }: Situation["trade"]) =>
-  industry !== "Hospitality/Restaurant" || HOSTS.test([...ask, easy, order].join(" "));
-
-const practicesOf = ({ trade }: Situation): Practices =>
-  byTrade[trade.id] ??
-  (trade.travels ? trades : undefined) ??
-  (hosts(trade) ? byIndustry[trade.industry] : undefined) ??
-  local;
 
 const aimsOf = new Map<Practices, Aims>([
   [healthcare, aims.healthcare],
@@ -74,18 +94,20 @@ const aimsOf = new Map<Practices, Aims>([
   [technology, aims.technology],
   [itSupport, aims.itSupport],
   [office, aims.office],
+  [bench, aims.bench],
+  [groups, aims.groups],
   [trades, aims.trades],
   [local, aims.local],
 ]);
 
 /** Where to look for what was wanted most, beyond what the answers show: the end of a sentence. */
-export const whereToLook = (s: Situation, aim: keyof Aims): string => aimsOf.get(practicesOf(s))![aim];
+export const whereToLook = (s: Situation, aim: keyof Aims): string => aimsOf.get(practicesOf(s.trade))![aim];
 
-/** What to do, for nothing, about something that was ticked; undefined after a loss, and where it does not fit the answers. */
-export function practiceFor(s: Situation, label: Bottleneck): string | undefined {
+/** What to do, for nothing, about something that was ticked, or towards what is wanted; undefined after a loss, and where it does not fit the answers. */
+export function practiceFor(s: Situation, label: keyof Practices): string | undefined {
   const { trade, onlyInPerson } = s;
   if (onlyInPerson || trade.mourning) return undefined;
-  const practice = practicesOf(s)[label]?.(trade);
+  const practice = practicesOf(trade)[label]?.(trade);
   return practice && ONLY_WITH.every(([has, words]) => has(s) || !words.test(practice))
     ? practice
     : undefined;

@@ -17,4 +17,8 @@ export const legal: Practices = {
     `What is always the same (${t.order}) gets a checklist, a price and a day: what the client sends, who drafts, who reads, when it goes out. Begin only when everything on the list has come, and say so on the day it is ordered. Half-complete files cost most of the time.`,
   "Follow-up Communication": (t) =>
     `A consultation that ends with “think about it” gets a note the next morning with what was discussed in three lines and the fee, and one question on the fifth: “What is still open?” After that you close the file in writing. It is also the cleanest proof that somebody is not your ${t.customer}.`,
+  growth: () =>
+    "Most people call two offices and sign with the first that gives them a time and a range for the fee in one talk. Whoever answers needs both in front of them.",
+  experience: () =>
+    "What people fear is silence. Tell them at the start which months will be quiet and why, and name the one person they may ask.",
 };

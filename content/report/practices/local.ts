@@ -10,12 +10,16 @@ export const local: Practices = {
     `Ask everybody the same: ${t.sort.join("; ")}. Put it on a card at the desk. It tells you how long to plan, who should do it and whether it is for you at all. Say the price range in that first talk; nobody likes to hear it at the end.`,
   "After-Hours Coverage": (t) =>
     `People think of you when you are closed. The greeting, the profile and the site give three things: when you open, how to ask for a time, when it is answered. Read what came overnight before the first ${t.customer}, and offer two times to each. That is ten minutes that most places never take.`,
-  "Repetitive FAQ Handling": () =>
-    "Let everybody note for a week what they are asked. Hours, prices, parking, how long it takes: on one sign, one page, and as saved replies. Questions that need an eye on it (“what would you do?”) are not for the page; they are why people come to you.",
+  "Repetitive FAQ Handling": (t) =>
+    `Let everybody note for a week what they are asked. Facts (${t.ask[0]}; ${t.ask[1]}; hours and parking) go on one sign, on your page and into saved replies. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} is no entry there: that talk is why people come to you.`,
   "Data Entry/Form Filling": (t) =>
     `For three days put a mark wherever ${t.typed} are written. What is written twice is kept in one place from then on, the one that you look at when somebody stands before you (${t.system}). New people fill in a short form once, before they come.`,
   "Order Processing": () =>
     "One sheet for whatever is ordered: who, what exactly, second choice, by when, paid how much, who took it. It is read back before the talk ends. Look at the open ones on Mondays and Thursdays; whoever waits longer than promised is told before they ask. A deposit ends most of what is never picked up.",
   "Follow-up Communication": (t) =>
     `Two lists, an hour a week, one person. Those who are due again: “You're about due; I have Thursday at ten or Friday at four.” Those who asked and did not come: one line on the second day, one on the seventh, then leave it. Do it by hand for four weeks, and automate only the message after which ${t.customers} came.`,
+  growth: () =>
+    "Whoever leaves without the next date, or without a reason to come back, has to be found again. Count for a week how many of ten do; that is cheaper to change than anything you could advertise.",
+  experience: () =>
+    "Tell people at the start what it will cost and how long it takes, and say it again if that changes. Nearly every complaint is about one of the two.",
 };

@@ -17,4 +17,8 @@ export const money: Practices = {
     `Standard requests (${t.order}) come by one form that asks everything, and leave on two fixed days a week. Tell people those days. What arrives incomplete goes back at once with the missing line marked; it does not start to wait on your desk.`,
   "Follow-up Communication": (t) =>
     `Put the yearly review of each ${t.customer} into the calendar on the day the last one ends, in a month that is quiet for you. Who only asked gets two lines the day after and a question in the second week: “Is anything unclear?” A change in their life (a house, a child, a sale) is the best reason to write.`,
+  growth: () =>
+    "Your best new work comes from those you have, in the week in which something went well or changed: a return filed, a claim paid, a house bought. Ask then, by name, for one person they know.",
+  experience: () =>
+    "People do not mind the wait for their numbers; they mind not knowing whether you have all you need. One line when it is complete ends most calls.",
 };

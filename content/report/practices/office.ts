@@ -9,12 +9,16 @@ export const office: Practices = {
     `Ask before you meet, in the same three lines for everybody: ${t.sort.join("; ")}. Say your least price in the first reply. It loses those whom you would have lost after two meetings, and the others take you more seriously. Keep one name for each kind of work that you pass on.`,
   "After-Hours Coverage": (t) =>
     `Nobody has to answer at night, but ${t.night} deserves an answer by noon. Set one reply that says when you read mail, what to send along and how to choose a time for a first talk. Name the one thing for which you may be disturbed in the evening, and how.`,
-  "Repetitive FAQ Handling": () =>
-    "How you work, what it costs, what you need from them: one page that you send before the first talk. Keep off it what they pay for: what they should do. If you type the same paragraph a third time, it becomes a saved reply that evening.",
+  "Repetitive FAQ Handling": (t) =>
+    `How you work, ${t.ask[0]}, what you need from them: one page that you send before the first talk. Keep off it what they pay for: ${t.expert}. If you type the same paragraph a third time, it becomes a saved reply that evening.`,
   "Data Entry/Form Filling": (t) =>
     `Let the client fill in one sheet at the start, with the legal name, the address for bills and who signs. Offers, contracts and bills are made from it. For a month, note each time ${t.typed} are typed again; two of these places make up most of it, and a copied template ends them.`,
   "Order Processing": () =>
     "Begin nothing on “go ahead”. One page says what is included, what is not, the date and the price of a change, and work starts when it is signed and the first part is paid. Changes get a line and a price the same day. It is the written small change that keeps a job from becoming a loss.",
   "Follow-up Communication": () =>
     "An offer is followed up on the fourth day by the person who made it, and on the fourteenth with a question that can be answered in a word: “now, later, or no?”. After that it is closed, politely. Twice a year write to ten people whose work went well, by hand, about something that concerns them.",
+  growth: () =>
+    "Ask your last five good clients one question: what do you need next that you would not think of us for? Two of the answers are work that you do already.",
+  experience: () =>
+    "Nobody likes to ask how it stands. A note on the same day every week, three lines long, is what people mean when they call a firm reliable.",
 };

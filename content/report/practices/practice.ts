@@ -1,5 +1,5 @@
 import type { Bottleneck } from "../../../contracts/assessment-options.ts";
 import type { Trade } from "../kinds.ts";
 
-/** What a good business of an industry does about something that was ticked, without buying anything. No digits. */
-export type Practices = Readonly<Partial<Record<Bottleneck, (t: Trade) => string>>>;
+/** What a good business of its kind does about something that was ticked, without buying anything, and where it looks first for what it wants. No digits. */
+export type Practices = Readonly<Partial<Record<Bottleneck | "growth" | "experience", (t: Trade) => string>>>;

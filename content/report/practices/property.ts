@@ -17,10 +17,20 @@ const common = {
     "Photos, signs, certificates, keys: one checklist for each new listing with who, by when, done, on the wall or in a shared sheet. Order all of it on the day the owner signs. It goes public when the list is full, not before.",
   "Follow-up Communication": (t) =>
     `After each showing one question the next morning: “What would have to be different?” Note the answer beside the name; it tells you what to send next. Who goes quiet is written to once more in the second week, and once a quarter with something that is of use. ${t.customers[0]!.toUpperCase()}${t.customers.slice(1)} of five years ago know people who move.`,
+  growth: () =>
+    "Everybody you closed with two years ago knows somebody who will move this year. A call on the day they moved in, with what the house next door went for, is the cheapest listing you can win.",
+  experience: () =>
+    "Silence is what people complain of. A line on the same weekday, even with nothing in it, is worth more to them than any brochure.",
 } satisfies Practices;
 
 export const property: Practices = common;
 
 const { "Lead Qualification": _sorted, "After-Hours Coverage": _evening, ...rest } = common;
 /** Homes that are let: those who call have a repair more often than a wish to see one. */
-export const lettings: Practices = rest;
+export const lettings: Practices = {
+  ...rest,
+  growth: () =>
+    "A unit that stands empty for a month costs more than any advertisement: ask for notice early, offer the next tenant a date before it is empty, and write to those who asked last time.",
+  experience: () =>
+    "A tenant forgives a thing that breaks. Say within the hour that you have heard, and by evening when somebody comes, and they stay another year.",
+};

@@ -17,6 +17,10 @@ export const retail: Practices = {
     "One order form for every way an order comes, with the fields that are always forgotten: size or model, second choice, by when, how to reach them, who took it. A deposit with anything made or brought in. A hold lasts a stated number of days, then goes back on the shelf. One ready message when it is there.",
   "Follow-up Communication": () =>
     "Ask at the register: “Shall I write to you when the next ones come?” and note what for. Ten names a week make a list that no advertisement can buy. Write when there is a reason (it is in, it is due, what goes with it has come), one line and a name; never to everybody at once.",
+  growth: () =>
+    "For a fortnight, write down what people ask for and you do not have. Ten asks for the same thing are your next order; one thing named at the register that goes with each purchase is the rest.",
+  experience: () =>
+    "Somebody who looks up when the door opens, and “I'll find out and tell you by tonight” instead of “we don't have that”: those two are what people tell others.",
 };
 
 /** Without a counter. */

@@ -18,6 +18,10 @@ export const technology: Practices = {
     "One checklist from signature to first login: contract, billing address, users, who trains them, first review. Each line has an owner and a day, and the customer sees the list. An account that nobody used in the first two weeks is spoken to, not written to; it is the one that leaves in a year.",
   "Follow-up Communication": () =>
     "A trial is followed on the second day by a person (“what did you try to do first?”) and three days before its end. A quote gets two notes, on the fourth and the tenth day, each with something of use in it. Ask those who said no for one line why, a month later, when they have no reason left to be polite.",
+  growth: () =>
+    "Look who has used you most in the last month and pays least: five of those, spoken to in person, are nearer to a larger contract than fifty who never tried it.",
+  experience: () =>
+    "People can live with a fault whose end they know. A status line that somebody writes every hour while it lasts does more than the fix itself.",
 };
 
 /** Those who keep other firms' machines running: projects like an office's, and a queue. */

@@ -17,15 +17,15 @@ export const absencePage: Step = {
   does: (s, t) =>
     dear(t)
       ? s.comfort >= 2
-        ? `Open one document that whoever steps in can reach, and give it three parts: promises (${topic(t.expert)} and how far anybody may go), people (${s.team === "alone" ? "who stands in for you, asked beforehand" : "who decides, and who is told"}), and what can wait. Then record yourself on one ${t.job} a week, until nothing is in your head alone.`
-        : `Three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, ${topic(t.expert)} included; what waits. A second sheet lists what only one head knows: one ${t.job} a week is talked through and written down.`
+        ? `Open one document that whoever steps in can reach, and give it three parts: promises (${topic(t.expert)} and how far anybody may go), people (${s.team === "alone" ? "who stands in for you, asked beforehand" : "who decides, and who is told"}), and what can wait. Then, once a week, show whoever will step in one thing that only you can do, and let them write it down.`
+        : `Three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, ${topic(t.expert)} included; what waits. A second sheet lists what only one head knows: each week one thing on it is shown to somebody and written down.`
       : `One sheet for whoever steps in: what they may promise, whom they ask ${t.expert}, what can wait for you. The other sheet is for the day you do not come back: what nobody else can do yet, and who is shown it next.`,
   dayOne: (s, t) =>
     dear(t)
       ? s.comfort >= 2
-        ? `Be out of reach for an afternoon next week, and have whoever is there note every question about ${t.jobs} that only you could have answered.`
-        : `Write down the three things that would go wrong first with ${t.jobs} if nobody could reach you from tomorrow.`
-      : `What would stop first if you stayed in bed tomorrow? Those ${t.jobs} are the first three lines.`,
+        ? `Be out of reach for an afternoon next week, and have whoever is there note every question that only you could have answered.`
+        : `Write down the three things that would go wrong first if nobody could reach you from tomorrow.`
+      : `What would stop first if you stayed in bed tomorrow? Write down the first three things: they are the first three lines.`,
   needs: (_, t) =>
     dear(t)
       ? `an afternoon; under each heading the name of somebody ${t.customers} may be sent to`

@@ -1,4 +1,4 @@
-import { either } from "../words.ts";
+import { either, isLegal, isOfHealth } from "../words.ts";
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
 
@@ -16,9 +16,9 @@ export const arrivalNote: Step = {
   already: (_, t) => `${t.customers} are told at once when they will hear from you`,
   title: () => "An automatic reply that says when they will hear from you",
   does: (s, t) =>
-    t.industry === "Legal"
+    isLegal(t)
       ? `You answer ${s.replyWords}, but nobody who writes knows that. Two automatic sentences say when the answer comes, ask for the names of both sides and for no facts, and say that writing to you makes nobody a client. For ${either(t.urgent)}, they say where to turn.`
-      : `You answer ${s.replyWords}, but nobody who writes knows that. Two automatic sentences say when the answer comes, what you need in the meantime (${t.sort[0]}; ${t.sort[1]}), and where to turn with ${either(t.urgent)}.`,
+      : `You answer ${s.replyWords}, but nobody who writes knows that. Two automatic sentences say when the answer comes, ${isOfHealth(t) ? "that nothing about health belongs in a message" : `what you need in the meantime (${t.sort[0]}; ${t.sort[1]})`}, and where to turn with ${either(t.urgent)}.`,
   dayOne: (s) => `Switch it on for ${s.writtenWords}, with a deadline you already keep.`,
   needs: (s, t) =>
     `the auto-reply setting${s.social ? " (your page has one of its own)" : ""} and two sentences to ${t.customers}`,

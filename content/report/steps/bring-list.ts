@@ -17,7 +17,9 @@ export const bringList: Step = {
   title: (_, t) => `One page that goes out before each ${t.job}`,
   does: (s, t) =>
     isPrivate(t) && s.written
-      ? `The day ${article(t.job)} is agreed, a link goes out to a safe form that asks for ${t.typed}, and with it your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}). None of it comes back in a plain message.`
+      ? t.mourning
+        ? `The day ${article(t.job)} is agreed, the family gets one page: your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}), and what to have at hand (${t.typed}). Nobody sends papers or numbers in a message: you take them down when you sit together.`
+        : `The day ${article(t.job)} is agreed, a link goes out to a safe form that asks for ${t.typed}, and with it your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}). None of it comes back in a plain message.`
       : !dear(t)
         ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Whoever agrees on ${article(t.job)} gets it the same day.`
         : s.email || s.sms

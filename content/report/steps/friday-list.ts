@@ -1,6 +1,6 @@
 import type { Step, Trade } from "../kinds.ts";
 import { openOffers, unasked, weekly } from "../own-hours.ts";
-import { article, brief, dear, wasThere } from "../words.ts";
+import { article, brief, dear, isLegal, wasThere } from "../words.ts";
 
 /** An offer that took work is asked about three times, others twice. */
 const isChased = (t: Trade) => !wasThere(t) && (dear(t) || t.examples.offer !== undefined);
@@ -33,11 +33,13 @@ export const fridayList: Step = {
   title: (_, t) =>
     t.lapses
       ? `On Fridays, write to ${t.customers} who stopped coming`
-      : `One list for your open ${brief(t.cold)}`,
+      : wasThere(t)
+        ? `Follow up on ${brief(t.cold)}, from one list`
+        : `One list for your open ${brief(t.cold)}`,
   does: (s, t) =>
     t.lapses
       ? `Each Friday, look for ${t.cold}. Send each of them two sentences: that you noticed, and “Is something in the way?” Once, and then leave it.`
-      : t.industry === "Legal"
+      : isLegal(t)
         ? `Whoever has not signed goes on it, with the deadline that runs. One named person ${s.phone ? "calls" : "writes"} on day two, sooner where a date is near. On day seven a short letter says that you do not act for them yet, and the file is closed.`
         : wasThere(t)
           ? `Each undecided ${t.customer} goes on it. ${s.phone && dear(t) ? "Call" : "Write"} on day two and day seven with two real times for the next ${t.job}, then stop. One named person keeps it.`
@@ -47,9 +49,9 @@ export const fridayList: Step = {
   dayOne: (_, t) =>
     t.lapses
       ? `This Friday, write to the first five in ${t.system} who should have come and did not.`
-      : t.industry === "Legal"
+      : isLegal(t)
         ? `Look up who came in the last thirty days and has not signed. Tomorrow those hear from you whose deadline runs first.`
-        : `Pull the ${brief(t.cold)} of the last thirty days. Tomorrow the newest hears from you, then the others.`,
+        : `List the ${brief(t.cold)} of the last thirty days that are still without a yes or a no. Start tomorrow, with the newest.`,
   needs: (_, t) =>
     t.lapses ? `a way to see in ${t.system} who last came when` : `one sheet: name, what, day, last word`,
   watch: (_, t) =>

@@ -16,7 +16,7 @@ export const nightLine: Step = {
   title: () => "An assistant on your line after closing",
   does: (_, t) =>
     atOnce(t)
-      ? `${whoGoes(t)}After closing, your number forwards to it. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}) and texts both, with the number, to the mobile of whoever is on duty that minute: what waits for the morning goes to the next name on the list. ${handsOver(t)}`
+      ? `${whoGoes(t)}After closing, your number forwards to it. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}) and texts the answers and the number to whoever is on duty, that minute; if nobody replies to the text, the next name gets it. ${handsOver(t)}`
       : dear(t)
         ? `After closing, your number forwards to it. It says it is an assistant, listens, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), and has a note ready in the morning, so you call the most urgent one first. ${handsOver(t)}`
         : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `notes the wish for ${t.easy} for you to confirm` : "writes it down"}, and has a note ready for you in the morning. ${handsOver(t)}`,

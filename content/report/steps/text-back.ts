@@ -17,7 +17,7 @@ export const textBack: Step = {
   already: () => `missed calls already get a text automatically`,
   title: () => "A text to every call you could not take",
   does: (_, t) =>
-    `Within a minute the caller reads: 'With somebody right now. Text me what you need, or I will call you at four.' It keeps them from dialing the next number ${t.hands}.`,
+    `Within a minute of a call that nobody took, a text goes out, before the caller dials the next number. It answers for you ${t.hands}.`,
   dayOne: () =>
     "Switch it on with one sentence and an hour you can keep; most phone plans and small phone systems have it.",
   needs: (_, t) =>

@@ -7,7 +7,6 @@ export const estates: Trade = {
   industry: "Legal",
   label: "Wills, estates and probate",
   an: "a wills and probate office",
-  hints: ["probate", "wills", "estate planning", "trusts", "elder law"],
   place: "office",
   ...serves("client", "new matter", "consultation"),
   books: true,

@@ -37,7 +37,7 @@ export const neutralTrade = (industry: string): Trade =>
 
 /** Nouns in a business's name that leave no doubt about what it does. */
 const PLAIN: readonly [RegExp, string][] = [
-  [/\b(dental|dent(ists?|istry))\b/i, "dental"],
+  [/\b(dental|dent(ists?|istry)|smiles?)\b/i, "dental"],
   [
     /\b(veterinary|vets?)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
     "veterinary",
@@ -108,6 +108,15 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(plumbing|plumbers?|heating|cooling|boilers?|backflow|water heaters?)\b/i, "trades"],
 ];
 
+/** The trade that a name says plainly: its last noun counts. */
+export const plainTrade = (businessName: string): Trade | undefined => {
+  const [said] = PLAIN.flatMap(([pattern, id]) => {
+    const at = businessName.search(pattern);
+    return at < 0 ? [] : [{ id, at }];
+  }).sort((a, b) => b.at - a.at);
+  return said && trades.find(({ id }) => id === said.id);
+};
+
 /** Whoever picked one of these said little: there the name may tell any trade. */
 const VAGUE: ReadonlySet<string> = new Set(["Other", "Professional Services"]);
 /** Where a name tells the trade better than the box. */
@@ -127,6 +136,9 @@ const SUPPLIES =
 /** Somebody sells or works in one, and takes nobody out or teaches. */
 const SHOP = /\b(shop|store|emporium)\W*$/i;
 const ELSEWHERE = /class|lesson|course|tour|trip|ride|flight|rental|stay/i;
+/** Whom it is for does not book, read or pay. */
+const CHILD =
+  /\b(kids?|child(ren)?|childrens|pediatrics?|toddlers?|bab(y|ies)|juniors?|youth|little ones)\b/i;
 /** 'Crane & Co. Interiors', 'Baker and Sons Plumbing': who stands before it is a person. */
 const AND_CO =
   /\S{1,40}\s{0,3}(?:&|\band\b)\s{0,3}(?:co|company|sons?|daughters?|brothers|bros|family|partners|associates)\b\.?,?\s{1,3}(?=\S)/gi;
@@ -186,8 +198,8 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
   const vague = VAGUE.has(industry);
   // The name goes before the box that was ticked, but where names are mostly names of people.
   const loose = LOOSE.has(industry);
-  const { id, label, hints } = neutral;
-  const ofTheIndustry = { id, label, hints, industry: neutral.industry };
+  const { id, label, industry: box } = neutral;
+  const ofTheIndustry = { id, label, industry: box };
   return [
     ...PLAIN.flatMap(([pattern, id]) => {
       const named = trades.find((trade) => trade.id === id);
@@ -249,6 +261,7 @@ const readName = (industry: string, businessName: string): Trade => {
     businessName.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(AND_CO, ""),
   );
   if (!first) return neutral;
+  const child = CHILD.test(businessName) && first.words.books && { child: true as const };
   const other = rest.find(
     ({ part, words, fallback, said, end }) =>
       !fallback &&
@@ -257,5 +270,9 @@ const readName = (industry: string, businessName: string): Trade => {
       words.an !== first.words.an &&
       !first.pattern.test(said),
   );
-  return other ? { ...first.words, other: { said: other.said, fact: other.words.facts[0] } } : first.words;
+  return {
+    ...first.words,
+    ...child,
+    ...(other && { other: { said: other.said, fact: other.words.facts[0] } }),
+  };
 };

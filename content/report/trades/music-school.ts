@@ -7,7 +7,6 @@ export const musicSchool: Trade = {
   industry: "Education",
   label: "Music school",
   an: "a music school",
-  hints: ["music", "piano", "violin", "guitar", "strings", "conservator"],
   place: "school",
   ...serves("family", "new student", "lesson"),
   books: true,

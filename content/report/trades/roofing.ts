@@ -7,7 +7,6 @@ export const roofing: Trade = {
   industry: "Other",
   label: "Roofing",
   an: "a roofing business",
-  hints: ["roof", "gutter", "shingle"],
   place: "business",
   ...serves("homeowner", "new job", "visit"),
   books: true,

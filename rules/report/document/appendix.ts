@@ -93,7 +93,11 @@ export const appendixSections = (r: Report): ReportSection[] => {
             heading: rich("How we got these sums"),
             role: "appendix" as const,
             blocks: [
-              paragraph({ id: "sums.note", basis: [] }, "What is not marked is our example.", "note"),
+              paragraph(
+                { id: "sums.note", basis: [] },
+                `What is not marked is our example for ${r.situation.trade.an}.`,
+                "note",
+              ),
               ...worthBlocks(r),
               ...moneyBlocks(r),
               ...streams.map((flowing, i) =>

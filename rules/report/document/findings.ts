@@ -11,30 +11,29 @@ const consequence = (r: Report, answeredBy: number | undefined): string =>
     ? ""
     : ` Step ${nth(answeredBy + 1)} is for this.`;
 
-/** Without the owner's numbers the cover gives the first as its reason; here it has its title and its step. */
-export const findingsSection = (r: Report): ReportSection => ({
-  id: "findings",
-  heading: rich("What your answers say together"),
-  role: "body",
-  blocks: [
-    ...r.findings.flatMap(({ finding, title, means, look, answeredBy }, i): ReportBlock[] => {
-      const common = (part: string) => ({
-        id: `finding.${finding.id}.${part}`,
-        basis: finding.basis,
-        source: { kind: "finding" as const, id: finding.id },
-      });
-      const told = isGuessed(r) ? withoutFigures(means) : means;
-      const onCover = i === 0 && r.verdict.text.includes(told);
-      const said = `${onCover ? "" : told}${consequence(r, answeredBy)}`;
-      return [
-        heading(common("title"), title),
-        ...(said ? [paragraph(common("means"), said.trim())] : []),
-        // One thing to look at tomorrow is enough, and none where a step has a first day.
-        ...(i === 0 && answeredBy === undefined ? [paragraph(common("look"), look, "action")] : []),
-      ];
-    }),
-  ],
-});
+/** What the cover gave as its reason is not said again. */
+export const findingsSection = (r: Report): ReportSection[] => {
+  const blocks = r.findings.flatMap(({ finding, title, means, look, answeredBy }, i): ReportBlock[] => {
+    const common = (part: string) => ({
+      id: `finding.${finding.id}.${part}`,
+      basis: finding.basis,
+      source: { kind: "finding" as const, id: finding.id },
+    });
+    const told = isGuessed(r) ? withoutFigures(means) : means;
+    // One thing to look at tomorrow is enough, and none where a step has a first day.
+    const looks = i === 0 && answeredBy === undefined ? [paragraph(common("look"), look, "action")] : [];
+    if (r.verdict.text.includes(told))
+      return looks.length > 0 ? [heading(common("title"), title), ...looks] : [];
+    return [
+      heading(common("title"), title),
+      paragraph(common("means"), `${told}${consequence(r, answeredBy)}`.trim()),
+      ...looks,
+    ];
+  });
+  return blocks.length === 0
+    ? []
+    : [{ id: "findings", heading: rich("What your answers say together"), role: "body", blocks }];
+};
 
 export const questionsSection = (r: Report): ReportSection[] =>
   r.questions.length === 0

@@ -1,16 +1,25 @@
+import { practiceFor } from "../../../content/report/practices/index.ts";
 import { cap, leaving, reaching, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
 
+/** What the aim that was named is called before what a good business looks at for it. */
+const aimed = ({ goal, trade }: Report["situation"]) =>
+  goal === "growth" ? "For growth." : `For your ${trade.customers}.`;
+
 /** What everybody in the trade knows, where no step begins with it. */
 export const rulesSection = (r: Report): ReportSection[] => {
-  const { trade: t, plain } = r.situation;
+  const { trade: t, plain, goal } = r.situation;
+  const aim = goal === "growth" || goal === "experience" ? practiceFor(r.situation, goal) : undefined;
   const lines = [
+    ...(aim ? [`**${aimed(r.situation)}** ${aim}`] : []),
     ...(plain
       ? []
-      : r.steps.some(({ step }) => step.lever) || r.goal.includes(t.facts[0])
+      : r.steps.some(({ step }) => step.lever) ||
+          r.findings.some(({ finding }) => finding.id === "own-lever") ||
+          r.goal.includes(t.facts[0])
         ? [t.facts[1]]
         : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
@@ -58,16 +67,25 @@ export const settleSection = (r: Report): ReportSection[] => {
 const shown = ({ what, perMonth = 0 }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
   what in r.bottlenecks || (!isGuessed(r) && perMonth > 0 && perMonth >= r.headline.likely);
 
+/** Who ticked much reads the first ones in full, and of the others how to begin; beside sums, one. */
+const upTo = (start: string, i: number): string =>
+  i < 3
+    ? start
+    : start
+        .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
+        .slice(0, 2)
+        .join(" ");
+
 /** What is left for the same reason stands on one line, and a cure that several share is named once. */
 const linesOf = (r: Report): string[] => {
   const named = new Map<string, Map<string, string[]>>();
   if (isGuessed(r))
     return r.leftovers
       .filter((leftover) => shown(leftover, r))
-      .map(({ title, why, start }) => `**${title}.** ${start ?? withoutFigures(why)}`);
+      .map(({ title, why, start }, i) => `**${title}.** ${start ? upTo(start, i) : withoutFigures(why)}`);
   for (const [i, { what, title, why: reason, start, perMonth, cure = "" }] of r.leftovers.entries()) {
     if (!shown({ what, perMonth }, r)) continue;
-    const why = start ? `${reason} ${start}` : reason;
+    const why = start ? `${reason} ${upTo(start, i + 2)}` : reason;
     const cures = named.get(why) ?? new Map<string, string[]>();
     cures.set(cure, [...(cures.get(cure) ?? []), perMonth === undefined ? title : `${title} ({l.${i}})`]);
     named.set(why, cures);

@@ -48,7 +48,7 @@ const nightDiary = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.nights", basis: ["operationalBottlenecks"] },
     "The after-hours diary",
-    `Filled in each morning, from what the night has left. Something like ${t.night} gets a cross in the last column.`,
+    `Filled in each morning, from what the night has left. Whoever was new gets a cross in the last column.`,
     ["Evening of", "How many", "The latest at", "Still waiting in the morning?", `Possible ${t.newOne}?`],
     DAYS.map((day) => [day, "", "", "", ""]),
     0,

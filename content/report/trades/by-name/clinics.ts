@@ -3,7 +3,7 @@ import { healthcare } from "../healthcare.ts";
 import { like, type Sketch } from "./sketch.ts";
 import { patientVisits, serves } from "../served.ts";
 
-const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...practice } = healthcare[0];
+const { id: _, industry: __, label: ___, examples: ____, ...practice } = healthcare[0];
 
 /** Places of care that somebody comes to without a referral, or moves into. */
 export const clinics: readonly Sketch[] = [
@@ -19,7 +19,7 @@ export const clinics: readonly Sketch[] = [
       ask: ["how long the wait is", "whether you take their insurance", "whether you treat this at all"],
       easy: "a sore throat, a sprain or a form for school",
       hard: "a small child, a head injury or chest pain",
-      cold: "employers who asked for a price once",
+      cold: "offers to employers that nobody answered",
       gap: "an hour with an empty waiting room",
       lever: "next-door",
       facts: [

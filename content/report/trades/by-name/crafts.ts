@@ -78,7 +78,7 @@ export const crafts: readonly Sketch[] = [
         "Roughly what would it cost in silver?",
         "It broke today and the wedding is on Saturday.",
       ],
-      lever: "fee",
+      lever: "deposit",
       facts: [
         "A deposit and a drawing make a wish into a commission: send both within the week.",
         "Whoever owns one piece of yours is the likeliest to want another; a line a year is enough.",

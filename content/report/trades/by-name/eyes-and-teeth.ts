@@ -1,5 +1,5 @@
 import { numbers } from "./numbers.ts";
-import { patientAppointments } from "../served.ts";
+import { patientAppointments, wins } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Eyes, and teeth that are put straight. */
@@ -9,10 +9,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
     industries: ["Healthcare"],
     words: {
       an: "an eye practice",
-      customer: "patient",
-      customers: "patients",
-      newOne: "new patient",
-      newOnes: "new patients",
+      ...wins("patient", "new patient"),
       night: "the sight that has gone cloudy since the afternoon",
       hands: "while you are in surgery or at the slit lamp",
       next: "whoever fears for their sight takes the first practice with a time",

@@ -1,5 +1,5 @@
 import { numbers } from "./numbers.ts";
-import { serves } from "../served.ts";
+import { serves, wins } from "../served.ts";
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
 
@@ -70,10 +70,7 @@ export const fieldWork: readonly Sketch[] = [
     kind.visit,
     {
       an: "a service for animals at home",
-      customer: "owner",
-      customers: "owners",
-      newOne: "new household",
-      newOnes: "new households",
+      ...wins("owner", "new household"),
       returns: true,
       night: "the owner who packs for a trip in the evening",
       ask: ["what it costs", "whether you are free on those days", "whether you come to their part of town"],
@@ -107,10 +104,7 @@ export const fieldWork: readonly Sketch[] = [
     kind.visit,
     {
       an: "a service for households",
-      customer: "client",
-      customers: "clients",
-      newOne: "new client",
-      newOnes: "new clients",
+      ...wins("client", "new client"),
       ask: ["what an hour or a room costs", "how long it takes", "whether they have to be there"],
       sort: ["which rooms, with a picture", "what bothers them most", "by when"],
       hard: "a home nobody has seen yet, or a family that does not agree",

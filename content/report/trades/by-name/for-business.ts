@@ -1,12 +1,10 @@
+import { wins } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
 const companies: Sketch["words"] = {
-  customer: "client",
-  customers: "clients",
-  newOne: "new client",
-  newOnes: "new clients",
+  ...wins("client", "new client"),
 };
 
 /** Who works for other businesses: insurance, computers, phones, people, freight. */

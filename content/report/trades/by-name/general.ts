@@ -14,7 +14,7 @@ const KINDS_TELL: readonly Industry[] = [
   "Manufacturing",
 ];
 
-const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...shop } = retail[0];
+const { id: _, industry: __, label: ___, examples: ____, ...shop } = retail[0];
 
 /**
  * Names that tell no more than the kind of business: the nouns of that kind, and what stands in the name said back. The
@@ -46,7 +46,7 @@ export const general: readonly Sketch[] = [
     numbers(45, 25, 45, 25, 600, 60, 28, 90),
   ),
   of(
-    "agency|bureau|group|consultancy|research|(?<!(?:box|ticket|post) )office|solutions",
+    "agency|bureau|(?:assistant|business|office|payroll|writing|staff) services|group|consultancy|research|(?<!(?:box|ticket|post) )office|solutions",
     kind.agency,
     numbers(25, 30, 28, 20, 2200, 50, 34, 80),
   ),
@@ -76,7 +76,7 @@ export const general: readonly Sketch[] = [
     numbers(70, 35, 45, 30, 450, 35, 23, 60),
   ),
   of(
-    "services?|removals?|maintenance|install(?:ers?|ations?)|cleaning|care|inspections?|control|systems|specialists?",
+    "(?<!(?:assistant|business|office|payroll|writing|staff) )services?|removals?|maintenance|install(?:ers?|ations?)|cleaning|care|inspections?|control|systems|specialists?",
     kind.visit,
     numbers(40, 35, 40, 22, 480, 48, 27, 80),
   ),

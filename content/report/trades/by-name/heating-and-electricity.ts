@@ -1,13 +1,11 @@
+import { wins } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
 const homes: Sketch["words"] = {
   ...kind.visit,
-  customer: "homeowner",
-  customers: "homeowners",
-  newOne: "new household",
-  newOnes: "new households",
+  ...wins("homeowner", "new household"),
   travels: true,
   firstWins: true,
   day: [7, 17],

@@ -1,11 +1,9 @@
+import { wins } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Whom the trades serve that work at people's homes. */
 export const homeowners: Sketch["words"] = {
-  customer: "homeowner",
-  customers: "homeowners",
-  newOne: "new job",
-  newOnes: "new jobs",
+  ...wins("homeowner", "new job"),
   travels: true,
   gap: "a drive to a house where nobody opened",
   rules: [

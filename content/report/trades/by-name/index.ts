@@ -26,6 +26,7 @@ import { martialArtsAndDance } from "./martial-arts-and-dance.ts";
 import { mediaAndEvents } from "./media-and-events.ts";
 import { medicareAndLifeInsurance } from "./medicare-and-life-insurance.ts";
 import { money } from "./money.ts";
+import { narrower } from "./narrower.ts";
 import { occasions } from "./occasions.ts";
 import { offices } from "./offices.ts";
 import { outings } from "./outings.ts";
@@ -45,6 +46,7 @@ import type { Sketch } from "./sketch.ts";
 /** Every trade that only a business's name tells. */
 export const sketches: readonly Sketch[] = [
   // Of two that read the same word, the rarer trade knows it better.
+  ...narrower,
   ...specialists,
   ...healthKinds,
   trees,

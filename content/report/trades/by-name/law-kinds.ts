@@ -3,7 +3,7 @@ import { serves } from "../served.ts";
 import { legal } from "../legal.ts";
 import type { Sketch } from "./sketch.ts";
 
-const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...office } = legal[0];
+const { id: _, industry: __, label: ___, examples: ____, ...office } = legal[0];
 const of = (name: RegExp, words: Sketch["words"], examples: Sketch["examples"]): Sketch => ({
   name,
   industries: ["Legal", "Professional Services", "Other"],

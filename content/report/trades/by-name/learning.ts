@@ -1,5 +1,5 @@
 import { numbers } from "./numbers.ts";
-import { serves } from "../served.ts";
+import { serves, wins } from "../served.ts";
 import { education } from "../education.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -222,10 +222,7 @@ export const learning: readonly Sketch[] = [
     words: {
       ...school,
       an: "a school for a sport",
-      customer: "student",
-      customers: "students",
-      newOne: "new student",
-      newOnes: "new students",
+      ...wins("student", "new student"),
       night: "the child who wants to try it, and a parent who looks it up after supper",
       hands: "while you are teaching a group",
       next: "a wish to try it lasts about a week",

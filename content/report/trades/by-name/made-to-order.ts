@@ -83,6 +83,7 @@ export const madeToOrder: readonly Sketch[] = [
       typed: "names, numbers of blades and pick-up days",
       sort: ["what and how many", "whether anything is chipped", "drop-off, pick-up or mail"],
       expert: "whether a blade can be saved",
+      lapses: true,
       cold: "kitchens and salons that did not come back",
       order: "blades dropped off or sent in",
       status: "when their blades are ready",

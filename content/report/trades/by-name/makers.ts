@@ -1,13 +1,10 @@
-import { serves } from "../served.ts";
+import { serves, wins } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
 const buyers: Sketch["words"] = {
-  customer: "buyer",
-  customers: "buyers",
-  newOne: "new account",
-  newOnes: "new accounts",
+  ...wins("buyer", "new account"),
 };
 
 /** Makers whose buyers come with a drawing, a logo, a van or a wedding date. */

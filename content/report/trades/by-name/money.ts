@@ -4,7 +4,7 @@ import { financial } from "../financial.ts";
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
 
-const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...office } = financial[0];
+const { id: _, industry: __, label: ___, examples: ____, ...office } = financial[0];
 
 /** Who looks after money or lends it; and who serves a town by the coin. */
 export const money: readonly Sketch[] = [
@@ -68,7 +68,7 @@ export const money: readonly Sketch[] = [
       hard: "something torn, shrunk or gone",
       typed: "names, weights and wishes",
       sort: ["a machine, or a bag for you", "by when", "anything that must not go in the dryer"],
-      cold: "firms that asked for a price by the pound",
+      cold: "price requests from firms that went quiet",
       gap: "a row of machines that stands still",
       order: "bags to wash and fold",
       status: "whether their bag is ready",

@@ -1,5 +1,5 @@
 import { numbers } from "./numbers.ts";
-import { serves } from "../served.ts";
+import { serves, wins } from "../served.ts";
 import * as kind from "./classes.ts";
 import { like, type Sketch } from "./sketch.ts";
 
@@ -107,7 +107,7 @@ export const occasions: readonly Sketch[] = [
     numbers(60, 18, 50, 15, 2400, 35, 28, 120),
   ),
   like(
-    /\b(private (investigat\w*|detectives?)|detectives?|genealog\w*|ancestry|heir|process serv\w*|background checks?|skip tracing|archives?|provenance|adoption|matchmak\w*|dating|surrogacy|forensic\w*|handwriting|polygraph)\b/i,
+    /\b(private (investigat\w*|detectives?)|detectives?|genealog\w*|ancestry|heir|process serv\w*|background checks?|skip tracing|archives?|provenance|matchmak\w*|dating|surrogacy|forensic\w*|handwriting|polygraph)\b/i,
     kind.agency,
     {
       an: "a research or case agency",
@@ -121,10 +121,7 @@ export const occasions: readonly Sketch[] = [
     kind.producer,
     {
       an: "a small producer",
-      customer: "buyer",
-      customers: "buyers",
-      newOne: "new buyer",
-      newOnes: "new buyers",
+      ...wins("buyer", "new buyer"),
     },
     numbers(35, 18, 35, 25, 1100, 35, 20, 50),
   ),

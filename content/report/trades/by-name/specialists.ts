@@ -1,14 +1,12 @@
+import { wins } from "../served.ts";
 import { numbers } from "./numbers.ts";
 import { healthcare } from "../healthcare.ts";
 import type { Sketch } from "./sketch.ts";
 
-const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...practice } = healthcare[0];
+const { id: _, industry: __, label: ___, examples: ____, ...practice } = healthcare[0];
 const patients: Sketch["words"] = {
   ...practice,
-  customer: "patient",
-  customers: "patients",
-  newOne: "new patient",
-  newOnes: "new patients",
+  ...wins("patient", "new patient"),
 };
 const of = (name: RegExp, words: Sketch["words"], examples: Sketch["examples"]): Sketch => ({
   name,
@@ -40,7 +38,7 @@ export const specialists: readonly Sketch[] = [
         "which dentist sent them, and for which tooth",
         "whether X-rays have come, and which plan",
       ],
-      cold: "referred patients who never made a date",
+      cold: "referrals that nobody made a date for",
       gap: "an hour in the chair that a referred patient did not keep",
       order: "X-rays and reports to their dentist",
       status: "whether their dentist has the report",

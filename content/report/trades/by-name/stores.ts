@@ -3,7 +3,7 @@ import { retail } from "../retail.ts";
 import { shopPurchases } from "../served.ts";
 import type { Sketch } from "./sketch.ts";
 
-const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...shop } = retail[0];
+const { id: _, industry: __, label: ___, examples: ____, ...shop } = retail[0];
 const of = (name: RegExp, words: Sketch["words"], examples: Sketch["examples"]): Sketch => ({
   name,
   industries: ["Retail/E-commerce", "Other"],
@@ -73,7 +73,7 @@ export const stores: readonly Sketch[] = [
       typed: "names, trade-ins and what was asked for",
       system: "the sales list",
       sort: ["which one", "a trade-in or not", "cash or credit, and by when"],
-      cold: "buyers who looked and did not come back",
+      cold: "offers for a machine that nobody took up",
       gap: "an hour kept free for a buyer who did not come",
       order: "parts and accessories",
       status: "whether theirs is ready",

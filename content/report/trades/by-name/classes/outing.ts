@@ -8,7 +8,7 @@ export const outing: Sketch["words"] = {
   openBook: true,
   orders: false,
   day: [9, 18],
-  night: "the group that plans tomorrow in the evening, on the sofa",
+  night: "the group that plans tomorrow from the sofa",
   hands: "while you are out with a group",
   next: "guests book whatever they can confirm tonight",
   ask: ["what it costs for a group", "what happens in bad weather", "whether children can come along"],
