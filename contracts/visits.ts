@@ -35,6 +35,20 @@ export const countVisit = endpoint({
 });
 
 const counted = z.object({ name: z.string(), count: z.number().int() });
+/** What some days come to. */
+const totals = z.object({
+  views: z.number().int(),
+  visitors: z.number().int(),
+  leads: z.number().int(),
+  calls: z.number().int(),
+});
+
+/** The forms that bring a lead. */
+export const VISIT_LEADS = [
+  "contact",
+  "assessment",
+  "demo-call",
+] as const satisfies readonly (typeof VISIT_EVENTS)[number][];
 
 /** Counts of the last days, for administrators. */
 export const readVisits = endpoint({
@@ -44,12 +58,17 @@ export const readVisits = endpoint({
   output: z.object({
     /** False while nothing is counted (`ANALYTICS=off`). */
     on: z.boolean(),
-    /** Each day, the oldest first. Visitors are told apart within a day and a node only. */
+    totals,
+    /** The same of as many days before these; null where counting began later. */
+    before: totals.nullable(),
+    /** Each day since counting began, the oldest first. Visitors are told apart within a day and a node only. */
     days: z.array(z.object({ day: z.string(), views: z.number().int(), visitors: z.number().int() })),
     pages: z.array(counted),
     sources: z.array(
       z.object({ name: z.enum(VISIT_SOURCES), views: z.number().int(), leads: z.number().int() }),
     ),
+    /** What came by each form. */
+    leads: z.array(z.object({ name: z.enum(VISIT_LEADS), count: z.number().int() })),
     calls: z.object({ begun: z.number().int(), finished: z.number().int() }),
     /** The 75th percentile, as search engines look at it; null where nothing was measured. */
     vitals: z.array(

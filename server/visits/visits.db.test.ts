@@ -46,7 +46,8 @@ test("pages are counted by page and by the kind of place that visitors come from
     inside: 1,
     "other site": 1,
   });
-  expect(days).toHaveLength(7);
+  // What was before the first that was counted is no day without views.
+  expect(days).toHaveLength(1);
   expect(days.at(-1)).toMatchObject({ views: 6, visitors: 1 });
 });
 
@@ -84,7 +85,9 @@ test("leads are counted by where their visitor came from; calls that begin and a
   await tell(visitor, { event: "call-begun" });
   await tell(visitor, { event: "call-begun" });
   await tell(visitor, { event: "call-finished" });
-  const { sources, calls } = await read(site);
+  const { sources, calls, leads, totals } = await read(site);
+  expect(leads.filter(({ count }) => count > 0)).toEqual([{ name: "contact", count: 1 }]);
+  expect(totals).toEqual({ views: 0, visitors: 0, leads: 1, calls: 2 });
   expect(sources.find(({ name }) => name === "search")).toMatchObject({ views: 0, leads: 1 });
   expect(calls).toEqual({ begun: 2, finished: 1 });
 });
@@ -139,6 +142,10 @@ test("a visitor is one on a day, and another on the next; ANALYTICS=off counts n
       { day: dayOf(now), views: 1, visitors: 1 },
     ];
     expect([at, (await visits.read(2)).days]).toEqual([at, days]);
+    // Beside as many days before, where all of those were counted.
+    const yesterday = { views: 3, visitors: 2, leads: 0, calls: 0 };
+    expect([at, (await visits.read(1)).before]).toEqual([at, yesterday]);
+    expect([at, (await visits.read(2)).before]).toEqual([at, null]);
     await site.deps.db.delete(visitCounts);
   }
 });

@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { z } from "zod";
-import { type countVisit, VISIT_SOURCES, type VisitSource, type Visits } from "../../contracts/visits.ts";
+import {
+  type countVisit,
+  VISIT_LEADS,
+  VISIT_SOURCES,
+  type VisitSource,
+  type Visits,
+} from "../../contracts/visits.ts";
 import type { Db } from "../db/client.ts";
 import { type PageRule, ruleFor } from "../page-cache/rules.ts";
 import { classOf, p75, type Vital } from "./percentile.ts";
-import { addCounts, type Count, type Counted, countsSince } from "./visits.store.ts";
+import { addCounts, type Count, type Counted, countsSince, firstDay } from "./visits.store.ts";
 import { DAY_MS, dayOf } from "../days.ts";
 
 export type VisitsService = ReturnType<typeof visitsService>;
@@ -96,16 +102,24 @@ export function visitsService({
     },
     async read(days: number): Promise<Visits> {
       const from = (back: number) => dayOf(new Date(now().getTime() - back * DAY_MS));
-      const counts = await countsSince(db, from(days - 1));
+      const [all, first] = await Promise.all([countsSince(db, from(2 * days - 1)), firstDay(db)]);
+      const [start, today] = [from(days - 1), from(0)];
+      const counts = all.filter(({ day }) => day >= start);
       const sum = sumsOf(counts);
+      const since = first && first > start ? first : start;
+      const hasBefore = first !== null && first <= from(2 * days - 1);
       const pageNames = [...new Set(counts.filter(({ kind }) => kind === "view").map(({ name }) => name))];
       return {
         on,
-        days: Array.from({ length: days }, (_, index) => from(days - 1 - index)).map((day) => ({
-          day,
-          views: sum({ kind: "view", day }),
-          visitors: sum({ kind: "visitor", day }),
-        })),
+        totals: totalsOf(sum),
+        before: hasBefore ? totalsOf(sumsOf(all.filter(({ day }) => day < start))) : null,
+        days: Array.from({ length: days }, (_, index) => from(days - 1 - index))
+          .filter((day) => day >= since || day === today)
+          .map((day) => ({
+            day,
+            views: sum({ kind: "view", day }),
+            visitors: sum({ kind: "visitor", day }),
+          })),
         pages: pageNames
           .map((name) => ({ name, count: sum({ kind: "view", name }) }))
           .sort((a, b) => b.count - a.count)
@@ -115,6 +129,7 @@ export function visitsService({
           views: sum({ kind: "view", source }),
           leads: sum({ kind: "lead", source }),
         })),
+        leads: VISIT_LEADS.map((name) => ({ name, count: sum({ kind: "lead", name }) })),
         calls: {
           begun: sum({ kind: "call", name: "call-begun" }),
           finished: sum({ kind: "call", name: "call-finished" }),
@@ -134,6 +149,13 @@ export function visitsService({
     },
   };
 }
+
+const totalsOf = (sum: ReturnType<typeof sumsOf>) => ({
+  views: sum({ kind: "view" }),
+  visitors: sum({ kind: "visitor" }),
+  leads: sum({ kind: "lead" }),
+  calls: sum({ kind: "call", name: "call-begun" }),
+});
 
 /** Sums of a kind, and of a kind by one thing more, in one pass: a year of counts has many thousand rows. */
 function sumsOf(counts: readonly Count[]) {

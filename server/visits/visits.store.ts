@@ -1,4 +1,4 @@
-import { gte, lt, sql } from "drizzle-orm";
+import { gte, lt, min, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { visitCounts } from "./visits.table.ts";
 
@@ -25,6 +25,12 @@ export async function addCounts(db: Db, day: string, counted: readonly Counted[]
 
 export const countsSince = (db: Db, day: string) =>
   db.select().from(visitCounts).where(gte(visitCounts.day, day));
+/** The first day that anything was counted on. */
+export async function firstDay(db: Db): Promise<string | null> {
+  const [first] = await db.select({ day: min(visitCounts.day) }).from(visitCounts);
+  return first?.day ?? null;
+}
+
 export type Count = Awaited<ReturnType<typeof countsSince>>[number];
 
 export async function deleteBefore(db: Db, day: string): Promise<void> {

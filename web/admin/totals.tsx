@@ -1,12 +1,20 @@
 import "./totals.css";
 
+interface Total {
+  label: string;
+  count: number;
+  /** What tells more of it, small: how many of them before. */
+  note?: string;
+}
+
 /** Numbers that lead nowhere, side by side; what is none is quiet. */
-export const Totals = ({ of }: { of: Readonly<Record<string, number>> }) => (
+export const Totals = ({ of }: { of: readonly Total[] }) => (
   <ul className="card totals">
-    {Object.entries(of).map(([label, count]) => (
+    {of.map(({ label, count, note }) => (
       <li key={label} className={count ? undefined : "total-none"}>
         <span>{label}</span>
         <span className="total num">{count.toLocaleString("en-US")}</span>
+        {note && <span className="micro num">{note}</span>}
       </li>
     ))}
   </ul>

@@ -9,7 +9,7 @@ import { Totals } from "../../admin/totals.tsx";
 import { requireUser } from "../../admin/session.ts";
 import { CountsTable } from "../../visits/admin/counts-table.tsx";
 import { DaysCard } from "../../visits/admin/days-card.tsx";
-import { pageName, SOURCES } from "../../visits/admin/names.ts";
+import { FORMS, pageName, SOURCES } from "../../visits/admin/names.ts";
 import { VitalsCard } from "../../visits/admin/vitals-card.tsx";
 import type { Route } from "./+types/visits.ts";
 
@@ -17,6 +17,8 @@ export const meta = () => [{ title: `Visits | ${site.name}` }];
 
 const PERIODS = ["7", "30", "90"];
 const USUAL = "30";
+/** The others are behind a fold. */
+const PAGES_SHOWN = 10;
 const daysOf = (request: Request) => {
   const asked = new URL(request.url).searchParams.get("days") ?? "";
   return Number(PERIODS.includes(asked) ? asked : USUAL);
@@ -37,9 +39,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 /** What the last days brought to the site, as counts: nobody is known by them. */
 export default function Visits({ loaderData: visits }: Route.ComponentProps) {
-  const { on, days, pages, sources, calls, vitals } = visits;
+  const { on, days, pages, sources, leads, calls, totals, before, vitals } = visits;
   const seen = sources.filter(({ views, leads }) => views + leads > 0);
-  const isEmpty = sumOf(days, "views") + sumOf(sources, "leads") + calls.begun === 0;
+  const isEmpty = totals.views + totals.leads + totals.calls === 0;
+  const was = (count: number | undefined) =>
+    count === undefined ? undefined : `${count.toLocaleString("en-US")} before`;
   return (
     <>
       <div className="adm-head">
@@ -60,13 +64,18 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       ) : (
         <>
           <Totals
-            of={{
-              Views: sumOf(days, "views"),
-              People: sumOf(days, "visitors"),
-              Enquiries: sumOf(sources, "leads"),
-              "Demo calls begun": calls.begun,
-              "Demo calls finished": calls.finished,
-            }}
+            of={[
+              { label: "Views", count: totals.views, note: was(before?.views) },
+              { label: "People", count: totals.visitors, note: was(before?.visitors) },
+              { label: "Enquiries", count: totals.leads, note: was(before?.leads) },
+              {
+                label: "Demo calls",
+                count: calls.begun,
+                note: [was(before?.calls), calls.begun && `${calls.finished} to the end`]
+                  .filter(Boolean)
+                  .join(", "),
+              },
+            ]}
           />
           <div className="visits">
             <DaysCard days={days} />
@@ -74,18 +83,27 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
               title="Pages"
               columns={["Page", "Views"]}
               rows={pages.map(({ name, count }) => [pageName(name), count])}
+              shown={PAGES_SHOWN}
             />
-            <CountsTable
-              title="Where visitors come from"
-              columns={["From", "Views", "Enquiries"]}
-              rows={seen.map(({ name, views, leads }) => [SOURCES[name], views, leads])}
-            />
+            <div className="visits-ways">
+              <CountsTable
+                title="Where visitors come from"
+                columns={["From", "Views", "Enquiries"]}
+                rows={seen.map(({ name, views, leads }) => [SOURCES[name], views, leads])}
+              />
+              <CountsTable
+                title="Where they wrote or called"
+                columns={["At", "Enquiries"]}
+                rows={leads.map(({ name, count }) => [FORMS[name], count])}
+              />
+            </div>
             <VitalsCard vitals={vitals} />
           </div>
         </>
       )}
       {on && (
         <p className="micro page-note">
+          {before && `“Before” is the ${days.length} days before these. `}
           People are counted once a day. Who asks not to be tracked is not counted, and nothing is kept of
           anybody: so there may be more leads than enquiries here.
         </p>
@@ -103,7 +121,3 @@ const NoVisits = () => (
     </p>
   </section>
 );
-
-/** Of all rows, one number. */
-const sumOf = <K extends string>(rows: readonly Record<K, number>[], key: K) =>
-  rows.reduce((sum, row) => sum + row[key], 0);

@@ -7,13 +7,15 @@ type Days = Visits["days"];
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const name = (day: string) => shortDay.format(new Date(day));
 
-/** A bar for each day's views on a line, and the numbers for whoever unfolds them. */
+/** A bar for each day's views since counting began, and the numbers for whoever unfolds them; one day is no plot. */
 export function DaysCard({ days }: { days: Days }) {
   return (
     <section className="card days" aria-labelledby="days-heading">
       <h2 id="days-heading">Views of each day</h2>
       {days.every(({ views }) => views === 0) ? (
         <p className="soft days-none">No visits in these days.</p>
+      ) : days.length === 1 ? (
+        <p className="soft days-none">Counting began today. The days stand side by side from tomorrow on.</p>
       ) : (
         <>
           <BarPlot bars={days.map(({ day, views }) => ({ name: name(day), parts: [views] }))} />

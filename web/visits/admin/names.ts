@@ -1,4 +1,4 @@
-import type { VisitSource } from "../../../contracts/visits.ts";
+import type { VISIT_LEADS, VisitSource } from "../../../contracts/visits.ts";
 import { capital } from "../../../content/capital.ts";
 
 /** Where somebody came from, as its reader would say it. */
@@ -11,6 +11,13 @@ export const SOURCES: Record<VisitSource, string> = {
   inside: "This site",
 };
 
+/** What a lead came by. */
+export const FORMS: Record<(typeof VISIT_LEADS)[number], string> = {
+  contact: "Contact form",
+  assessment: "Free AI Assessment",
+  "demo-call": "Demo call",
+};
+
 const PAGES: Record<string, string> = {
   "/": "Home",
   "/services": "Services",
@@ -20,6 +27,7 @@ const PAGES: Record<string, string> = {
   "/your-desk": "Hear it answer as yours",
   "/terms-of-use": "Terms of Use",
   "/privacy-policy": "Privacy Policy",
+  other: "Other pages",
 };
 
 /** A page by its name; an article by the words of its address, anything else by the address itself. */
