@@ -190,6 +190,14 @@ export const listOwnDesks = endpoint({
   }),
 });
 
+/** A desk as its callers hear it, for an administrator; it is opened and called without being counted, also when it is off. */
+export const hearOwnDesk = endpoint({
+  method: "GET",
+  path: "/api/own-desks/:id",
+  input: z.object({ id: z.uuid() }),
+  output: callable.extend({ listed: listedDesk }),
+});
+
 /** Switches one desk off, or all that are on. */
 export const switchOffDesks = endpoint({
   method: "POST",

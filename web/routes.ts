@@ -32,6 +32,7 @@ const adminPages = [
   route("mails/:id", "routes/admin/mail.tsx"),
   route("assessments", "routes/admin/assessments.tsx"),
   route("desks", "routes/admin/desks.tsx"),
+  route("desks/:id", "routes/admin/desk.tsx"),
   route("media", "routes/admin/media.tsx"),
   route("media/:hash", "routes/admin/image.tsx"),
   route("*", "routes/admin/not-found.tsx"),

@@ -100,6 +100,15 @@ test.describe("a desk of the visitor's own", () => {
     await expect(row).toContainText("This is not their business");
     await expectAccessible(page);
     await expectNoOverflow(page);
+    // The administrator hears what callers hear.
+    await row.getByRole("link", { name: "Otter Creek Plumbing" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otter Creek Plumbing");
+    await expect(page.getByText("This is not their business")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await ask(page, "when are you open?");
+    await page.getByRole("button", { name: "End call" }).click();
+    await page.goBack();
     await row.getByRole("button", { name: /Switch off/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Switch off" }).click();
     await expect(row).toContainText("Switched off");

@@ -152,8 +152,23 @@ describe("a desk under a private link", () => {
     expect(entries).toHaveLength(2);
   });
 
-  test("is for administrators alone to list and to switch off", async ({ site }) => {
+  test("is heard by an administrator without being counted, also when it is off", async ({ site }) => {
+    const { ownerKey } = await share(site);
+    const [desk] = (await listed(site)).desks;
+    await site.visitor().send("POST", "/api/own-desks/revoke", { ownerKey });
+    const admin = await site.admin();
+    const heard = await admin.get(`/api/own-desks/${desk?.id}`);
+    const { sealed: own, listed: shown } = await json<{ sealed: string; listed: ListedDesk }>(heard);
+    expect(shown).toMatchObject({ business: "Otter Creek Plumbing", state: "revoked" });
+    expect((await turn(admin, own, null)).said).toContain("Otter Creek Plumbing");
+    expect((await listed(site)).desks).toMatchObject([{ opened: 0, calls: 0 }]);
+    expect((await admin.get(`/api/own-desks/${crypto.randomUUID()}`)).status).toBe(404);
+  });
+
+  test("is for administrators alone to list, to hear and to switch off", async ({ site }) => {
     await share(site);
+    const [desk] = (await listed(site)).desks;
+    expect((await site.visitor().get(`/api/own-desks/${desk?.id}`)).status).toBe(401);
     expect((await site.visitor().get("/api/own-desks")).status).toBe(401);
     expect((await site.visitor().write("POST", "/api/own-desks/off", { id: "all" })).status).toBe(401);
   });

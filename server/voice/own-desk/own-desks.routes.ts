@@ -1,4 +1,5 @@
 import {
+  hearOwnDesk,
   listOwnDesks,
   openOwnDesk,
   reportOwnDesk,
@@ -51,6 +52,10 @@ export function ownDeskRoutes(
   bind(listOwnDesks, { admin: true }, async () => {
     const { desks, made } = await ownDesks.list();
     return { desks, made };
+  });
+  bind(hearOwnDesk, { admin: true }, async ({ id }) => {
+    const { sealed, shown, variables, listed } = await ownDesks.hear(id);
+    return { sealed, shown, variables, listed };
   });
   bind(switchOffDesks, { admin: true }, async ({ id }, request) => ({
     switchedOff: await ownDesks.switchOff(id, request),

@@ -19,6 +19,7 @@ import {
   addReport,
   countCall,
   countDesks,
+  findDesk,
   insertDesk,
   isAlive,
   listDesks,
@@ -126,6 +127,12 @@ export function ownDesksService({
     async list(): Promise<{ desks: ListedDesk[]; made: number }> {
       const [rows, made] = await Promise.all([listDesks(db, LIST_MAX), countDesks(db)]);
       return { desks: rows.map((row) => listed(row, now())), made };
+    },
+    /** @throws AppError not-found */
+    async hear(id: string) {
+      const row = await findDesk(db, id);
+      if (!row) throw notFound(GONE);
+      return { ...callable(row.desk), listed: listed(row, now()) };
     },
     /** Forgets desks a month after their end, with whose they were. */
     sweep: (at: Date): Promise<void> => sweepDesks(db, new Date(at.getTime() - LINK_DAYS * DAY_MS)),

@@ -61,6 +61,11 @@ export const listDesks = (db: Db, limit: number): Promise<StoredDesk[]> =>
     .orderBy(desc(sql`${ownDesks.reports} > 0`), desc(ownDesks.createdAt))
     .limit(limit);
 
+export async function findDesk(db: Db, id: string): Promise<StoredDesk | undefined> {
+  const [found] = await db.select().from(ownDesks).where(eq(ownDesks.id, id));
+  return found;
+}
+
 export async function countDesks(db: Db): Promise<number> {
   const [counted] = await db.select({ made: count() }).from(ownDesks);
   return counted?.made ?? 0;

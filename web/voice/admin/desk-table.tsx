@@ -1,10 +1,11 @@
+import { Link } from "react-router";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import type { ListedDesk } from "../../../contracts/voice-own-desk.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 
-const STATES: Record<ListedDesk["state"], string> = {
-  on: "On",
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const STATES: Record<Exclude<ListedDesk["state"], "on">, string> = {
   expired: "Run out",
   revoked: "Taken back",
   off: "Switched off",
@@ -19,20 +20,24 @@ export function DeskTable({
   onOff: (desk: ListedDesk) => void;
 }) {
   return (
-    <Table columns={["Business", "Made", "Status", "Opened", "Called", "Reported", "Actions"]}>
+    <Table columns={["Business", "Made", "Status", "Opened", "Called", "Actions"]}>
       {desks.map((desk) => (
         <Row key={desk.id}>
-          <RowHead>
-            {desk.business}
-            <span className="micro fact">
-              {kits[desk.kit].label}, {desk.email}
+          <RowHead className="desk">
+            <Link className="opens" to={`/admin/desks/${desk.id}`}>
+              {desk.business}
+            </Link>
+            <span className="micro fact">{kits[desk.kit].label}</span>
+            <span className="micro fact desk-of" title={desk.email}>
+              {desk.email}
             </span>
+            <DeskReports of={desk} />
           </RowHead>
           <Cell className="num">
             <Ago at={desk.createdAt} />
           </Cell>
           <Cell className="at-end">
-            <span className={desk.state === "on" ? "tag tag-ok" : "tag"}>{STATES[desk.state]}</span>
+            <DeskState of={desk} />
           </Cell>
           <Cell label="Opened" className="num">
             {desk.opened}
@@ -40,19 +45,9 @@ export function DeskTable({
           <Cell label="Called" className="num">
             {desk.calls}
           </Cell>
-          <Cell label="Reported">
-            {desk.reports > 0 ? (
-              <span>
-                <span className="tag tag-stop">{desk.reports}</span>
-                {desk.lastReport && <span className="micro fact">{desk.lastReport}</span>}
-              </span>
-            ) : (
-              0
-            )}
-          </Cell>
           <Cell className="acts">
             {desk.state === "on" && (
-              <button type="button" className="link link-quiet link-stop" onClick={() => onOff(desk)}>
+              <button type="button" className="btn" onClick={() => onOff(desk)}>
                 Switch off<span className="sr"> {desk.business}</span>
               </button>
             )}
@@ -62,3 +57,24 @@ export function DeskTable({
     </Table>
   );
 }
+
+/** Whether its link works, and until when. */
+export const DeskState = ({ of: { state, expiresAt } }: { of: ListedDesk }) =>
+  state === "on" ? (
+    <span className="tag tag-ok">
+      On until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+    </span>
+  ) : (
+    <span className="tag">{STATES[state]}</span>
+  );
+
+/** That somebody who opened the link says something is wrong with it, and the newest reason; nothing while nobody does. */
+export const DeskReports = ({ of: { reports, lastReport } }: { of: ListedDesk }) =>
+  reports > 0 ? (
+    <span className="desk-reports">
+      <span className="tag tag-stop">
+        {reports === 1 ? "Reported by a caller" : `Reported ${reports.toLocaleString("en-US")} times`}
+      </span>
+      {lastReport && <span className="micro"> “{lastReport}”</span>}
+    </span>
+  ) : null;

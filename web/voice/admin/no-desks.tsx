@@ -22,7 +22,7 @@ export const NoDesks = ({ made }: { made: number }) => (
           fills in a short form.
         </li>
         <li>Visitors can save theirs under a private link, to call it and to show it to others.</li>
-        <li>Here you see how often each is opened, called and reported, and can switch it off.</li>
+        <li>Here you hear each, see how often it is opened, called and reported, and can switch it off.</li>
       </ol>
       <p>
         <a className="btn" href="/your-desk">
