@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const common = {
   // A busy machine takes its time.
-  testTimeout: 240_000,
+  testTimeout: 360_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
   setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],

@@ -16,6 +16,8 @@ export interface LoopDelay {
   max: number;
   /** Turns of a 5 ms timer, as a share of those that would have fitted. */
   ticks: number;
+  /** The main thread's share of what the process took of the processor: whatever else the machine does. */
+  share: number;
 }
 
 /** Measures the main thread's event loop while `work` runs. Delays in milliseconds. */
@@ -24,9 +26,12 @@ export async function loopDelayDuring(work: () => Promise<unknown>): Promise<Loo
   let ticks = 0;
   const timer = setInterval(() => ticks++, RESOLUTION_MS);
   const begin = performance.now();
+  const total = ({ user, system }: { user: number; system: number }) => user + system;
+  const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()];
   delay.enable();
   await work();
   delay.disable();
+  const share = total(process.threadCpuUsage(here)) / total(process.cpuUsage(everywhere));
   clearInterval(timer);
   const wanted = (performance.now() - begin) / RESOLUTION_MS;
   return {
@@ -34,6 +39,7 @@ export async function loopDelayDuring(work: () => Promise<unknown>): Promise<Loo
     p99: delay.percentile(99) / 1e6,
     max: delay.max / 1e6,
     ticks: ticks / wanted,
+    share,
   };
 }
 

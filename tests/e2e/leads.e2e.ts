@@ -59,7 +59,7 @@ test(
     );
     await expect(async () => {
       await page.reload();
-      await expect(page.locator(".history-mail .tag")).toHaveText("Accepted", { timeout: 500 });
+      await expect(page.locator(".history-mail .tag")).toHaveText("Accepted", { timeout: 3000 });
     }).toPass();
     await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
     await page.locator(".history-mail a").click();
@@ -130,7 +130,7 @@ test("the mails are listed with their delivery; a failed one is delivered again 
   await leave(page, baseURL, { name: "Sam Refused", email: "sam@refused.example" });
   await expect(async () => {
     await open(page, "/admin/mails?status=failed");
-    await expect(page.getByText("5.1.1 No such user here").first()).toBeVisible({ timeout: 500 });
+    await expect(page.getByText("5.1.1 No such user here").first()).toBeVisible({ timeout: 3000 });
   }).toPass();
   smtp.be("accept");
   await expectAccessible(page);

@@ -24,8 +24,13 @@ for (const [address, title] of [
   test(`${address} is said to be missing at once, in the area`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 404/, /API Request Failed/);
     await logIn(page);
+    // At the first answer: nothing is asked again.
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
     await open(page, address);
-    await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible({ timeout: 6000 });
+    await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible();
+    const ofIt = asked.filter((url) => /\/api\/.*nope/.test(url));
+    expect(ofIt).toEqual([...new Set(ofIt)]);
     await expect(inTheArea(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   });

@@ -39,7 +39,6 @@ test.describe("a desk of the visitor's own", () => {
     page,
     expectedConsole,
   }) => {
-    test.setTimeout(120_000);
     await open(page, "/your-desk");
     // On the first screen, of a phone too.
     await expect(page.getByRole("button", { name: "Open my line", exact: true })).toBeInViewport();

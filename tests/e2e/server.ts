@@ -7,7 +7,7 @@ import { childEnv, quickly } from "../setup/child-env.ts";
 import { freePort, startPostgres } from "../setup/postgres.ts";
 
 /** A start takes 3 s; on a machine that does much else, many times that. */
-const READY_MS = 90_000;
+const READY_MS = 180_000;
 
 export interface RunningSite {
   url: string;

@@ -33,9 +33,6 @@ const test = base.extend<
   },
 });
 
-// The first test on each site waits for its start.
-test.beforeEach(() => test.setTimeout(90_000));
-
 class Sites {
   readonly #running = new Map<string, Promise<RunningSite>>();
   of(assistant: string): Promise<RunningSite> {

@@ -4,8 +4,6 @@ import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtur
 
 test.describe("the demo call, typed", () => {
   test("books a cleaning, from the first words to the receipt", { tag: "@both" }, async ({ page }) => {
-    // The assistant's speech takes the time that it takes.
-    test.setTimeout(90_000);
     await open(page, "/#demo");
     await expect(status(page)).toHaveText("Ready to Start");
     await say(page, "I'd like to book a cleaning");
@@ -69,7 +67,6 @@ test.describe("the demo call, typed", () => {
   });
 
   test("can be read by everybody while it runs, in both themes", { tag: "@both" }, async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page, "/");
     await say(page, "I'd like to book a cleaning");
     await expect(answers(page)).toHaveCount(2);
@@ -243,7 +240,6 @@ test.describe("the demo call, spoken", () => {
   });
 
   test("each other trouble with the microphone is told with its own steps", async ({ page }) => {
-    test.setTimeout(60_000);
     await page.addInitScript(() => {
       class Recognizer {
         start() {}

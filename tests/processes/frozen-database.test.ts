@@ -11,9 +11,10 @@ import { listenForChanges } from "../../server/page-cache/invalidation.ts";
 import { builtWeb } from "../../server/ssr.ts";
 import { startPostgres } from "../setup/postgres.ts";
 
-const patience = { connect: 400, statement: 400, answer: 500 };
+/** A busy machine must not be taken for a frozen database. */
+const patience = { connect: 2000, statement: 2000, answer: 2500 };
 /** What hangs would answer never; a busy machine renders two dozen pages in its time. */
-const SOON_MS = 20_000;
+const SOON_MS = 40_000;
 const stops: (() => unknown)[] = [];
 afterAll(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
@@ -53,7 +54,7 @@ const site = await (async () => {
   const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, DEMO_CONTENT: "off", LOG_LEVEL: "silent" });
   const deps = await buildDeps(env, database, log);
   stops.push(() => deps.close());
-  const changes = await listenForChanges(database, deps.pageCache, log, { everyMs: 200, answerMs: 300 });
+  const changes = await listenForChanges(database, deps.pageCache, log, { everyMs: 300, answerMs: 2000 });
   stops.push(() => changes.close(), thaw);
   const web = { ...(await builtWeb()), cache: deps.pageCache, policy: deps.policy };
   const app = buildApp({ ...deps, http: { trustProxy: false }, web });

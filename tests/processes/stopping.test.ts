@@ -55,11 +55,10 @@ test("one data directory through kill -9, a full disk and SIGTERM, each amid req
   let stopping = false;
   const third = senders(last.url, "before the stop", () => stopping);
   await expect.poll(() => third.taken().length).toBeGreaterThan(20);
-  const start = performance.now();
   stopping = true;
+  // It gives up after eight seconds, with another code.
   expect(await last.stop()).toBe(0);
   await third.done;
-  expect(performance.now() - start).toBeLessThan(8000);
   expect(last.output()).not.toMatch(/stopping (?:failed|took too long)/);
   // Those whose connection was open were answered; none was left hanging or half done.
   expect(third.answers.filter((answer) => typeof answer === "number" && answer !== 0)).toEqual([]);
@@ -103,8 +102,7 @@ test("SIGTERM with a mail server that hangs: still exits 0 within 8 seconds", as
   const connected = once(silent, "connection");
   await sendMessage(running.url, "Nobody takes this mail yet");
   await connected;
-  const start = performance.now();
+  // It gives up after eight seconds, with another code.
   expect(await running.stop()).toBe(0);
-  expect(performance.now() - start).toBeLessThan(8000);
   silent.close();
 });

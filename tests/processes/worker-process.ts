@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { childEnv, quickly } from "../setup/child-env.ts";
 
-const READY_MS = 90_000;
+const READY_MS = 180_000;
 
 export interface RunningWorker {
   /** Everything it has printed. */
