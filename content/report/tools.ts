@@ -131,7 +131,7 @@ const standing = (s: Situation, t: Trade): string =>
 
 /** What else answers a phone, each with its weak side. */
 export const insteadWords: Say = (s, t) =>
-  `**Weigh it against people.** Your own cell phone costs only sleep. It suits a few calls a week. A live answering service is paid by the minute or the call and is best with upset ${t.customers}, but often only takes messages.${s.sms ? " Cheapest is a text to missed calls." : ""} We sell assistants, so compare written prices.`;
+  `**Weigh it against people.** Your own cell phone costs only sleep. A live answering service is best with upset ${t.customers}, but often only takes messages.${s.sms ? " Cheapest is a text to missed calls." : ""} We sell assistants, so compare written prices.`;
 
 /** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {

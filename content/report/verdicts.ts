@@ -7,8 +7,6 @@ export interface VerdictFacts {
   first: string;
   /** The assistant of the break-even, chosen or left. */
   assistant: string;
-  /** It asks a second time those who heard a price. */
-  chases: boolean;
   /** The assistant is the first step. */
   leads: boolean;
   /** The answers that it rests on, and what they mean together. */
@@ -38,6 +36,8 @@ export interface VerdictFacts {
   lowLoses: boolean;
   /** So little is left that one thing is enough. */
   thin: boolean;
+  /** What is expected is what is needed, and no more. */
+  even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
   lowFails: boolean;
   /** The plan costs no money. */
@@ -72,9 +72,9 @@ const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
 const ownSum = (f: VerdictFacts) =>
   `${cap(f.assistant)} costs about {breakEven.price} a month here. **Your own sum:** ${
     f.each === ""
-      ? `it has to give back ${f.needed} a ${f.period}, and it takes about half of what it is for. So write down for a month how many hours that is`
-      : `at {lever.year} left of each (our example; put in yours) it has to win ${f.needed} a ${f.period}, and it wins about half of those it reaches. So write down for a month who went elsewhere because ${f.chases ? "nobody asked a second time" : "nobody answered"}`
-  }: at {pace} or more, try it for a month; below that, leave it.`;
+      ? `that is ${f.needed} a ${f.period}, and it saves half of those it is for. Count a month of them`
+      : `at {lever.year} left of each (our example) that is ${f.needed} a ${f.period}, and it wins half of those it reaches. Count for a month who went elsewhere`
+  }: from {pace} on, try it; below that, leave it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
@@ -115,11 +115,13 @@ const words: Record<VerdictId, Words> = {
         : `${earns(f)} ${
             f.mixed
               ? "The rest has to come from hours saved, and those are easily lost again, so try it for one month first."
-              : f.lowFails
-                ? "If our estimates are too high it brings only {assistants.low}, so try it for one month in its smallest form."
-                : s.clone === 0
-                  ? "That is enough on paper. But you see little value in something that answers for you, so try it for one month first."
-                  : "That is enough on paper. But you would rather not have new tools, so try it for one month in its smallest form."
+              : f.even
+                ? "That is just enough, so try it for one month."
+                : f.lowFails
+                  ? "If our estimates are too high it brings only {assistants.low}, so try it for one month in its smallest form."
+                  : s.clone === 0
+                    ? "That is enough on paper. But you see little value in something that answers for you, so try it for one month first."
+                    : "That is enough on paper. But you would rather not have new tools, so try it for one month in its smallest form."
           }`,
   }),
   "cheaper-fix": (s, _, f) => ({

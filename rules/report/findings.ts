@@ -1,4 +1,4 @@
-import { byLeft, isAimed, leaves, OPENS } from "./choose.ts";
+import { byLeft, leaves, OPENS } from "./choose.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import { findings } from "../../content/report/findings/index.ts";
@@ -58,8 +58,6 @@ const heldBy = (s: Situation) =>
 const closesAny = ({ closes }: ChosenStep, ids: readonly string[]) =>
   closes.some(({ stream }) => ids.includes(stream));
 
-/** So much less is about as much: all of it is guessed. */
-const AS_MUCH = 1.6;
 /** A plan whose first step a finding argues against begins with what that finding is about instead. */
 export const answering = (
   plan: readonly ChosenStep[],
@@ -76,15 +74,6 @@ export const answering = (
     // A reason moves no step before one that leaves twice as much.
     if (better && leaves(better) * OPENS >= leaves(first))
       return { plan: [better, ...plan.filter((step) => step !== better).toSorted(byLeft)], because };
-  }
-  if (isAimed(first, s)) return { plan };
-  // What decides all else begins with its cure, where that leaves about as much.
-  for (const because of heldBy(s)) {
-    if (strengthOf(because, s) < DECIDES || !because.cures || dropped.includes(because.id)) continue;
-    const cure = plan.find((step) => !step.uncounted && isAnsweredBy(because, step));
-    if (cure === first) break;
-    if (cure && leaves(cure) * AS_MUCH >= leaves(first))
-      return { plan: [cure, ...plan.filter((step) => step !== cure).toSorted(byLeft)], because };
   }
   return { plan };
 };

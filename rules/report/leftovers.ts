@@ -132,13 +132,17 @@ export const leftoversOf = (
     const less = best ? rest.findIndex((step) => leaves(step) < leaves(best)) : -1;
     const would = best ? { step: best.step.id, left: leaves(best) } : undefined;
     return {
-      why: leftoverWords[reason](s, s.trade, {
-        label,
-        would: best?.step.short(s, s.trade) ?? "",
-        left: `{q.${best?.step.id}.left}`,
-        less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
-        for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
-      }),
+      // What is done about it all the same says enough.
+      why:
+        start && (reason === "noStep" || reason === "noSum")
+          ? ""
+          : leftoverWords[reason](s, s.trade, {
+              label,
+              would: best?.step.short(s, s.trade) ?? "",
+              left: `{q.${best?.step.id}.left}`,
+              less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
+              for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
+            }),
       ...(start && reason !== "waits" && reason !== "full" && { start }),
       ...(would && PRINTS_LEFT.has(reason) ? { would } : {}),
       ...(best && reason === "time" ? { cure: best.step.short(s, s.trade) } : {}),

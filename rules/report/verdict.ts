@@ -161,7 +161,8 @@ export const verdictOf = (
     const worth = plan.reduce((sum, step) => sum + leaves(step), 0);
     return plan.length > 0 && (worth >= SMALL || s.missedKnown) ? "cheaper-fix" : "not-yet";
   }
-  return breakEven.expected >= breakEven.needed &&
+  // As many as are needed, in whole ones, is a thing to try.
+  return breakEven.expected > breakEven.needed &&
     paid.range.low >= LOW_END * breakEven.price &&
     s.comfort >= 1 &&
     s.clone >= 1

@@ -118,7 +118,6 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
   const facts: VerdictFacts = {
     first: r.steps[0]?.step.short(s, t) ?? "",
     assistant: r.breakEven.step?.short(s, t) ?? "",
-    chases: r.breakEven.step?.closes["cold-leads"] !== undefined,
     leads: r.steps[0]?.step.kind === "assistant",
     because: becauseOf(r),
     page: r.steps[0]?.step.aim === true && !r.steps[0].step.lever,
@@ -133,6 +132,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     turning: turningOf(r),
     lowLoses: r.figures["left.low"]!.value < 0,
     thin: isSmallPlan(r.steps) && s.room !== 0,
+    even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     free: r.costPerMonth === 0,
     brings:

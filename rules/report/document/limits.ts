@@ -85,7 +85,7 @@ const linesOf = (r: Report): string[] => {
       .map(({ title, why, start }, i) => `**${title}.** ${start ? upTo(start, i) : withoutFigures(why)}`);
   for (const [i, { what, title, why: reason, start, perMonth, cure = "" }] of r.leftovers.entries()) {
     if (!shown({ what, perMonth }, r)) continue;
-    const why = start ? `${reason} ${upTo(start, i + 2)}` : reason;
+    const why = [reason, start && upTo(start, i + 2)].filter(Boolean).join(" ");
     const cures = named.get(why) ?? new Map<string, string[]>();
     cures.set(cure, [...(cures.get(cure) ?? []), perMonth === undefined ? title : `${title} ({l.${i}})`]);
     named.set(why, cures);
