@@ -9,6 +9,9 @@ const onFatal = (reason: string) => {
   throw new Error(reason);
 };
 
+/** What a database that does not answer costs is proved where it is frozen: elsewhere a busy machine is waited for. */
+const patience = { connect: 60_000, statement: 60_000, answer: 65_000 };
+
 /** A database of its own, on the server when the run has one, else embedded and in memory; `empty`: without a table. */
 export async function openTestDatabase(empty = false): Promise<Database & { url: string | undefined }> {
   const server = inject("postgresUrl");
@@ -29,7 +32,10 @@ export async function openTestDatabase(empty = false): Promise<Database & { url:
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { ...(await openDatabase({ url: url.href, onFatal, onIdleError: () => {} })), url: url.href };
+  return {
+    ...(await openDatabase({ url: url.href, patience, onFatal, onIdleError: () => {} })),
+    url: url.href,
+  };
 }
 
 /** A queue's timing in tests: what waits for a poll or a first retry waits little. */

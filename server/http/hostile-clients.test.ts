@@ -15,7 +15,8 @@ import { requestFacts } from "./facts.ts";
 import { httpServer } from "./http-server.ts";
 import { knownMethods } from "./known-methods.ts";
 
-const PATIENCE = { idle: 400, headers: 400, request: 800, check: 50 };
+/** Longer than a busy machine holds up a client that says all at once. */
+const PATIENCE = { idle: 1000, headers: 1000, request: 2000, check: 100 };
 const session = "s".repeat(43);
 const ended = "e".repeat(43);
 const csrf = createCsrf(Buffer.from("a secret of 32 bytes, or about it"));

@@ -115,7 +115,10 @@ const times = (wanted: string) =>
     wanted,
   );
 
-describe("typing, with the server's own voice, where nothing else works", () => {
+/** What is held against the clock is the best of three tries: each can be held up by whatever else the machine does. */
+const timed = { retry: 2 };
+
+describe("typing, with the server's own voice, where nothing else works", timed, () => {
   it("holds a conversation with captions and audible speech, and ends with a receipt", async () => {
     await open();
     await press();
@@ -170,7 +173,7 @@ describe("typing, with the server's own voice, where nothing else works", () => 
   });
 });
 
-describe("the browser's recognizer and voices", () => {
+describe("the browser's recognizer and voices", timed, () => {
   /** Both parts of the browser, scripted: words come when the test says them, sentences last until they are cut off. */
   const scripted = (p: Page) =>
     p.addInitScript(() => {
