@@ -1,5 +1,5 @@
 import type { Lever, Say, Situation, Trade } from "./kinds.ts";
-import { article, date, isLegal, isPrivate } from "./words.ts";
+import { article, cap, date, isLegal, isPrivate } from "./words.ts";
 
 /** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
 export interface LeverWords {
@@ -22,6 +22,14 @@ export interface LeverWords {
 const twoOfTen: Say = () =>
   `if two of ten say yes at {a.slotValue} each (our estimate), ten messages bring {lever.ten}`;
 
+/** What they want before anything is agreed. */
+const firstWork = ({ job }: Trade) =>
+  /visit|talk|consultation|meeting|tasting|fitting|session/.test(job)
+    ? `the ${job}`
+    : "the first hour of work";
+/** What was done for them once is done again: nothing lies on a shelf that goes with it. */
+const isMade = ({ job }: Trade) => /^(job|piece|commission|frame|repair|memorial|project)$/.test(job);
+
 /** Who needs somebody now wants an hour, not two dates. */
 const whenOf = (t: Trade) => (t.firstWins ? "the hour you can be there" : "two dates");
 
@@ -38,14 +46,18 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: (_, t) =>
       t.returns ? `a note to the ${t.customers} who are due` : `a note to past ${t.customers}`,
     does: (_, t) =>
-      !t.books
-        ? `Take the last hundred names in ${t.system} and write beside each what they could want next, and when. Ten a week hear from you: what has come in that suits them, and until when you put it aside.`
-        : `${t.returns ? `Pull from ${t.system} everybody whose last ${t.job} was longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
+      !t.books && isMade(t)
+        ? `Take the last hundred names in ${t.system} and write beside each when they could need the same again. Ten a week hear from you, with the price and a day on which you could begin.`
+        : !t.books
+          ? `Take the last hundred names in ${t.system} and write beside each what they could want next, and when. Ten a week hear from you: what has come in that suits them, and until when you put it aside.`
+          : `${t.returns ? `Pull from ${t.system} everybody whose last ${t.job} was longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
     sum: twoOfTen,
     dayOne: (_, t) =>
       t.books
         ? "Find the first ten and send them the message above."
-        : "Pick ten who bought something good and tell each of one thing that goes with it.",
+        : isMade(t)
+          ? "Pick ten for whom the work went well, and write to each with a price for the same again."
+          : "Pick ten who bought something good and tell each of one thing that goes with it.",
     needs: (_, t) => `${t.system}, and an hour a week that belongs to this list`,
     watch: (_, t) =>
       t.books ? "of ten you wrote to, how many agreed on a date" : "of ten you wrote to, how many came back",
@@ -53,11 +65,13 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The message to somebody who is due",
       says: (_, t) =>
-        !t.books
-          ? "Hi [name], it's [your name]. You bought [what] from us in [month], and [what goes with it] just came in. Shall I put one aside for you until [day]? If it's not for you, just tell me and I won't ask again."
-          : t.returns
-            ? `Hi [name], it's [your name]. Your last ${t.job} with us was in [month], so you're due for the next one. I have [day] at [hour] or [day] at [hour]: which should I hold for you? If you don't need it, just tell me and I won't ask again.`
-            : `Hi [name], it's [your name]. We did [what] for you in [month]. Is everything still the way it should be? If there's something to do this year, I have [day] or [day]. If not, just tell me and I won't ask again.`,
+        !t.books && isMade(t)
+          ? "Hi [name], it's [your name]. We did [what] for you in [month]. Will you need it again, or something like it? The same would be [price], and I could begin on [day]. If not, just tell me and I won't ask again."
+          : !t.books
+            ? "Hi [name], it's [your name]. You bought [what] from us in [month], and [what goes with it] just came in. Shall I put one aside for you until [day]? If it's not for you, just tell me and I won't ask again."
+            : t.returns
+              ? `Hi [name], it's [your name]. Your last ${t.job} with us was in [month], so you're due for the next one. I have [day] at [hour] or [day] at [hour]: which should I hold for you? If you don't need it, just tell me and I won't ask again.`
+              : `Hi [name], it's [your name]. We did [what] for you in [month]. Is everything still the way it should be? If there's something to do this year, I have [day] or [day]. If not, just tell me and I won't ask again.`,
     },
   },
   talk: {
@@ -131,8 +145,8 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     finding: () => "You work before anybody has paid for it",
     look: (_, t) =>
       `Add up the hours of the last three months that went to those who did not become ${t.newOnes}.`,
-    title: () => "Charge for the first hour of work",
-    short: () => "a fee for the first hour of work",
+    title: (_, t) => `Charge for ${firstWork(t)}`,
+    short: (_, t) => `a fee for ${firstWork(t)}`,
     does: (_, t) =>
       `Whoever wants more than a first talk pays a fixed fee for it, and it comes off the bill if they go on. Whoever is only comparing stops there, and your hours go to those who mean it.${isLegal(t) ? " Mind your bar's rules on money paid in advance." : ""}`,
     sum: () => "each one who only compared costs you some hours, at {a.hourCost} or more each",
@@ -140,11 +154,11 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     needs: (s) =>
       `a fixed amount, what it covers in one sentence, and ${s.comfort === 0 ? "a receipt book" : "a way to pay it"}`,
     watch: (_, t) => `of ten asked, how many paid, and how many of those became ${t.newOnes}`,
-    already: () => "no first hour is worked for nothing",
+    already: (_, t) => `nobody gets ${firstWork(t)} for nothing`,
     piece: {
       what: "The sentence that asks for the fee",
-      says: () =>
-        "I'd be happy to look into [what] for you. The first hour costs [amount], and you'll have [what they get] in hand. If we go on together, it comes off the bill. Shall I go ahead?",
+      says: (_, t) =>
+        `I'd be happy to look into [what] for you. ${cap(firstWork(t))} costs [amount], and you'll have [what they get] in hand. If we go on together, it comes off the bill. Shall I go ahead?`,
     },
   },
   standing: {

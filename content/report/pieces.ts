@@ -363,7 +363,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "status-notice": (_, t) => [
     say(
       "The line they get before they ask",
-      /arriv|come|there|way/.test(t.status)
+      /\bwhen\b.*\b(arrives?|comes?|there|installs?)\b|\bon (the|its|your) way\b/.test(t.status)
         ? "Hi [name], we expect to be there between [hour] and [hour]. If that changes, I'll let you know right away."
         : `Hi [name], a quick update: [what is done]. Next is [what], on [day]. If that changes, I'll let you know the same day.`,
     ),
@@ -396,10 +396,9 @@ const toParent = (says: string, { job }: Trade): string =>
   says
     .replaceAll("Hi [name]", "Hi [parent]")
     .replace(
-      /\byour (next |last )?(?=appointment|visit|session|lesson|class|treatment plan)/gi,
-      "[child]'s $1",
+      new RegExp(`\\b([Yy])our (next |last )?(?=${job}|appointment|visit|treatment plan)`, "g"),
+      (_, first: string, when = "") => `[${first === "Y" ? "Child" : "child"}]'s ${when}`,
     )
-    .replace(new RegExp(`\\byour (next |last )?(?=${job})`, "gi"), "[child]'s $1")
     .replace("have you down", "have [child] down")
     .replace("You're down", "[Child] is down")
     .replace("about your health", "about [child]'s health")

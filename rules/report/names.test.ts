@@ -98,6 +98,13 @@ it.each<[Industry, string, string]>([
   ["Healthcare", "Vital Signs Clinic", "a healthcare practice"],
   ["Other", "Reliable Appliance Repair", "an appliance repair service"],
   ["Hospitality/Restaurant", "Whistle Stop Café", "a café, bar or food business"],
+  ["Healthcare", "Hillside Veterinary Acupuncture", "a veterinary practice"],
+  ["Healthcare", "Tiny Teeth Children's Dentist", "a children's dental practice"],
+  ["Other", "Ember & Ash Chimney Sweep", "a chimney sweep"],
+  ["Other", "Tidewater Dock & Seawall", "a fence, deck or paving contractor"],
+  ["Legal", "Common Ground Divorce Mediation", "a mediator's office"],
+  ["Other", "Grace Lutheran Church", "a charity or congregation"],
+  ["Other", "Chapel Hill Plumbing", "a plumbing, heating or electrical business"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
 });

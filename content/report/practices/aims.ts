@@ -81,7 +81,7 @@ export const aims = {
       "waivers signed by a link beforehand, one message two days ahead that answers what everybody asks, and one calendar of what is free, held and paid",
   },
   trades: {
-    cost: "second trips for a part, unpaid hours on the road, and jobs priced by feel: hold the last ten against what they took",
+    cost: "second trips for the same thing, unpaid hours on the road, and jobs priced by feel: hold the last ten against what they took",
     efficiency:
       "jobs by part of town, the truck loaded from a list the evening before, and a photo before anybody drives",
   },

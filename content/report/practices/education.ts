@@ -2,7 +2,9 @@ import type { Practices } from "./practice.ts";
 
 export const education: Practices = {
   "Appointment Scheduling": (t) =>
-    `Give every ${t.customer} a standing time for the term, and one rule for absences in writing: told a day before, it can be made up in one of two fixed hours a month. Those two hours end most of the writing back and forth. Trial ${t.jobs} have their own slots.`,
+    /tour|test|trial/.test(t.job)
+      ? `Two fixed hours a week for ${t.jobs}, and both are offered in the first answer. The day before, say where to come and who will be at the door. Whoever does not come hears from you that same afternoon, with the next two.`
+      : `Give every ${t.customer} a standing time for the term, and one rule for absences in writing: told a day before, it can be made up in one of two fixed hours a month. Those two hours end most of the writing back and forth. Trial ${t.jobs} have their own slots.`,
   "Customer Support": (t) =>
     `One page a month to everybody: dates, what is new, what is due. Whoever wants to know ${t.status} writes to one address, which is read at two fixed times a day; people know those times. Teachers do not answer on their own; else each has a rule of their own.`,
   "Lead Qualification": (t) =>
@@ -10,7 +12,7 @@ export const education: Practices = {
   "After-Hours Coverage": (t) =>
     `Parents and people with jobs write in the evening (${t.night}), while your teachers teach. A reply that goes out at once names the two next trial times and the price, and asks for one choice. Somebody confirms it before noon. No teacher answers at ten at night.`,
   "Repetitive FAQ Handling": (t) =>
-    `Prices, dates, ${t.ask[1]}, how to cancel: one page, and a link to it in each first reply. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} is no entry on that page. A teacher says it in five minutes, and it is the talk after which people enroll.`,
+    `Dates, ${t.ask[0]}, ${t.ask[1]}, how to cancel: one page, and a link to it in each first reply. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} is no entry on that page. A teacher says it in five minutes, and it is the talk after which people enroll.`,
   "Data Entry/Form Filling": (t) =>
     `One enrollment form that the family fills in once a year, with everything in it that is asked for later: who may pick up, allergies, how to pay, permission for pictures. Lists for teachers are made from it. Whatever else is kept by hand (${t.typed}) is dropped for a month on trial.`,
   "Order Processing": () =>

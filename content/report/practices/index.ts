@@ -1,6 +1,7 @@
 import type { Industry } from "../../../contracts/industries.ts";
 import type { Situation } from "../kinds.ts";
 import { type Aims, aims } from "./aims.ts";
+import { dear } from "../words.ts";
 import { bench } from "./bench.ts";
 import { education } from "./education.ts";
 import { groups } from "./groups.ts";
@@ -50,6 +51,7 @@ const BENCH = /^(piece|commission|repair|window|frame|memorial|drop-off|haul-out
 const SPEAKS_OF: Readonly<Partial<Record<Industry, RegExp>>> = {
   "Retail/E-commerce": /^(sale|purchase|order|repair)$/,
   "Real Estate": /^showing$/,
+  Technology: /demo|meeting|project|talk/,
   "Professional Services": /meeting|talk|project|interview|first visit|session|site visit/,
 };
 
@@ -60,6 +62,11 @@ const fits = ({ industry, job, ask, easy, order }: Situation["trade"]) =>
   industry === "Hospitality/Restaurant"
     ? HOSTS.test([...ask, easy, order].join(" "))
     : (SPEAKS_OF[industry]?.test(job) ?? true);
+/** What no other list knows: where each customer weighs much and is won by an offer, it works as an office does. */
+const other = (t: Situation["trade"]): Practices =>
+  dear(t) && !t.returns && /^([\w-]+ )?(proposals?|offers?|quotes?|estimates?|fee)\b/.test(t.cold)
+    ? office
+    : local;
 
 /** By how a trade works, and by its industry where that says it. */
 const practicesOf = (t: Situation["trade"]): Practices => {
@@ -69,7 +76,7 @@ const practicesOf = (t: Situation["trade"]): Practices => {
   if (BENCH.test(t.job) || t.place === "workshop") return bench;
   if (GROUPS.test(t.job) && (t.customer === "guest" || t.openBook)) return groups;
   if (t.lay) return office;
-  return (fits(t) && byIndustry[t.industry]) || local;
+  return (fits(t) && byIndustry[t.industry]) || other(t);
 };
 
 /** Words that belong to one way of being reached, or to more than one person. */

@@ -3,7 +3,7 @@ import type { Practices } from "./practice.ts";
 /** Where people come in for a service, and whatever no other list knows. */
 export const local: Practices = {
   "Appointment Scheduling": (t) =>
-    `Offer the gaps, not the day: “I have Wednesday at two or Friday at ten.” The next ${t.job} is booked before somebody leaves. A message the day before asks for a yes, and by noon whoever has not answered is asked again. Keep five names who would come at an hour's notice; an empty place is then filled by two messages.`,
+    `Offer the gaps, not the day: “I have Wednesday at two or Friday at ten.” ${t.returns ? `The next ${t.job} is booked before somebody leaves. ` : ""} A message the day before asks for a yes, and by noon whoever has not answered is asked again. Keep five names who would come at an hour's notice; an empty place is then filled by two messages.`,
   "Customer Support": (t) =>
     `Say the day and the price before you begin, and send one line the moment either changes. Then nobody has to ask ${t.status}. Whoever serves may put a complaint right on the spot, up to a sum that you name; what costs time is the asking around.`,
   "Lead Qualification": (t) =>

@@ -42,7 +42,7 @@ export const fridayList: Step = {
       : isLegal(t)
         ? `Whoever has not signed goes on it, with the deadline that runs. One named person ${s.phone ? "calls" : "writes"} on day two, sooner where a date is near. On day seven a short letter says that you do not act for them yet, and the file is closed.`
         : wasThere(t)
-          ? `Each undecided ${t.customer} goes on it. ${s.phone && dear(t) ? "Call" : "Write"} on day two and day seven with two real times for the next ${t.job}, then stop. One named person keeps it.`
+          ? `Each undecided ${t.customer} goes on it. ${s.phone && dear(t) ? "Call" : "Write"} on day two and day seven with two real times for what comes next, then stop. One named person keeps it.`
           : isChased(t)
             ? `The work in them is done: they are the cheapest ${t.newOnes} you can win. ${s.phone ? "Call the day after, write on day four and call once more on day fourteen" : "Write the day after, on day four and on day fourteen"}; then ask for a yes or a no, and note why each was lost.`
             : `Note each the day it goes out. A silent ${t.customer} hears from you the day after, and once more within two weeks${s.sms ? ", by text" : ""}; then cross it out and write the reason beside it.`,

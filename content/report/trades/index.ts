@@ -39,7 +39,7 @@ export const neutralTrade = (industry: string): Trade =>
 const PLAIN: readonly [RegExp, string][] = [
   [/\b(dental|dent(ists?|istry)|smiles?)\b/i, "dental"],
   [
-    /\b(veterinary|vets?)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
+    /\b(veterinary|vets?|equine|canine|pet) (acupuncture|chiropractic|dent(al|istry)|rehab\w*|massage|surger?y|cardiology|dermatology|hospice|physical therapy)\b|\b(veterinary|vets?)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
     "veterinary",
   ],
   [/\b(physiotherap\w*|physio|physical therap(y|ists?))\b/i, "physiotherapy"],
@@ -56,7 +56,7 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\b(florists?|flowers|floral)\b/i, "florist"],
   [
-    /\b(restaurant|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
+    /\b(restaurant|(?:ghost|cloud) kitchens?|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
     "restaurant",
   ],
   [
@@ -136,6 +136,7 @@ const SUPPLIES =
 /** Somebody sells or works in one, and takes nobody out or teaches. */
 const SHOP = /\b(shop|store|emporium)\W*$/i;
 const ELSEWHERE = /class|lesson|course|tour|trip|ride|flight|rental|stay/i;
+const LAWYERS = /\b(law|defense|bankruptcy|claims|probate|litigation|title)\b/;
 /** Whom it is for does not book, read or pay. */
 const CHILD =
   /\b(kids?|child(ren)?|childrens|pediatrics?|toddlers?|bab(y|ies)|juniors?|youth|little ones)\b/i;
@@ -270,9 +271,12 @@ const readName = (industry: string, businessName: string): Trade => {
       words.an !== first.words.an &&
       !first.pattern.test(said),
   );
+  // Who serves papers or bails somebody out ticks the lawyers' box, too.
+  const lay = industry === "Legal" && !LAWYERS.test(first.words.an) && { lay: true as const };
   return {
     ...first.words,
     ...child,
+    ...lay,
     ...(other && { other: { said: other.said, fact: other.words.facts[0] } }),
   };
 };

@@ -43,7 +43,7 @@ export const homeImprovement: readonly Sketch[] = [
     { ...numbers(28, 40, 18, 25, 14000, 22, 38, 130), offer: { pays: 18000, of: 60 } },
   ),
   like(
-    /\b(fenc(e|es|ing)( (builders?|company|installation))?|decks?( (builders?|and fence))?|patios?|pergolas?|hardscap\w*|retaining walls?|concrete( (driveways?|contractors?|works?))?|driveways?|paving|asphalt|sealcoat\w*|stucco|masonry)\b/i,
+    /\b(fenc(e|es|ing)( (builders?|company|installation))?|decks?( (builders?|and fence))?|patios?|pergolas?|hardscap\w*|retaining walls?|sea ?walls?|docks?|bulkheads?|concrete( (driveways?|contractors?|works?))?|driveways?|paving|asphalt|sealcoat\w*|stucco|masonry)\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a fence, deck or paving contractor",
@@ -79,7 +79,7 @@ export const homeImprovement: readonly Sketch[] = [
     { ...numbers(40, 50, 30, 22, 5200, 28, 32, 90), offer: { pays: 6200, of: 80 } },
   ),
   like(
-    /\b(floor(s|ing)?( (refinishing|installation|installers?|covering|sanding))?|hardwood( floors?)?( refinishing)?|tile (setters?|installation|contractors?)|insulation( spray foam)?|spray foam|window tint(ing)?|holiday lights?|christmas light (hanging|installation))\b/i,
+    /\b((concrete|floor|garage|epoxy) coatings?|epoxy( floors?)?|floor(s|ing)?( (refinishing|installation|installers?|covering|sanding))?|hardwood( floors?)?( refinishing)?|tile (setters?|installation|contractors?)|insulation( spray foam)?|spray foam|window tint(ing)?|holiday lights?|christmas light (hanging|installation))\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a floor, tile or insulation contractor",

@@ -44,7 +44,7 @@ export const martialArtsAndDance: Sketch = like(
     lever: "next-date",
     facts: [
       "The trial is the sale: whoever comes on a named day within the week and is greeted by name signs up four times in ten; whoever is told to 'drop by' does not come. The second date is made before they take off their shoes.",
-      "You lose students quietly, in the third month and after each belt or recital: two missed weeks want a call, not a card. August and January fill you; summer camps keep June and July alive.",
+      "You lose students quietly, in the third month and after each level reached: two missed weeks want a call, not a card. August and January fill you; summer camps keep June and July alive.",
     ],
   },
   numbers(30, 45, 40, 35, 1250, 60, 20, 25),

@@ -101,7 +101,6 @@ export const narrower: readonly Sketch[] = [
       place: "office",
       ...clientSessions,
       ...wins("party", "new case"),
-      lay: true,
       once: true,
       orders: false,
       night: "the message from one of the two, written after the other has gone to bed",
