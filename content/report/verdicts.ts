@@ -70,7 +70,7 @@ const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
   `${f.because} **What would change this:** ${f.assistant === "" || buys ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs about {breakEven.price} a month here. **Your own sum:** ${
+  `${cap(f.assistant)} costs about {breakEven.price} a month here, your time included. **Your own sum:** ${
     f.each === ""
       ? `that is ${f.needed} a ${f.period}, and it saves half of those it is for. Count a month of them`
       : `at {lever.year} left of each (our example) that is ${f.needed} a ${f.period}, and it wins half of those it reaches. Count for a month who went elsewhere`

@@ -9,13 +9,13 @@ import { reportStatus } from "../../contracts/assessment.ts";
 import { notFound } from "../errors.ts";
 import { type Bind, Reply } from "../http/bind.ts";
 import { answersOf } from "./answers.ts";
-import { htmlBlock, renderHtml } from "../../rules/report-document/render-html.ts";
-import { plainText } from "../../rules/report-document/runs.ts";
+import { renderHtml } from "../../rules/report-document/render-html.ts";
 import type { Db } from "../db/client.ts";
 import type { Limits } from "../http/limits.ts";
 import type { ReportVersion } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import type { NumbersService } from "./numbers.service.ts";
+import { partsOf } from "./own-parts.ts";
 import { updatesOf } from "./versions.store.ts";
 
 const NOT_FOUND = "This link does not work any more";
@@ -76,16 +76,6 @@ const toOwn = ({ assessment, kind }: Opened, updates: ReportVersion[]): OwnAsses
     report: renderHtml(document),
   })),
 });
-
-const partsOf = (document: Opened["assessment"]["reportDocument"]): OwnAssessment["parts"] =>
-  document
-    ? document.sections.map((section) => ({
-        id: section.id,
-        heading: section.heading ? plainText(section.heading, document.figures) : null,
-        role: section.role,
-        html: section.blocks.map((block) => htmlBlock(block, document.figures)).join(""),
-      }))
-    : [];
 
 const planOf = ({
   assumptions: _reviewed,

@@ -19,7 +19,7 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
   chart: {
     kind: "range",
     rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
-    against: { label: "Its cost, your time included", value: "outlay" },
+    against: { label: "All its steps, your time included", value: "outlay" },
   },
 });
 

@@ -30,7 +30,7 @@ export function OwnersNumbers(props: Props) {
       </h2>
       <p className="soft">
         {sent
-          ? "The report counts with examples where we know no better. Put in what you know: the sum below follows at once. Any of them helps, and none is required."
+          ? "The report counts with examples where we know no better. Put in what you know: the sum follows at once. Any of them helps, and none is required."
           : "Where we know no better, your report counts with examples. Tell us what you know, and it counts with that. Any of them helps, and none is required."}
       </p>
       {consultant ? (
@@ -55,6 +55,10 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   const { numbers, faults } = useMemo(() => readTyped(typed), [typed]);
   const asked = useMemo(() => consultant.questionsFor(own, numbers), [consultant, own, numbers]);
   const trades = useMemo(() => consultant.tradesFor(own), [consultant, own]);
+  const first = useMemo(() => consultant.firstAsked(own), [consultant, own]);
+  const [leading, others] = [true, false].map((leads) => asked.filter(({ id }) => first.has(id) === leads));
+  // What was put in before is not hidden; which were, when the form came, so that typing moves nothing.
+  const [opened] = useState(() => others!.some(({ id }) => typed[id]));
 
   function type(id: keyof Typed, text: string) {
     const next = { ...typed, [id]: text };
@@ -66,7 +70,11 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
     event.preventDefault();
     setLeft(new Set(Object.keys(typed)));
     const [wrong] = Object.keys(faults);
-    if (wrong) return form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    const input = wrong && form.current?.querySelector<HTMLElement>(`[name=${wrong}]`);
+    if (input) {
+      input.closest("details")?.setAttribute("open", "");
+      return input.focus();
+    }
     setState("saving");
     setFault("");
     try {
@@ -78,9 +86,24 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
       setFault(error instanceof ApiError ? error.reason : "Please try again.");
     }
   }
+  const field = ({ id, ask, where }: (typeof asked)[number]) => (
+    <Field
+      key={id}
+      label={ask}
+      hint={where}
+      name={id}
+      inputMode={Number.isInteger(OWNERS_NUMBER_BOUNDS[id].step) ? "numeric" : "decimal"}
+      autoComplete="off"
+      maxLength={12}
+      value={typed[id] ?? ""}
+      error={left.has(id) ? faults[id] : undefined}
+      onChange={(event) => type(id, event.currentTarget.value)}
+      onBlur={() => setLeft(new Set([...left, id]))}
+    />
+  );
   return (
-    <div className="client-count">
-      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+    <form className="client-count" ref={form} noValidate onSubmit={(event) => void save(event)}>
+      <div className="client-fields">
         {trades.length > 1 && (
           <div className="field">
             <label htmlFor="own-trade">What is your trade?</label>
@@ -100,21 +123,14 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
             </select>
           </div>
         )}
-        {asked.map(({ id, ask, where }) => (
-          <Field
-            key={id}
-            label={ask}
-            hint={where}
-            name={id}
-            inputMode={Number.isInteger(OWNERS_NUMBER_BOUNDS[id].step) ? "numeric" : "decimal"}
-            autoComplete="off"
-            maxLength={12}
-            value={typed[id] ?? ""}
-            error={left.has(id) ? faults[id] : undefined}
-            onChange={(event) => type(id, event.currentTarget.value)}
-            onBlur={() => setLeft(new Set([...left, id]))}
-          />
-        ))}
+        {leading!.map(field)}
+        <details className="client-more" open={opened}>
+          <summary>{others!.length} more numbers</summary>
+          {others!.map(field)}
+        </details>
+      </div>
+      {sent && <Sum own={own} consultant={consultant} numbers={numbers} />}
+      <div className="client-save">
         <p className="hint">
           {sent
             ? "Saving tells your reviewer. The report that you have stays as it was sent."
@@ -125,16 +141,14 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
             Nothing was saved. {fault} What you typed is kept here.
           </p>
         )}
-        <div className="row">
-          <button
-            type="submit"
-            className="btn btn-act"
-            disabled={state === "saving"}
-            aria-busy={state === "saving"}
-          >
-            Save my numbers
-          </button>
-        </div>
+        <button
+          type="submit"
+          className="btn btn-act"
+          disabled={state === "saving"}
+          aria-busy={state === "saving"}
+        >
+          Save my numbers
+        </button>
         <div aria-live="polite">
           {state === "saved" && (
             <p className="note note-ok">
@@ -144,28 +158,39 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
             </p>
           )}
         </div>
-      </form>
-      {sent && <Sum own={own} consultant={consultant} numbers={numbers} />}
-    </div>
+      </div>
+    </form>
   );
 }
 
 function Sum({ own, consultant, numbers }: { own: OwnAssessment; consultant: Consultant; numbers: Numbers }) {
-  const { html, examples } = useMemo(() => consultant.recount(own, numbers), [consultant, own, numbers]);
+  const { html, examples, left } = useMemo(
+    () => consultant.recount(own, numbers),
+    [consultant, own, numbers],
+  );
   const given = Object.keys(numbers).length > 0;
   return (
-    <section className="client-sum" aria-label="The sum with your numbers" aria-live="polite">
-      <p className="client-mark">
-        {given ? "Your numbers, not reviewed" : "Our examples, until you put in yours"}
-      </p>
-      <div className="report" dangerouslySetInnerHTML={{ __html: html }} />
-      {examples > 0 && (
-        <p className="hint">
-          Three cases, low, likely and high, since{" "}
-          {examples === 1 ? "one number is" : `${examples} numbers are`} still our example.
+    <>
+      {/* The same in one line: on a phone the sum is below what is being typed. */}
+      {left && (
+        <p className="client-left" aria-hidden="true">
+          {left}
         </p>
       )}
-    </section>
+      {/* It scrolls where it is longer than the window: by the keyboard, too. */}
+      <section className="client-sum" aria-label="The sum with your numbers" aria-live="polite" tabIndex={0}>
+        <p className="client-mark">
+          {given ? "Your numbers, not reviewed" : "Our examples, until you put in yours"}
+        </p>
+        <div className="report" dangerouslySetInnerHTML={{ __html: html }} />
+        {examples > 0 && (
+          <p className="hint">
+            Three cases, low, likely and high, since{" "}
+            {examples === 1 ? "one number is" : `${examples} numbers are`} still our example.
+          </p>
+        )}
+      </section>
+    </>
   );
 }
 type Numbers = ReturnType<typeof readTyped>["numbers"];

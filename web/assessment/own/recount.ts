@@ -9,6 +9,9 @@ import {
 } from "../../../contracts/assessment-owners-numbers.ts";
 import { consult } from "../../../rules/report/consult.ts";
 import { documentOf } from "../../../rules/report/document-of.ts";
+import { driversOf } from "../../../rules/report/drivers.ts";
+import { isGuessed } from "../../../rules/report/word-verdict.ts";
+import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
@@ -36,12 +39,31 @@ export function questionsFor(own: OwnAssessment, numbers: OwnersNumbers): Asked[
   });
 }
 
+/** More are not asked at once. */
+const FIRST = 4;
+/** The numbers asked first: who got no answer, and what the plan's money is made of, the least certain before others. */
+export function firstAsked(own: OwnAssessment): ReadonlySet<string> {
+  const telling = driversOf(reportWith(own, {}))
+    .toSorted((a, b) => b.spread - a.spread)
+    .map(({ id }) => id)
+    .filter((id) => id in ownersNumberWords);
+  return new Set(["missedPerWeek", ...telling].slice(0, FIRST));
+}
+
 /** Trades within the respondent's industry. */
 export const tradesFor = ({ chosen: { industry } }: OwnAssessment): { id: string; label: string }[] =>
   trades.filter((trade) => trade.industry === industry).map(({ id, label }) => ({ id, label }));
 
-/** Verdict, sum and steps with these numbers, as HTML of our own words; and how many of its inputs are still examples. */
-export function recount(own: OwnAssessment, numbers: OwnersNumbers): { html: string; examples: number } {
+interface Recounted {
+  /** Verdict, sum and steps with these numbers, in our own words. */
+  html: string;
+  /** How many of its inputs are still examples. */
+  examples: number;
+  /** What is left a month, in one line; empty while all of it would be our guess. */
+  left: string;
+}
+
+export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
   const report = reportWith(own, numbers);
   const { sections, figures } = documentOf(report);
   const blocks = sections.flatMap((section) => section.blocks.filter(({ id }) => SHOWN.includes(id)));
@@ -49,5 +71,10 @@ export function recount(own: OwnAssessment, numbers: OwnersNumbers): { html: str
   const examples = Object.values(report.assumptions).filter(
     ({ id, from, spread }) => used.has(id) && from === "example" && spread > 1,
   ).length;
-  return { html: blocks.map((block) => htmlBlock(block, figures)).join(""), examples };
+  const [likely, low, high] = ["left", "left.low", "left.high"].map((id) => figureText(figures[id]!));
+  return {
+    html: blocks.map((block) => htmlBlock(block, figures)).join(""),
+    examples,
+    left: isGuessed(report) ? "" : `You keep ${likely} a month (${low} to ${high})`,
+  };
 }

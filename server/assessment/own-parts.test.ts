@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { consult } from "../../rules/report/consult.ts";
+import { documentOf } from "../../rules/report/document-of.ts";
+import { twelve } from "../../rules/report/twelve.fixture.ts";
+import { partsOf } from "./own-parts.ts";
+
+const { answers, numbers } = twelve[0]!;
+
+it.each([
+  { name: "from the answers alone", numbers: undefined, sum: "buy.0" },
+  { name: "with the owner's numbers", numbers, sum: "money.range" },
+])("shows the sum beneath the headline, before the steps, and once: $name", ({ numbers: given, sum }) => {
+  const parts = partsOf(documentOf(consult({ answers, ...(given && { numbers: given }) })));
+  const cover = parts.find(({ role }) => role === "cover")!.html;
+  const at = ["verdict.text", sum, "verdict.steps", "verdict.day"].map((id) =>
+    cover.indexOf(`data-block="${id}"`),
+  );
+  expect(Math.min(...at)).toBeGreaterThan(0);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  const whole = parts.map(({ html }) => html).join("");
+  expect(whole.split(`data-block="${sum}"`)).toHaveLength(2);
+});
+
+it("leaves a report that came from elsewhere as it is", () => {
+  const document = documentOf(consult({ answers }));
+  const sections = [{ id: "all", role: "body" as const, blocks: document.sections.at(-1)!.blocks }];
+  expect(partsOf({ ...document, sections })).toHaveLength(1);
+  expect(partsOf(null)).toEqual([]);
+});
