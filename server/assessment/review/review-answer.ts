@@ -10,7 +10,7 @@ import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { trades } from "../../../content/report/trades/index.ts";
 import { reportJson } from "../../../rules/report/report-json.ts";
 import type { Report } from "../../../rules/report/report.ts";
-import { renderText } from "../../../rules/report-document/render-text.ts";
+import { renderText, textBlock } from "../../../rules/report-document/render-text.ts";
 import { blocksIn, plainText } from "../../../rules/report-document/runs.ts";
 import type { DeliveryState } from "../../mails/mails.service.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
@@ -84,6 +84,7 @@ export function toReview(
         takesNote: beside.takesNote(section),
       })),
     promisedAt: new Date(found.createdAt.getTime() + PROMISED_MS).toISOString(),
+    letter: (document?.letter ?? []).map((block) => textBlock(block, figures)),
   };
 }
 

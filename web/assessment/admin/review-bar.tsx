@@ -91,7 +91,7 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
         </button>
         {review && !isApproved && <ApproveButton record={record} />}
       </div>
-      {review && <SendButton record={record} blockedBy={review.unsourced.length} isApproved={isApproved} />}
+      {review && <SendButton record={record} review={review} />}
     </div>
   );
 }

@@ -1,19 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
-import { approveReport, getReview, sendReport } from "../../../contracts/assessment-review.ts";
+import {
+  approveReport,
+  getReview,
+  type ReportReview,
+  sendReport,
+} from "../../../contracts/assessment-review.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { UndeliveredNote } from "./undelivered-note.tsx";
 import { useChange } from "./use-change.ts";
 
 interface SendButtonProps {
   record: AssessmentRecord;
-  /** Numbers from nowhere that are not settled. */
-  blockedBy: number;
-  isApproved: boolean;
+  review: ReportReview;
 }
 
-export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
+export function SendButton({ record, review }: SendButtonProps) {
+  const isApproved = review.approval !== null;
+  /** Numbers from nowhere that are not settled. */
+  const blockedBy = review.unsourced.length;
   /** The version that was there when the dialog opened: a newer one, read meanwhile, is not what was agreed to. */
   const [asked, setAsked] = useState<Pick<AssessmentRecord, "updatedAt">>();
   const [approves, setApproves] = useState(false);
@@ -58,6 +65,15 @@ export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
           It goes to <b>{record.email}</b>, with the report as a PDF and a private link. This cannot be
           undone, and the report can no longer be edited.
         </p>
+        <UndeliveredNote />
+        {review.letter.length > 0 && (
+          <details className="looks send-letter">
+            <summary>The email begins with this letter</summary>
+            {review.letter.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </details>
+        )}
         {!isApproved && (
           <label className="send-approval">
             <input

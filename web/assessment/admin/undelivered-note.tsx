@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { systemQuery } from "../../admin/system.query.ts";
+
+/** What is sent for good reaches nobody where no mail server is set up: said before, and not only after. */
+export function UndeliveredNote() {
+  const { data } = useQuery(systemQuery);
+  if (!data || "unreadable" in data.mail || data.mail.server !== null) return null;
+  return (
+    <p className="note note-live send-note">
+      <b>No mail server is set up.</b> The email becomes a file and is not delivered.{" "}
+      <Link to="/admin/system#mail">How to set it up</Link>
+    </p>
+  );
+}
