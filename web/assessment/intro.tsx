@@ -3,12 +3,18 @@ import { ReportDrawing } from "./report-drawing.tsx";
 import { StepTitle } from "./step-title.tsx";
 
 const PARTS = [
-  { title: "Whether it pays", text: "In the first lines: whether an AI assistant is worth it for you." },
   {
-    title: "Where the money goes",
-    text: "Sums you can check. Every number in them is an example until you put in your own.",
+    title: "What not to buy",
+    text: "What an assistant costs, what it must bring to be worth it, and what else could do its work.",
   },
-  { title: "What to do first", text: "The steps in their order, and what the first month looks like." },
+  {
+    title: "Words to use",
+    text: "What to say or to send, written out for your trade, and a first month week by week.",
+  },
+  {
+    title: "Sums you can check",
+    text: "Every number in them is an example until you put in your own, on your private page.",
+  },
 ];
 
 /** What the visitor gets, before the first question; readable without JavaScript. */
@@ -26,7 +32,7 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
             Begin
           </button>
           <p className="soft">
-            {`A person at ${site.name} reads every report before it goes out. It comes by e-mail, and you need no account.`}
+            {`A person at ${site.name} reads every report before it goes out. It comes by e-mail within 1-2 business days, and you need no account.`}
           </p>
         </div>
         <ReportDrawing />

@@ -8,7 +8,6 @@ import {
   INDUSTRIES,
 } from "../../contracts/assessment-options.ts";
 import { Field } from "../ui/field.tsx";
-import { Gauge } from "./gauge.tsx";
 import { afterPress } from "./after-press.ts";
 
 export interface QuestionProps {
@@ -82,7 +81,7 @@ function Options({ field, value, message, onAnswer, onChosen, onLeave }: Questio
         )}
       </div>
       <div className="opts">
-        {options.map((option, index) => (
+        {options.map((option) => (
           <label className="choice" key={option.value}>
             <input
               type={several ? "checkbox" : "radio"}
@@ -97,7 +96,6 @@ function Options({ field, value, message, onAnswer, onChosen, onLeave }: Questio
               onBlur={leave}
             />
             {option.label}
-            {field === "customerInteractionPercentage" && <Gauge level={index + 1} />}
           </label>
         ))}
       </div>
