@@ -19,11 +19,13 @@ export function LegalPage({ title, text }: LegalPageProps) {
       <div className="wrap legal">
         <Contents of={text} />
         <div className="prose">
-          <LegalBlocks blocks={text.opening} />
           <section id={summary.id} aria-labelledby={`${summary.id}-title`}>
             <h2 id={`${summary.id}-title`}>{summary.title}</h2>
             <LegalBlocks blocks={summary.blocks} />
           </section>
+          <div className="legal-opening">
+            <LegalBlocks blocks={text.opening} />
+          </div>
           {text.sections.map(({ id, title: section, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>

@@ -68,6 +68,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <a className="btn" href={`mailto:${site.email}`}>
             Email
           </a>
+          <span className="micro">{site.phone}</span>
+          <span className="micro">{site.email}</span>
         </p>
       </div>
       <div className="wrap split contact-body">
