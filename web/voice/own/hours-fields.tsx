@@ -8,6 +8,13 @@ interface Props {
 
 /** One line a day: open or closed, from when, until when. */
 export function HoursFields({ hours, errors, onChange }: Props) {
+  const first = WEEK.find(([day]) => hours[day].open);
+  const others = WEEK.filter(
+    ([day]) =>
+      first &&
+      hours[day].open &&
+      (hours[day].from !== hours[first[0]].from || hours[day].to !== hours[first[0]].to),
+  );
   return (
     <div className="own-hours">
       {WEEK.map(([day, name]) => {
@@ -48,6 +55,22 @@ export function HoursFields({ hours, errors, onChange }: Props) {
           </fieldset>
         );
       })}
+      {/* In its place also where there is nothing to do: a press moves nothing. */}
+      {first && (
+        <button
+          type="button"
+          className="btn btn-sm own-same"
+          disabled={others.length === 0}
+          onClick={() =>
+            onChange({
+              ...hours,
+              ...Object.fromEntries(others.map(([day]) => [day, hours[first[0]]])),
+            })
+          }
+        >
+          {first[1]}’s hours on every open day
+        </button>
+      )}
     </div>
   );
 }

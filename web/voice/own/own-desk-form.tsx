@@ -123,7 +123,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
         </Group>
         <Group
           title="Answers you want given"
-          told={`${marked} of ${kit.asked.length} marked`}
+          told={marked === 0 ? `${kit.asked.length} suggestions` : `${marked} of ${kit.asked.length} given`}
           errors={errors}
           parts={["answers", "urgentPhone"]}
         >
