@@ -1,4 +1,5 @@
 import { type DeskDraft, WEEK } from "./draft.ts";
+import { sameHours } from "./same-hours.ts";
 
 interface Props {
   hours: DeskDraft["hours"];
@@ -8,13 +9,7 @@ interface Props {
 
 /** One line a day: open or closed, from when, until when. */
 export function HoursFields({ hours, errors, onChange }: Props) {
-  const first = WEEK.find(([day]) => hours[day].open);
-  const others = WEEK.filter(
-    ([day]) =>
-      first &&
-      hours[day].open &&
-      (hours[day].from !== hours[first[0]].from || hours[day].to !== hours[first[0]].to),
-  );
+  const same = sameHours(hours);
   return (
     <div className="own-hours">
       {WEEK.map(([day, name]) => {
@@ -56,19 +51,14 @@ export function HoursFields({ hours, errors, onChange }: Props) {
         );
       })}
       {/* In its place also where there is nothing to do: a press moves nothing. */}
-      {first && (
+      {same && (
         <button
           type="button"
           className="btn btn-sm own-same"
-          disabled={others.length === 0}
-          onClick={() =>
-            onChange({
-              ...hours,
-              ...Object.fromEntries(others.map(([day]) => [day, hours[first[0]]])),
-            })
-          }
+          disabled={!same.hours}
+          onClick={() => same.hours && onChange(same.hours)}
         >
-          {first[1]}’s hours on every open day
+          {same.day}’s hours on every open day
         </button>
       )}
     </div>
