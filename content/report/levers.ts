@@ -100,7 +100,8 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "a short-notice list for the empty places",
     does: (_, t) =>
       `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. Ask everybody who wants a full day whether they go on the list.`,
-    sum: () => "each empty place that is filled leaves you about {a.slotValue} (our estimate)",
+    sum: (_, t) =>
+      `each empty place that is filled leaves you about ${t.returns ? "{a.slotValue}" : "{lever.year}"} (our estimate)`,
     dayOne: () =>
       "Put the last five whom you could not give their day on the list, and offer them the next free one.",
     needs: () => "one list with name, days that suit, and how to reach them",

@@ -320,7 +320,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "night-people": (_, t) => [
     say(
       "What they say at night",
-      `Good evening, you've reached [name]. ${dangerAloud(t)}${sorry(t)}May I have your name and number first? Then please tell me: ${t.sort[0]} You will hear from [name] by [hour].`,
+      `Good evening, you've reached [name]. ${dangerAloud(t)}${sorry(t)}May I have your name and number first? Then tell me what happened, and where. You will hear from [name] by [hour].`,
     ),
   ],
   "night-messages": firstWords,

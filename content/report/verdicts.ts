@@ -84,7 +84,7 @@ const test = (f: VerdictFacts) =>
     ? ""
     : ` The assistant in it needs ${f.needed} a ${f.period}, and we expect ${f.expected}.`;
 const asked = (f: VerdictFacts) =>
-  `{breakEven.price} a month: to earn that it has to win ${f.needed} a ${f.period}${f.each}`;
+  `{breakEven.price} a month: to earn that it has to ${f.each === "" ? "save" : "win"} ${f.needed} a ${f.period}${f.each}`;
 const earns = (f: VerdictFacts) =>
   `${cap(f.assistant)} costs ${asked(f)}. We expect ${f.expected}${f.shared ? ", and count only what nothing cheaper would bring" : ""}.`;
 

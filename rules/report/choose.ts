@@ -184,7 +184,12 @@ const ANSWERED = 15;
  */
 export const choose = (candidates: readonly Candidate[], s: Situation, most = MOST_STEPS): Candidate[] => {
   const enough = ({ chosen }: Candidate) =>
-    chosen.beyond.reduce((sum, { perMonth }) => sum + perMonth, 0) - chosen.timePerMonth >=
+    // Hours are easily lost again: half of them speak for a price that is paid in money.
+    chosen.beyond.reduce(
+      (sum, { stream, perMonth }) => sum + (kindOf.get(stream) === "time" ? perMonth / 2 : perMonth),
+      0,
+    ) -
+      chosen.timePerMonth >=
     LEAST_RETURN[s.comfort] * chosen.costPerMonth;
   const needs = NEEDS.map((need) => (need.is(s) ? need : undefined));
   const weighed = candidates

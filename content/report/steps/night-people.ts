@@ -14,7 +14,10 @@ export const nightPeople: Step = {
   id: "night-people",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "operationalBottlenecks"],
-  when: (s) => s.phone && s.afterHours && (s.trade.mourning === true || (s.clone === 0 && s.comfort === 0)),
+  when: (s) =>
+    s.phone &&
+    s.afterHours &&
+    (s.trade.mourning === true || (s.missedKnown && s.clone === 0 && s.comfort === 0)),
   comfort: 0,
   closes: { "after-hours": 0.55 },
   reaches: "calls",
@@ -27,7 +30,7 @@ export const nightPeople: Step = {
   already: () => "a person already answers after closing",
   title: () => "A person who answers at night, by the month",
   does: (s, t) =>
-    `An answering service with people in it takes the calls after closing in your name: who it is, where they can be reached, ${t.sort[0]}. ${cannotWait(t) ? `For ${either(t.urgent)} it wakes whoever is on duty${s.team === "alone" ? ": you, or somebody with whom you trade nights" : ""}; the rest waits until morning. ` : ""}Take one you can leave after a month, and give it half a page of your words.`,
+    `An answering service with people in it takes the calls after closing in your name: who it is, where they can be reached, and what you would ask first (${t.sort[0]}). ${cannotWait(t) ? `For ${either(t.urgent)}, it wakes whoever is on duty${s.team === "alone" ? ": you, or somebody with whom you trade nights" : ""}; the rest waits until morning. ` : ""}Take one you can leave after a month, and give it half a page of your words.`,
   dayOne: () => "Ask two services what a month of nights would cost, by the call.",
   needs: () => "call forwarding by the clock, half a page of what to say, and a number to wake",
   watch: (_, t) => `calls it took at night, and how many of them became ${t.newOnes}`,
