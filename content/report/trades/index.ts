@@ -56,7 +56,7 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\b(florists?|flowers|floral)\b/i, "florist"],
   [
-    /\b(restaurant|(?:ghost|cloud) kitchens?|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
+    /\b(restaurant|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
     "restaurant",
   ],
   [

@@ -69,7 +69,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
     typed: "special orders and customer cards",
     system: "the till",
     sort: ["the article or a picture of it", "which size", "when they can come by"],
-    cold: "articles put aside and never collected",
+    cold: "holds that were never collected",
     gap: "a fitting hour with nobody in it",
     order: "special orders and things put aside",
     status: "whether the special order has come in",

@@ -24,7 +24,7 @@ export const bridalAndJewelry: readonly Sketch[] = [
       typed: "wedding dates, measurements and orders",
       system: "the appointment book",
       sort: ["when the wedding is", "about what budget for the gown", "how many come along"],
-      cold: "brides who tried on and did not decide",
+      cold: "first fittings after which nobody decided",
       gap: "a Saturday hour and two consultants for nobody",
       order: "gowns, veils and alterations",
       status: "whether the gown has come",

@@ -121,7 +121,7 @@ export const care: readonly Sketch[] = [
       typed: "prescriptions, names and insurance numbers",
       system: "the dispensing software",
       sort: ["what exactly", "a prescription or not", "by when"],
-      cold: "orders made up and never collected",
+      cold: "orders that were made up and never collected",
       gap: "an order that nobody collects",
       order: "refills and special orders",
       status: "whether theirs is ready",

@@ -212,7 +212,7 @@ export const forBusiness: readonly Sketch[] = [
       typed: "pick-up numbers, weights and bills of lading",
       system: "the dispatch board",
       sort: ["from where to where, and when", "what it is, and how heavy", "which trailer"],
-      cold: "rates quoted and never booked",
+      cold: "quotes that were never booked",
       gap: "a truck that was held for a load that did not come",
       order: "loads and changes",
       status: "where the truck is",

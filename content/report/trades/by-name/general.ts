@@ -56,7 +56,7 @@ export const general: readonly Sketch[] = [
     numbers(25, 40, 35, 28, 550, 50, 28, 60),
   ),
   of(
-    "farms?|foods?|provisions|growers?|ranch|brewing|harvest|wholesale|delivery",
+    "farms?|foods?|provisions|growers?|ranch|brewing|(?<=(?:ghost|cloud) )kitchen|harvest|wholesale|delivery",
     kind.producer,
     numbers(40, 18, 40, 25, 900, 35, 21, 55),
   ),

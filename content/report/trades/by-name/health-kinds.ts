@@ -113,7 +113,7 @@ export const healthKinds: readonly Sketch[] = [
         "referred or not, and by whom",
         "which insurance, or paying themselves",
       ],
-      cold: "procedures that were advised and not booked",
+      cold: "treatment plans for procedures that were not booked",
       gap: "a quarter of an hour that somebody waited six weeks for",
       expert: "whether something has to come off",
       never: ["what a spot or a wound is", "that it can wait"],

@@ -73,7 +73,7 @@ export const narrower: readonly Sketch[] = [
       typed: "health histories, medicines and insurance cards",
       system: "the practice software",
       sort: ["which foot, and since when", "diabetic or not", "referred, and which insurance"],
-      cold: "orthotics and procedures that were advised and not booked",
+      cold: "treatment plans for orthotics and procedures that were not booked",
       gap: "a quarter of an hour with no foot in it",
       order: "orthotics, shoes and supplies",
       status: "whether their orthotics have come",
