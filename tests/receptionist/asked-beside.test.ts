@@ -345,3 +345,74 @@ describe("a question that names nothing", () => {
     expect(state.stack).toEqual([]);
   });
 });
+
+describe("a question is judged by its own clause", () => {
+  it("and by what stands before it only where it points there", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "I'd like to move my cleaning, it's Thursday at ten",
+      "I've just been put on a blood thinner, does the hygienist need to know that?",
+    );
+    expect(said[1]).toMatch(/asks your doctor/);
+    expect(said[1]).not.toMatch(/Priya/);
+  });
+
+  it("so that one half is answered from the call, and the other by the desk", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "I'd like to get my son in for a cleaning? He's seven, we've never been to you before.",
+      "Wednesday the second at five",
+      "Oskar Lindholm, 555-410-2277",
+      "Yes, that's right. And how long will he be in the chair, and can I sit in with him?",
+    );
+    expect(said.at(-1)).toMatch(/about 60 minutes/);
+    expect(said.at(-1)).toMatch(/Parents may stay in the room/);
+  });
+
+  it("so that why it is asked is no second question", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "My knee's been killing me, I'd like an appointment Monday at 8:30",
+      "Dan Kowalczyk, 555-318-2206",
+      "Yes, that's right. Do I need to bring anything, I've never been there before?",
+    );
+    expect(said.at(-1)).toMatch(/photo ID/);
+    expect(said.at(-1)).not.toMatch(/new patients/);
+  });
+
+  it("so that a time with 'if you have it' is a wish, and no question for anybody", () => {
+    const { said, state } = call(
+      "law",
+      TUESDAY,
+      "I was rear-ended and I'd like to talk to somebody about it",
+      "Okay, fair enough. Monday after four, if you've got it?",
+    );
+    expect(said.at(-1)).toMatch(/4 o'clock or 5 o'clock/);
+    expect(said.at(-1)).not.toMatch(/don't know/);
+    expect(JSON.stringify(state.notes)).not.toMatch(/Monday/);
+  });
+
+  it("so that callers who call in an emergency are not taken for who calls back", () => {
+    const { said } = call(
+      "ringwell",
+      TUESDAY,
+      "Does it work with Dentrix?",
+      "Yeah, please. But first, um, what does it do when somebody calls with a real emergency, like a swollen face?",
+    );
+    expect(said.at(-1)).toMatch(/hang up and call 911/);
+  });
+
+  it("so that what to do with a crown is not what to do with a tooth, in Spanish too", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "Buenos días, se me cayó una corona.",
+      "Mañana. Me duele un poquito con lo frío, ¿qué hago con la corona, la guardo?",
+    );
+    expect(said.at(-1)).toMatch(/Guarde la corona/);
+    expect(said.at(-1)).not.toMatch(/leche|urgencias/);
+  });
+});

@@ -83,7 +83,9 @@ export function answerTo(
   // 'Do you do flu shots, and how much is it?': the thing stands in the words before, whatever it is.
   const points = OF_THINGS.includes(act) ? OF_IT : THAT;
   const whole =
-    !named && !told && points.test(plain(words)) ? ofTheWhole(context, state, heard, act, words) : undefined;
+    !told && (!named || THAT.test(plain(words))) && points.test(plain(words))
+      ? ofTheWhole(context, state, heard, act, words)
+      : undefined;
   const ofRequest = subject ? ofTheRequest(context, state, words) : undefined;
   let found =
     (ofRequest ?? whole?.thing)
@@ -235,7 +237,7 @@ export const OF_IT =
   /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
 
 /** Points at what was just said: 'do you handle that?' */
-const THAT = /\b(?:that|this|those|these|them)\W*$/;
+export const THAT = /\b(?:that|this|those|these|them)\W*$/;
 
 /** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
 export function ofTheWhole(

@@ -13,6 +13,7 @@ import {
   QUESTION,
   speaksOfIt,
   SURE,
+  THAT,
   unadvised,
 } from "./answer-to.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
@@ -49,9 +50,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       .filter(() => !ECHO.test(plain(words)))
       // 'Over New Year's' asks for no new patients.
       .filter((act) => act !== "new" || !/\bnew year/i.test(words))
-      .map((act) => ({ act, words: withRest(heard.clauses, at), sure: heard.acts.get(act) ?? 0, own: words }))
+      .map((act) => ({ act, words: withRest(heard, at), sure: heard.acts.get(act) ?? 0, own: words }))
       // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
       .filter((each) => asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure))
+      // 'Should I bring anything, I've never been there before?' asks one thing.
+      .filter((each) => !TELLS_BESIDE.test(plain(each.own)) || !asksBefore(heard.clauses, at))
       // 'What have you got Wednesday, like five?' asks for a time alone.
       .filter(
         ({ act, own: said }) =>
@@ -150,6 +153,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
     // Of a question in two halves one may be enough: 'what if I'm late, do you turn me away?'
     const found =
+      (THAT.test(plain(words)) ? ofTheWhole(context, state, heard, undefined, words) : undefined) ??
       [words, askedPart(words), ...(clauses.length > 1 ? clauses.map((each) => each.words) : [])]
         .map((part) => answerQuestion(context.desk, part, about, state.language))
         .find((each) => each && speaksOfIt(each)) ??
@@ -200,6 +204,13 @@ function askedPart(words: string): string {
   const cut = TELLS_ON.exec(words);
   return cut && ASKS.test(plain(cut[1]!)) ? cut[1]! : words;
 }
+/** Why somebody asks, told behind what they ask. */
+const TELLS_BESIDE =
+  /^(?:(?:cause|cuz|because|since|as) )?(?:i|we|he|she|they)(?:'ve|'m|'re|'s| \S+) (?:\S+ ){1,}\S+$/;
+const asksBefore = (clauses: readonly Clause[], at: number): boolean => {
+  const before = clauses[at - 1]?.words ?? "";
+  return ASKS.test(plain(before)) && !/[.?!]\W*$/.test(before);
+};
 const INDIRECT = /^(?:what|how|when|where|which|who|if|whether) /i;
 const TELLS_ON =
   /^((?:\S+ ){3,}?\S+),? (?:(?:cause|cuz|because|since|as|so|and|but|porque|es que) )?(?<!\b(?:do|does|did|can|could|will|would|should|may|if|when|that|what|whether|where|which|before|after|until|till|once|or) )(?:(?:i|we|he|she|they)(?:'ve|'m|'re|'s|'ll| (?:only|just|got|have|had|am|was|are|were|need|don't|can't|work|live))|my \S+ (?:is|has|was|just|said|says)|it's (?:been|for|my)|es que|ella|[eé]l) .+$/iu;
@@ -219,11 +230,12 @@ const PROMISES =
   /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|(?<!pharmacy )tells you|le llama|se lo dice)\b/;
 
 /** A clause with those after it that belong to it: 'is it Delta, | it's not a PPO, | it's the HMO one'. */
-function withRest(clauses: readonly Clause[], at: number): string {
+function withRest({ clauses, answered }: Heard, at: number): string {
   let end = at + 1;
   while (
     end < clauses.length &&
     clauses[end]!.acts.length === 0 &&
+    !answered.has(clauses[end]!.words) &&
     !/[.?!]\W*$/.test(clauses[end - 1]!.words) &&
     !ASKS.test(plain(clauses[end]!.words))
   )

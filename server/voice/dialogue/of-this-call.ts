@@ -226,7 +226,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     answer: (asked) => say(asked, "whoReads"),
   },
   {
-    asks: /\b(?:what (?:time|day) (?:would|will) (?:i|he|she|we) (?:be (?:out|done|finished|free)|get out|finish)|when (?:would|will|do|am) (?:i|he|she|we) (?:be )?(?:out|done|finished?|free)|how long (?:it|that|this|does it|will it|would it|is it|is that|does that) ?(?:takes?|last|lasts|will take|would take|going to take|be)?|(?:it's|it is|is it|is that|about|be|takes?) (?:about |around |only )?(?:an|half an|one|two|\d+) (?:hours?|minutes)|a qu[eé] hora (?:salgo|termino|saldr[ií]a))(?!\p{L})/u,
+    asks: /\b(?:what (?:time|day) (?:would|will) (?:i|he|she|we) (?:be (?:out|done|finished|free)|get out|finish)|when (?:would|will|do|am) (?:i|he|she|we) (?:be )?(?:out|done|finished?|free)|how long (?:will|would|do) (?:i|he|she|we|they) (?:be|sit) (?:in|there)|how long (?:it|that|this|does it|will it|would it|is it|is that|does that) ?(?:takes?|last|lasts|will take|would take|going to take|be)?|(?:it's|it is|is it|is that|about|be|takes?) (?:about |around |only )?(?:an|half an|one|two|\d+) (?:hours?|minutes)|a qu[eé] hora (?:salgo|termino|saldr[ií]a))(?!\p{L})/u,
     answer: (asked) => {
       const { context, state } = asked;
       const { slots, language } = state;
@@ -254,7 +254,9 @@ export function answerOfThisCall(
     const [text, all] = [plain(words), plain(whole)];
     const held =
       topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
-    const found = QUESTIONS.find(({ asks }) => asks.test(text) || (/\?\W*$/.test(whole) && asks.test(all)));
+    // 'She's on a walker, is the office upstairs?' asks what its own clause does.
+    const half = /\?\W*$/.test(whole) && !ASKS_ITSELF.test(text);
+    const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const asked = { context, state, text, words: whole, agreed };
     const part =
       (held ? heldWords(asked) : undefined) ??

@@ -271,21 +271,30 @@ const MODAL = new RegExp(
 
 /** Questions that nothing answered yet: the model heard nothing in them, or what it heard has no answer. */
 export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Question[] =>
-  heard.questions.filter(
-    ({ words, clauses }) =>
-      words.split(" ").length >= 3 &&
-      !OF_THE_TALK.test(plain(words)) &&
-      !(heard.told === heard.words && saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
-      clauses.every(
-        ({ words: own, acts: said }) =>
-          !heard.answered.has(own) &&
-          !tried?.has(own) &&
-          said.every(
-            (act) =>
-              isAside(act) || hardlyHeard(heard, act) || (tried !== undefined && acts[act]?.[0] === "ask"),
-          ),
-      ),
-  );
+  heard.questions
+    .map((each) => stillAsked(each, heard))
+    .filter(
+      ({ words, clauses }) =>
+        words.split(" ").length >= 3 &&
+        !OF_THE_TALK.test(plain(words)) &&
+        !(heard.told === heard.words && saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
+        clauses.every(
+          ({ words: own, acts: said }) =>
+            !heard.answered.has(own) &&
+            !tried?.has(own) &&
+            said.every(
+              (act) =>
+                isAside(act) || hardlyHeard(heard, act) || (tried !== undefined && acts[act]?.[0] === "ask"),
+            ),
+        ),
+    );
+/** 'How long does it take, and can I sit in with him?', where the call answered the one half, asks the other. */
+function stillAsked(question: Question, { answered }: Heard): Question {
+  const clauses = question.clauses.filter(({ words }) => !answered.has(words));
+  if (clauses.length === question.clauses.length || !clauses.some(({ words }) => ASKS.test(plain(words))))
+    return question;
+  return { clauses, words: clauses.map(({ words }) => words).join(" ") };
+}
 /** A request that is hardly heard in a question is none. */
 const hardlyHeard = (heard: Heard, act: ActId): boolean =>
   acts[act]?.[0] === "task" && (heard.acts.get(act) ?? 0) < 0.35;

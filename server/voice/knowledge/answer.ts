@@ -8,6 +8,7 @@ import {
   thingsIn,
   withoutName,
 } from "./fact-index.ts";
+import { leaningOf } from "./leanings.ts";
 import type { Language } from "./spoken-hours.ts";
 import { featuresOf, rootsOf } from "./words.ts";
 
@@ -53,8 +54,10 @@ export const WIDE =
 const FITS = 0.22;
 /** From this likeness on a question is one that was written, whatever things it names. */
 const ITS_WORDS = 0.9;
+/** How much of what is missing to certainty the likeness to a fact as a whole may make up; half where another aspect was heard. */
+const LEANS = 0.5;
 /** From this score on another fact answers when the best one has just been told. */
-const ANOTHER = 0.55;
+const ANOTHER = 0.58;
 /** 'It's not a PPO' asks of no PPO. */
 const NEGATED = /\b(?:it's|its|is|isn't|i'm|that's|am|are|no es) (?:not )?(?:not )(?:an?|the|my|una?) \S+/gi;
 
@@ -87,6 +90,8 @@ export function answerQuestion(
     if (other && other.score >= ANOTHER) found = other;
   }
   if (!found || found.score < (heard.within ? WITHIN : SURE)) return undefined;
+  // Of two that answer about as well, one is wrong: neither is told.
+  if (found.score < CLEARLY && found.score - found.next < MARGIN) return undefined;
   const { fact } = found;
   return {
     answer: answerOf(found),
@@ -99,6 +104,9 @@ export function answerQuestion(
   };
 }
 
+/** So much better than the next best a fact must be, unless it is clearly right. */
+const MARGIN = 0.05;
+const CLEARLY = 0.8;
 /** `SURE` among the few facts of one aspect. */
 const WITHIN = 0.36;
 
@@ -116,6 +124,8 @@ const HALF = 0.5;
 interface Scored {
   fact: Fact;
   score: number;
+  /** The score of the fact that answers next best. */
+  next: number;
 }
 
 /** The fact that answers best, with its score; for the calibration too. */
@@ -130,6 +140,7 @@ export function best(
   const features = featuresOf(said);
   const alike = likenesses(index, features);
   const held = heldBy(index, features);
+  const leaning = leaningOf(index.leanings, index.facts.length, features, index.weight);
   const things = thingsIn(index, said);
   const named = things.size > 0;
   const inWords = new Set(things.keys());
@@ -151,6 +162,7 @@ export function best(
     // A name is weighed apart, below.
     let whole = name ? near : (near + held[at]!) / 2;
     let score: number;
+    let trust = 1;
     const agreed = aspect === undefined ? 0 : aspect === fact.aspect ? 0.2 : heard.aspect ? -0.14 : -0.06;
     if (name) {
       const rest = featuresOf(withoutName(said, name));
@@ -172,9 +184,9 @@ export function best(
       // Of all that answers what was heard, the nearest does, and not always the general one.
       const its = heard.aspect === fact.aspect && fact.aspect !== "advice" && !OF_A_THING.has(fact.aspect);
       if (its && whole >= FITS) score = Math.max(score, GENERAL + whole / 4);
-      if (untold && OF_A_THING.has(fact.aspect)) score *= 0.5;
+      if (untold && OF_A_THING.has(fact.aspect)) trust = 0.5;
       // What one thing costs is not what another does.
-      if (named && whole < 0.8 && /^(?:price|duration)$/.test(fact.aspect)) score *= 0.6;
+      if (named && whole < 0.8 && /^(?:price|duration)$/.test(fact.aspect)) trust *= 0.6;
     } else {
       // What a model has heard as 'parking' is answered with the fact about parking, however it was said.
       // Advice is never general: what helps against one thing is wrong for another.
@@ -182,8 +194,11 @@ export function best(
       const fits = general && (whole >= FITS || !WIDE.test(fact.aspect));
       score = Math.max(whole + agreed, fits ? GENERAL + whole / 4 : 0);
       // 'How much is it?' is answered in general; 'how much is a zeppelin?' is not.
-      if ((strange || untold) && OF_A_THING.has(fact.aspect)) score *= 0.5;
+      if ((strange || untold) && OF_A_THING.has(fact.aspect)) trust = 0.5;
     }
+    const leans =
+      leaning[at]! * (heard.aspect === undefined || heard.aspect === fact.aspect ? LEANS : LEANS / 2);
+    score = trust * (score + Math.max(0, 1 - score) * leans);
     // A name that fits by chance ('a zeppelin ride') is no answer to what was asked of the stranger.
     if (strange && heard.aspect !== undefined && OF_A_THING.has(heard.aspect) && fact.aspect !== heard.aspect)
       score *= 0.75;
@@ -194,8 +209,9 @@ export function best(
     const meant =
       aspect === fact.aspect &&
       (heard.aspect === undefined ? aspect !== "offered" : !heard.unsure || cue === aspect);
-    if (score > (top?.score ?? 0) && (meant || score < SURE || covers(index, each, said, score)))
-      top = { fact, score };
+    if (!(meant || score < SURE || covers(index, each, said, score))) continue;
+    if (score > (top?.score ?? 0)) top = { fact, score, next: top?.score ?? 0 };
+    else if (top && score > top.next) top.next = score;
   }
   return top;
 }

@@ -1,5 +1,6 @@
 import type { Desk, Fact } from "../../../content/desks/desk.ts";
 import { COMMON } from "../../../content/understanding/paper-words.ts";
+import { type Leanings, leaningsOf } from "./leanings.ts";
 import type { Language } from "./spoken-hours.ts";
 import { featuresOf, isTelling, rootsOf, THING } from "./words.ts";
 
@@ -26,6 +27,7 @@ export interface FactIndex {
   having: ReadonlyMap<string, readonly number[]>;
   /** The facts that are asked with it. */
   asked: ReadonlyMap<string, readonly number[]>;
+  leanings: Leanings;
   /** Names by their first word. */
   names: ReadonlyMap<string, readonly { name: Name; fact: number }[]>;
   /** How many facts know a name (its words joined). */
@@ -66,6 +68,7 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
   const askedWith = new Map<string, number[]>();
   const names = new Map<string, { name: Name; fact: number }[]>();
   const questions: Set<string>[] = [];
+  const sayings: Set<string>[][] = [];
   for (const fact of all) {
     const asked = language === "es" ? (fact.questionsEs ?? []) : fact.questions;
     if (asked.length === 0 || (language === "es" && fact.es === undefined)) continue;
@@ -77,7 +80,9 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
     }
     const aspects: Set<string>[] = [];
     const told = language === "es" ? (fact.es ?? "") : fact.answer;
-    const speaksOf = new Set([fact.entity ?? "", told].flatMap(rootsOf));
+    // First aid holds words of another trouble: 'hold it by its crown' is not for a crown that fell off.
+    const tells = fact.aspect === "urgent" ? "" : told;
+    const speaksOf = new Set([fact.entity ?? "", tells].flatMap(rootsOf));
     const from = questions.length;
     for (const question of asked) {
       const words = rootsOf(question);
@@ -92,6 +97,7 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
       const name = called.find((each) => stands(words, each));
       if (name) aspects.push(featuresOf(withoutName(words, name)));
     }
+    sayings.push([...questions.slice(from), ...called.map(featuresOf), featuresOf(rootsOf(told))]);
     facts.push({ fact, from, to: questions.length, aspects, speaksOf });
   }
   const rarest = Math.log(1 + facts.length);
@@ -107,6 +113,7 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
     weights: questions.map((features) => [...features].reduce((sum, feature) => sum + weight(feature), 0)),
     having,
     asked: askedWith,
+    leanings: leaningsOf(sayings, weight),
     names,
     sharing,
     weight,

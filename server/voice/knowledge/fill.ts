@@ -23,6 +23,6 @@ export function filled(
   return facts.map((fact) => ({
     ...fact,
     answer: fill(fact.answer, fact.id),
-    ...(fact.es !== undefined && { es: fill(fact.es, fact.id) }),
+    ...(fact.es !== undefined && { es: fill(fact.es, fact.id).replace(/(?<=\d )dollars/g, "dólares") }),
   }));
 }
