@@ -4,15 +4,38 @@ import "./mails.css";
 
 /** Until the mail is there: more than is left of a screen, so that nothing in sight moves when it comes. */
 const AT_FIRST_PX = 720;
+/** A letter longer than this is folded after its button. */
+const LONG_PX = 1600;
+/** Beneath the button, so that nobody takes the fold for the letter's end. */
+const BELOW_PX = 96;
 
-/** The mail as it looks, whole: its page may do nothing, but belongs to the site, so its height can be read. */
+/** Where a long letter is folded: beneath its button, if most of it follows there; null for all others. */
+function foldOf(page: Document, height: number): number | null {
+  if (height <= LONG_PX) return null;
+  const end = page.querySelector("a.button")?.getBoundingClientRect().bottom;
+  return end && end < height / 2 ? Math.ceil(end + BELOW_PX) : null;
+}
+
+/** Without bars to scroll where the fold cuts it. */
+function cut(page: Document | null | undefined, isFolded: boolean): void {
+  page?.documentElement.style.setProperty("overflow", isFolded ? "hidden" : "visible");
+}
+
+/** The mail as it looks, a long one folded: its page may do nothing, but belongs to the site, so its height can be read. */
 export function MailFrame({ of: { id } }: { of: Pick<Mail, "id"> }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(AT_FIRST_PX);
+  const [fold, setFold] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const src = mailHtmlPath(id);
   useEffect(() => {
     const { current } = frame;
-    const size = new ResizeObserver(([body]) => body && setHeight(Math.ceil(body.contentRect.height)));
+    const size = new ResizeObserver(([body]) => {
+      if (!body) return;
+      const whole = Math.ceil(body.contentRect.height);
+      setHeight(whole);
+      setFold(foldOf(body.target.ownerDocument, whole));
+    });
     const watch = () => {
       const page = current?.contentDocument;
       if (page?.URL.endsWith(src) && page.body) size.observe(page.body);
@@ -25,14 +48,25 @@ export function MailFrame({ of: { id } }: { of: Pick<Mail, "id"> }) {
       size.disconnect();
     };
   }, [src]);
+  const isFolded = fold !== null && !isOpen;
+  useEffect(() => {
+    cut(frame.current?.contentDocument, isFolded);
+  }, [isFolded]);
   return (
-    <iframe
-      ref={frame}
-      className="mail-frame"
-      title="The mail as it looks"
-      sandbox="allow-same-origin"
-      src={src}
-      height={height}
-    />
+    <div className="mail-fold">
+      <iframe
+        ref={frame}
+        className="mail-frame"
+        title="The mail as it looks"
+        sandbox="allow-same-origin"
+        src={src}
+        height={isFolded ? fold : height}
+      />
+      {fold !== null && (
+        <button type="button" className="btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "Fold the letter" : "Show the whole letter"}
+        </button>
+      )}
+    </div>
   );
 }

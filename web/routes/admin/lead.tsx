@@ -151,46 +151,44 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
         )}
       </div>
       <div className="lead-page">
-        <div>
-          {hasMore && (
-            <section className="card stack" aria-labelledby="left-heading">
-              <h2 id="left-heading">{LEFT[lead.kind]}</h2>
-              {lead.text && (
-                <blockquote className="words quoted">
-                  <WithNumbers text={lead.text} />
-                </blockquote>
-              )}
-              {facts.length > 0 && <Facts of={facts.slice(0, FACTS)} />}
-              {facts.length > FACTS && (
-                <details className="lead-rest">
-                  <summary>{facts.length - FACTS} more answers</summary>
-                  <Facts of={facts.slice(FACTS)} />
-                </details>
-              )}
-              {(calls || lead.page) && (
-                <p className="lead-acts">
-                  {calls && (
-                    <a className="btn" href={telHref(calls)}>
-                      Call {calls}
-                    </a>
-                  )}
-                  {lead.page && (
-                    <Link className="go" to={lead.page}>
-                      Open the assessment
-                    </Link>
-                  )}
-                </p>
-              )}
-              {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
-            </section>
-          )}
-          {!lead.spam && <ReplyForm key={lead.id} lead={lead} hint={<MailsHint />} />}
-        </div>
+        {hasMore && (
+          <section className="card stack lead-left" aria-labelledby="left-heading">
+            <h2 id="left-heading">{LEFT[lead.kind]}</h2>
+            {lead.text && (
+              <blockquote className="words quoted">
+                <WithNumbers text={lead.text} />
+              </blockquote>
+            )}
+            {facts.length > 0 && <Facts of={facts.slice(0, FACTS)} />}
+            {facts.length > FACTS && (
+              <details className="lead-rest">
+                <summary>{facts.length - FACTS} more answers</summary>
+                <Facts of={facts.slice(FACTS)} />
+              </details>
+            )}
+            {(calls || lead.page) && (
+              <p className="lead-acts">
+                {calls && (
+                  <a className="btn" href={telHref(calls)}>
+                    Call {calls}
+                  </a>
+                )}
+                {lead.page && (
+                  <Link className="go" to={lead.page}>
+                    Open the assessment
+                  </Link>
+                )}
+              </p>
+            )}
+            {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
+          </section>
+        )}
         <section className="card stack lead-history" aria-labelledby="history-heading">
           <h2 id="history-heading">History of this person</h2>
           <NoteForm key={lead.id} id={lead.id} />
           <Timeline events={lead.timeline} current={lead.id} />
         </section>
+        {!lead.spam && <ReplyForm key={lead.id} lead={lead} hint={<MailsHint />} />}
         <PersonSection email={lead.email} leads={leadsOf(lead)} />
       </div>
     </>

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { deliveryStatuses, listMails, NOT_DELIVERED } from "../../../contracts/mails.ts";
+import { deliveryStatuses, isToUs, listMails, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -34,6 +35,10 @@ export default function Mails({
   const query = readFilters(listMails.input, search);
   const filtered = query.search || query.status || query.from || query.until;
   const { failed, queued, taken, written } = counts;
+  const [showsCopies, setShowsCopies] = useState(false);
+  // What went to the company itself is looked at when it is looked for, or did not arrive.
+  const toOthers = mails.filter(({ kind, status }) => !isToUs(kind) || status !== "accepted");
+  const copies = query.search || toOthers.length === 0 ? 0 : mails.length - toOthers.length;
   const showsWritten = outbox || written > 0 || query.status === "written";
   return (
     <>
@@ -70,7 +75,21 @@ export default function Mails({
         <TextFilter type="date" label="Until" name="until" value={query.until} />
       </FilterForm>
       {mails.length ? (
-        <MailsTable mails={mails} outbox={outbox} />
+        <>
+          {copies > 0 && (
+            <p className="mail-copies">
+              <button
+                type="button"
+                className="link link-quiet"
+                aria-expanded={showsCopies}
+                onClick={() => setShowsCopies(!showsCopies)}
+              >
+                {showsCopies ? "Hide" : "Show"} {copies === 1 ? "1 copy" : `${copies} copies`} to us
+              </button>
+            </p>
+          )}
+          <MailsTable mails={copies > 0 && !showsCopies ? toOthers : mails} outbox={outbox} />
+        </>
       ) : (
         <p className="note">
           {filtered
