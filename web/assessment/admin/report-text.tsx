@@ -1,9 +1,10 @@
-import { type FocusEvent, type PointerEvent, useMemo } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import {
   ASSESSMENT_FIELDS,
   ASSESSMENT_QUESTIONS,
   type AssessmentField,
 } from "../../../contracts/assessment.ts";
+import { showWithin, useSectionInView } from "../../ui/section-in-view.ts";
 
 const isField = (name: string): name is AssessmentField =>
   ASSESSMENT_FIELDS.includes(name as AssessmentField);
@@ -19,6 +20,12 @@ interface ReportTextProps {
 /** The report as it will be read; a mark beside each block that rests on answers lights them. */
 export function ReportText({ html, onRestsOn }: ReportTextProps) {
   const { marked, parts } = useMemo(() => withMarks(html), [html]);
+  const inView = useSectionInView(parts.map(({ id }) => id));
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (bar.current && here) showWithin(bar.current, here);
+  }, [inView]);
   const goTo = (id: string) => {
     const heading = document.getElementById(id);
     heading?.scrollIntoView();
@@ -33,9 +40,14 @@ export function ReportText({ html, onRestsOn }: ReportTextProps) {
   return (
     <>
       {parts.length > 1 && (
-        <nav className="report-parts" aria-label="Sections of the report">
+        <nav className="report-parts" aria-label="Sections of the report" ref={bar}>
           {parts.map(({ id, name }) => (
-            <button key={id} type="button" onClick={() => goTo(id)}>
+            <button
+              key={id}
+              type="button"
+              aria-current={id === inView ? "location" : undefined}
+              onClick={() => goTo(id)}
+            >
               {name}
             </button>
           ))}

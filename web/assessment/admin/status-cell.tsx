@@ -9,11 +9,12 @@ export const StatusTag = ({ status }: Pick<ListedAssessment, "status">) => (
   <span className={LOOKS[status]}>{status}</span>
 );
 
-const DELIVERY = {
-  queued: "queued",
-  accepted: "accepted",
-  outbox: NOT_DELIVERED.toLowerCase(),
-  failed: "failed",
+/** Where it has not reached the client: how its chip looks, and what it says beside the status. */
+const FAULTS = {
+  queued: null,
+  accepted: null,
+  outbox: ["tag tag-live", NOT_DELIVERED.toLowerCase()],
+  failed: ["tag tag-stop", "failed"],
 } as const;
 const SPAM = "Looks like spam: no report was ordered";
 
@@ -24,16 +25,13 @@ type Listed = Pick<
 
 /** The status, and beside it what it hangs on. */
 export function StatusCell({ assessment: { status, ...each } }: { assessment: Listed }) {
+  const fault = status === "Sent" && each.delivery ? FAULTS[each.delivery] : null;
   return (
     <span className="status-cell">
-      {each.delivery === "outbox" ? (
-        <span className="tag tag-live">{status}</span>
-      ) : (
-        <StatusTag status={status} />
-      )}
+      {fault ? <span className={fault[0]}>{`${status}, ${fault[1]}`}</span> : <StatusTag status={status} />}
       {status === "Sent" && (
-        <span className={each.delivery === "failed" ? "micro status-stop" : "micro"}>
-          {each.delivery && `${DELIVERY[each.delivery]}, `}
+        <span className="micro">
+          {each.delivery && !fault && `${each.delivery}, `}
           <Ago at={each.updatedAt} />
         </span>
       )}

@@ -132,7 +132,8 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
           Cancel
         </button>
         <span className="micro">
-          Tables, charts and figures follow from the numbers: change them under Assumptions.
+          Tables, charts and figures follow from the numbers: change them in Findings and numbers, under
+          Assumptions.
         </span>
       </div>
       <ConfirmDialog
