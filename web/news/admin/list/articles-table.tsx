@@ -37,7 +37,7 @@ export function ArticlesTable({ articles, onDelete }: ArticlesTableProps) {
             <Status article={article} />
           </Cell>
           <Cell className="acts">
-            <Link className="link opens" to={`/admin/article/${article.id}`}>
+            <Link className="link opens row-edit" to={`/admin/article/${article.id}`}>
               Edit<span className="sr"> {article.title}</span>
             </Link>
             <button type="button" className="link link-stop link-quiet" onClick={() => onDelete(article)}>
