@@ -49,10 +49,11 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
 
   const save = async () => {
     await editor.save();
-    // A fault in the text is told where it can be mended.
-    if (tab === "edit" || !form.getFieldState("content").error) return;
+    // A fault in what the preview hides is told where it can be mended.
+    const fault = (["title", "excerpt", "content"] as const).find((name) => form.getFieldState(name).error);
+    if (tab === "edit" || !fault) return;
     flushSync(() => setTab("edit"));
-    if (!form.getFieldState("title").error && !form.getFieldState("excerpt").error) form.setFocus("content");
+    form.setFocus(fault);
   };
   useSaveShortcut(isSubmitting ? undefined : () => void save());
   return (
@@ -91,7 +92,8 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
               <SavingEffect editor={editor} />
             </div>
             <button
-              className="btn btn-act"
+              // Blue is for what is left to do.
+              className={stored && !editor.isDirty ? "btn" : "btn btn-act"}
               type="submit"
               disabled={isSubmitting}
               aria-busy={isSubmitting}
@@ -117,7 +119,7 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         </div>
       )}
       <div className="edit">
-        <div className="card form edit-main">
+        <div className="card form edit-main" data-tab={tab}>
           <Field
             label="Title"
             placeholder="What a reader will know at the end"
