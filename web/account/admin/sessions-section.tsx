@@ -87,32 +87,34 @@ function SessionsTable(props: {
   const columns = ["Device", "Logged in from", "Last seen", "Logged in"];
   return (
     <Table columns={hasOthers ? [...columns, "Actions"] : columns}>
-      {sessions.map((session) => (
-        <Row key={session.id}>
-          <RowHead>
-            <span className="row">
-              {session.device}
-              {session.current && <span className="tag tag-ok">This browser</span>}
-            </span>
-          </RowHead>
-          <Cell className="num">{session.address}</Cell>
-          <Cell label="Seen" className="num">
-            <Ago at={session.lastSeenAt} />
-          </Cell>
-          <Cell label="Logged in" className="num">
-            <Moment at={session.createdAt} />
-          </Cell>
-          {hasOthers && (
-            <Cell className="acts at-end">
-              {!session.current && (
-                <button type="button" className="link" onClick={() => onEnd(session)}>
-                  End<span className="sr"> the session of {session.device}</span>
-                </button>
-              )}
+      {sessions
+        .toSorted((a, b) => Number(b.current) - Number(a.current))
+        .map((session) => (
+          <Row key={session.id}>
+            <RowHead>
+              <span className="row">
+                {session.device}
+                {session.current && <span className="tag tag-ok">This browser</span>}
+              </span>
+            </RowHead>
+            <Cell className="num">{session.address}</Cell>
+            <Cell label="Seen" className="num">
+              <Ago at={session.lastSeenAt} />
             </Cell>
-          )}
-        </Row>
-      ))}
+            <Cell label="Logged in" className="num">
+              <Moment at={session.createdAt} />
+            </Cell>
+            {hasOthers && (
+              <Cell className="acts at-end">
+                {!session.current && (
+                  <button type="button" className="link" onClick={() => onEnd(session)}>
+                    End<span className="sr"> the session of {session.device}</span>
+                  </button>
+                )}
+              </Cell>
+            )}
+          </Row>
+        ))}
     </Table>
   );
 }

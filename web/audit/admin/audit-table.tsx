@@ -9,6 +9,7 @@ import { withoutRepeats } from "./repeats.ts";
 /** The log, day by day; what it was stands first, and the same columns under each day. */
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const days = Map.groupBy(entries, ({ at }) => dayWords.format(new Date(at)));
+  const [actor, address] = [usual(entries, "actor"), usual(entries, "address")];
   return (
     <table className="table audit">
       <thead>
@@ -47,14 +48,24 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
                 )}
                 <Details details={entry.details} />
               </RowHead>
-              <Cell className="audit-who">{entry.actor}</Cell>
-              <Cell className="num audit-from">{entry.address}</Cell>
+              <Cell className={entry.actor === actor ? "audit-who audit-usual" : "audit-who"}>
+                {entry.actor}
+              </Cell>
+              <Cell className={`num audit-from${entry.address === address ? " audit-usual" : ""}`}>
+                {entry.address}
+              </Cell>
             </Row>
           ))}
         </tbody>
       ))}
     </table>
   );
+}
+
+/** What all of them have, but for those of nobody known: where there is little room, only another is worth a place. */
+function usual(entries: readonly AuditEntry[], of: "actor" | "address"): string | undefined {
+  const [first, ...others] = new Set(entries.map((entry) => entry[of]).filter((each) => each !== "unknown"));
+  return others.length > 0 ? undefined : first;
 }
 
 const inUtc = { timeZone: "UTC" } as const;
