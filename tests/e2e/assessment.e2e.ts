@@ -44,14 +44,16 @@ test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   await expect(page.getByText("not shared with third parties")).toBeVisible();
   await expectAccessible(page);
+  const seen = Promise.withResolvers<void>();
   await page.route("**/api/assessment", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await seen.promise;
     await route.continue();
   });
   await submit(page).click();
   const busy = page.getByRole("button", { name: "Processing..." });
   await expect(busy).toHaveCount(2);
   for (const each of await busy.all()) await expect(each).toBeDisabled();
+  seen.resolve();
   await title(page, "Assessment Complete");
   await expect(page.locator(".toast strong")).toHaveText("Assessment Submitted");
   await expect(page.getByText("dana@larkspur.example")).toBeVisible();

@@ -161,14 +161,16 @@ test("who sends too often is told how long to wait, and keeps the text", async (
 test("a double click sends once; the button says Sending...", async ({ page, smtp }) => {
   await open(page, "/contact");
   await fill(page);
+  const seen = Promise.withResolvers<void>();
   await page.route("**/api/contact", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await seen.promise;
     await route.continue();
   });
   const button = page.getByRole("button", { name: /Send/ });
   await button.dblclick();
   await expect(button).toHaveText("Sending...");
   await expect(button).toBeDisabled();
+  seen.resolve();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
   await smtp.waitFor(1);
   await expect(smtp.waitFor(2, 1000)).rejects.toThrow("1 of 2");
