@@ -56,7 +56,7 @@ export const WHEN_WORDS =
 export const FRAME: ReadonlySet<string> = new Set(
   `a the and it it's its this is that's i i'm i am im my me mine name first last full same surname number under cell phone mobile home work line direct spelled spelt with as in like capital area code
   you you'd can could call reach text ring at on for both so here's here speaking calling hi hello hey there good morning afternoon evening yes yeah yep yup sure no nope ok okay oh well great perfect correct right thanks thank much please bye ma'am sir hon dear
-  all lot so kindly alright got works sounds fine very again back best
+  all lot so kindly sorry wait perdón disculpe alright got works sounds fine very again back best
   her his their se llama su y el la mi soy yo me llamo nombre apellido número teléfono celular habla con de parte es al a sí bueno gracias muchas hola buenos buenas días tardes por favor adiós está bien correcto eso`.split(
     /\s+/,
   ),

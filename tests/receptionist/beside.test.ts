@@ -197,3 +197,52 @@ it("says of a thing that it is noted only where it is, and passes on all that it
   expect(said.join(" ")).not.toMatch(/Yes, that goes with it/);
   expect(`${said.at(-1)} ${receipt}`).toMatch(/Arjun/);
 });
+
+it("does what is asked beside a yes once the yes is done", () => {
+  const { said, messages, bookings } = call(
+    "medical",
+    TUESDAY,
+    "I need to cancel my mother's appointment on Monday, she can't come. And then I'd like to make one for myself, for my shoulder.",
+    "Hilda Marsh is her name, I'm June Marsh. It's at ten on Monday. My number's 555-447-0031.",
+    "Yes. And now me, some afternoon next week, but not Wednesday.",
+    "the first one",
+    "yes",
+  );
+  expect(said[2]).toMatch(/cancel.*Monday the 30th|cancel.*December/);
+  expect(messages).toMatchObject([{ about: "cancel" }]);
+  expect(bookings).toMatchObject([{ phone: "+15554470031" }]);
+});
+
+it("moves an appointment where a message stands beside it, and calls two of one family", () => {
+  const moved = call(
+    "dental",
+    TUESDAY,
+    "Hi, this is Beverly Stroud, I have a cleaning booked on December first at nine and I need it later that day, or no, make it the Thursday of that week, and please tell the hygienist my gums have been bleeding.",
+    "555-291-7788. The Thursday, in the afternoon. Did you get the thing about the gums?",
+  );
+  expect(moved.said[1]).toMatch(
+    /I have that: “.*gums.*December 1st at 9 o'clock, to Thursday, December 3rd in the afternoon/,
+  );
+  const both = call(
+    "law",
+    TUESDAY,
+    "I'm calling for my brother, he's in the county jail. Can a lawyer call me back, I'm Nadia Frost, 555-820-1144, no, 1145, and could they also call his wife, Tina?",
+    "I can't come in, I just want them to call me. And Tina's number is 555-820-1167.",
+    "After three today.",
+    "yes",
+  );
+  expect(both.messages).toMatchObject([{ about: "callback", name: "Nadia Frost", phone: "+15558201145" }]);
+  expect(both.messages[0]!.notes).toContain("Also call: his wife (Tina); (555) 820-1167");
+});
+
+it("answers what another thing costs, and books on what it was booking", () => {
+  const { said, state } = call(
+    "dental",
+    TUESDAY,
+    "My son Eli needs a check-up, on December twenty-eighth",
+    "the first one is fine. And what about whitening?",
+    "And the whitening?",
+  );
+  expect(state.slots.service?.value).not.toBe("whitening");
+  expect(said.join(" ")).not.toMatch(/put it down as whitening/);
+});

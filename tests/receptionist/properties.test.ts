@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UTTERANCE_MAX } from "../../contracts/voice-limits.ts";
 import { type DialogueReply, type DialogueState, dialogueState } from "../../contracts/voice.ts";
+import { contentOf, isOnPaper, paperLines } from "../../server/voice/dialogue/paper-text.ts";
 import { pickUp, reply, STATE_MAX } from "../../server/voice/dialogue/reply.ts";
 import { createSeal } from "../../server/seal.ts";
 import { contextAt } from "./play.ts";
@@ -69,6 +70,11 @@ const TURNS = [
   "you can reach my neighbor at 408 555 0199",
   "that is the best number",
   "no, the phone number you have there is wrong",
+  "could you call my wife about that, her name is Janet, 408 555 0144",
+  "is the water in your cooler filtered, and did you get that?",
+  "I'm allergic to latex, and I'd like Dr. Lin, and what about the rocks on the moon?",
+  "yes, and put my husband down for one right after me, could you?",
+  "next week, Tuesday, no wait, Wednesday",
 ];
 const ALARMS = [
   ["I have chest pain and can't breathe", "911"],
@@ -122,6 +128,12 @@ const stands = (before: DialogueState, after: DialogueState): boolean => {
 };
 const unconfirmed = ({ filed }: DialogueState): number => filed.filter(passedOn).length;
 
+/** Says that something is on the paper, and that this turn put it there. */
+const NOTED =
+  /goes with it|I have that|I've noted|is noted (?:for|too)|That's noted|lo tengo|anotad[oa] (?:a|la|para)/;
+const NOTED_NOW =
+  /^(?:I've noted|That's noted|And that too|Lo he anotado|También)|so I've noted it|I've noted that they call/;
+
 describe("over random turns", () => {
   it("answers always, in words, with a state that fits its schema and 4 kB; files nothing without a yes to its read-back; and can always be left", () => {
     fc.assert(
@@ -131,6 +143,14 @@ describe("over random turns", () => {
           expect(say).not.toMatch(/undefined|\[object|\{\w+\}|NaN/);
           dialogueState.parse(state);
           expect(Buffer.byteLength(JSON.stringify(state))).toBeLessThanOrEqual(STATE_MAX);
+          // What is said to be noted stands there, and all that waited goes along with what is filed.
+          const [had, has] = [paperLines(before), paperLines(state)];
+          if (NOTED.test(say)) expect(has.length, `${said} → ${say}`).toBeGreaterThan(0);
+          if (NOTED_NOW.test(say) && said !== "say that again")
+            expect(has, `${said} → ${say}`).not.toEqual(had);
+          if (records(state).length > records(before).length)
+            for (const line of [...before.notes, ...before.told])
+              expect(isOnPaper(state, line) || contentOf(line).length === 0, `${line} ← ${said}`).toBe(true);
           // What goes unconfirmed goes only when the caller leaves, or must.
           if (unconfirmed(state) > unconfirmed(before)) {
             expect(state.ended || state.alarm !== undefined).toBe(true);

@@ -46,8 +46,8 @@ export const whatIsNoted = {
     es: ["Lo he anotado: {note}.", "También eso: {note}."],
   },
   alsoCall: {
-    en: ["I've noted that they call your {note}.", "So that reads: call your {note}."],
-    es: ["Dejo anotado que llamen a su {note}.", "Queda así: que llamen a su {note}."],
+    en: ["I've noted that they call {note}.", "So that reads: call {note}."],
+    es: ["Dejo anotado que llamen a {note}.", "Queda así: que llamen a {note}."],
   },
   dropped: {
     en: ["No problem, I've left it.", "All right, I've left that out.", "Of course, I've dropped it."],

@@ -22,7 +22,8 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     state.asked === "offer" &&
     slots.service &&
     (values.pick || values.time.at !== undefined) &&
-    !heard.has("book", "correct");
+    // 'My number is ..., no, sorry, ...' puts another thing right.
+    (!heard.has("book", "correct") || (values.phone !== undefined && !heard.has("book")));
   // 'Monday my son's got his swim thing' tells who keeps them from coming, not who comes.
   const keptAway =
     slots.service && values.whom !== undefined && saysWhen(values) && !has("forother") && !has("book");
@@ -30,7 +31,7 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   const aside =
     slots.service &&
     !heard.has("book", "correct", "deny") &&
-    (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard));
+    (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard) || asksOfOther(state, heard));
   if (booking && values.service && !taken && !aside && !keptAway && hear(state, "service", values.service))
     news.add("service");
   if (values.name && hear(state, "name", putRight(state, values.name))) news.add("name");
@@ -145,6 +146,14 @@ function furtherOn(state: DialogueState, news: News): void {
   news.add("day");
 }
 
+/** 'And what about the whitening?', of a check-up that is being booked. */
+export const asksOfOther = ({ asked, slots }: DialogueState, { text, values }: Heard): boolean =>
+  asked === "offer" &&
+  values.service !== undefined &&
+  slots.service !== undefined &&
+  values.service !== slots.service.value &&
+  /\b(?:(?:what|how) about|ask(?:ing|ed)? about|(?:didn't|never) (?:say|answer)) /.test(text) &&
+  !/\b(?:instead|rather)\b/.test(text);
 const asksAbout = (heard: Heard): boolean =>
   [...heard.acts].some(([act, p]) => acts[act][0] === "ask" && p > 0.4);
 

@@ -4,11 +4,12 @@ import { CALL_WORDS, type Part, PARTS } from "../../../content/understanding/cal
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { type DialogueContext, lastWritten } from "./context.ts";
+import { ASKS_TO_NOTE, LEADS } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
 import { callOf } from "./paper-rows.ts";
-import { composed, contentOf } from "./paper-text.ts";
+import { composed, contentOf, isOnPaper } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { ASKS, isQuestion, withoutTail } from "./questions.ts";
 import { spokenPhone } from "./readers/phone.ts";
@@ -157,8 +158,11 @@ export function keptWords(asked: Asked): string | undefined {
       : wording(talk.isNoted, state.language);
   if (!holds || !WRITTEN.test(text)) return undefined;
   // What was not told before is, by asking for it.
-  const news = noteOf(matterOf(withoutTail(words).replace(HELD, " "))).replace(/[.?!]+$/, "");
+  const news = noteOf(
+    matterOf(withoutTail(words).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(HELD, " ")),
+  ).replace(/[.?!]+$/, "");
   if (news === "") return undefined;
+  if (isOnPaper(state, news)) return say(asked, "haveDown", { note: news });
   addNote(state, news);
   return say(asked, "addedThis", { note: news });
 }

@@ -16,6 +16,7 @@ import {
   THAT,
   unadvised,
 } from "./answer-to.ts";
+import { asksOfOther } from "./absorb.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Clause, Heard } from "./hear.ts";
@@ -76,6 +77,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     asked.push({ act: "hours", words: heard.words, sure: 1, own: heard.words });
   // 'No, the whitening', once a price was told, asks for that of another thing.
   if (asked.length === 0 && pricesOther(state, heard))
+    asked.push({ act: "price", words: heard.words, sure: 1, own: heard.words });
+  if (asked.length === 0 && asksOfOther(state, heard))
     asked.push({ act: "price", words: heard.words, sure: 1, own: heard.words });
   // Questions that only the whole turn told.
   for (const [act, sure] of heard.acts)

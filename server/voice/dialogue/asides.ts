@@ -111,7 +111,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
         ({ words, acts: own }) =>
           (MATTERS.test(words) || REQUESTED.test(words)) &&
           !QUESTION.test(words) &&
-          own.every((act) => acts[act]?.[0] !== "task"),
+          own.every((act) => act === "message" || acts[act]?.[0] !== "task"),
       );
       for (const { words } of told) keep(noted, words, true, heard);
       if (told.length > 0) quietClauses(heard, told);

@@ -5,6 +5,7 @@ import { QUESTION } from "./aside-words.ts";
 import { callOf, setCall } from "./paper-rows.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
+import { WANTS_VISIT } from "./task-words.ts";
 import { NUMBER, sentencesOf, tidy, toldIn } from "./note-words.ts";
 import { corrected } from "./readers/corrections.ts";
 import { saysOnlyWhen } from "./paper-text.ts";
@@ -135,7 +136,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const time = timeIn(calls ? ofTheCall(sentence) : sentence);
   if (!time || NO_CALL.test(plain(sentence))) return undefined;
   // 'Move it to Monday' is no time to call.
-  if (!calls && (heard.acts.get("move") ?? 0) >= 0.8) return undefined;
+  if (!calls && ((heard.acts.get("move") ?? 0) >= 0.8 || WANTS_VISIT.test(plain(sentence)))) return undefined;
   // 'And Friday noon', of the answer that is wanted by then.
   if (!calls && [state.note, ...state.told].some((each) => plain(each).includes(` ${plain(time)}`)))
     return undefined;

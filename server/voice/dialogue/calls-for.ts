@@ -21,11 +21,13 @@ const MATTER =
   /(?<!\p{L})(?:about|regarding|for|because|to (?:set|book|make|find|talk)|por|para|sobre) (?!him|her|me)\p{L}.*$/iu;
 /** Whose name or number it is. */
 const THEIRS =
-  /(?<!\p{L})(?:(?:her|his|their|my \p{L}+'s) (?:\p{L}+ )?(?:name|number|phone|cell|mobile)|(?:[Ss]he|[Hh]e)(?:'s| is)(?= \p{Lu})|(?:reach|call) (?:her|him) (?:at|on)|(?:n[uú]mero|tel[eé]fono|celular|nombre) (?:de (?:ella|[eé]l|mi \p{L}+)|suyo)|su (?:n[uú]mero|tel[eé]fono|celular|nombre)|(?:[Ee]lla|[EeÉé]l|mi \p{L}+),? (?:es|se llama)(?= \p{Lu}))/u;
+  /(?<!\p{L})(?:(?:her|his|their|(?:my )?\p{L}{3,}(?<!that|what|here|there)'s) (?:\p{L}+ )?(?:name|number|phone|cell|mobile)|(?:[Ss]he|[Hh]e)(?:'s| is)(?= \p{Lu})|(?:reach|call) (?:her|him) (?:at|on)|(?:n[uú]mero|tel[eé]fono|celular|nombre) (?:de (?:ella|[eé]l|mi \p{L}+)|suyo)|su (?:n[uú]mero|tel[eé]fono|celular|nombre)|(?:[Ee]lla|[EeÉé]l|mi \p{L}+),? (?:es|se llama)(?= \p{Lu}))/u;
 const OWN =
   /^(?:(?:and|but|y|pero|so) )?(?:(?:my|mi) (?:own )?(?:name|number|cell|phone|nombre|n[uú]mero|tel[eé]fono)|mine|i(?:'m|'d|'ve)?\b|el m[ií]o|yo|me llamo|soy|do |does |can i|could i|what|how|is |are |¿)/iu;
+const OF_KIN =
+  /(?<!\p{L})(?:his|her|their) (?:wife|husband|partner|mother|mom|father|dad|son|daughter|sister|brother)(?!\p{L})/iu;
 const NAME =
-  /(?<!\p{L})(?:[Nn]ame(?:'s| is)|[Ss]he(?:'s| is)|[Hh]e(?:'s| is)|se llama|es|[Mm]y \p{Ll}+|[Mm]i \p{Ll}+),? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u;
+  /(?<!\p{L})(?:[Nn]ame(?:'s| is)|[Ss]he(?:'s| is)|[Hh]e(?:'s| is)|se llama|es|(?:[Mm]y|[Mm]i|[Hh]is|[Hh]er|[Tt]heir) \p{Ll}+),? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u;
 
 /**
  * Notes whom else to call, about what, under which name and number, as it is told over the turns. What is told of them
@@ -40,7 +42,10 @@ export function takeCallsFor(
   const last = flow ? undefined : lastWritten(state);
   const known = rowsOf(last ? last.notes : state.notes, ROW)[0];
   const beside = flow !== undefined || last !== undefined || heard.has("book", "move", "cancel", "refill");
-  if (!beside || flow === "callback" || flow === "message" || state.whom !== undefined) return undefined;
+  // 'Could they also call his wife?', of a call for oneself.
+  const too = known !== undefined || /\b(?:also|too|as well)\b|también/iu.test(heard.words);
+  const calls = flow === "callback" || flow === "message" || !beside;
+  if ((calls && !too) || state.whom !== undefined) return undefined;
   const asks = (words: string) => CALLS_THEM.test(words) || (known !== undefined && THEIRS.test(words));
   let rest = heard.words;
   const told: string[] = [];
@@ -61,16 +66,21 @@ export function takeCallsFor(
   const text = state.language === "es" ? anglicize(plain(words)) : plain(words);
   const { phone } = phoneHeard(text, "", true);
   const [who = "", ...parts] = known?.split("; ") ?? [];
+  // Another's name than theirs.
+  if (who.includes("(") && !phone && !told.some((each) => CALLS_THEM.test(each))) return undefined;
   const isNumber = (each: string) => /\d{3}-\d{4}$/.test(each);
   const name = NAME.exec(words)?.[1];
   const person = [
-    relationHeard(words) ?? who.replace(/ ?\(.*/, ""),
+    relationHeard(words) ?? OF_KIN.exec(words)?.[0] ?? who.replace(/ ?\(.*/, ""),
     name ? `(${name})` : /\(.*\)/.exec(who)?.[0],
   ];
   const asked = told.find((each) => CALLS_THEM.test(each)) ?? "";
+  const on = told.slice(told.indexOf(asked));
+  const end = on.findIndex((each) => each !== asked && (THEIRS.test(each) || /\d{3}/.test(each)));
+  const ofCall = on.slice(0, end < 0 ? undefined : end);
   const matter = OF_BEFORE.test(asked)
     ? told[0]!.replace(/^(?:my|mi|our) \p{L}+(?:'s|'d)? /iu, "")
-    : MATTER.exec(asked.replace(OF_BEFORE, ""))?.[0];
+    : MATTER.exec(ofCall.join(" ").replace(OF_BEFORE, ""))?.[0];
   const row = [
     person.filter(Boolean).join(" ") || "them",
     ...(phone ? [writtenPhone(phone)] : parts.filter(isNumber)),
@@ -79,7 +89,8 @@ export function takeCallsFor(
   const value = shorten(row.filter(Boolean).join("; "), 180);
   if (last) last.notes = withRow(last.notes, ROW, value).slice(-12);
   else state.notes = withRow(state.notes, ROW, value).slice(-NOTES_MAX);
-  const note = [row[0], phone && spokenPhone(phone)].filter(Boolean).join(", ");
+  const own = OF_KIN.test(row[0]!) || row[0] === "them" ? "" : state.language === "es" ? "su " : "your ";
+  const note = [`${own}${row[0]}`, phone && spokenPhone(phone)].filter(Boolean).join(", ");
   const said = fill(inTurn(talk.alsoCall, state.language, known ? 1 : 0), { note });
   return { heard: hearTurn(context, state, tidied(rest)), said };
 }

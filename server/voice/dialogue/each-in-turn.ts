@@ -29,7 +29,7 @@ const WANTS =
   /(?<!\p{L})(?:needs?|wants?|like|due|overdue|book|can|could|can't|has to|have to|must|should|would|comes?|goes|go|see|in|one|on|for|mine|his|hers|max|también|necesit\p{L}+|quier\p{L}+|pued\p{L}+|para|cita)(?!\p{L})/u;
 /** Who drives somebody, or waits for them, is not seen; nor is who works, learns or is told. */
 const BESIDE =
-  /(?<!\p{L})(?:driv\p{L}*|bring\p{L}*|take (?:him|her|them)|pick\p{L}* (?:him|her|them|me)|works?|working|school|class|to know|told|thinks|watch\p{L}*|been|went|already)(?!\p{L})/u;
+  /(?<!\p{L})(?:driv\p{L}*|bring\p{L}*|take (?:him|her|them)|pick\p{L}* (?:him|her|them|me)|works?|working|school|class|to know|told|thinks|watch\p{L}*|been|went|already|forgot\p{L}*|left|lost|olvid\p{L}*)(?!\p{L})/u;
 const SEEN =
   /(?<!\p{L})(?:(?:needs?|wants?)(?! (?:to know|to be told|me|you|us|a ride|picking))|(?:can|could|can't) (?:only )?(?:come|do|make)|goes|comes|would like|due|overdue|appointment|for (?:me|him|her|my))(?!\p{L})/u;
 /** Somebody else is to come. */

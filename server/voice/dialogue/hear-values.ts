@@ -102,7 +102,7 @@ export function readValues(
       ? undefined
       : spelledAnywhere(words)) ??
     told ??
-    nameHeard(words, {
+    nameHeard(words.replace(BELOW, " "), {
       asked:
         (asked === "name" && (!strongOther(heardActs) || NAMED_FIRST.test(words))) ||
         // 'No, it's O'Dea, O apostrophe D E A.'
@@ -150,6 +150,8 @@ export function readValues(
   };
 }
 
+/** 'I'm under sinks all day.' */
+const BELOW = /(?<=(?:'m|'re|'s|am|are|is) )under(?= \p{Ll})/giu;
 /** 'My husband Arjun Raman'. */
 const OF_KIN = /(?<!\p{L})(?:[Mm]y|[Mm]i) \p{Ll}+ (\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+)(?!['’]s)/u;
 const TODAY =

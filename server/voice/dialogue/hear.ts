@@ -10,7 +10,7 @@ import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen, type WhenHeard } from "./readers/when.ts";
 import { answersOf } from "./readers/yes-no.ts";
-import { CALLS_THEM, HAS_ONE } from "./task-words.ts";
+import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "./task-words.ts";
 
 export interface Values extends WhenHeard {
   service?: string;
@@ -89,7 +89,10 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     if (serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
   // Who has an appointment and cannot make it wants another time for it.
   const stays = CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
-  const kept = (EXPECTED.test(text) || HAS_ONE.test(text)) && CANNOT.test(text) && !NEEDS_NEW.test(text);
+  const kept =
+    (EXPECTED.test(text) || HAS_ONE.test(text)) &&
+    (CANNOT.test(text) || PUT_ELSEWHEN.test(text)) &&
+    !NEEDS_NEW.test(text);
   if (state.stack.length === 0 && !stays && (kept || (wants("cancel") && wants("move"))))
     instead("move", 0.9, "whenis", "book", "avail", "reason", "complaint", "cancel");
   else if (HIS_ONE.test(text) && !OTHER_DAY.test(text) && !wants("move"))
@@ -97,6 +100,16 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'When could somebody look at it?' asks for a time.
   if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff");
   if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
+  // 'Could I see somebody this week?', of what was told before it.
+  if (first && !wants("book") && !wants("move") && !wants("cancel") && WANTS_VISIT.test(text))
+    instead("book", 0.8);
+  // 'I can't come in, I just want them to call me' gives no visit up.
+  if (
+    /\b(?:just|only|rather) (?:want|need|have|like) (?:them|you|somebody|someone|him|her) (?:to )?(?:call|ring|phone)\b/.test(
+      text,
+    )
+  )
+    without("cancel", "move");
   if (LEAVES_WORD.test(text)) instead("message", 0.9, "book", "drop");
   // Who calls the firm that sells this is a business, and wants to buy.
   if (context.desk.id === "ringwell" && wants("sales") && WANTS_TALK.test(text))
@@ -214,6 +227,9 @@ const EXPECTED =
 /** What stands in the way of it, or what is to become of it. */
 const CANNOT =
   /\b(?:(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend|be there|get there|go)|won't (?:make|be there)|not (?:going to|gonna) (?:make|work|be there)|(?:move|push|switch|shift|bump|change|re-?schedule) (?:that|it|this|mine|my|the|to)|threw|on top of|(?:came|come|coming) up|stuck (?:me|us|him|her)|sent me|conflict\p{L}*|double[ -]?booked|doesn't work (?:any ?more|now|after all)|(?:came|come|coming) down with|(?:i'm|he's|she's) (?:really |so )?sick|got sick|the flu|(?:fell|fallen) through|broke down|(?:car|ride) (?:just )?(?:died|quit))\b|(?<!\p{L})(?:ya )?no (?:puedo|podr[eé]|puede|podemos|voy a poder) (?:ir|asistir|llegar|venir)|(?<!\p{L})(?:me cambiaron|me sali[oó]|se me (?:junt|complic|atraves)\p{L}*|surgi[oó])(?!\p{L})/u;
+/** 'I need it later that day', 'make it the Thursday of that week'. */
+const PUT_ELSEWHEN =
+  /\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)/;
 /** Asks for one that is not there yet. */
 const NEEDS_NEW =
   /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
@@ -224,7 +240,7 @@ const WANTS_TALK =
   /\b(?:(?:talk|speak) (?:to|with) (?:somebody|someone|a person)|call me|pric(?:e|es|ing)|cost|demo)\b/;
 /** 'I'd also like the doctor to know that he's in the hospital.' */
 const LETS_KNOW =
-  /\b(?:(?:(?:i|we)(?:'d| would)(?: also| just)?(?: like)?|(?:i|we) (?:also |just )?(?:want|need)) (?!to\b|you\b)(?:\S+ ){1,3}to know|(?:can|could|would) (?:you|somebody|someone) (?:please |just |also )*let (?!me|us)(?:\S+ ){1,3}know|(?:please |and |just |also )let (?!me|us)(?:\S+ ){1,3}know)\b/u;
+  /\b(?:(?:(?:i|we)(?:'d| would)(?: also| just)?(?: like)?|(?:i|we) (?:also |just )?(?:want|need)) (?!(?:also |just )?(?:like )?to\b|you\b)(?:\S+ ){1,3}to know|(?:can|could|would) (?:you|somebody|someone) (?:please |just |also )*let (?!me|us)(?:\S+ ){1,3}know|(?:please |and |just |also )let (?!me|us)(?:\S+ ){1,3}know)\b/u;
 /** 'My husband has a consultation on Wednesday, he can't be there.' */
 const HIS_ONE =
   /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;

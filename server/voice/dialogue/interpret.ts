@@ -23,11 +23,11 @@ import { fileAsItStands } from "./left-open.ts";
 import { leave, takesBack, withdrawCancel } from "./dropping.ts";
 import { settleNotes } from "./filing.ts";
 import { firstOfTwo, theOther } from "./each-in-turn.ts";
-import type { Heard } from "./hear.ts";
+import { type Heard, hearTurn } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { joins } from "./pair.ts";
 import { collect } from "./notes.ts";
-import { shorten } from "./readers/text.ts";
+import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { writeDown } from "./paper.ts";
 import { isRow } from "./note-rows.ts";
@@ -44,6 +44,14 @@ import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
+  const [yes, rest] = yesAndMore(state, turn);
+  if (yes && rest) {
+    const filed = state.filed.length;
+    const first = interpret(context, state, hearTurn(context, state, yes));
+    const next = hearTurn(context, state, rest);
+    if (state.filed.length === filed) return first;
+    return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
+  }
   const also = takeCallsFor(context, state, turn);
   if (also?.heard.words === "") return `${also.said} ${proceed(context, state)}`;
   const { heard, said } = firstOfTwo(context, state, also?.heard ?? turn);
@@ -51,6 +59,17 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
   return [also?.said, said, answer, waits ? theOther(context, state) : ""].join(" ");
 }
+
+/** 'Yes. And now me, some afternoon next week': the yes, and what is asked for once it is done. */
+function yesAndMore(state: DialogueState, { words }: Heard): string[] {
+  if (state.asked !== "confirm" || state.changing) return [];
+  const [, yes = "", rest = ""] = YES_AND.exec(words) ?? [];
+  return state.later || REQUESTS.test(plain(rest)) ? [yes, rest] : [];
+}
+const YES_AND =
+  /^((?:yes|yeah|yep|sí|correct|perfect)(?:,? (?:yes|please|(?:that|it)(?:'s| is) (?:right|correct|fine|good)|por favor|está bien|así está bien|correcto))*[.!]) ((?:and|also|now|then|oh|y|también|ahora)(?!\p{L}).+)$/isu;
+const REQUESTS =
+  /\b(?:i|we|he|she|my \p{L}+)(?:'d| would)? (?:also )?(?:like|need|want)s? (?:an?|to (?:book|make|move|cancel|leave))|\b(?:book|schedule|move|cancel) (?:me|my|one|an?|his|her)|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|otra|mover|cancelar)/u;
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 function answerOne(context: DialogueContext, state: DialogueState, heard: Heard): string {

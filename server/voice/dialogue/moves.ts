@@ -153,7 +153,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     });
     if (!saysWhen(when) && !SAME_TIME.test(text)) continue;
     const later = state.note !== "" || state.which !== "" || wishes.length > 0 || state.told.length > 0;
-    if (later && !OLD.test(text)) inWishedWeek(state, when, heard.words);
+    const ofOld = state.asked === "which" && !NEW.test(text);
+    if (later && !ofOld && !OLD.test(text)) inWishedWeek(state, when, heard.words);
     const parts = wishParts(english, when, language);
     // 'Not today', of the one that is today, is told by the move itself.
     const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];
@@ -168,6 +169,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     // A time that is told first, or of what they have, is the old one; any other is the wish.
     const again = state.which !== "" && when.days.days.length === 1 && when.days.days[0] === state.mentioned;
     const isOld =
+      (ofOld && !leads) ||
       (again && !leads && wishes.length === 0 && !NEW.test(wish)) ||
       (!leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text)));
     const any = when.days.any && when.days.days.length === 0;

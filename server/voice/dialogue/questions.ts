@@ -2,6 +2,7 @@ import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { namesOnlyWhen } from "./another-time.ts";
+import { contentOf } from "./paper-text.ts";
 import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { phoneHeard } from "./readers/phone.ts";
 import { anglicize } from "./readers/spanish.ts";
@@ -41,7 +42,7 @@ const OPENERS =
   "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|do(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|dr|doctor|patients|clients|callers)(?!\\p{L}))|(?:have|has)(?= (?:i|you|we|they|he|she|it|anyone|anybody)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
 /** 'I also wanted to ask whether you have a ramp'; 'I was wondering if I could come in' wishes for something. */
 const INDIRECT =
-  "(?:i|we)(?:'d)? (?:(?:also|just|really|kinda) )*(?:(?:wanted|want|was going|like|need|meant) to (?:ask|know)|was wondering)(?: you)? (?:if|whether)(?! (?:(?:i|we|you|he|she|it|they|somebody|someone|my \\p{L}+)(?: \\p{L}+)? (?:could|can|would|might|'d)|i|we|there)(?!\\p{L}))(?: [\\p{L}'])";
+  "(?:(?:i|we)(?:'d| would)? (?:(?:also|just|really|kinda) )*(?:(?:wanted|want|was going|like|need|meant) to (?:ask|know)|was wondering)|i'm (?:only |just )?(?:asking|wondering))(?: you)? (?:what|how (?:much|long|far)|where|which|(?:if|whether)(?! (?:(?:i|we|you|he|she|it|they|somebody|someone|my \\p{L}+)(?: \\p{L}+)? (?:could|can|would|might|'d)|i|we|there)(?!\\p{L})))(?: [\\p{L}'])";
 export const ASKS = new RegExp(
   `^${LEADS}(?:${INDIRECT}|${OPENERS}(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry|love|prefer|rather|also|need)(?!\\p{L}))(?: [\\p{L}']+){2})`,
   "u",
@@ -140,13 +141,13 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
   const found: Clause[][] = [];
   for (const each of clauses) {
     const text = plain(each.words);
-    const own = found.length === 0 || (ASKS.test(text) && !OF_IT.test(text) && text.split(" ").length > 3);
+    const own =
+      found.length === 0 || (ASKS.test(text) && contentOf(text).length > 0 && text.split(" ").length > 3);
     if (own) found.push([each]);
     else found.at(-1)!.push(each);
   }
   return found;
 }
-const OF_IT = /\b(?:it|that|this|they|them|those|one|then)\b|(?<!\p{L})(?:eso|ellos?|ellas?)(?!\p{L})/u;
 
 /** 'Put him down after me, could you?' */
 const REQUESTS =

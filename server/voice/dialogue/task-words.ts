@@ -17,8 +17,12 @@ export const HAS_ONE =
 export const REFILLS =
   /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;
 
+/** Asks for a visit in so many words. */
+export const WANTS_VISIT =
+  /\b(?:i|we)(?:'d| would)? (?:really |just |do )?(?:like|want|need) (?:an?|the|my) (?:appointment|visit|consultation)\b|\b(?:can|could|may) (?:i|we|he|she) (?:please )?(?:see (?:somebody|someone|a |dr)|be seen|get seen)|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|la) cita(?!\p{L})/u;
+
 const KIN =
-  "(?:my|mi|our|su) (?!cell|phone|house|number|work|mobile|home|office|line|celular|casa)\\p{L}+(?:-in-law)?";
+  "(?:my|mi|our|su|his|her|their) (?!cell|phone|house|number|work|mobile|home|office|line|celular|casa)\\p{L}+(?:-in-law)?";
 /** Wants somebody else to be called: 'could you call my wife', 'she just wants a call', 'que le llamen a mi esposo'. */
 export const CALLS_THEM = new RegExp(
   `\\b(?:somebody|someone|you|they|anyone|anybody|please|the (?:doctor|nurse|lawyer|office|desk))(?: please| just| also| to| can| could)? (?:call|ring|phone) (?:her|him|${KIN})(?! (?:house|phone|cell|number))(?!\\p{L})|\\b(?:she|he|${KIN})(?: \\p{Lu}\\p{L}+)? (?:(?:also|just|only) )*(?:wants?|needs?|would like|'d like) (?:a call|to be called|(?:you|somebody|someone) to call)(?!\\p{L})|(?<!\\p{L})(?:que (?:le|la|lo|les) (?:llam|marqu)\\p{L}+|ll[aá]m\\p{L}*(?:le|la|lo)) a (?:mi|su|ella|[eé]l)(?!\\p{L})|(?<!\\p{L})(?:ella|[eé]l|mi \\p{L}+(?: \\p{Lu}\\p{L}+)?)(?: \\p{L}+){0,4} quiere que (?:le|la|lo) llam\\p{L}+`,

@@ -113,6 +113,10 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     each("(?:the )?following week", () => weekAfter(mentioned));
     each("that (?:same )?week", () => weekAfter(addDays(mentioned, -7)));
     each("(?:the )?same day", () => add(mentioned));
+    // 'El otro jueves', of one on a Thursday.
+    each(`(?:the following|el otro) ${DAY}`, (m) =>
+      add(fromOn(addDays(mentioned, 1), coming(weekdayIndex(m[1]!)))),
+    );
     each("before (?:then|that)", () => span(today, addDays(mentioned, -1)));
     each("after (?:then|that)(?= (?:week|day)|$)", () => span(addDays(mentioned, 1), addDays(mentioned, 14)));
     const after = (weekday: number) => addDays(mentioned, (weekday - weekdayOf(mentioned) + 7) % 7 || 7);
