@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "./client.ts";
 import { templateFile } from "./data-dir.ts";
 import { openEmbedded } from "./embedded.ts";
+import { databaseUnavailable } from "./unavailable.ts";
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -131,6 +132,21 @@ describe("the embedded database, seen by several connections", () => {
 });
 
 describe("the embedded database's thread", () => {
+  test("serves no more once its log cannot be written, and says why: what it refused must not come up later", async () => {
+    const dataDir = join(tempDir(), "pg");
+    const { pool } = await open({ ...template, dataDir });
+    await pool.query("create table note (n int)");
+    // What a disk that has gone answers: the log's next file cannot be made.
+    rmSync(join(dataDir, "pg_wal"), { recursive: true });
+    const refused = await pool
+      .query("select pg_switch_wal()")
+      .then(() => pool.query("insert into note values (1)"))
+      .catch((error: Error) => error);
+    expect(databaseUnavailable(refused)).toBe(true);
+    await expect.poll(() => onFatal.mock.calls).toEqual([[expect.stringMatching(/^could not .*pg_wal/)]]);
+    await expect(pool.query("select 1")).rejects.toThrow();
+  });
+
   test("is missed when it cannot start", async () => {
     const file = join(tempDir(), "not-a-dump.tgz");
     writeFileSync(file, "not a dump");

@@ -111,9 +111,12 @@ async function runBatch(client: Client, batch: Buffer) {
   const answer = readAnswer(Buffer.from(out.buffer, out.byteOffset, out.length));
   for (const note of answer.notifications) for (const each of clients) each.port.postMessage(note);
   if (!client.closed) client.port.postMessage(answer.reply);
-  if (answer.errors.includes(DISK_FULL)) {
+  if (answer.errors.some(({ code }) => code === DISK_FULL))
     return breakDown("the disk is full (SQLSTATE 53100)");
-  }
+  // A server starts anew from its log then. The engine would go on, and what it has just refused may lie in the log as done
+  // and come up with the next start.
+  const panic = answer.errors.find(({ severity }) => severity === "PANIC");
+  if (panic) return breakDown(panic.message);
   if (answer.status === "I") {
     owner = undefined;
     if (client.batches.length) waiting.push(client);

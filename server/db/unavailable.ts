@@ -14,7 +14,8 @@ export function hasCode(error: unknown, code: string): boolean {
 /** True when the database cannot be asked at all, on either side of drizzle's wrapping: another try may succeed. */
 export function databaseUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as { code?: unknown };
+    const { code, severity } = each as { code?: unknown; severity?: unknown };
+    if (severity === "PANIC") return true;
     if (typeof code === "string" && (SERVER_TROUBLE.test(code) || SOCKET_TROUBLE.has(code))) return true;
     if (CONNECTION_LOST.test(each.message)) return true;
   }

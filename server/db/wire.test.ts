@@ -66,6 +66,6 @@ describe("a server's answer", () => {
     expect(Buffer.from(answer.reply)).toEqual(Buffer.concat([error, ready]));
     expect(answer.notifications.map((each) => Buffer.from(each))).toEqual([note]);
     expect(answer.status).toBe("E");
-    expect(answer.errors).toEqual(["53100"]);
+    expect(answer.errors).toEqual([{ severity: "ERROR", code: "53100", message: "could not extend file" }]);
   });
 });

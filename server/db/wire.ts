@@ -115,21 +115,26 @@ export class ClientStream {
   }
 }
 
+export interface ServerError {
+  severity: string;
+  /** SQLSTATE. */
+  code: string;
+  message: string;
+}
 export interface Answer {
   /** What goes to the client that asked, notifications taken out. */
   reply: Uint8Array;
   notifications: Uint8Array[];
   /** The transaction status of the last ReadyForQuery: I idle, T in a transaction, E in a failed one. */
   status: string;
-  /** SQLSTATEs of the errors in the reply. */
-  errors: string[];
+  errors: ServerError[];
 }
 
 /** Reads a server's answer to one batch. */
 export function readAnswer(out: Buffer): Answer {
   const parts: Buffer[] = [];
   const notifications: Uint8Array[] = [];
-  const errors: string[] = [];
+  const errors: ServerError[] = [];
   let status = "";
   let from = 0;
   for (let at = 0; at < out.length; ) {
@@ -139,7 +144,7 @@ export function readAnswer(out: Buffer): Answer {
       parts.push(out.subarray(from, at));
       from = end;
     } else if (out[at] === READY) status = String.fromCharCode(out[at + 5] as number);
-    else if (out[at] === ERROR) errors.push(sqlState(out.subarray(at + 5, end)));
+    else if (out[at] === ERROR) errors.push(serverError(out.subarray(at + 5, end)));
     at = end;
   }
   parts.push(out.subarray(from));
@@ -147,11 +152,13 @@ export function readAnswer(out: Buffer): Answer {
   return { reply: Buffer.concat(parts), notifications, status, errors };
 }
 
-function sqlState(fields: Buffer): string {
-  for (let at = 0; at < fields.length && fields[at] !== 0; ) {
-    const end = fields.indexOf(0, at + 1);
-    if (fields[at] === type("C")) return fields.toString("latin1", at + 1, end);
-    at = end + 1;
-  }
-  return "";
+/** Each field is a letter and its text, up to a zero. */
+function serverError(fields: Buffer): ServerError {
+  const told = new Map(
+    fields
+      .toString()
+      .split("\0")
+      .map((field) => [field[0], field.slice(1)]),
+  );
+  return { severity: told.get("S") ?? "", code: told.get("C") ?? "", message: told.get("M") ?? "" };
 }
