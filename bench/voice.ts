@@ -1,7 +1,9 @@
-// The built-in demo call, measured on the built site: node bench/voice.ts
+// The built-in demo call, measured on the built site: node bench/voice.ts [at-once]
 // In a real browser (headless Chromium, which has no voices: the server's own voice speaks), then without one: many
-// typed calls at once against the server.
+// typed calls at once against the server, with somebody beside them who reads pages, against that reader alone. With
+// 'at-once' these only.
 import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import type { TurnAnswer } from "../contracts/voice-call.ts";
 import { startSite } from "../tests/e2e/server.ts";
@@ -9,7 +11,11 @@ import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
 import { firstAfter, shares, soundLog, untilNoted, watchSound } from "./sound-log.ts";
 import { spokenCalls } from "./spoken-call.ts";
 
+const onlyAtOnce = process.argv[2] === "at-once";
 const ROUNDS = 8;
+const ALONE_MS = 5000;
+/** A cached page, and one whose address is too long for the cache: rendered for each request. */
+const PAGES = { "a cached page": "/", "a page past the cache": `/services?${"x".repeat(5000)}` };
 const WORDS = [
   "I'd like to book a cleaning",
   "The soonest you have",
@@ -20,12 +26,22 @@ const WORDS = [
 const site = await startSite({ DEMO_CONTENT: "off" });
 const pid = site.process.pid as number;
 try {
-  await inBrowser();
-  for (const calls of [1, 50]) await onServer(calls);
+  if (!onlyAtOnce) await inBrowser();
+  // Their sentences have been spoken before then, and the receptionist has warmed up.
+  await onServer(1);
+  await sleep(onlyAtOnce ? 20_000 : 0);
+  const alone = await reading(sleep(ALONE_MS));
+  for (const calls of [1, 50, 100]) {
+    const beside = await reading(onServer(calls));
+    for (const [page, times] of beside) {
+      const ratio = (middle(times) / middle(alone.get(page) ?? [])).toFixed(2);
+      console.log(`  beside them ${page}: ${shares(times)}, ${ratio} times that alone`);
+    }
+  }
 } finally {
   await site.stop();
 }
-await spokenCalls();
+if (!onlyAtOnce) await spokenCalls();
 
 async function inBrowser() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
@@ -63,6 +79,28 @@ async function inBrowser() {
   console.log(`Start to first sound: ${shares(firstSound)}`);
   console.log(`End of the visitor's typed words to first sound: ${shares(answered)}`);
   console.log(`Barge-in by typing to silence: ${shares(silenced)}`);
+}
+
+function middle(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+}
+
+/** Reads pages one after the other, with a pause between, until something else is done. @returns milliseconds of each */
+async function reading(other: Promise<unknown>): Promise<Map<string, number[]>> {
+  let over = false;
+  const done = other.finally(() => {
+    over = true;
+  });
+  const took = new Map(Object.keys(PAGES).map((name) => [name, [] as number[]]));
+  while (!over)
+    for (const [name, path] of Object.entries(PAGES)) {
+      const begun = performance.now();
+      await (await fetch(site.url + path)).arrayBuffer();
+      took.get(name)?.push(performance.now() - begun);
+      await sleep(20);
+    }
+  await done;
+  return took;
 }
 
 /** Milliseconds of processor time of the server, and its resident memory in MB. */

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
 const TELL = `console.log(JSON.stringify([process.pid, process.ppid, process.argv.slice(2), process.execArgv,
-  process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, process.env.PORT]))`;
+  process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, process.env.PORT, process.env.NODE_COMPILE_CACHE]))`;
 
 async function start(env: Record<string, string>) {
   const running = promisify(execFile)(
@@ -19,7 +19,8 @@ async function start(env: Record<string, string>) {
 }
 
 test("what runs for long keeps little memory: the same process, asked for the same, with settings for it", async () => {
-  const [args, flags, arenas, trim, port] = await start({ PORT: "3123" });
+  const [args, flags, arenas, trim, port, compiled] = await start({ PORT: "3123" });
+  expect(compiled).toMatch(/compiled$/);
   expect([args, arenas, trim, port]).toEqual([["a b"], "2", "262144", "3123"]);
   expect(flags).toContain("--max-semi-space-size=4");
   // Whoever runs it may have set something else.

@@ -19,7 +19,7 @@ export function answeringApart({
   longestMs = LONGEST_MS,
 } = {}): Answering & { warmUp: () => Promise<void>; close: () => Promise<void> } {
   // Whatever a turn makes is gone after it; V8 itself would take 35 MB more for that.
-  const thread = oneThread(file, { youngMb: 8 });
+  const thread = oneThread(file, { youngMb: 4 });
   async function run(name: keyof Answering, given: unknown) {
     if (thread.tasks() >= QUEUE_MAX) throw new AppError("unavailable", "Too many calls just now");
     try {
