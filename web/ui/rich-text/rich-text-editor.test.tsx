@@ -18,7 +18,11 @@ const press = (name: string) =>
 const commands = () =>
   (document.querySelector(".rich-surface") as unknown as { editor: Editor }).editor.commands;
 
+/** The editor scrolls to the caret a frame after a press, for which it asks where that is: jsdom knows no places. */
+const nowhere = () => ({ left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 });
+
 beforeEach(async () => {
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: nowhere });
   told.mockReset();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => setTimeout(frame, 20));
