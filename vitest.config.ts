@@ -5,7 +5,7 @@ const common = {
   testTimeout: 360_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],
+  setupFiles: process.env.TEST_ALL ? [] : ["tests/setup/fast-check.ts"],
 };
 const unit = "{contracts,content,rules,server,web,scripts,tests,bench}/**/*.test.{ts,tsx}";
 const withDatabase = "{server,tests}/**/*.db.test.ts";
