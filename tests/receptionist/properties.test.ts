@@ -157,6 +157,8 @@ describe("over random turns", () => {
             if (before.asked === "confirm" && !state.alarm) expect(said).not.toMatch(/^(?:no\b|don't)/);
           }
           if (stands(before, state)) return;
+          // A request to cancel that was passed on may be taken back at any time.
+          if (said === "keep it, don't cancel" && records(state).length < records(before).length) return;
           expect(before.asked).toBe("confirm");
           expect(said).toMatch(/yes|sí/);
         });
