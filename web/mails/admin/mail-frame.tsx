@@ -16,9 +16,10 @@ function foldOf(page: Document, height: number): number | null {
   return end && end < height / 2 ? Math.ceil(end + BELOW_PX) : null;
 }
 
-/** Without bars to scroll where the fold cuts it. */
+/** Without bars to scroll where the fold cuts it. A letter on its way has a document without elements for a moment. */
 function cut(page: Document | null | undefined, isFolded: boolean): void {
-  page?.documentElement.style.setProperty("overflow", isFolded ? "hidden" : "visible");
+  const root: HTMLElement | null | undefined = page?.documentElement;
+  root?.style.setProperty("overflow", isFolded ? "hidden" : "visible");
 }
 
 /** The mail as it looks, a long one folded: its page may do nothing, but belongs to the site, so its height can be read. */
