@@ -22,4 +22,7 @@ export const bench: Practices = {
     "Whoever owns one such thing knows others who do: a tag with your name stays on every piece, and a picture of before and after, with what it cost, answers what the next one wants to know.",
   experience: () =>
     "Say the week, not “when I get to it”, and send a picture halfway. People wait gladly for something they can see growing.",
+  cost: "small jobs that take an hour and bring half of one, pieces that nobody fetched, and work begun before it was agreed",
+  efficiency:
+    "fixed hours for bringing and fetching, like work in a row, and everything a piece needs in the house before it is begun",
 };

@@ -1,3 +1,4 @@
+import { cap } from "../words.ts";
 import type { Practices } from "./practice.ts";
 
 export const education: Practices = {
@@ -12,7 +13,7 @@ export const education: Practices = {
   "After-Hours Coverage": (t) =>
     `Parents and people with jobs write in the evening (${t.night}), while your teachers teach. A reply that goes out at once names the two next trial times and the price, and asks for one choice. Somebody confirms it before noon. No teacher answers at ten at night.`,
   "Repetitive FAQ Handling": (t) =>
-    `Dates, ${t.ask[0]}, ${t.ask[1]}, how to cancel: one page, and a link to it in each first reply. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} is no entry on that page. A teacher says it in five minutes, and it is the talk after which people enroll.`,
+    `Dates, ${t.ask[0]}, ${t.ask[1]}, how to cancel: one page, and a link to it in each first reply. ${cap(t.expert)} is no entry on that page. A teacher says it in five minutes, and it is the talk after which people enroll.`,
   "Data Entry/Form Filling": (t) =>
     `One enrollment form that the family fills in once a year, with everything in it that is asked for later: who may pick up, allergies, how to pay, permission for pictures. Lists for teachers are made from it. Whatever else is kept by hand (${t.typed}) is dropped for a month on trial.`,
   "Order Processing": () =>
@@ -23,4 +24,7 @@ export const education: Practices = {
     "Ask in the sixth week, before anybody thinks of stopping, and offer the next term while they are proud of this one. A pupil who stays is worth three who come to try.",
   experience: () =>
     "What people want to hear is how it is going, before they ask. Two sentences from the teacher in the middle of the term, with one thing that has become better, keep more of them than any party.",
+  cost: "groups that run half empty, rooms paid for in hours without a class, and material made anew each term",
+  efficiency:
+    "one bank of lessons by level, a fixed hour for feedback, and one calendar of terms and breaks for everybody",
 };

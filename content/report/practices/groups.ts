@@ -1,3 +1,4 @@
+import { cap } from "../words.ts";
 import type { Practices } from "./practice.ts";
 
 /** Where people book a day, a trip or an occasion, mostly one for several. */
@@ -11,7 +12,7 @@ export const groups: Practices = {
   "After-Hours Coverage": (t) =>
     `People plan this in the evening: ${t.night}. Let your page answer three things without you: what is free, what it costs for so many, how to hold it. What is left gets one answer before ten, with two dates in it.`,
   "Repetitive FAQ Handling": (t) =>
-    `Facts (${t.ask[0]}; ${t.ask[1]}; what to bring; where to park) go on your page, into the confirmation and into saved replies, in the same words everywhere. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} is never on a page: a person answers that, each time.`,
+    `Facts (${t.ask[0]}; ${t.ask[1]}; what to bring; where to park) go on your page, into the confirmation and into saved replies, in the same words everywhere. ${cap(t.expert)} is never on a page: a person answers that, each time.`,
   "Data Entry/Form Filling": (t) =>
     `One form for the person who books, filled in once: ${t.typed}. Waivers and special needs come by a link that each guest fills in before the day, not on a clipboard at the start. Lists for whoever is on duty are printed from it.`,
   "Order Processing": (t) =>
@@ -22,4 +23,7 @@ export const groups: Practices = {
     "Weekdays are what you have to sell: schools, firms, clubs and homes for older people book them, and one person there decides for twenty. Visit ten of those a quarter, with two dates in your hand.",
   experience: () =>
     "What people remember is the moment something went wrong, and who took it in hand. Whoever is on duty needs a sum that may be spent on the spot, and your leave to do it.",
+  cost: "days that ran half full, what booking sites keep of each place, and money given back without a rule",
+  efficiency:
+    "waivers signed by a link beforehand, one message two days ahead that answers what everybody asks, and one calendar of what is free, held and paid",
 };

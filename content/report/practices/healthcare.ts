@@ -1,3 +1,4 @@
+import { cap } from "../words.ts";
 import type { Practices } from "./practice.ts";
 
 export const healthcare: Practices = {
@@ -10,7 +11,7 @@ export const healthcare: Practices = {
   "After-Hours Coverage": (t) =>
     `Record the night greeting anew: first what cannot wait and where to go with it (${t.urgent}), then when you open, then “leave your name and what it is about; we call back from eight”. One person has that list before the first ${t.customer} comes, and ticks off each name by ten.`,
   "Repetitive FAQ Handling": (t) =>
-    `Keep a tally at the desk for one week. Facts (${t.ask[0]}; ${t.ask[1]}; parking, what to bring) go on one page, into the confirmation and into your saved replies. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} stays off it: that question goes to whoever is allowed to answer it.`,
+    `Keep a tally at the desk for one week. Facts (${t.ask[0]}; ${t.ask[1]}; parking, what to bring) go on one page, into the confirmation and into your saved replies. ${cap(t.expert)} stays off it: that question goes to whoever is allowed to answer it.`,
   "Data Entry/Form Filling": (t) =>
     `Send the form with the confirmation instead of handing out a clipboard, so that ${t.typed} are written once, by whoever knows them. The desk only checks. Strike every field that nobody has looked at this year, and put the rest in the order in which ${t.system} asks for it.`,
   "Order Processing": () =>
@@ -23,4 +24,7 @@ export const healthcare: Practices = {
       : `Count how many of the last two hundred ${t.customers} have no next ${t.job}. That list is longer than any an advertisement brings, and nobody on it has to be won over.`,
   experience: () =>
     "People forgive a wait that they were told of. Say at the desk how long it will be, and say it again, unasked, when it grows longer: what is written in reviews is mostly about that silence.",
+  cost: "supplies ordered by more than one person, bills that come back for a missing field, and paid hours with nobody in the room",
+  efficiency:
+    "visits of one kind in a row, forms signed before the day, and notes finished before the next one comes in",
 };

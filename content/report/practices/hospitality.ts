@@ -21,4 +21,7 @@ export const hospitality: Practices = {
     "Your quiet evenings are the room you have: one reason to come on a Tuesday, told to whoever sat with you on a Saturday, fills more than a lower price. A party in a side room is worth ten tables.",
   experience: () =>
     "The first five minutes and the bill decide how an evening is remembered. A greeting within one minute, even in a rush, and a bill within three are free.",
+  cost: "what the ten things you sell most cost you to make or to clean up after, what apps and platforms keep of each order or booking, and the paid hours of your two slowest days",
+  efficiency:
+    "a short list for the busiest hours, everything for it made ready the day before, and suppliers who come twice a week instead of daily",
 };

@@ -1,6 +1,5 @@
 import type { Industry } from "../../../contracts/industries.ts";
 import type { Situation } from "../kinds.ts";
-import { type Aims, aims } from "./aims.ts";
 import { dear } from "../words.ts";
 import { bench } from "./bench.ts";
 import { education } from "./education.ts";
@@ -12,7 +11,7 @@ import { local } from "./local.ts";
 import { makers } from "./makers.ts";
 import { money } from "./money.ts";
 import { office } from "./office.ts";
-import type { Practices } from "./practice.ts";
+import type { Hiding, Practices } from "./practice.ts";
 import { lettings, property } from "./property.ts";
 import { onlineShop, retail } from "./retail.ts";
 import { itSupport, technology } from "./technology.ts";
@@ -87,31 +86,11 @@ const ONLY_WITH: readonly (readonly [has: (s: Situation) => boolean, words: RegE
   [(s) => s.team !== "alone", /\b(?:staff|office sends|by turns|on call)\b/i],
 ];
 
-const aimsOf = new Map<Practices, Aims>([
-  [healthcare, aims.healthcare],
-  [legal, aims.legal],
-  [retail, aims.retail],
-  [onlineShop, aims.onlineShop],
-  [hospitality, aims.hospitality],
-  [money, aims.money],
-  [property, aims.property],
-  [lettings, aims.lettings],
-  [education, aims.education],
-  [makers, aims.makers],
-  [technology, aims.technology],
-  [itSupport, aims.itSupport],
-  [office, aims.office],
-  [bench, aims.bench],
-  [groups, aims.groups],
-  [trades, aims.trades],
-  [local, aims.local],
-]);
-
 /** Where to look for what was wanted most, beyond what the answers show: the end of a sentence. */
-export const whereToLook = (s: Situation, aim: keyof Aims): string => aimsOf.get(practicesOf(s.trade))![aim];
+export const whereToLook = (s: Situation, aim: Hiding): string => practicesOf(s.trade)[aim];
 
 /** What to do, for nothing, about something that was ticked, or towards what is wanted; undefined after a loss, and where it does not fit the answers. */
-export function practiceFor(s: Situation, label: keyof Practices): string | undefined {
+export function practiceFor(s: Situation, label: Exclude<keyof Practices, Hiding>): string | undefined {
   const { trade, onlyInPerson } = s;
   if (onlyInPerson || trade.mourning) return undefined;
   const practice = practicesOf(trade)[label]?.(trade);

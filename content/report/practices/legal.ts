@@ -21,4 +21,7 @@ export const legal: Practices = {
     "Most people call two offices and sign with the first that gives them a time and a range for the fee in one talk. Whoever answers needs both in front of them.",
   experience: () =>
     "What people fear is silence. Tell them at the start which months will be quiet and why, and name the one person they may ask.",
+  cost: "hours written off at billing, research services nobody opened this year, and drafts begun on an empty page",
+  efficiency:
+    "a bank of your own clauses and letters by kind of matter, two mornings a week for drafting alone, and each matter's next step with one name on it",
 };

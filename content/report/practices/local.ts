@@ -1,3 +1,4 @@
+import { cap } from "../words.ts";
 import type { Practices } from "./practice.ts";
 
 /** Where people come in for a service, and whatever no other list knows. */
@@ -11,7 +12,7 @@ export const local: Practices = {
   "After-Hours Coverage": (t) =>
     `People think of you when you are closed. The greeting, the profile and the site give three things: when you open, how to ask for a time, when it is answered. Read what came overnight before the first ${t.customer}, and offer two times to each. That is ten minutes that most places never take.`,
   "Repetitive FAQ Handling": (t) =>
-    `Let everybody note for a week what they are asked. Facts (${t.ask[0]}; ${t.ask[1]}; hours and parking) go on one sign, on your page and into saved replies. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} is no entry there: that talk is why people come to you.`,
+    `Let everybody note for a week what they are asked. Facts (${t.ask[0]}; ${t.ask[1]}; hours and parking) go on one sign, on your page and into saved replies. ${cap(t.expert)} is no entry there: that talk is why people come to you.`,
   "Data Entry/Form Filling": (t) =>
     `For three days put a mark wherever ${t.typed} are written. What is written twice is kept in one place from then on, the one that you look at when somebody stands before you (${t.system}). New people fill in a short form once, before they come.`,
   "Order Processing": () =>
@@ -22,4 +23,7 @@ export const local: Practices = {
     "Whoever leaves without the next date, or without a reason to come back, has to be found again. Count for a week how many of ten do; that is cheaper to change than anything you could advertise.",
   experience: () =>
     "Tell people at the start what it will cost and how long it takes, and say it again if that changes. Nearly every complaint is about one of the two.",
+  cost: "what your five commonest services take against what they bring, supplies bought in small lots, and paid hours in which nobody comes",
+  efficiency:
+    "like work in blocks instead of as it comes, the morning laid out the evening before, and one list of what is still open",
 };

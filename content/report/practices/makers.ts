@@ -1,3 +1,4 @@
+import { cap } from "../words.ts";
 import type { Practices } from "./practice.ts";
 
 export const makers: Practices = {
@@ -14,11 +15,14 @@ export const makers: Practices = {
   "Data Entry/Form Filling": (t) =>
     `An order is often typed as inquiry, quote, job sheet, delivery note and invoice. Number it once, at the inquiry, and carry ${t.typed} along by copying instead of typing. Check quantities and revision letter against the drawing once, at the quote, and have the buyer confirm them there.`,
   "Order Processing": (t) =>
-    `No job goes to the floor without its page: drawing with revision, quantity, material here or ordered, date, who checks. ${t.order[0]!.toUpperCase()}${t.order.slice(1)} that come by mail with a line missing are answered the same day with that line marked. Note each job that was started twice, and why; the reasons are mostly two.`,
+    `No job goes to the floor without its page: drawing with revision, quantity, material here or ordered, date, who checks. ${cap(t.order)} that come by mail with a line missing are answered the same day with that line marked. Note each job that was started twice, and why; the reasons are mostly two.`,
   "Follow-up Communication": () =>
     "A quote is followed up by whoever calculated it, on the third day (“anything unclear?”) and on the tenth (“did the price, the date or something else decide?”). Write the answer into the quote. Customers who ordered every year and did not this year are a list of one page: speak to them, do not write.",
   growth: () =>
     "Look at your last thirty quotes by customer. Two or three buy everything they ask for and ask you for a tenth of what they need: a visit there, and a walk along their shelves, is your growth.",
   experience: () =>
     "Buyers are judged by your date. Give one that you can keep, and if it moves, say so before they ask, with the new one.",
+  cost: "scrap and rework by job, rush orders at the usual price, and lots too small to pay for their setup",
+  efficiency:
+    "like jobs in a row to save setups, drawings checked before they reach the floor, and a board that shows what waits for what",
 };

@@ -21,4 +21,7 @@ export const money: Practices = {
     "Your best new work comes from those you have, in the week in which something went well or changed: a return filed, a claim paid, a house bought. Ask then, by name, for one person they know.",
   experience: () =>
     "People do not mind the wait for their numbers; they mind not knowing whether you have all you need. One line when it is complete ends most calls.",
+  cost: "programs paid for twice, work redone since papers came late, and small accounts that take as long as large ones",
+  efficiency:
+    "a calendar of the year with a date for each file, papers asked for once and checked the day they come, and like work in blocks",
 };

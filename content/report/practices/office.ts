@@ -21,4 +21,7 @@ export const office: Practices = {
     "Ask your last five good clients one question: what do you need next that you would not think of us for? Two of the answers are work that you do already.",
   experience: () =>
     "Nobody likes to ask how it stands. A note on the same day every week, three lines long, is what people mean when they call a firm reliable.",
+  cost: "hours worked and never billed, programs nobody opened this season, and work begun on an empty page",
+  efficiency:
+    "templates from your five best pieces of work, two mornings a week for nothing else, and each project's next step with one name on it",
 };

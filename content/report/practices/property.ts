@@ -1,3 +1,4 @@
+import { cap } from "../words.ts";
 import type { Practices } from "./practice.ts";
 
 const common = {
@@ -16,11 +17,14 @@ const common = {
   "Order Processing": () =>
     "Photos, signs, certificates, keys: one checklist for each new listing with who, by when, done, on the wall or in a shared sheet. Order all of it on the day the owner signs. It goes public when the list is full, not before.",
   "Follow-up Communication": (t) =>
-    `After each showing one question the next morning: “What would have to be different?” Note the answer beside the name; it tells you what to send next. Who goes quiet is written to once more in the second week, and once a quarter with something that is of use. ${t.customers[0]!.toUpperCase()}${t.customers.slice(1)} of five years ago know people who move.`,
+    `After each showing one question the next morning: “What would have to be different?” Note the answer beside the name; it tells you what to send next. Who goes quiet is written to once more in the second week, and once a quarter with something that is of use. ${cap(t.customers)} of five years ago know people who move.`,
   growth: () =>
     "Everybody you closed with two years ago knows somebody who will move this year. A call on the day they moved in, with what the house next door went for, is the cheapest listing you can win.",
   experience: () =>
     "Silence is what people complain of. A line on the same weekday, even with nothing in it, is worth more to them than any brochure.",
+  cost: "portals and ads that brought nobody this year, drives for a single appointment, and files opened twice for a missing paper",
+  efficiency:
+    "one checklist for each kind of file with a date and a name on each line, and appointments by part of town",
 } satisfies Practices;
 
 export const property: Practices = common;
@@ -33,4 +37,7 @@ export const lettings: Practices = {
     "A unit that stands empty for a month costs more than any advertisement: ask for notice early, offer the next tenant a date before it is empty, and write to those who asked last time.",
   experience: () =>
     "A tenant forgives a thing that breaks. Say within the hour that you have heard, and by evening when somebody comes, and they stay another year.",
+  cost: "empty weeks between two tenancies, repairs ordered one at a time, and portals that brought nobody this year",
+  efficiency:
+    "repairs by part of town on fixed days, one inspection sheet with photos, and move-ins on two days a month",
 };

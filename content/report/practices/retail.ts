@@ -21,6 +21,9 @@ export const retail: Practices = {
     "For a fortnight, write down what people ask for and you do not have. Ten asks for the same thing are your next order; one thing named at the register that goes with each purchase is the rest.",
   experience: () =>
     "Somebody who looks up when the door opens, and “I'll find out and tell you by tonight” instead of “we don't have that”: those two are what people tell others.",
+  cost: "stock that has not moved in half a year, returns, and paid hours in which nobody comes in",
+  efficiency:
+    "one delivery day a week, tags made as the goods arrive, and one shelf counted a day instead of all at year's end",
 };
 
 /** Without a counter. */
@@ -36,4 +39,7 @@ export const onlineShop: Practices = {
   "Data Entry/Form Filling": retail["Data Entry/Form Filling"],
   "Follow-up Communication": (t) =>
     `Think of ${t.cold}. One message the next morning with what usually holds people back (delivery day, size, how to return), none with a discount. After a purchase write once, when it is used up or outgrown, and say so: that is the only date on which they are glad to hear from you.`,
+  cost: "returns by product and reason, what marketplaces and ads take of each order, and parcels larger than what is in them",
+  efficiency:
+    "packing in two blocks a day, the best sellers within arm's reach, and product texts used again",
 };

@@ -22,6 +22,9 @@ export const technology: Practices = {
     "Look who has used you most in the last month and pays least: five of those, spoken to in person, are nearer to a larger contract than fifty who never tried it.",
   experience: () =>
     "People can live with a fault whose end they know. A status line that somebody writes every hour while it lasts does more than the fix itself.",
+  cost: "licenses nobody opened this season, machines sized for a peak that has passed, and customers who take more hours than they pay for",
+  efficiency:
+    "talks on two days of the week, one list of what is next with a name on each line, and small releases instead of large ones",
 };
 
 /** Those who keep other firms' machines running: projects like an office's, and a queue. */
@@ -30,4 +33,7 @@ export const itSupport: Practices = {
   "Customer Support": technology["Customer Support"],
   "After-Hours Coverage": technology["After-Hours Coverage"],
   "Repetitive FAQ Handling": technology["Repetitive FAQ Handling"],
+  cost: "tools paid for by the seat that nobody opens, clients who take more hours than they pay for, and drives for what can be done from afar",
+  efficiency:
+    "the same setup at every client, the five commonest faults cured at their cause, and visits by part of town",
 };

@@ -25,4 +25,7 @@ export const trades: Practices = {
     "Ask at the end of each job that went well, while they look at it, for two things: a review, and the name of one neighbor. Then look at what you drive past: the next job is cheapest on the same street.",
   experience: () =>
     "A window they can plan around, a call when you set out, and the price before you begin: people praise those three more often than the work itself.",
+  cost: "second trips for the same thing, unpaid hours on the road, and jobs priced by feel: hold the last ten against what they took",
+  efficiency:
+    "jobs by part of town, the truck loaded from a list the evening before, and a photo before anybody drives",
 };
