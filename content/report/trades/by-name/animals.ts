@@ -1,6 +1,7 @@
-import { numbers } from "./numbers.ts";
 import { serves } from "../served.ts";
-import type { Sketch } from "./sketch.ts";
+import * as kind from "./classes.ts";
+import { numbers } from "./numbers.ts";
+import { like, type Sketch } from "./sketch.ts";
 
 /** Where animals stay, and who trains them. */
 export const animals: readonly Sketch[] = [
@@ -93,3 +94,50 @@ export const animals: readonly Sketch[] = [
     },
   },
 ];
+
+export const boardingStables: Sketch = like(
+  /\b(horse (hotel|boarding)|(boarding|livery) stables?|(equestrian|equine) (center|boarding)|stables)\b/i,
+  kind.producer,
+  {
+    an: "a boarding stable",
+    place: "barn",
+    ...serves("owner", "new horse", "stall"),
+    orders: false,
+    day: [7, 18],
+    night: "the horse that does not touch its hay in the evening",
+    hands: "while you have a horse on each side of you",
+    next: "owners move to the barn where somebody answers them",
+    ask: [
+      "what a stall costs and what is in it",
+      "how long they are turned out",
+      "whether there is a stall free",
+    ],
+    easy: "a visit to see the barn",
+    hard: "a horse that kicks, a stallion or an owner behind with the board",
+    typed: "feed, medicines, vet and farrier, and whom to call",
+    system: "the board on the feed room wall",
+    sort: ["which horse, and how old", "from when, stall or pasture", "what it eats and needs"],
+    cold: "tours of the barn after which nobody decided",
+    gap: "an empty stall that is cleaned all the same",
+    order: "extra feed, blankets and holding for the vet",
+    status: "how their horse was today",
+    expert: "whether a horse needs the vet",
+    never: ["that a horse is well", "that it can wait for the vet"],
+    urgent: "colic, a horse that is cast, lame or loose",
+    tests: [
+      "Do you have a stall from the first of the month?",
+      "He bites a little. Would you take him?",
+      "My mare is rolling and she is soaked in sweat.",
+    ],
+    rules: [
+      "A boarding contract says who may call the vet, up to what sum, when you cannot be reached.",
+      "Your state's equine liability law wants its own sign and its own line in the contract.",
+    ],
+    lever: undefined,
+    facts: [
+      "What pays is the extra: blankets, holding for vet and farrier, medicines. Write a price beside each; most barns do them for nothing and lose on the board.",
+      "Owners leave over silence, not over hay. A picture of each horse at the Sunday feed, in one group, answers most of the week's questions; and buy hay in July for the whole winter.",
+    ],
+  },
+  numbers(35, 10, 35, 25, 6500, 20, 20, 40),
+);

@@ -1,6 +1,7 @@
+import { clientAppointments, clientSessions, customerOrders, patientAppointments, serves } from "../served.ts";
+import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
-import { clientAppointments, customerOrders, patientAppointments, serves } from "../served.ts";
-import type { Sketch } from "./sketch.ts";
+import { like, type Sketch } from "./sketch.ts";
 
 const CARE = ["Healthcare", "Other"] as const;
 
@@ -137,3 +138,51 @@ export const care: readonly Sketch[] = [
     examples: numbers(160, 8, 45, 20, 380, 25, 26, 30),
   },
 ];
+
+export const tattooStudios: Sketch = like(
+  /\b(tattoos?( (studio|shop|parlor|collective|gallery|art))?|ink (studio|gallery)|(body )?piercings?( studio)?)\b/i,
+  { ...kind.workshop, ...clientSessions },
+  {
+    an: "a tattoo studio",
+    place: "studio",
+    orders: false,
+    ownPrices: true,
+    day: [12, 20],
+    night: "the idea with six pictures, sent at midnight",
+    hands: "while your needle is in somebody's skin",
+    next: "they send the same pictures to the next artist and pay the first deposit link that comes",
+    ask: ["what it would cost", "how long the wait is", "whether you do walk-ins"],
+    easy: "a small piece from the flash sheet, or a touch-up",
+    hard: "a cover-up, hands and face, or somebody who has been drinking",
+    typed: "sizes, places on the body, consent forms and dates",
+    system: "the book",
+    sort: [
+      "what, how large, and where on the body, with a picture",
+      "new skin or a cover-up",
+      "which artist, and by when",
+    ],
+    cold: "designs that were talked about and never booked",
+    gap: "four hours of an artist with nobody in the chair",
+    order: "aftercare and gift cards",
+    status: "when their drawing is ready",
+    expert: "whether a design will hold in skin",
+    never: ["a fixed price from a message", "that a reaction is harmless"],
+    urgent: "a fresh piece that is hot, swollen or runs",
+    tests: [
+      "Do you have anything on Saturday for a small one?",
+      "Can you cover this, and what would it cost?",
+      "It is red all the way up my arm and I have a fever.",
+    ],
+    rules: [
+      "Age and consent are checked against an ID in person: no date is firm before.",
+      "Whose drawing it is should be said before the first sketch leaves you.",
+    ],
+    lever: "deposit",
+    facts: [
+      "The deposit ends the endless talk: ask for it before anything is drawn, let it come off the last session, and keep it when somebody moves the date twice.",
+      "A healed picture a year later sells more than a fresh one: ask everybody for it, and the touch-up comes with it. Tax refunds in March fill the book; January is for flash days.",
+    ],
+    sensitive: "No names and no pictures of a client's skin go into a free chatbot.",
+  },
+  numbers(45, 50, 35, 40, 420, 55, 30, 180),
+);

@@ -1,6 +1,7 @@
+import { commissions, serves } from "../served.ts";
+import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
-import { commissions } from "../served.ts";
-import type { Sketch } from "./sketch.ts";
+import { like, type Sketch } from "./sketch.ts";
 
 const MAKERS = [
   "Other",
@@ -87,3 +88,42 @@ export const crafts: readonly Sketch[] = [
     examples: numbers(20, 40, 25, 25, 900, 50, 30, 60),
   },
 ];
+
+export const taxidermists: Sketch = like(
+  /\btaxiderm\w*\b/i,
+  kind.workshop,
+  {
+    an: "a taxidermist",
+    ...serves("hunter", "new mount", "piece"),
+    night: "the buck that lies in a truck on the first Saturday of the season",
+    hands: "while your hands are in clay and hide",
+    next: "hunters leave it wherever somebody is there to take it in",
+    ask: ["what a shoulder mount costs", "how long it takes", "how to keep it until they get to you"],
+    easy: "a shoulder mount or a fish",
+    hard: "a hide that has slipped, a bird or somebody's pet",
+    typed: "tag numbers, measurements, poses and deposits",
+    sort: ["which animal, and when it was taken", "frozen, salted or fresh", "tag number, and which pose"],
+    cold: "quotes for mounts that no deposit followed",
+    gap: "a form ordered for a mount that was not confirmed",
+    order: "mounts, forms and tanned hides",
+    status: "how far their mount is",
+    expert: "whether a hide can be saved",
+    never: ["a date before the tannery gave one", "that a hide will hold"],
+    urgent: "a hide that has been warm for hours, or a freezer that failed",
+    tests: [
+      "I shot my first eight-point this morning. What do I do now?",
+      "Could you do our cat?",
+      "The freezer went out and it has been two days.",
+    ],
+    rules: [
+      "No animal comes in without its tag, license number and your entry in the state's ledger; birds under federal law need more.",
+      "Half is paid when it comes in, and a written line says what happens to what nobody fetches.",
+    ],
+    lever: "deposit",
+    facts: [
+      "Half is paid the day the hide comes in: it pays for the tannery and the form, and what is half paid is fetched.",
+      "A card at the check station and at the processor's on how to cape it and keep it cold brings in hides worth mounting. Say ten months and send two pictures on the way: hunters who see it growing do not call.",
+    ],
+  },
+  numbers(30, 45, 40, 30, 750, 50, 26, 60),
+);

@@ -1,6 +1,7 @@
-import { numbers } from "./numbers.ts";
 import { patientAppointments, wins } from "../served.ts";
-import type { Sketch } from "./sketch.ts";
+import * as kind from "./classes.ts";
+import { numbers } from "./numbers.ts";
+import { like, type Sketch } from "./sketch.ts";
 
 /** Eyes, and teeth that are put straight. */
 export const eyesAndTeeth: readonly Sketch[] = [
@@ -135,3 +136,55 @@ export const eyesAndTeeth: readonly Sketch[] = [
     examples: numbers(90, 15, 45, 18, 420, 45, 22, 110),
   },
 ];
+
+export const childrensDentists: Sketch = like(
+  /\b((children[’']?s|childrens|kids?[’']?s?|pediatric|pedo|little ones|tiny|little) ([\w’']+ )?(dent(al|ists?|istry)( (practice|care|office|group))?|teeth|smiles?)|pediatric smiles|pedodont\w*)\b/i,
+  { ...kind.patientTreatment, ...patientAppointments },
+  {
+    an: "a children's dental practice",
+    child: true,
+    returns: true,
+    customer: "family",
+    customers: "families",
+    newOne: "new child",
+    newOnes: "new children",
+    sensitive: undefined,
+    night: "the toothache that starts at bedtime",
+    hands: "while a four-year-old holds on to your sleeve",
+    next: "a parent takes the first practice with a time after school",
+    ask: [
+      "how old a child should be for a first visit",
+      "whether you take their plan, or Medicaid",
+      "whether a parent may stay in the room",
+    ],
+    easy: "a six-month check for a child you know",
+    hard: "a child who is afraid, a special need or treatment under sedation",
+    typed: "the child's health history, the plan and who may bring the child",
+    system: "the practice software",
+    sort: ["how old, and how many of them", "in pain or a first check", "which plan"],
+    lapses: true,
+    cold: "children who are overdue for their check",
+    gap: "a chair that stands empty at four, when everybody wanted it",
+    order: "mouthguards and school forms",
+    status: "when the next check is due",
+    expert: "whether a milk tooth should stay",
+    never: ["that a child's pain can wait", "that it will not hurt"],
+    urgent: "swelling, fever, a tooth knocked out or a child in pain",
+    tests: [
+      "All three are due, can they come one after another?",
+      "She is two and screams at the doctor's. Do you take her?",
+      "He fell in the yard and the front tooth is out.",
+    ],
+    rules: [
+      "HIPAA covers what a parent says about a child: have a business associate agreement signed first.",
+      "Who may bring a child and say yes to treatment is in writing, step-parents and grandparents too. Medicaid may forbid a charge for a missed visit.",
+    ],
+    lever: "next-date",
+    facts: [
+      "Give the next check before they leave, siblings in one block: three in a row on one afternoon save the family two trips, and you three broken half hours.",
+      "After-school hours fill by themselves; mornings are sold to those too young for school, who are the ones that stay fifteen years. Schools want their forms in August.",
+    ],
+  },
+  numbers(120, 10, 55, 20, 480, 45, 24, 90),
+  [],
+);

@@ -169,3 +169,40 @@ export const healthKinds: readonly Sketch[] = [
     numbers(45, 25, 55, 35, 480, 65, 26, 80),
   ),
 ];
+
+export const podiatrists: Sketch = like(
+  /\b(podiatr\w*|foot (&|and) ankle|foot (care|clinic|doctors?|specialists?))( (specialists?|care|center|clinic))?\b/i,
+  kind.patientTreatment,
+  {
+    an: "a podiatry practice",
+    returns: true,
+    sensitive: undefined,
+    night: "the toe that throbs when the shoes come off",
+    hands: "while you have a foot in one hand and a blade in the other",
+    next: "whoever cannot walk without pain takes the first practice with a time this week",
+    ask: ["how soon there is a time", "whether Medicare pays for nail care", "what orthotics cost"],
+    easy: "routine nail and foot care",
+    hard: "a wound in a diabetic, a foot that is hot and red, or a child",
+    typed: "health histories, medicines and insurance cards",
+    system: "the practice software",
+    sort: ["which foot, and since when", "diabetic or not", "referred, and which insurance"],
+    cold: "treatment plans for orthotics and procedures that were not booked",
+    gap: "a quarter of an hour with no foot in it",
+    order: "orthotics, shoes and supplies",
+    status: "whether their orthotics have come",
+    expert: "whether a foot needs surgery",
+    never: ["that a wound can wait", "that insurance will pay"],
+    urgent: "a wound in a diabetic, a foot that turns cold or blue, fever after surgery",
+    tests: [
+      "My mother needs her nails done every two months. Is that covered?",
+      "My heel hurts in the morning. What would you do?",
+      "I am diabetic and there is a black spot on my toe.",
+    ],
+    lever: "next-date",
+    facts: [
+      "Feet of diabetics are due every nine weeks or so, which is as often as Medicare pays for routine care: give the date at the chair, sixty-one days out or later, and write the last visit to their own doctor down with it.",
+      "Orthotics are what patients pay for themselves: a price in one sentence, and a look at how they wear after six weeks, sell the second pair.",
+    ],
+  },
+  numbers(130, 14, 60, 12, 520, 45, 23, 95),
+);

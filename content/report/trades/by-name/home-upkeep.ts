@@ -195,3 +195,42 @@ export const homeUpkeep: readonly Sketch[] = [
     numbers(35, 65, 45, 40, 4200, 35, 30, 150),
   ),
 ];
+
+export const chimneySweeps: Sketch = like(
+  /\b(chimneys?( (sweeps?|services?|repairs?|cleaning|care))?|fireplaces?( services?)?)\b/i,
+  { ...kind.visit, ...homeowners },
+  {
+    an: "a chimney sweep",
+    returns: true,
+    night: "the smoke that comes back into the room with the first fire of the year",
+    hands: "while you are on a roof with a brush",
+    next: "whoever wants a fire on Sunday takes the first sweep with a date",
+    ask: ["what a sweep with inspection costs", "how soon you can come", "what has to be cleared away"],
+    easy: "a yearly sweep and inspection",
+    hard: "a chimney fire, a cracked liner or a house that is being sold",
+    typed: "addresses, number of flues and what was found",
+    system: "the job list",
+    sort: [
+      "fireplace, stove or furnace, and how many flues",
+      "when it was last swept",
+      "how steep the roof is",
+    ],
+    cold: "estimates for liners, caps and masonry that nobody answered",
+    order: "caps, liners and dampers",
+    status: "when you arrive",
+    expert: "whether a flue is safe to burn in",
+    never: ["that it is safe to burn before it was seen", "a price for masonry from a picture"],
+    urgent: "a carbon monoxide alarm, a fire in the chimney, smoke in the house",
+    tests: [
+      "We need it swept before Thanksgiving.",
+      "There is a crack in the tiles. Can we still use it?",
+      "There is a roar in the chimney and sparks come out of the top.",
+    ],
+    lever: "due",
+    facts: [
+      "Whoever had a sweep last fall is due again, and calls in October with everybody else: written to in May, with a lower price for June, they fill your empty months.",
+      "The sweep is the door, the cap and the liner are the living: pictures from inside the flue, sent the same evening with one price, sell them. House sales need a closer inspection with a report: agents nearby should have your number.",
+    ],
+  },
+  { ...numbers(40, 40, 50, 15, 320, 50, 27, 90), offer: { pays: 2200, of: 60 } },
+);

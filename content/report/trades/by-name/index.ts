@@ -1,23 +1,24 @@
-import { animals } from "./animals.ts";
+import { animals, boardingStables } from "./animals.ts";
 import { bridalAndJewelry } from "./bridal-and-jewelry.ts";
 import { businessLaw } from "./business-law.ts";
 import { callouts } from "./callouts.ts";
-import { care } from "./care.ts";
+import { care, tattooStudios } from "./care.ts";
+import { charities } from "./charities.ts";
 import { clinics } from "./clinics.ts";
-import { crafts } from "./crafts.ts";
+import { crafts, taxidermists } from "./crafts.ts";
 import { engineersAndInspectors } from "./engineers-and-inspectors.ts";
-import { eyesAndTeeth } from "./eyes-and-teeth.ts";
+import { childrensDentists, eyesAndTeeth } from "./eyes-and-teeth.ts";
 import { fieldWork } from "./field-work.ts";
 import { forBusiness } from "./for-business.ts";
 import { gardenCenters } from "./garden-centers.ts";
 import { general } from "./general.ts";
-import { healthKinds } from "./health-kinds.ts";
+import { healthKinds, podiatrists } from "./health-kinds.ts";
 import { hearingAids } from "./hearing-aids.ts";
 import { heatingAndElectricity } from "./heating-and-electricity.ts";
 import { homeImprovement } from "./home-improvement.ts";
-import { homeUpkeep } from "./home-upkeep.ts";
+import { chimneySweeps, homeUpkeep } from "./home-upkeep.ts";
 import { inSeason } from "./in-season.ts";
-import { lawKinds } from "./law-kinds.ts";
+import { lawKinds, mediators } from "./law-kinds.ts";
 import { learning } from "./learning.ts";
 import { limousines } from "./limousines.ts";
 import { madeToOrder } from "./made-to-order.ts";
@@ -26,17 +27,16 @@ import { martialArtsAndDance } from "./martial-arts-and-dance.ts";
 import { mediaAndEvents } from "./media-and-events.ts";
 import { medicareAndLifeInsurance } from "./medicare-and-life-insurance.ts";
 import { money } from "./money.ts";
-import { narrower } from "./narrower.ts";
 import { occasions } from "./occasions.ts";
 import { offices } from "./offices.ts";
 import { outings } from "./outings.ts";
-import { propertyAndComputers } from "./property-and-computers.ts";
+import { homeStagers, propertyAndComputers } from "./property-and-computers.ts";
 import { rarer } from "./rarer.ts";
 import { shops } from "./shops.ts";
 import { showrooms } from "./showrooms.ts";
 import { specialists } from "./specialists.ts";
-import { stores } from "./stores.ts";
-import { vehiclesAndEquipment } from "./vehicles-and-equipment.ts";
+import { resaleShops, stores } from "./stores.ts";
+import { tintAndWrap, vehiclesAndEquipment } from "./vehicles-and-equipment.ts";
 import { visits } from "./visits.ts";
 import { weddingVenues } from "./wedding-venues.ts";
 import { workshops } from "./workshops.ts";
@@ -46,7 +46,17 @@ import type { Sketch } from "./sketch.ts";
 /** Every trade that only a business's name tells. */
 export const sketches: readonly Sketch[] = [
   // Of two that read the same word, the rarer trade knows it better.
-  ...narrower,
+  childrensDentists,
+  podiatrists,
+  mediators,
+  chimneySweeps,
+  tattooStudios,
+  tintAndWrap,
+  boardingStables,
+  taxidermists,
+  charities,
+  homeStagers,
+  resaleShops,
   ...specialists,
   ...healthKinds,
   trees,

@@ -1,7 +1,8 @@
-import { numbers } from "./numbers.ts";
-import { serves } from "../served.ts";
 import { legal } from "../legal.ts";
-import type { Sketch } from "./sketch.ts";
+import { clientSessions, serves, wins } from "../served.ts";
+import * as kind from "./classes.ts";
+import { numbers } from "./numbers.ts";
+import { like, type Sketch } from "./sketch.ts";
 
 const { id: _, industry: __, label: ___, examples: ____, ...office } = legal[0];
 const of = (name: RegExp, words: Sketch["words"], examples: Sketch["examples"]): Sketch => ({
@@ -190,3 +191,57 @@ export const lawKinds: readonly Sketch[] = [
     numbers(60, 60, 15, 55, 900, 50, 25, 80),
   ),
 ];
+
+export const mediators: Sketch = like(
+  /\b(mediat(ion|ors?)|dispute resolution|arbitrat(ion|ors?))\b/i,
+  kind.agency,
+  {
+    an: "a mediator's office",
+    place: "office",
+    ...clientSessions,
+    ...wins("party", "new case"),
+    once: true,
+    orders: false,
+    night: "the message from one of the two, written after the other has gone to bed",
+    hands: "while two people who do not look at each other sit before you",
+    next: "the one who was ready to talk goes to a lawyer instead",
+    ask: [
+      "what it costs, and how it is shared",
+      "how many sessions it takes",
+      "whether they still need lawyers",
+    ],
+    easy: "a first call with each of the two",
+    hard: "fear of the other one, a hearing next week or somebody who will not come",
+    typed: "both names, both addresses and who asked first",
+    system: "the case list",
+    sort: [
+      "whether the other side knows that you were asked",
+      "what has to be settled: children, house, money",
+      "whether a court date is set",
+    ],
+    cold: "first calls after which the other side was never reached",
+    gap: "three hours kept free because one of the two did not come",
+    order: "drafts of an agreement",
+    status: "whether the other side has answered",
+    expert: "whether two people can be brought to one table",
+    never: ["which of the two is right", "what a court would decide"],
+    urgent: "a threat, a child kept back or a hearing tomorrow",
+    tests: [
+      "We both want to avoid court. How does it begin?",
+      "Would you tell him that he has to pay half?",
+      "I am afraid to be in one room with her.",
+    ],
+    rules: [
+      "What one side tells you is not passed to the other without leave, and nothing said in a session goes into a message.",
+      "You advise neither side: say early that each may have a lawyer read the draft.",
+    ],
+    lever: "senders",
+    facts: [
+      "Lawyers, therapists and clergy send most pairs: a word that a case has ended, without a word on how, keeps you on their list.",
+      "Half of the first calls die because the second one is never made: ask for leave to write to the other side yourself, with a neutral letter, within two days.",
+    ],
+    sensitive: "No names and nothing about a case goes into a free chatbot.",
+  },
+  numbers(20, 45, 35, 25, 2800, 60, 35, 250),
+  ["Legal"],
+);

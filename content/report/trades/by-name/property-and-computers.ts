@@ -1,5 +1,7 @@
+import { serves } from "../served.ts";
+import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
-import type { Sketch } from "./sketch.ts";
+import { like, type Sketch } from "./sketch.ts";
 
 /** Who keeps running what others live in or work with. */
 export const propertyAndComputers: readonly Sketch[] = [
@@ -80,3 +82,43 @@ export const propertyAndComputers: readonly Sketch[] = [
     },
   },
 ];
+
+export const homeStagers: Sketch = like(
+  /\b((home |house )?stag(ing|ers?))\b/i,
+  kind.agency,
+  {
+    an: "a home stager",
+    ...serves("agent", "new house", "project talk"),
+    night: "the listing that goes live on Thursday, sent by an agent at ten at night",
+    hands: "while you carry a sofa up somebody's stairs",
+    next: "the agent asks the next stager who has a truck free",
+    ask: ["what a house of that size costs", "how soon you can install", "what each month after costs"],
+    easy: "a walk-through and a quote",
+    hard: "a house that is lived in, a seller who is hurt by it or a date this week",
+    typed: "addresses, rooms, pieces and dates",
+    system: "the inventory and the calendar",
+    sort: [
+      "empty or lived in, and how many rooms",
+      "when the pictures are taken",
+      "who pays, seller or agent",
+    ],
+    cold: "quotes after a walk-through that nobody answered",
+    gap: "a truck and two people with no house to go to",
+    order: "changes and longer rentals",
+    status: "when you install and when you pick up",
+    expert: "which rooms are worth it",
+    never: ["what a house will sell for", "a date before the inventory was looked at"],
+    urgent: "a house that is photographed tomorrow and is not ready",
+    tests: [
+      "Three bedrooms, empty, pictures next Wednesday?",
+      "Will it really sell for more?",
+      "The photographer is here and your truck is not.",
+    ],
+    lever: "senders",
+    facts: [
+      "Ten agents give you nearly all your houses: show each of them, a week after the sale, how long it took and what it went for against the one next door.",
+      "What eats your profit is the second month: say on the quote what it costs, and ask for the pick-up date the day a contract is signed.",
+    ],
+  },
+  numbers(20, 40, 40, 20, 2600, 40, 27, 200),
+);

@@ -1,7 +1,7 @@
-import { numbers } from "./numbers.ts";
 import { retail } from "../retail.ts";
 import { shopPurchases } from "../served.ts";
-import type { Sketch } from "./sketch.ts";
+import { numbers } from "./numbers.ts";
+import { like, type Sketch } from "./sketch.ts";
 
 const { id: _, industry: __, label: ___, examples: ____, ...shop } = retail[0];
 const of = (name: RegExp, words: Sketch["words"], examples: Sketch["examples"]): Sketch => ({
@@ -142,3 +142,42 @@ export const stores: readonly Sketch[] = [
     numbers(70, 20, 45, 18, 260, 32, 20, 40),
   ),
 ];
+
+export const resaleShops: Sketch = like(
+  /\b(consignment|resale|vintage|second ?hand|pawn( ?(shop|brokers?))?)( (shop|store|boutique))?\b/i,
+  shopPurchases,
+  {
+    an: "a resale shop",
+    night: "the picture of a box of things, with “what would you give me?”",
+    hands: "while you look through somebody's bags at the counter",
+    next: "they take it to the next shop, or put it online themselves",
+    ask: [
+      "what you take, and what not",
+      "what share they get",
+      "whether you still have the one in the picture",
+    ],
+    easy: "hours, what you take and how it is paid",
+    hard: "a whole house, jewelry or a piece with a name",
+    typed: "who brought what, prices and days",
+    system: "the list of what was brought in",
+    sort: ["what it is, with pictures", "how old, and in what state", "to sell or to leave with you"],
+    cold: "offers by picture that were never brought in",
+    gap: "an hour kept for somebody who did not bring it",
+    order: "holds and pieces that somebody looks for",
+    status: "whether their piece has sold",
+    expert: "what a piece will bring",
+    never: ["a price from a picture", "that a piece is real"],
+    urgent: "a piece that may be stolen, or that somebody says is theirs",
+    tests: [
+      "Do you take winter coats now?",
+      "What would you give me for this ring?",
+      "That bicycle in your window is mine.",
+    ],
+    lever: undefined,
+    facts: [
+      "You live from what comes in, not from who buys: two mornings a week for bringing, by appointment, and a list of what you want now, beat an open door.",
+      "What has not sold in sixty days drops by half, in ninety it goes: said on the slip, nobody argues. A post of three new pieces each Thursday empties the rack.",
+    ],
+  },
+  numbers(60, 30, 40, 30, 120, 45, 19, 20),
+);

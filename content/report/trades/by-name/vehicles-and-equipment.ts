@@ -1,3 +1,4 @@
+import { serves } from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
@@ -134,3 +135,49 @@ export const vehiclesAndEquipment: readonly Sketch[] = [
     numbers(65, 35, 55, 18, 640, 45, 28, 90),
   ),
 ];
+
+export const tintAndWrap: Sketch = like(
+  /\b(window tint(ing|s|ers?)?|tint(ing|ers?)?( (shop|studio))?|(vehicle|car|auto|vinyl) wraps?|paint protection( film)?)\b/i,
+  { ...kind.workshop, ...serves("customer", "new job", "appointment") },
+  {
+    an: "a tint and wrap shop",
+    place: "shop",
+    books: true,
+    orders: false,
+    night: "the car that came home from the dealer today",
+    hands: "while you have a wet film on the glass",
+    next: "they take the first shop with a price for their model",
+    ask: [
+      "what it costs for their car",
+      "how dark is legal",
+      "how long it takes, and whether they can wait",
+    ],
+    easy: "a tint on a common model",
+    hard: "old film to be taken off, a windshield or a whole building",
+    typed: "models, films, shades and dates",
+    system: "the job book",
+    sort: [
+      "car or building, with year and model or square feet",
+      "which film or how dark",
+      "whether old film has to come off",
+    ],
+    cold: "quotes for wraps, films and buildings that nobody answered",
+    gap: "a bay that stands empty for half a day",
+    order: "film by the roll",
+    status: "when they can pick up",
+    expert: "which film is worth its price",
+    never: ["that a shade is legal", "a price before old film was seen"],
+    urgent: "a windshield that cracked, or film that peels on a car to be handed over today",
+    tests: [
+      "How much for all around on a three-year-old pickup?",
+      "Can you go darker than the law says? Nobody checks.",
+      "You did it yesterday and there are bubbles everywhere.",
+    ],
+    lever: "price",
+    facts: [
+      "Price by model in three films, good to best, in the first answer: most who ask compare three shops and half of them take the middle one.",
+      "Dealers and body shops bring cars every week; homes and offices are sold in the first hot weeks of May. Say the state's limit for each window before the price.",
+    ],
+  },
+  { ...numbers(55, 55, 40, 30, 380, 50, 26, 120), offer: { pays: 2800, of: 40 } },
+);
