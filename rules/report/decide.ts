@@ -61,13 +61,13 @@ const withNamed = (
     at === "leftover" ? [label] : [],
   );
   const step = catalogue.find(
-    ({ kind, aim, closes, takes, comfort, ...rest }) =>
-      kind === "cheaper-fix" &&
-      !aim &&
-      Object.keys(closes).length === 0 &&
-      takes.some((label) => left.includes(label)) &&
-      s.comfort >= comfort &&
-      fits({ kind, aim, closes, takes, comfort, ...rest }, s),
+    (step) =>
+      step.kind === "cheaper-fix" &&
+      !step.aim &&
+      Object.keys(step.closes).length === 0 &&
+      step.takes.some((label) => left.includes(label)) &&
+      s.comfort >= step.comfort &&
+      fits(step, s),
   );
   return step && plan.length < MOST_STEPS
     ? [...plan, { ...weigh(step, s, [], used).chosen, unsummed: true as const }]

@@ -27,9 +27,9 @@ const takerOf = (label: Bottleneck, plan: readonly ChosenStep[]): string | undef
 const reasonFor = (less: ChosenStep, more: ChosenStep, s: Situation) => {
   const serves = (chosen: ChosenStep, { isFor }: (typeof NEEDS)[number]) =>
     isFor({ step: chosen.step, chosen, extraCost: 0 }, s);
-  const need = NEEDS.find((one) => one.id !== "aim" && one.is(s) && serves(less, one) && !serves(more, one));
-  const aim = NEEDS.find((one) => one.id === "aim" && one.is(s) && serves(less, one) && !serves(more, one));
-  return need?.id ?? (less.named && !more.named ? "named" : (aim?.id ?? "enough"));
+  const alone = (id: (typeof NEEDS)[number]["id"]) =>
+    NEEDS.some((need) => need.id === id && need.is(s) && serves(less, need) && !serves(more, need));
+  return alone("counted") ? "counted" : less.named && !more.named ? "named" : alone("aim") ? "aim" : "enough";
 };
 
 /** Who names more than this is not helped by as many starts. */
