@@ -90,13 +90,13 @@ const winning = ({ chosen }: Candidate) =>
   );
 
 /** What an assistant would catch beyond the steps of the plan, and beyond a cheaper one that could be in it. */
-const beyond = (assistant: Candidate, plan: readonly ChosenStep[]) =>
-  assistant.chosen.closes.map(({ stream, perMonth }, i) => {
+const beyond = (assistant: ChosenStep, plan: readonly ChosenStep[]) =>
+  assistant.closes.map(({ stream, perMonth }, i) => {
     const taken =
       plan.flatMap((step) => step.closes).find((closed) => closed.stream === stream)?.perMonth ?? 0;
     return {
       stream,
-      perMonth: Math.max(0, Math.min(perMonth - taken, assistant.chosen.beyond[i]!.perMonth)),
+      perMonth: Math.max(0, Math.min(perMonth - taken, assistant.beyond[i]!.perMonth)),
     };
   });
 
@@ -112,31 +112,24 @@ export const breakEvenOf = (
   used: Record<string, UsedAssumption>,
 ): BreakEven => {
   const paid = payerOf(plan);
-  if (paid)
-    return {
-      ...inUnits(paid.costPerMonth + paid.ownPerMonth, paid.beyond, paid.closes, s, used),
-      own: paid.ownPerMonth,
-      handled: paid.handled,
-      connections: paid.step.connections ?? 0,
-      step: paid.step,
-    };
-  const weighed = candidates
-    .filter(({ step }) => step.kind === "assistant")
-    .map((candidate) => ({ candidate, rest: beyond(candidate, plan) }))
-    .sort((a, b) => winning(b.candidate) - winning(a.candidate))[0];
-  if (weighed)
+  const assistant =
+    paid ??
+    candidates
+      .filter(({ step }) => step.kind === "assistant")
+      .sort((a, b) => winning(b) - winning(a))[0]?.chosen;
+  if (assistant)
     return {
       ...inUnits(
-        weighed.candidate.chosen.costPerMonth + weighed.candidate.chosen.ownPerMonth,
-        weighed.rest,
-        weighed.candidate.chosen.closes,
+        assistant.costPerMonth + assistant.ownPerMonth,
+        paid?.beyond ?? beyond(assistant, plan),
+        assistant.closes,
         s,
         used,
       ),
-      own: weighed.candidate.chosen.ownPerMonth,
-      handled: weighed.candidate.chosen.handled,
-      connections: weighed.candidate.step.connections ?? 0,
-      step: weighed.candidate.step,
+      own: assistant.ownPerMonth,
+      handled: assistant.handled,
+      connections: assistant.step.connections ?? 0,
+      step: assistant.step,
     };
   const first = flowing.find(({ stream }) => stream.kind === "lost") ?? flowing[0];
   const none = first ? [{ stream: first.stream.id, perMonth: 0 }] : [];
