@@ -34,6 +34,9 @@ const keptOf = (t: Trade) => (t.lapses ? `${t.customers} who stay` : `${dates(t)
 /** What comes of a plan that saves no hours. */
 const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
 
+/** What the trade itself lives from, where no step begins with it. */
+export const livesFrom = (t: Trade) => `**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`;
+
 /** Where the rest of the aim is to be looked for, where the sums bring little of it: first in what the trade lives from. */
 const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
   !f.little
@@ -41,7 +44,7 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
     : f.lever !== ""
       ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}**: ten tries will tell how large.`
       : !s.plain
-        ? `**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`
+        ? livesFrom(t)
         : f.missed
           ? `**That alone is not growth.** Ask the next twenty who get in touch where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
           : `**${f.none ? "You" : "That alone is not growth: you"} lose few of those who ask, so you need more who ask.** Ask the next twenty who get in touch where they heard of you, and do more of what three of them name.`;

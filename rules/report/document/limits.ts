@@ -1,3 +1,4 @@
+import { livesFrom } from "../../../content/report/goals.ts";
 import { practiceFor } from "../../../content/report/practices/index.ts";
 import { cap, leaving, reaching, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
@@ -21,7 +22,7 @@ export const rulesSection = (r: Report): ReportSection[] => {
           r.findings.some(({ finding }) => finding.id === "own-lever") ||
           r.goal.includes(t.facts[0])
         ? [t.facts[1]]
-        : [`**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
+        : [livesFrom(t), t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
   ];
   return lines.length === 0
