@@ -114,9 +114,8 @@ export const breakEvenOf = (
   const paid = payerOf(plan);
   const assistant =
     paid ??
-    candidates
-      .filter(({ step }) => step.kind === "assistant")
-      .sort((a, b) => winning(b) - winning(a))[0]?.chosen;
+    candidates.filter(({ step }) => step.kind === "assistant").sort((a, b) => winning(b) - winning(a))[0]
+      ?.chosen;
   if (assistant)
     return {
       ...inUnits(

@@ -1,4 +1,5 @@
-import { type Piece, piecesOf } from "../../../content/report/pieces.ts";
+import { piecesOf } from "../../../content/report/pieces/index.ts";
+import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { heading, rich, worksheet } from "./blocks.ts";

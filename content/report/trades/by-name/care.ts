@@ -1,4 +1,10 @@
-import { clientAppointments, clientSessions, customerOrders, patientAppointments, serves } from "../served.ts";
+import {
+  clientAppointments,
+  clientSessions,
+  customerOrders,
+  patientAppointments,
+  serves,
+} from "../served.ts";
 import * as kind from "./classes.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";

@@ -147,11 +147,7 @@ export const tintAndWrap: Sketch = like(
     night: "the car that came home from the dealer today",
     hands: "while you have a wet film on the glass",
     next: "they take the first shop with a price for their model",
-    ask: [
-      "what it costs for their car",
-      "how dark is legal",
-      "how long it takes, and whether they can wait",
-    ],
+    ask: ["what it costs for their car", "how dark is legal", "how long it takes, and whether they can wait"],
     easy: "a tint on a common model",
     hard: "old film to be taken off, a windshield or a whole building",
     typed: "models, films, shades and dates",

@@ -1,0 +1,33 @@
+import type { Trade } from "../kinds.ts";
+import { date, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
+import { type Pieces, say } from "./piece.ts";
+
+/** They drive to those they serve. */
+const travels = (t: Trade) => t.travels === true || /drive|gate|door|yard|road/i.test(t.gap);
+export const reminder: Pieces = (s, t) => [
+  say(
+    "The reminder",
+    `Hi [name], ${travels(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `this is a reminder of your ${date(t)} with us on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
+  ),
+  isPrivate(t)
+    ? say(
+        "The question two days ahead",
+        isLegal(t)
+          ? "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow, or tell us which day works instead. A later change may be charged under our terms."
+          : "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow so we can hold it. Without a yes, we'll give the time to somebody who is waiting.",
+      )
+    : say(
+        "The rule, with the date",
+        isSameHour(t)
+          ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
+          : s.comfort === 0
+            ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
+            : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
+      ),
+];
+export const slots: Pieces = (_, t) => [
+  say(
+    "What you say before they leave",
+    `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
+  ),
+];

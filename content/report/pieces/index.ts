@@ -1,0 +1,161 @@
+import type { StepId } from "../cures.ts";
+import type { Situation } from "../kinds.ts";
+import { spoken } from "../spoken.ts";
+import { cannotWait, cap, isOfHealth, isPrivate } from "../words.ts";
+import { reminder, slots } from "./dates.ts";
+import { lever, secondWord } from "./follow-ups.ts";
+import { toParent } from "./for-parents.ts";
+import { type Piece, type Pieces, say, sheet } from "./piece.ts";
+import { arrived, closing, firstWords, fullBook, oneQuestion, sixReplies } from "./replies.ts";
+import { DAYS, fields, order, rota } from "./sheets.ts";
+import { askFirst, cannot, danger, dangerAloud, dangerLast, sorry, urgent } from "./urgency.ts";
+
+/** The words and sheets of each step; a step that needs none has none. */
+const written: Partial<Record<StepId, Pieces>> = {
+  "absence-page": (_, t) => [
+    sheet(
+      "The page for when you are away",
+      ["While I am away", "The rule", "Who, and how to reach them"],
+      [
+        [`What may be promised about ${t.jobs}`, "", ""],
+        [`Who decides: ${t.expert}`, "", ""],
+        ["What waits until I am back", "", ""],
+        [`What cannot wait: ${t.urgent}`, "", ""],
+      ],
+    ),
+    sheet(
+      "What only one person knows",
+      ["What only I know", "Who could learn it", "Shown on", "Written down where", "Done without me on"],
+      [[cap(t.expert), "", "", "", ""]],
+      6,
+    ),
+  ],
+  "ai-on-nights": firstWords,
+  "arrival-note": (s, t) => [say("The automatic reply", arrived(s, t))],
+  "better-voicemail": closing,
+  "booking-page": (s, t) => [
+    say(
+      "The words above the free times",
+      `Book ${t.easy} here. You'll get a confirmation right away, and you can move it here until [hour] the day before. For ${t.hard}, ${askFirst(s)}.`,
+    ),
+  ],
+  "bring-list": (s, t) => [
+    say(
+      "The list, for you to fill in",
+      `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : t.mourning ? `have these with you, or tell us by phone: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${t.ask[0]} [Answer.] ${t.ask[1]} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
+    ),
+  ],
+  "duty-rota": rota,
+  "evening-mobile": rota,
+  "full-book": fullBook,
+  "expert-hours": (_, t) => [
+    say(
+      "What people who wait are told",
+      `${danger(t)}That's a question for [your name], who will get back to you by [hour] today.${dangerLast(t)}`,
+    ),
+  ],
+  "first-reply": (s, t) => [say("The first reply", arrived(s, t))],
+  "form-feed": fields,
+  "friday-list": secondWord,
+  "intake-sheet": fields,
+  "missed-list": (s, t) => [
+    say(
+      "The one line when the answer has to wait",
+      `Thanks, we got your ${isOfHealth(t) ? "message" : "question about [what]"}. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${urgent(s, t)}` : ""}`,
+    ),
+    ...(s.phone
+      ? [
+          say(
+            "The greeting that says when",
+            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${s.reply === 0 ? "within the hour" : s.reply === 1 ? "the same day" : "twice a day, at [hour] and [hour]"}. Please leave your name, number and reason.`,
+          ),
+        ]
+      : []),
+    sheet(
+      "The list of what is open",
+      ["Since", "Name", "What about", `Possible ${t.newOne}?`, "Answered at"],
+      [],
+      10,
+    ),
+  ],
+  "night-backup": () => [
+    sheet(
+      "The nights of the month ahead",
+      ["Night", "Who has it", "Who is rung second", "Calls that came"],
+      DAYS.map((day) => [day, "", "", ""]),
+    ),
+  ],
+  "night-line": firstWords,
+  "night-people": (_, t) => [
+    say(
+      "What they say at night",
+      `Good evening, you've reached [name]. ${dangerAloud(t)}${sorry(t)}May I have your name and number first? Then tell me what happened, and where. You will hear from [name] by [hour].`,
+    ),
+  ],
+  "night-messages": firstWords,
+  "open-book": (s, t) => [
+    say(
+      "The words above the free times",
+      `Book ${t.easy} here, any time of day. For ${t.hard}, ${askFirst(s)}.`,
+    ),
+  ],
+  "order-form": (_, t) => [
+    sheet(
+      `The fields of the form for ${t.order}`,
+      ["Field", "Must be filled in?", "What happens without it"],
+      ["Who, and where to reach them", ...t.sort, "As last time, or what is different"].map((field) => [
+        field,
+        "",
+        "",
+      ]),
+      2,
+    ),
+  ],
+  "order-sheet": order,
+  "overflow-line": firstWords,
+  "own-dates": lever,
+  "own-lever": lever,
+  "own-list": lever,
+  "phone-line": firstWords,
+  "papers-in": () => [
+    say(
+      "The one list of what is missing",
+      `Hi [name], for [month] we're still missing [list]. If you send it all by [day], your numbers will be ready by [day]. Anything later goes into next month.`,
+    ),
+  ],
+  "quote-chaser": secondWord,
+  "read-back": order,
+  "reminder-calls": reminder,
+  reminders: reminder,
+  "reply-templates": sixReplies,
+  "standing-round": slots,
+  "status-notice": (_, t) => [
+    say(
+      "The line they get before they ask",
+      /\bwhen\b.*\b(arrives?|comes?|there|installs?)\b|\bon (the|its|your) way\b/.test(t.status)
+        ? "Hi [name], we expect to be there between [hour] and [hour]. If that changes, I'll let you know right away."
+        : `Hi [name], a quick update: [what is done]. Next is [what], on [day]. If that changes, I'll let you know the same day.`,
+    ),
+  ],
+  "text-back": (s, t) => [
+    say(
+      "The text to a missed caller",
+      `${danger(t)}Hi, this is [name]. Sorry I missed your call, I'm with somebody. ${isOfHealth(t) ? "I'll call you back by [hour]; if another time suits you better, text it to me, and keep the rest for the call." : "Text me what you need and I'll call you back by [hour]."} ${urgent(s, t)}`,
+    ),
+  ],
+  "three-questions": oneQuestion,
+  "two-times": () => [
+    say(
+      "The two times, as you say them",
+      `I have [day] at [hour] or [day] at [hour]. Which works better for you? If neither does, tell me what would.`,
+    ),
+  ],
+  "type-once": fields,
+  "visit-slots": slots,
+};
+
+/** What a step of a plan needs in words or on paper. */
+export const piecesOf = (id: StepId, s: Situation): readonly Piece[] =>
+  (written[id]?.(s, spoken(s.trade)) ?? []).map((piece) =>
+    s.trade.child && "says" in piece ? { ...piece, says: toParent(piece.says, s.trade) } : piece,
+  );

@@ -1,0 +1,90 @@
+import type { Situation, Trade } from "../kinds.ts";
+import { asksInNeed, atOnce, changes, isLegal, isOfHealth } from "../words.ts";
+import { type Pieces, say } from "./piece.ts";
+import { cannot, danger, dangerAloud, dangerLast, sorry, urgent } from "./urgency.ts";
+
+const whatFirst = (t: Trade) =>
+  isLegal(t)
+    ? "In the meantime, please send just the names of everyone involved, and no details yet."
+    : isOfHealth(t)
+      ? "Please keep anything about your health for when we speak, and just tell us when we can reach you."
+      : t.mourning
+        ? "You don't have to prepare anything."
+        : `In the meantime, it helps us to know: ${t.sort[0]} ${t.sort[1]}`;
+export const arrived = (s: Situation, t: Trade) =>
+  `${danger(t)}${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. ${whatFirst(t)} ${urgent(s, t)}`;
+
+export const closing: Pieces = (s, t) => [
+  ...(s.phone
+    ? [
+        say(
+          "The greeting after closing",
+          `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${
+            atOnce(t)
+              ? `We're closed, but [name] has the phone tonight at [number]${cannot(t) ? `: for ${cannot(t)}, please call now` : ""}. Otherwise leave your name, number and what happened, and you'll hear from us by [hour] in the morning.`
+              : "We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, number and reason. If it can't wait until then, call [name] at [number]."
+          }`,
+        ),
+      ]
+    : []),
+  ...(s.written ? [say("The automatic reply after closing", arrived(s, t))] : []),
+];
+const friendlyNo = (t: Trade) =>
+  say(
+    "The friendly no",
+    isLegal(t)
+      ? "Thank you for asking us. We can't take this on, so we are not your lawyers and haven't looked into it. Deadlines may be running, so please speak to another lawyer soon. The bar's referral service is at [number]."
+      : t.industry === "Healthcare"
+        ? "Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse. In an emergency, dial 911."
+        : "Thanks for asking us. I'm sorry, we don't do this well. [Name] does, at [number].",
+  );
+/** Three answers, and the three replies that are the same in every trade. */
+export const sixReplies: Pieces = (_, t) => [
+  say(
+    `Saved answer one: ${t.ask[0]} (two and three go the same way)`,
+    `Hi [name], thanks for asking. [${changes(t.ask[0]) ? "How it stands today, or where they can see for themselves" : "Your answer, in one or two sentences"}.] If that works for you, [the next step].`,
+  ),
+  say(
+    "Saved answer four: thanks, with a time in it",
+    "Thanks, we got your message. You'll hear from us by [day, hour].",
+  ),
+  say(
+    "Saved answer five: what you need from them",
+    isLegal(t)
+      ? "Thanks for writing. Before we can talk, please send just the names of everyone involved, and no details yet. You'll hear from us within a day of your reply."
+      : isOfHealth(t)
+        ? "Thanks for writing. So nothing about your health has to go into a message: please fill in the form at [safe link], or tell us when we can reach you. You'll hear from us within a day."
+        : `Thanks for writing. So we can answer you properly: ${t.sort.join(" ")} You'll hear from us within a day of your reply.`,
+  ),
+  friendlyNo(t),
+];
+/** The no that a full business says, and its greeting: those who are customers already still call. */
+export const fullBook: Pieces = (s, t) => [
+  say(
+    "The kind no, while you are full",
+    `${asksInNeed(t) ? danger(t) : ""}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We're booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
+  ),
+  ...(s.phone
+    ? [
+        say(
+          "The greeting while you are full",
+          `You've reached [name]. ${dangerAloud(t)}We aren't taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already with us and it can't wait, call [name] at [number].`,
+        ),
+      ]
+    : []),
+];
+export const oneQuestion: Pieces = (_, t) => [
+  say(
+    "The three questions, as you say them",
+    isLegal(t)
+      ? `I'd be glad to help if we can. Before you tell me what happened, may I have the names of everyone involved, so I can check that we're free to talk? Thank you. ${t.sort.slice(1).join(" ")}`
+      : `Happy to help. Three quick questions first. ${t.sort.join(" ")}`,
+  ),
+  friendlyNo(t),
+];
+export const firstWords: Pieces = (s, t) => [
+  say(
+    "Its first sentence",
+    `${s.phone ? "Hello, you've reached" : "Hello, this is"} [name]. I'm the automated assistant, and a person reads everything you ${s.phone ? "tell me" : "write"}. ${s.phone ? dangerAloud(t) : danger(t)}${sorry(t)}${s.phone ? (cannot(t) ? `For ${cannot(t)}, say “person” and I'll put you through to whoever is on call.` : "Say “person” at any time and I'll put you through.") : urgent(s, t)} How can I help?`,
+  ),
+];

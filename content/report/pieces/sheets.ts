@@ -1,0 +1,38 @@
+import { isSameHour } from "../words.ts";
+import { type Pieces, say, sheet } from "./piece.ts";
+
+export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+export const order: Pieces = (_, t) => [
+  sheet(
+    `The pad for ${t.order}`,
+    ["Ask", "What they said", "Read back"],
+    [
+      ["Who, and where to reach them", "", ""],
+      ...t.sort.map((question) => [question, "", ""]),
+      ["As last time, or what is different", "", ""],
+    ],
+  ),
+  ...(isSameHour(t)
+    ? []
+    : [
+        say(
+          "The line that confirms it",
+          `Hi [name], here is what I wrote down: [what, how many], for [day], to [place], [price]. Is that right? ${t.books ? "Your date is firm once your deposit is in." : "We'll start as soon as you say yes."}`,
+        ),
+      ]),
+];
+export const fields: Pieces = (_, t) => [
+  sheet(
+    `The fields of ${t.system}, before anything is changed`,
+    ["Field", "Who read it this month?", "Where it comes from", "Keep?"],
+    [[`For example: ${t.typed}`, "", "", ""]],
+    8,
+  ),
+];
+export const rota: Pieces = (_, t) => [
+  sheet(
+    "The evening schedule",
+    ["Evening", "Who", "How many calls", `Possible ${t.newOnes}`],
+    DAYS.map((day) => [day, "", "", ""]),
+  ),
+];
