@@ -9,6 +9,9 @@ interface ThreadOptions {
   youngMb?: number;
 }
 
+/** By the clock a task has so many times what it may take of the processor: it may wait for what never comes. */
+const CLOCK_TIMES = 20;
+
 /**
  * A thread of its own for one kind of work, begun with the first task: nobody else's answer waits for it. One task at a
  * time, in the order in which they came. A thread that ends, or cannot begin, costs the task it was at and no other: the
@@ -30,10 +33,14 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb }: ThreadOptio
     ended.abort(error);
     ended = new AbortController();
   });
-  /** Milliseconds of the processor that the thread has taken; none before it has begun. */
+  /** Milliseconds of the processor that the thread has taken; none before it has begun, or where nobody can tell. */
   async function taken(): Promise<number> {
-    const used = await pool.threads[0]?.cpuUsage().catch(() => undefined);
-    return used ? (used.user + used.system) / 1000 : 0;
+    try {
+      const used = await pool.threads[0]?.cpuUsage();
+      return used ? (used.user + used.system) / 1000 : 0;
+    } catch {
+      return 0;
+    }
   }
   /** Resolves when the thread has worked for so long. A machine that leaves it no time is not the task's fault. */
   async function workedFor(ms: number, over: AbortSignal): Promise<void> {
@@ -47,8 +54,11 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb }: ThreadOptio
     const tooLong = new AbortController();
     const over = new AbortController();
     if (longestMs !== undefined)
-      workedFor(longestMs, over.signal).then(
-        () => tooLong.abort(new DOMException(`It worked for ${longestMs} ms`, "TimeoutError")),
+      Promise.race([
+        workedFor(longestMs, over.signal),
+        setTimeout(CLOCK_TIMES * longestMs, undefined, { signal: over.signal, ref: false }),
+      ]).then(
+        () => tooLong.abort(new DOMException(`It took more than ${longestMs} ms`, "TimeoutError")),
         () => {},
       );
     const signal = AbortSignal.any([ended.signal, tooLong.signal]);
@@ -65,7 +75,7 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb }: ThreadOptio
     tasks: () => inTurn.pendingCount + inTurn.activeCount,
     /**
      * @param name the function of the file
-     * @param longestMs of the processor, from its beginning; then it is given up with its thread, and a TimeoutError thrown
+     * @param longestMs of the processor, from its beginning, or 20 times as long by the clock; then it is given up with its thread, and a TimeoutError thrown
      */
     run: (given: unknown, { name = "default", longestMs }: { name?: string; longestMs?: number } = {}) =>
       inTurn(() => run(given, name, longestMs)),
