@@ -22,12 +22,14 @@ const MALLOC = {
 const NODE_COMPILE_CACHE = fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url));
 
 const { env, execArgv, execPath, argv } = process;
+// The command line goes before these, whoever wrote them.
+const young = /semi[-_]space/.test(env.NODE_OPTIONS ?? "") ? [] : [`--max-semi-space-size=${YOUNG_MB}`];
 const isAnew = Object.keys(MALLOC).every((name) => name in env);
 // Not where a parent speaks to it over a channel, which would be lost.
 if (isMainThread && !isAnew && process.platform === "linux" && !process.channel)
   process.execve?.(
     execPath,
-    [execPath, `--max-semi-space-size=${YOUNG_MB}`, ...execArgv, ...argv.slice(1)],
+    [execPath, ...young, ...execArgv, ...argv.slice(1)],
     // What whoever runs it has chosen stays.
     { ...MALLOC, NODE_COMPILE_CACHE, ...env },
   );
