@@ -194,7 +194,7 @@ export const listOwnDesks = endpoint({
 export const hearOwnDesk = endpoint({
   method: "GET",
   path: "/api/own-desks/:id",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: z.string() }),
   output: callable.extend({ listed: listedDesk }),
 });
 

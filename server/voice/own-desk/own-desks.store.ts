@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { isUuid } from "../../db/given.ts";
 import { ownDesks, type StoredDesk } from "./own-desks.table.ts";
 
 const alive = (now: Date) =>
@@ -62,6 +63,7 @@ export const listDesks = (db: Db, limit: number): Promise<StoredDesk[]> =>
     .limit(limit);
 
 export async function findDesk(db: Db, id: string): Promise<StoredDesk | undefined> {
+  if (!isUuid(id)) return undefined;
   const [found] = await db.select().from(ownDesks).where(eq(ownDesks.id, id));
   return found;
 }
