@@ -211,6 +211,37 @@ describe("signs of danger that are told one by one", () => {
     const spanish = call("medical", MONDAY, "mi papá habla un poco raro hoy");
     expect(spanish.said.at(-1)).toMatch(/cara caída/);
   });
+  const SWEATY = [
+    "I'd like to see if the doctor can fit my husband in today, he's not feeling great",
+    "Uh, eleven I guess. He's been kinda sweaty and tired since breakfast, says it's just indigestion",
+  ];
+  const SUDADO = ["mi esposo habla un poco raro y está sudando, quisiera una cita hoy"];
+  it.each<[string[], string]>([
+    [SWEATY, "No no, nobody's hurt. He says it's just like a heaviness, like he ate too much"],
+    [SWEATY, "no no nobody's hurt he just says it's kind of tight"],
+    [SWEATY, "No, pressure, he says, but only a little"],
+    [SWEATY, "No, not really a pain. More of a squeezing, he says"],
+    [SWEATY, "Nobody's badly hurt. There's some burning, that's all"],
+    [SWEATY, "No, he's only short of breath"],
+    [SUDADO, "No, nadie está grave. Nomás una pesadez"],
+    [SUDADO, "No, dice que siente como una presión"],
+    [SUDADO, "no, nadie está grave, es que le cuesta respirar"],
+  ])("are 911 where the answer names what was asked about, whatever it says no to: %#", (told, answer) => {
+    const asked = call("medical", MONDAY, ...told);
+    expect(asked.state.suspected).toBe("911");
+    expect(call("medical", MONDAY, ...told, answer).said.at(-1)).toMatch(/911/);
+  });
+  it.each<[string[], string]>([
+    [SWEATY, "No, no pressure or tightness, nothing like that"],
+    [SWEATY, "No, he doesn't feel any pressure and he's not short of breath"],
+    [SWEATY, "No, there's no pain, pressure, or tightness"],
+    [SWEATY, "No, he just has a tight muscle in his leg"],
+    [SWEATY, "No, his blood pressure was fine, it's just a cold"],
+    [SUDADO, "No, no siente presión ni pesadez"],
+    [SUDADO, "No, solo tiene pesadez en las piernas"],
+  ])("are none where the answer denies them, or feels them elsewhere: %#", (told, answer) => {
+    expect(call("medical", MONDAY, ...told, answer).state.alarm).toBeUndefined();
+  });
   it("are none in what happens to everybody", () => {
     const { state } = call(
       "dental",

@@ -209,13 +209,16 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
     // What is told now belongs to what was told first: a swollen face, and then 'it's hard to swallow'.
     const both = `${state.held ?? ""}. ${heard.words}`;
-    const again = alarmsIn(heard.words, clausesOf(heard.words));
+    const answer = heard.words.replace(LEADING_NO, "");
+    const again = alarmsIn(answer, clausesOf(answer));
     const [first, all] = [state.held ?? "", both].map((said) => alarmsIn(said, clausesOf(said)));
     const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
     const hedged = suspected === "988" && HEDGED.test(heard.text);
     const quiet = !heard.has("em.911") && heard.suspected === undefined;
     const calm = no || (fearless && goesOn && quiet);
-    const more = again.feared !== undefined || again.sure.length > 0 || together;
+    // 'Nobody's hurt, it's just like a heaviness' names what was asked about: a yes, whatever the no is to.
+    const named = again.told.some((told) => told === alarmOf(suspected).suspect);
+    const more = again.feared !== undefined || again.sure.length > 0 || together || named;
     // What is no answer to it at all is no yes either: once more, and plainly. 'Her name is Maria' calms nobody.
     const besides = goesOn || (isElse && (saysWhen(heard.values) || heard.values.name !== undefined));
     if (!calm && !more && quiet && besides && suspected === "911" && state.tries < 2) {
@@ -265,6 +268,8 @@ const BUSINESS: readonly string[] = [
   "billing",
   "refill",
 ];
+/** 'No, pressure' is no 'no pressure'. */
+const LEADING_NO = /^(?:(?:oh|well|uh|um+|no|nope|nah|ay|pues)[,.;:!…—-]+ *)+/iu;
 /** Words that are no plain no, whatever comes after them. */
 const HALF_YES =
   /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yep|yup|i (?:think|guess|believe|don't know)|maybe|kind of|sort of|not sure|a (?:bit|little)|what (?:should|do|can) (?:i|we)|help|please|s[ií](?![\p{L}])|creo que|un poco|tal vez|quiz[aá]s?|no s[eé](?![\p{L}])|¿?qu[eé] (?:hago|hacemos))/iu;

@@ -17,6 +17,8 @@ export type AlarmKind = {
   besides?: RegExp;
   /** three of them are asked about */
   weak?: RegExp;
+  /** in an answer to the alarm's question, a yes */
+  told?: RegExp;
 };
 export type AlarmLines = {
   kinds: AlarmKind[];
@@ -54,7 +56,7 @@ function closeNots(words: string): string {
   return `${words.slice(0, at)}(?!${` (?:${words.slice(at + 3, end - 1)})\\b`})${closeNots(words.slice(end))}`;
 }
 
-const grades = { "? ": "signs", "+ ": "besides", "- ": "weak" } as const;
+const grades = { "? ": "signs", "+ ": "besides", "- ": "weak", "= ": "told" } as const;
 type Lists = Record<"sure" | (typeof grades)[keyof typeof grades], string[]>;
 const never = "(?!)";
 const whole = (patterns: string[], flags = ""): RegExp =>
@@ -63,7 +65,7 @@ const whole = (patterns: string[], flags = ""): RegExp =>
 /** Reads the files of words of danger; throws with the line that cannot be read. */
 export function readAlarmLines(files: (URL | string)[]): AlarmLines {
   const kinds: { act: AlarmAct; name: string; lists: Lists }[] = [];
-  const calm: Record<string, string[]> = { past: [], now: [], general: [], aside: [] };
+  const calm: Record<string, string[]> = { past: [], now: [], general: [], aside: [], denied: [] };
   for (const file of files) {
     const sets = new Map<string, string>();
     let add: (line: string) => void = () => undefined;
@@ -77,13 +79,16 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     }
   }
   return {
-    kinds: kinds.map(({ act, name, lists: { sure, signs, besides, weak } }) => ({
+    kinds: kinds.map(({ act, name, lists: { sure, signs, besides, weak, told } }) => ({
       act,
       name,
       ...(sure.length > 0 && { sure: whole(sure) }),
       ...(signs.length > 0 && { signs: whole(signs, "g") }),
       ...(besides.length > 0 && { besides: whole(besides, "g") }),
       ...(weak.length > 0 && { weak: whole(weak, "g") }),
+      ...(told.length > 0 && {
+        told: new RegExp(`(?<!\\b(?:${calm.denied!.join("|") || never}) )${whole(told).source}`),
+      }),
     })),
     past: whole(calm.past!),
     now: whole(calm.now!),
@@ -103,7 +108,7 @@ function heading(
   if (list) return (line) => void list.push(patternOf(line, sets));
   const act = alarmActs.find((known) => known === title);
   if (!act) throw new Error(`There is no alarm '${title}'`);
-  const lists: Lists = { sure: [], signs: [], besides: [], weak: [] };
+  const lists: Lists = { sure: [], signs: [], besides: [], weak: [], told: [] };
   kinds.push({ act, name, lists });
   return (line) => {
     const grade = Object.entries(grades).find(([mark]) => line.startsWith(mark))?.[1];

@@ -26,6 +26,8 @@ export type AlarmsFound = {
   sure: { act: AlarmAct; clause: number }[];
   /** Words that are signs of a danger, or count beside one. */
   signs: boolean;
+  /** Names what the question of an alarm asks after, and denies it not: 'no, just a heaviness'. */
+  told: AlarmAct[];
   /** A sign by itself, or self-harm that is told as past: ask one question. */
   feared?: AlarmAct;
   /** What is feared by its name: 'stroke'. */
@@ -61,7 +63,7 @@ export function* preparing(): Generator<void> {
     past,
     now,
     general,
-    ...kinds.flatMap((each) => [each.sure, each.signs, each.besides, each.weak]),
+    ...kinds.flatMap((each) => [each.sure, each.signs, each.besides, each.weak, each.told]),
   ];
   // Compiled for a first look, and better for a second one. A search leaves no trace in a pattern.
   for (const pattern of patterns)
@@ -116,6 +118,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   return {
     sure,
     signs,
+    told: kinds.filter(({ told }) => told?.test(open)).map(({ act }) => act),
     ...(feared && sure.length === 0 && { feared: feared.act, named: feared.name }),
     ...(quieted && { rest: open.replaceAll(".", " ").trim() }),
   };
