@@ -11,8 +11,7 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/setup/global-browser.ts",
   fullyParallel: false,
-  // They wait more than they work.
-  workers: 3,
+  workers: 2,
   // Whatever passes at its second try is named at the end of `npm test`, which fails when that is more than two.
   retries: 1,
   // A test that fails takes so long; one that passes, on a machine that does much else, many times its usual time.

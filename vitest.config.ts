@@ -39,7 +39,7 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
-      // Calls mind a busy machine, and processes make it one: where all run, these come one after the other, after all else.
+      // Calls and processes wait more than they work, and mind a busy machine: after all else, the calls by themselves.
       {
         test: {
           ...common,
@@ -56,7 +56,7 @@ export default defineConfig({
           name: "processes",
           include: [processes],
           globalSetup: "tests/setup/global-browser.ts",
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,6 +1,5 @@
-// Runs everything that proves the site, in three rows side by side: the build, browser tests and then calls in a browser,
-// which a busy machine would disturb; tests that start and kill the site, which wait much; and types, lint, format, unit
-// and database tests, which work.
+// Runs everything that proves the site, in two rows side by side: the build, browser tests, then tests that start and
+// kill the site and calls in a browser, which all wait much; and types, lint, format, unit and database tests, which work.
 // With --all (before a release) every test that needs a database runs on both databases, and the vendors' limits
 // are tried anew. The last line sums all runners: "N passed, M failed".
 import { spawn } from "node:child_process";
@@ -78,8 +77,6 @@ function run(
 
 /** The priority of what only works: it takes what the others leave of the processor, and disturbs them little. */
 const LOW = 5;
-/** Of what starts and kills sites: it has time until the browser tests end. */
-const LOWER = 2;
 const vitestEnv: Record<string, string> = process.argv.includes("--all") ? { TEST_ALL: "1" } : {};
 /** @returns what to start Vitest with for these projects, and where its report will be */
 function vitest(...projects: string[]): { report: string; args: string[] } {
@@ -138,11 +135,7 @@ async function working() {
   await built;
   return runVitest("unit and database tests", LOW, "unit", "postgres", "embedded");
 }
-async function starting() {
-  await built;
-  return runVitest("processes", LOWER, "processes");
-}
-async function browsing() {
+async function waiting() {
   await built;
   const { ok } = await timed("browser tests", () =>
     run("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], {
@@ -150,9 +143,9 @@ async function browsing() {
       aloud: true,
     }),
   );
-  return { browserOk: ok, calls: await runVitest("calls", 0, "calls") };
+  return { browserOk: ok, processes: await runVitest("processes and calls", 0, "processes", "calls") };
 }
-const [unit, processes, { browserOk, calls }] = await Promise.all([working(), starting(), browsing()]);
+const [unit, { browserOk, processes }] = await Promise.all([working(), waiting()]);
 
 /** Browser tests that may pass at their second try; more are a fault that grows. */
 const MAX_SECOND_TRIES = 2;
@@ -176,7 +169,7 @@ add(
 );
 
 // Once more at the end, where a long log is looked at first.
-for (const file of [unit, processes, calls].flatMap((each) => each?.testResults ?? [])) {
+for (const file of [unit, processes].flatMap((each) => each?.testResults ?? [])) {
   if (file.status !== "passed") console.log(`\nFailed: ${file.name}\n${file.message}`);
   for (const each of file.assertionResults)
     if (each.status !== "passed")
