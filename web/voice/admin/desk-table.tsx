@@ -62,7 +62,9 @@ export function DeskTable({
 export const DeskState = ({ of: { state, expiresAt } }: { of: ListedDesk }) =>
   state === "on" ? (
     <span className="tag tag-ok">
-      On until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+      <span>
+        On until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+      </span>
     </span>
   ) : (
     <span className="tag">{STATES[state]}</span>
