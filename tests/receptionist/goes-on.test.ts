@@ -223,6 +223,8 @@ describe("signs of danger that are told one by one", () => {
     [SWEATY, "No, not really a pain. More of a squeezing, he says"],
     [SWEATY, "Nobody's badly hurt. There's some burning, that's all"],
     [SWEATY, "No, he's only short of breath"],
+    [SWEATY, "No, no pain or pressure until he climbs the stairs"],
+    [SWEATY, "No pain, pressure or tightness, but he can't breathe"],
     [SUDADO, "No, nadie está grave. Nomás una pesadez"],
     [SUDADO, "No, dice que siente como una presión"],
     [SUDADO, "no, nadie está grave, es que le cuesta respirar"],
@@ -237,7 +239,11 @@ describe("signs of danger that are told one by one", () => {
     [SWEATY, "No, there's no pain, pressure, or tightness"],
     [SWEATY, "No, he just has a tight muscle in his leg"],
     [SWEATY, "No, his blood pressure was fine, it's just a cold"],
+    [SWEATY, "No, no pain, pressure, or tightness in his chest"],
+    [SWEATY, "He doesn't have any chest pain, pressure or trouble breathing."],
+    [["My husband keeps dropping things"], "no, for months"],
     [SUDADO, "No, no siente presión ni pesadez"],
+    [SUDADO, "Sin dolor, presión ni falta de aire"],
     [SUDADO, "No, solo tiene pesadez en las piernas"],
   ])("are none where the answer denies them, or feels them elsewhere: %#", (told, answer) => {
     expect(call("medical", MONDAY, ...told, answer).state.alarm).toBeUndefined();

@@ -184,7 +184,10 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
   const { suspected, language } = state;
   if (suspected) {
     delete state.suspected;
+    const answer = heard.words.replace(LEADING_NO, "");
+    const again = alarmsIn(answer, clausesOf(answer));
     const no =
+      again.denied ||
       (heard.has("deny") && !HALF_YES.test(words)) ||
       (!HALF_YES.test(words) && has(heard.text, ...OVER[suspected])) ||
       /^(?:(?!(?:has|have|had|got|is|are|was|there's|see|sees|feels?|with)\b)\S+ ){0,3}no(?: |$)/.test(
@@ -209,11 +212,10 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
     // What is told now belongs to what was told first: a swollen face, and then 'it's hard to swallow'.
     const both = `${state.held ?? ""}. ${heard.words}`;
-    const answer = heard.words.replace(LEADING_NO, "");
-    const again = alarmsIn(answer, clausesOf(answer));
-    const [first, all] = [state.held ?? "", both].map((said) => alarmsIn(said, clausesOf(said)));
+    const withAnswer = `${state.held ?? ""}. ${again.rest ?? heard.words}`;
+    const [first, all] = [state.held ?? "", withAnswer].map((said) => alarmsIn(said, clausesOf(said)));
     const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
-    const hedged = suspected === "988" && HEDGED.test(heard.text);
+    const hedged = (suspected === "988" ? HEDGED : UNLESS).test(heard.text);
     const quiet = !heard.has("em.911") && heard.suspected === undefined;
     const calm = no || (fearless && goesOn && quiet);
     // 'Nobody's hurt, it's just like a heaviness' names what was asked about: a yes, whatever the no is to.
@@ -275,5 +277,8 @@ const HALF_YES =
   /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yep|yup|i (?:think|guess|believe|don't know)|maybe|kind of|sort of|not sure|a (?:bit|little)|what (?:should|do|can) (?:i|we)|help|please|s[ií](?![\p{L}])|creo que|un poco|tal vez|quiz[aá]s?|no s[eé](?![\p{L}])|¿?qu[eé] (?:hago|hacemos))/iu;
 const HEDGED =
   /\b(?:maybe|sometimes|not sure|(?:don't|dont|do not) (?:really )?know|i guess|think about it|a veces|tal vez|quiz[aá]s?|no s[eé]|a lo mejor)\b/;
+/** 'No pain until he climbs the stairs.' */
+const UNLESS =
+  /\b(?:pain|pressure|tight\p{L}*|heav\p{L}*|breath\p{L}*|hurts?|dolor|presi[oó]n|respir\p{L}*)\b.*(?<!\p{L})(?:until|unless|except|only (?:when|if)|hasta que|excepto|salvo|menos cuando|solo (?:si|cuando))(?!\p{L})/u;
 /** Calibrated probability above which an alarm heard by the model alone is acted on without a question. */
 const CERTAIN = 0.75;

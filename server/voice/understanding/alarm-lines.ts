@@ -28,6 +28,8 @@ export type AlarmLines = {
   general: RegExp;
   /** taken out before anything is looked for */
   aside: RegExp;
+  /** what a list may deny */
+  absent: string;
 };
 
 /** Turns a written line into a pattern. The README beside the lines says how they are written. */
@@ -65,7 +67,14 @@ const whole = (patterns: string[], flags = ""): RegExp =>
 /** Reads the files of words of danger; throws with the line that cannot be read. */
 export function readAlarmLines(files: (URL | string)[]): AlarmLines {
   const kinds: { act: AlarmAct; name: string; lists: Lists }[] = [];
-  const calm: Record<string, string[]> = { past: [], now: [], general: [], aside: [], denied: [] };
+  const calm: Record<string, string[]> = {
+    past: [],
+    now: [],
+    general: [],
+    aside: [],
+    denied: [],
+    absent: [],
+  };
   for (const file of files) {
     const sets = new Map<string, string>();
     let add: (line: string) => void = () => undefined;
@@ -94,6 +103,7 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     now: whole(calm.now!),
     general: whole(calm.general!),
     aside: whole(calm.aside!, "g"),
+    absent: `(?:${calm.absent!.join("|") || never})`,
   };
 }
 

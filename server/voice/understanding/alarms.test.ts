@@ -67,6 +67,68 @@ describe("near words that are no alarm", () => {
   });
 });
 
+describe("a list after a negation", () => {
+  const lists = [
+    [
+      "pain, pressure, or tightness in his chest",
+      "pain or pressure",
+      "chest pain, sweating or trouble breathing",
+    ],
+    [
+      "dolor, presión ni falta de aire",
+      "dolor ni presión en el pecho",
+      "fiebre, mareo ni dificultad para respirar",
+    ],
+  ] as const;
+  const nots = [
+    ["No, no", "He has no", "She doesn't have any", "without any", "There's no", "he isn't having any"],
+    ["Sin", "No, sin", "No tiene", "no siente", "No hay"],
+  ] as const;
+  const denied = [0, 1].flatMap((i) => nots[i]!.flatMap((not) => lists[i]!.map((list) => `${not} ${list}`)));
+
+  test.each(denied)("denies all of it: %s", (words) => {
+    expect(alarmsIn(words, clausesOf(words))).toMatchObject({
+      sure: [],
+      signs: false,
+      told: [],
+      denied: true,
+    });
+  });
+
+  /** What is told beside it is heard as if no list stood before it. */
+  const signs = [
+    "but it feels tight",
+    "just a heaviness",
+    "just like a weight on him",
+    "he can't breathe",
+    "it's crushing",
+    "until he climbs the stairs",
+    "but there was an hour ago",
+    "but his chest is tight",
+    "pero siente el pecho apretado",
+    "pero no puede respirar",
+  ];
+  test.each(denied.flatMap((list) => signs.map((sign) => `${list}, ${sign}`)))(
+    "takes nothing of what is there: %s",
+    (words) => expect(alarmsIn(words, clausesOf(words)).denied).toBeUndefined(),
+  );
+
+  test.each([
+    "not pain, pressure",
+    "No, pressure",
+    "no pain, pressure",
+    "no pain, tightness in his chest",
+    "it's not that there's no pain or pressure",
+    "I can't say he has no pain or pressure",
+    "no breath or pulse",
+    "he has no feeling or strength in his arm",
+    "No pain. Pressure in his chest.",
+    "no es dolor, es presión",
+  ])("is none where it tells what is there: %s", (words) =>
+    expect(alarmsIn(words, clausesOf(words)).denied).toBeUndefined(),
+  );
+});
+
 test("words of danger that were made ready step by step are found as before", () => {
   const asked = ["my chest is tight and my arm is numb", "she wont wake up", "what are your hours"];
   const found = () => asked.map((words) => alarmsIn(words, clausesOf(words)));

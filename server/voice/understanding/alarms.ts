@@ -1,3 +1,5 @@
+import { clausesOf } from "./clauses.ts";
+import { deniedLists } from "./denied-lists.ts";
 import { type AlarmAct, alarmActs, type AlarmKind, type AlarmLines, readAlarmLines } from "./alarm-lines.ts";
 
 const folder = new URL("../../../content/understanding/alarms/", import.meta.url);
@@ -30,6 +32,8 @@ export type AlarmsFound = {
   told: AlarmAct[];
   /** A sign by itself, or self-harm that is told as past: ask one question. */
   feared?: AlarmAct;
+  /** Nothing of danger, but in a list of what is not there. */
+  denied?: true;
   /** What is feared by its name: 'stroke'. */
   named?: string;
   /** What is left to fear in: the words without what is harmless. Undefined when nothing was taken out. */
@@ -41,11 +45,23 @@ export type AlarmsFound = {
  * ago") does not quiet another one.
  */
 export function alarmsIn(words: string, clauses: string[]): AlarmsFound {
-  if (last?.words !== words) last = { words, found: lookFor(words, clauses) };
+  if (last?.words !== words) last = { words, found: withoutLists(words) ?? lookFor(words, clauses) };
   return last.found;
 }
 /** A call asks twice in each turn. */
 let last: { words: string; found: AlarmsFound } | undefined;
+
+/** What is found once lists of what is not there are taken out, where that is nothing at all. */
+function withoutLists(words: string): AlarmsFound | undefined {
+  without ??= deniedLists(theLines().absent);
+  const rest = without(words.slice(0, mostLetters));
+  if (rest === words.slice(0, mostLetters)) return undefined;
+  const found = lookFor(rest, clausesOf(rest));
+  const quiet = found.sure.length === 0 && !found.signs && found.told.length === 0;
+  if (!quiet) return undefined;
+  return { ...found, denied: true, rest: rest.replace(/[.,\s]+/g, " ").trim() };
+}
+let without: ((words: string) => string) | undefined;
 
 function theLines(): AlarmLines {
   lines ??= readAlarmLines(["en.txt", "es.txt"].map((file) => new URL(file, folder)));
