@@ -11,7 +11,7 @@ import { corrected } from "./readers/corrections.ts";
 import { saysOnlyWhen } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
-import { NO_CALL, saysYes } from "./readers/yes-no.ts";
+import { saysYes } from "./readers/yes-no.ts";
 
 // When a caller wants to be called: only a time that they gave for that, with its 'not', in their words.
 
@@ -134,7 +134,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
     .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
   const calls = CALLS.test(sentence);
   const time = timeIn(calls ? ofTheCall(sentence) : sentence);
-  if (!time || NO_CALL.test(plain(sentence))) return undefined;
+  if (!time || heard.repair.no.has("call")) return undefined;
   // 'Move it to Monday' is no time to call.
   if (!calls && ((heard.acts.get("move") ?? 0) >= 0.8 || WANTS_VISIT.test(plain(sentence)))) return undefined;
   // 'And Friday noon', of the answer that is wanted by then.

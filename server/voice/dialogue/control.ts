@@ -15,7 +15,7 @@ import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { holdsOn, isBack } from "./hold-on.ts";
 import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
-import { NO_NEW, DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
+import { NO_NEW, DROP, WANTS } from "./readers/yes-no.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -197,8 +197,7 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   // 'No, just cancel it for now', of one that is to be canceled.
   if (flow?.id === "cancel" && heard.has("cancel")) return undefined;
   // 'I don't want a set-up call' drops no message.
-  if (flow?.files?.kind === "message" && UNWANTED.test(heard.text) && !/message|mensaje/.test(heard.text))
-    return undefined;
+  if (flow?.files?.kind === "message" && heard.repair.no.has("visit")) return undefined;
   // 'No, I don't want a new one', of one that is to be canceled.
   if (flow?.files?.kind === "message" && NO_NEW.test(heard.text)) return undefined;
   // 'Forget the cleaning, just the double charge' drops no complaint about a bill.

@@ -2,9 +2,10 @@ import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { NO_COMPLAINT, OF_THE_TALK } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { understand } from "../understanding/understand.ts";
-import { type DialogueContext, lastAbout } from "./context.ts";
+import { type DialogueContext, lastAbout, timesInPlay } from "./context.ts";
 import { readValues } from "./hear-values.ts";
 import { onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
+import { type Repair, repairIn } from "./repair.ts";
 import type { Pick } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
@@ -49,6 +50,8 @@ export interface Heard {
   /** The words without the questions, once something is under way: what is told. */
   told: string;
   suspected?: string;
+  /** What the turn refuses or puts right, read before all else. */
+  repair: Repair;
   values: Values;
   /** Clauses whose question is answered already. */
   answered: Set<string>;
@@ -60,6 +63,7 @@ const PROTECTED = "day offer name phone which when confirm change anything-else"
 export function hearTurn(context: DialogueContext, state: DialogueState, words: string): Heard {
   const { language, asked } = state;
   const text = plain(words);
+  const repair = repairIn(words, language === "es", timesInPlay(state));
   const understood = understand(words, asked, language);
   const heardActs = new Map<ActId, number>();
   const byClause: ActId[][] = understood.clauses.map(() => []);
@@ -103,19 +107,13 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'Could I see somebody this week?', of what was told before it.
   if (first && !wants("book") && !wants("move") && !wants("cancel") && WANTS_VISIT.test(text))
     instead("book", 0.8);
-  // 'I can't come in, I just want them to call me' gives no visit up.
-  if (
-    /\b(?:just|only|rather) (?:want|need|have|like) (?:them|you|somebody|someone|him|her) (?:to )?(?:call|ring|phone)\b/.test(
-      text,
-    )
-  )
-    without("cancel", "move");
-  if (LEAVES_WORD.test(text)) instead("message", 0.9, "book", "drop");
   // Who calls the firm that sells this is a business, and wants to buy.
   if (context.desk.id === "ringwell" && wants("sales") && WANTS_TALK.test(text))
     instead("callback", 0.9, "sales");
-  if (LETS_KNOW.test(text) && wants("message")) heardActs.set("message", 0.9);
-  else if (LETS_KNOW.test(text)) instead("message", 0.9, "book", "person", "avail", "staff");
+  // A call or a word to somebody is no visit, whoever is to call or to be told.
+  if (repair.wants) instead(repair.wants, 0.9, "book", "avail", "person", "staff", "drop");
+  // 'I can't come in, I just want them to call me' gives no visit up.
+  if (repair.wants === "callback" && /\bcan(?:'t|not) come in\b/.test(text)) without("cancel", "move");
   // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
   const ofCancel = state.stack.at(-1) === "cancel" || lastAbout(state) === "cancel";
   if (ofCancel && /\b(?:can|could|may|to|let's|please|just) (?:\S+ ){0,2}re-?book\b/.test(text))
@@ -162,6 +160,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     if (p === 0) without(act);
     else instead(act, p);
   }
+  if (repair.no.has("visit")) without("book", "avail");
+  if (repair.no.has("message")) without("message");
+  if (repair.no.has("call") && repair.wants !== "callback") without("callback", "person");
+  const turnedDown = repair.no.has("visit") || repair.no.has("message");
+  if (turnedDown && !repair.wants && !ELSE_WISHED.test(plain(repair.without(words)))) instead("drop", 0.9);
   // 'I don't want to make a fuss', or cross words about this talk, are no complaint about the business.
   if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) without("complaint");
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
@@ -177,7 +180,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
       : asked === "name" || asked === "phone"
         ? withoutTail(words)
         : words;
-  const values = readValues(context, state, told, plain(told), clauses, heardActs, wishes.length > 0);
+  const left = repair.without(told);
+  const values = readValues(context, state, left, plain(left), clauses, heardActs, wishes.length > 0);
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
     // 'First' is the first of them.
     heardActs.clear();
@@ -201,6 +205,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     wishes,
     told,
     ...(understood.suspected && { suspected: understood.suspected }),
+    repair,
     values,
     answered: new Set(),
     has: (...any) => any.some((act) => heardActs.has(act)),
@@ -222,6 +227,9 @@ function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) 
 /** An act of this probability stands beside a surer one of its kind. */
 const SURE = 0.6;
 
+/** 'I don't want an appointment, I need to cancel one': another request takes its place. */
+const ELSE_WISHED =
+  /\b(?:i (?:just )?(?:want|need|'d like)|i'd like|quiero|necesito) (?:to (?!book)|an? |que )/;
 const EXPECTED =
   /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
 /** What stands in the way of it, or what is to become of it. */
@@ -233,14 +241,8 @@ const PUT_ELSEWHEN =
 /** Asks for one that is not there yet. */
 const NEEDS_NEW =
   /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
-/** 'I'd like to leave a message', 'no appointment, just leave her word'. */
-const LEAVES_WORD =
-  /(?<!\b(?:don't|not|never|no|nobody|to|you) )\bleave (?:(?:him|her|them|you|dr\.? \S+|ms\.? \S+|mr\.? \S+) )?(?:a (?:\p{L}+ )?message|word|a note)\b|\b(?:i'd|we'd|want|need|wanted|wish|have|just) to leave (?:(?:him|her|them|you) )?(?:a (?:\p{L}+ )?message|word|a note)\b|(?<!\p{L})dejar(?:le)? (?:un )?(?:mensaje|recado)/u;
 const WANTS_TALK =
   /\b(?:(?:talk|speak) (?:to|with) (?:somebody|someone|a person)|call me|pric(?:e|es|ing)|cost|demo)\b/;
-/** 'I'd also like the doctor to know that he's in the hospital.' */
-const LETS_KNOW =
-  /\b(?:(?:(?:i|we)(?:'d| would)(?: also| just)?(?: like)?|(?:i|we) (?:also |just )?(?:want|need)) (?!(?:also |just )?(?:like )?to\b|you\b)(?:\S+ ){1,3}to know|(?:can|could|would) (?:you|somebody|someone) (?:please |just |also )*let (?!me|us)(?:\S+ ){1,3}know|(?:please |and |just |also )let (?!me|us)(?:\S+ ){1,3}know)\b/u;
 /** 'My husband has a consultation on Wednesday, he can't be there.' */
 const HIS_ONE =
   /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;

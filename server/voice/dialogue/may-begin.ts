@@ -96,6 +96,8 @@ export function mayBegin(
         COMES_OFF.test(heard.text)
       )
         return false;
+      // 'Could we do Monday instead? I've got a thing Tuesday', of the times that are being talked about.
+      if (flow?.id === "book" && !booked && ofThisOne(state, heard)) return false;
       // 'I have one on Thursday', in the turn before, is what 'change it' means.
       if (flow?.id === "book" && !booked && !own)
         if (
@@ -159,6 +161,11 @@ export function mayBegin(
   return !(files?.kind === "message" && flow?.files?.kind === "message") || p >= CLAIMED;
 }
 
+/** Speaks of the visit that is being booked: it has times already, and no word tells of one that was there before. */
+const ofThisOne = ({ offered, slots }: DialogueState, { text }: Heard): boolean =>
+  (offered.length > 0 || (slots.day ?? slots.time) !== undefined) && !THERE_BEFORE.test(text);
+const THERE_BEFORE =
+  /(?<!\p{L})(?:(?:my|the|his|her|our|an?|other|existing) (?:\S+ ){0,2}(?:appointments?|visit|booking)(?! (?:we|you|i'm|i am))|already|booked|scheduled|cancel\p{L}*|on (?:the|your) (?:books|schedule|calendar)|(?:his|hers|theirs|the (?:old|other) one)|the one (?:i|he|she|we) (?:have|has|had)|(?:mi|la|su) (?:otra )?cita|ya teng\p{L}+)(?!\p{L})/u;
 const RIGHT_NUMBER =
   /\b(?:is this|right (?:number|place|office|firm)|did i (?:reach|get|call)|have i reached)\b/;
 /** 'The dentist', at a family dental: by how the words of the desk's name begin. */

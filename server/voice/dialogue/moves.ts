@@ -1,6 +1,6 @@
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { clockOf, type DialogueContext } from "./context.ts";
+import { clockOf, type DialogueContext, hoursIn, isSameHour } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { addDays, daysBetween, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
@@ -131,7 +131,11 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     ({ words, acts: own }) =>
       /\?\W*$/.test(words) && own.length > 0 && own.every((act) => acts[act][0] === "ask"),
   );
-  for (const piece of piecesOf(heard.words)) {
+  // What stands beside an hour that will not do is wished for instead of it.
+  const old = hoursIn(state.which);
+  const { times } = heard.repair;
+  const ofWish = times.length > 0 && !times.some((at) => old.some((each) => isSameHour(each, at)));
+  for (const piece of piecesOf(heard.repair.without(heard.words))) {
     // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
     // 'So Friday's off?' was answered, and wishes for none.
     if ([...heard.answered].some((words) => words.includes(piece) || piece.includes(words))) continue;
@@ -169,9 +173,10 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     // A time that is told first, or of what they have, is the old one; any other is the wish.
     const again = state.which !== "" && when.days.days.length === 1 && when.days.days[0] === state.mentioned;
     const isOld =
-      (ofOld && !leads) ||
-      (again && !leads && wishes.length === 0 && !NEW.test(wish)) ||
-      (!leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text)));
+      !ofWish &&
+      ((ofOld && !leads) ||
+        (again && !leads && wishes.length === 0 && !NEW.test(wish)) ||
+        (!leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text))));
     const any = when.days.any && when.days.days.length === 0;
     if (
       isOld ||

@@ -71,6 +71,14 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
     `(?:i|he|she|they|we|\\w+) (?:has|have|'ve got|'s got|gets?) (?:\\w+ )?(?:dialysis|therapy|chemo|treatments?|physio|rehab|class|classes|practice|lessons|school|work|custody)(?: on)? (?:${DAY}s?[ ,]*(?:and |or )?){1,4}`,
     not,
   );
+  // 'I've got a thing Tuesday', 'my wife has her class Monday'.
+  each(
+    `(?:i've got|i have|i've|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?:an? |my |his |her |the |our |some )(?!(?:\\S+ ){0,2}?(?:off|free|time|open\\w*|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:\\w+ ){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,
+    (m) => {
+      const w = weekdayIndex(new RegExp(`\\b${DAY}\\b`).exec(m[0])?.[0] ?? "");
+      if (w >= 0) heard.not.push(coming(w));
+    },
+  );
   // 'Hoy ya no puedo', 'today I have to take her to the doctor'.
   each(
     "(today|tomorrow) (?:i |we )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to)(?! (?:come|see|venir|be there))",

@@ -16,8 +16,6 @@ const DECLINES =
   /\b(?:(?:doesn't|don't|does not|do not|won't|will not)(?: really)? work|neither|none of (?:them|those)|can't (?:do|make) (?:it|that|those|either|them|any)|no good|not (?:good|great) for me|no me (?:sirve|conviene|queda)|ningun[oa])\b/;
 const MACHINE =
   /\b(?:are you|is this|am i (?:talking|speaking) (?:to|with)|you're) (?:\S+ ){0,5}(?:a ?i|robot|bot|machine|computer|real|human|person|recording|automated)\b|\b(?:eres|es usted|hablo con) (?:\S+ ){0,3}(?:robot|máquina|persona)/;
-const CALL_ME =
-  /\b(?:(?:can|could|have|get|would|please)(?: \S+){0,4}? (?:call|ring|phone) me\b|call me back|give me a (?:call|ring)|(?:lawyer|doctor|dentist|nurse|someone|somebody|person|manager|him|her|them|anyone|owner) (?:to |can |could |should |might |has to |needs to )?(?:call|ring|phone) me\b|(?:me|nos) (?:puede|pueden|podr[ií]an?) (?:llamar|devolver)|que me llamen|ll[aá]menme)/;
 /** Was called: they want to know by whom. */
 const WAS_CALLED =
   /\b(?:missed (?:a |your |the )?(?:\S+ )?call|(?:some(?:one|body)|you|you guys|y'all|they)(?: from \S+(?: \S+)?)?(?: just)? (?:called|rang|phoned|tried to (?:call|reach)) (?:me|us|my)|return(?:ing)? (?:a|your|the) (?:\S+ )?call|(?:got|had) a (?:missed call|voicemail|message) from (?:you|this))\b|llamada perdida|me llamaron/;
@@ -47,9 +45,6 @@ const SEES_YOU =
   /^(?:(?:no+|nope|ok|okay|alright|great|perfect|good|well|so|thanks|thank you|then) )*(?:i'll |we'll |i will |we will )?see (?:you|ya|y'all)(?: \S+){0,6}$|^(?:(?:no|ok|bueno|gracias|entonces|pues) )*nos vemos(?: \S+){0,6}$/u;
 const NOT_CANCELED =
   /\b(?:don't|do not|didn't|not|never|no need to|isn't|without|instead of|rather than|nothing is) (?:\S+ ){0,3}?(?:cancel\p{L}*|drop(?:ped)? it)|(?<!\p{L})no (?:\S+ ){0,2}?(?:cancel|anul)\p{L}*/gu;
-/** Of a booking or a message that nobody asked for. */
-export const UNWANTED =
-  /\b(?:no (?:booking|appointment|message|visit(?! to| with))|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave|pass|take|pass on) )?(?:an? |any |to |the )?(?:book|booking|appointment|visit|message|meeting|demo|consultation|introduction|(?:\S+ )?(?:intro\p{L}*|set-?up|introduction) call)(?!\p{L})|not (?:to )?(?:booking|looking to book|book)(?!\p{L})|no (?:quiero|necesito|deseo) (?:\S+ ){0,2}(?:reservar|citas?|agendar)|(?:ninguna|sin) cita)\b/u;
 /** 'Okay forget the cleaning', in the middle of a turn. */
 const FORGETS =
   /\b(?:forget|skip|scratch) (?:about )?(?:the|that) (?:\p{L}+ )?(?:appointment|booking|visit|consultation|cleaning|check-?up|whitening|filling|physical|crown|introduction)\b/u;
@@ -75,9 +70,6 @@ export const WANTS =
 /** Wants no time of those that were begun for them: they have one, or only asked. */
 export const NO_NEW =
   /\b(?:don't|do not) (?:want|need) (?:another|a new|any other|any)(?: (?:one|time|appointment|visit|day))?\b|\b(?:not|isn't) booking (?:anything|one|a)\b|\b(?:don't|do not) book\b|\bi (?:only|just) asked\b|\bi have (?:the|it|one|an?)\b.{0,24}\balready\b|\bi already (?:have (?:the|an?|one|it|my)|booked|made)\b|\bno quiero otra\b|\b(?:won't|will not|not going to|don't want to) (?:\S+ )?(?:make|book|schedule) (?:an?|another|any) /;
-/** Wants no call. */
-export const NO_CALL =
-  /\bi (?:don't|do not) (?:want|need) (?:you|someone|somebody|anyone|them|anybody) to call\b|(?<!\p{L})no (?:hace falta|quiero|necesito) que me llamen?(?!\p{L})/u;
 const NOTHING_MORE =
   /^(?:(?:no|nope|nah|ok|okay|alright|ma'am|sir|dear|thanks|thank you|great|perfect)[ ,]*)+(?:(?:that's|that is|that'll be) (?:all|everything|it)|that'll do|that will do|i'm good|we're good|all set)(?!\p{L})|^no,? (?:nothing else|es todo|eso es todo|nada m[aá]s)/u;
 const CHANGES =
@@ -95,18 +87,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   else if (WANTS.test(text) && !DROP.test(text)) plain.push(["drop", 0], ["bye", 0]);
   if (!DROP.test(text) && WANTS_NO_OTHER.test(text)) plain.push(["drop", 0]);
   if (FORGETS.test(text)) plain.push(["drop", 0.95], ["book", 0]);
-  const unwanted = UNWANTED.exec(text)?.[0];
-  if (unwanted) {
-    const instead = /\b(?:i (?:want|need|'d like)|i'd like|quiero) (?:to (?!book)|an? )/.test(
-      text.replace(unwanted, " "),
-    );
-    if (/message/.test(unwanted)) plain.push(["message", 0]);
-    else plain.push(["book", 0]);
-    if (!instead) plain.push(["drop", 0.9]);
-  }
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
-  if (CALL_ME.test(text)) plain.push(["callback", 0.85], ["book", 0]);
-  if (NO_CALL.test(text)) plain.push(["callback", 0], ["person", 0]);
   if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
     plain.push(["late", 0.95], ["complaint", 0], ["whenis", 0]);

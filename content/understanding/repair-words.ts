@@ -1,0 +1,51 @@
+/** Words that turn down, put right or take back what stands beside them, in English and Spanish. */
+
+const SAYS = "(?:ask(?:ed|ing)? (?:you )?(?:for|about)|want(?:ed|ing)?|need(?:ed)?|like|mean|meant|say|said)";
+const OPENS =
+  "(?:(?:no+|nope|nah|oh|ok|okay|well|so|and|but|wait|sorry|please|look|listen|fine|actually|really|hey|ay|bueno|pues|que|y|pero|mire|oiga|yo|ya|le digo),? )*";
+
+/** Before what is refused: 'I don't want', 'forget', 'nada de', 'quítele lo de'. */
+export const REFUSES_BEFORE = new RegExp(
+  `^[¡¿]?${OPENS}(?:(?:i|we|he|she)(?:'d| would| really| just| even| am|'m)* (?:do not|don't|didn't|did not|never|not|rather not|won't|can't|cannot|wouldn't) (?:really |even |actually |just )*(?:${SAYS}|take|do|make|come(?: in)? at)(?: to)?(?: have| make| do| be| get| take)?(?: (?:anything|something) (?:at|on))?|(?:please )?(?:do not|don't)(?: (?:bother (?:with|about)|put|give|make|say|want|need)(?: me| it| us)?(?: (?:down|in))?(?: (?:for|at))?)?|(?:it's|its|it is|that's|was|that was)?(?: just)? ?not|instead of|rather than|(?:let's |just )?(?:forget|skip|scratch|drop|lose)(?: about)?|never ?mind(?: about)?|enough (?:with|of)|no need (?:for|of|to)(?: have| make| get)?|take (?:off|out)|(?:no )?(?:quiero|necesito|ped[ií]|dije|digo)(?<=no \\S+)|no (?:me (?:d[eé]|ponga|d[eé]n|haga)|le (?:ped[ií]|dije)|(?:sea|es|era|fue))|que no (?:sea|fuera)|no hace falta|nada de|sin|en vez de|en lugar de|qu[ií]t[ea]\\p{L}*(?: (?:lo|el|la))?(?: de)?|borre|olv[ií]de\\p{L}*(?: de| lo de)?|d[eé]jel?[eo] de)(?:,? (?:an?|any|the|another|más|ning\\p{L}+|una?|el|la|lo|at|for|of|de))* `,
+  "iu",
+);
+/** A bare no, which refuses where nothing stands between: 'no appointment', 'no a las nueve'. */
+export const NO_BEFORE = new RegExp(`^[¡¿]?${OPENS}?no (?:more |an?y? )?`, "iu");
+/** Behind what is refused: 'a las nueve no', 'nine is too early', 'two won't work'. */
+export const REFUSES_AFTER =
+  /(?:,? (?:no|tampoco)|,? (?:is|are|'s|es|son)? ?(?:no good|out|wrong|too (?:early|late|soon)|muy (?:temprano|tarde)|no (?:me )?(?:sirve|conviene|queda|puedo|se puede)\p{L}*)|,? (?:doesn't|does not|won't|will not|isn't|can't|don't)(?: really)?(?: work| suit| do| possible)?(?: for me)?)[\s.,!?]*$/iu;
+/** A limit, which refuses what lies beyond it and not itself. */
+export const LIMITS =
+  /^(?:to )?(?:before|after|until|till|by|earlier|later|sooner|too|only|past|so|as|antes|despu[eé]s|hasta|m[aá]s)(?!\p{L})/iu;
+
+/** The things that a call can be about; a whole piece, so that 'an appointment on Monday' speaks of Monday. */
+export const VISIT =
+  /^(?:(?:to|a|an|the|any|your|my|this|that|your|una|la|ninguna|mi) )*(?:(?:book|make|schedule|have|set up|get|hacer|sacar|agendar|reservar) (?:an?|any|una|ninguna) )?(?:(?:appointments?|bookings?|visits?|consultations?|meetings?|appt|citas?|consultas?|reserva)(?: (?:right now|today|now|at all|either|ahora|hoy))?|(?:to )?(?:come|go|drive|be|get)(?: in| down| over| there| seen)+(?: (?:right now|today|now|at all|either))?|(?:\S+ )?(?:intro\p{L}*|set-?up) calls?|(?:(?:looking|trying|calling|here|ready) )?(?:to )?(?:book|schedule)(?:ing)?(?: (?:it|anything|one|a thing))?(?: (?:right now|today|now|at all|yet))?|ir|venir|reservar|agendar)$/iu;
+export const CALL =
+  /^(?:(?:to|a|an|the|any|your|una|la|ninguna|be|get) )*(?:(?:phone |return )?(?:calls?|call ?-?backs?|called|llamadas?)(?: ?(?:back|me|us))?|(?:you|anyone|anybody|someone|somebody|them) (?:to )?(?:call|ring|phone)(?: (?:me|us|back))*|que (?:me|nos) (?:llam|marqu)\p{L}+)$/iu;
+export const MESSAGE =
+  /^(?:(?:to|a|an|the|any|un|el|ning[uú]n|leave|dejar) )*(?:messages?|notes?|mensajes?|recados?)$/iu;
+
+const SOMEBODY =
+  "(?:(?:the|your|my|our) (?:nurse|doctor|dentist|lawyer|attorney|hygienist|front desk|office|staff|team|manager|owner|receptionist|assistant|paralegal|secretary|billing|pharmacist|people there)(?: people| lady| person)?|(?:dr|doctor|mr|mrs|ms|miss|attorney)\\.? \\p{L}+|him|her|them|whoever \\S+|someone|somebody|\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)";
+/** Asks to be called, by whomever: 'I need Harrow to call me', 'a phone call', 'que me marquen'. */
+export const CALL_WISHED: readonly RegExp[] = [
+  /(?<!\p{L})(?:have|get|ask|tell|want|wants|need|needs|like|can|could|would|will|please|just|rather|only|expect(?:ing)?) (?:[\p{L}.']+ ){0,5}?(?:call|ring|phone) (?:me|us)(?!\p{L})/iu,
+  /(?<!\p{L})(?:want|need|like|prefer|wants|needs|get|expect(?:ing)?|asked for|asking for|just|only|rather have|so|and) (?:(?:just|to|have|get|him|her|them|somebody|someone) )*(?:a|the) (?:(?:phone|quick|return) )*(?:call|callback)(?: ?back)?(?!\p{L})/iu,
+  /^(?:just |only |no,? )*an? (?:phone )?call(?:[- ]?back)?$/iu,
+  /(?<!\p{L})give (?:me|us) a (?:call|ring|buzz|shout)(?!\p{L})|^(?:(?:so|and|ok|okay|please|just) )*call (?:me|us)(?: back)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:want|need|like|waiting|have) to hear (?:back )?from(?!\p{L})/iu,
+  /(?<!\p{L})que (?:\p{L}+ ){0,3}?(?:me|nos) (?:llam|marqu|devuelv|habl)\p{L}+(?: (?:la llamada|por tel[eé]fono))?(?!\p{L})|(?<!\p{L})(?:me|nos) (?:pueden?|podr[ií]an?) (?:llamar|marcar|devolver la)|(?<!\p{L})ll[aá]men?(?:me|nos)(?!\p{L})|(?<!\p{L})(?:quiero|necesito|prefiero|mejor|solo|sólo|nada más) (?:que \p{L}+ )?una llamada(?!\p{L})|^una llamada$/iu,
+];
+/** Asks for words to reach somebody: 'can you tell the nurse ...', 'leave word with Carol'. */
+export const WORD_WISHED: readonly RegExp[] = [
+  new RegExp(
+    `^(?:.*\\b(?:actually|and|but|also|just|wait|so|then|oh),? )?(?:(?:can|could|would|will) (?:you|somebody|someone) |i(?:'d| would) like you to |i (?:want|need) you to )?(?:please |just |maybe |also |at least )*(?:tell|let|inform|remind|warn) (?!me\\b|us\\b|you\\b)${SOMEBODY}(?: know)? (?:that )?(?!(?:to )?(?:call|ring|phone)(?! in)|what|where|if|when|how|why|off)`,
+    "iu",
+  ),
+  /(?<!\b(?:don't|not|never|no|nobody|you|to) )(?<!\p{L})(?:leave|take|pass on|pass along|get) (?:(?:him|her|them|you|down|along|on) )?(?:a (?:\p{L}+ )?message|word(?! from)|a note)(?!\p{L})|(?<!\p{L})(?:just|want|like|need|only) to leave (?:\p{L}+ ){0,3}?(?:message|word|a note)(?!\p{L})|(?<!\p{L})(?:dejar|tomar|darle)(?:le)? (?:un )?(?:mensaje|recado)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:we|i|he|she)(?:'d| would)?(?: just| also)? (?:like|want|need) (?!me\b|you\b)(?:\S+ ){1,3}to know|(?:puede|podr[ií]a|me hace el favor de) (?:decir|avisar)le a (?:la|el|los|las)? ?\p{L}+)(?!\p{L})/iu,
+];
+/** Tells or asks of calls, and wishes for none. */
+export const NO_CALL_WISH =
+  /(?<!\p{L})(?:nobody|no one|never|didn't|doesn't|don't|won't|haven't|if|when|why|who|how (?:soon|long)|said|supposed to|was going to|told me|will (?:he|she|they|it|you)|do you|does|did|missed|nadie|cu[aá]ndo|por qu[eé]|qui[eé]n)(?!\p{L})/iu;

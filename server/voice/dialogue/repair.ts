@@ -1,0 +1,100 @@
+import {
+  CALL,
+  CALL_WISHED,
+  LIMITS,
+  MESSAGE,
+  NO_BEFORE,
+  NO_CALL_WISH,
+  REFUSES_AFTER,
+  REFUSES_BEFORE,
+  VISIT,
+  WORD_WISHED,
+} from "../../../content/understanding/repair-words.ts";
+import { isSameHour } from "./context.ts";
+import { digitize } from "./readers/number-words.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { plain } from "./readers/text.ts";
+import { timeHeard } from "./readers/time.ts";
+
+// What a turn refuses, puts right or takes back: read once, before anything else reads the turn.
+
+/** What a call can be about. */
+export type Thing = "visit" | "call" | "message";
+
+export interface Repair {
+  /** What is wanted none of. */
+  no: ReadonlySet<Thing>;
+  /** A call, or a word to somebody, is wished for. */
+  wants?: "callback" | "message";
+  /** Times that will not do, in minutes of the day; morning or afternoon is open. */
+  times: readonly number[];
+  /** Words without what is refused in them: what the readers of values hear. */
+  without(words: string): string;
+}
+
+const PIECES =
+  /(?<=[.,;:!?])\s+|\s+(?=(?:but|so|because|cause|instead of|rather than|pero|sino|porque|en vez de|en lugar de|not(?! (?:until|before|after|the (?:one|same)))|i(?:'d| just| only| really)? (?:want|need|said|meant|like)|just (?:have|tell|call|get|a)|quiero|necesito|prefiero|mejor)(?!\p{L}))/iu;
+
+/** @param inPlay whether a time is one that was offered, agreed or wished for: a bare 'no' before another puts it in its place */
+export function repairIn(words: string, spanish: boolean, inPlay: (at: number) => boolean): Repair {
+  const no = new Set<Thing>();
+  const times: number[] = [];
+  const gone: string[] = [];
+  let wants: Repair["wants"];
+  const pieces = words.split(PIECES).filter(Boolean);
+  for (const piece of pieces) {
+    const said = piece.replace(/^[\s¡¿]+|[\s.,;:!?]+$/g, "");
+    const refused = refusedIn(said);
+    const bare = refused === undefined ? bareNo(said) : undefined;
+    const of = (refused ?? bare)?.trim();
+    const thing = of && thingOf(of);
+    if (of && thing) {
+      no.add(thing);
+      gone.push(piece);
+      continue;
+    }
+    const at = of && !LIMITS.test(of) ? hourIn(of, spanish) : undefined;
+    if (at !== undefined && (refused !== undefined || inPlay(at))) {
+      times.push(at);
+      gone.push(piece);
+      continue;
+    }
+    if (/\?\W*$/.test(piece) && NO_CALL_WISH.test(said)) continue;
+    if (WORD_WISHED.some((each) => each.test(said))) wants ??= "message";
+    if (!NO_CALL_WISH.test(said) && CALL_WISHED.some((each) => each.test(said))) wants = "callback";
+  }
+  // 'Not at nine. The bus comes at nine': said again it is no wish either.
+  const same = (piece: string): boolean => {
+    const at = hourIn(piece, spanish);
+    return at !== undefined && times.some((each) => isSameHour(each, at));
+  };
+  if (times.length > 0) gone.push(...pieces.filter((piece) => !gone.includes(piece) && same(piece)));
+  const without = (text: string): string =>
+    gone
+      .reduce((rest, each) => rest.replace(each, " "), text)
+      .replace(/\s+/g, " ")
+      .trim();
+  return { no, ...(wants && { wants }), times, without: gone.length > 0 ? without : (text) => text };
+}
+
+const refusedIn = (said: string): string | undefined => {
+  const before = REFUSES_BEFORE.exec(said)?.[0];
+  if (before !== undefined) return said.slice(before.length);
+  const after = REFUSES_AFTER.exec(said);
+  return after ? said.slice(0, after.index) : undefined;
+};
+const bareNo = (said: string): string | undefined => {
+  const before = NO_BEFORE.exec(said)?.[0];
+  return before === undefined ? undefined : said.slice(before.length);
+};
+const thingOf = (of: string): Thing | undefined =>
+  VISIT.test(of) ? "visit" : CALL.test(of) ? "call" : MESSAGE.test(of) ? "message" : undefined;
+
+/** The one hour that few words name. */
+function hourIn(words: string, spanish: boolean): number | undefined {
+  if (/\d{3}/.test(words)) return undefined;
+  const text = plain(words);
+  if (text.split(" ").length > 8) return undefined;
+  const { at } = timeHeard(digitize(spanish ? anglicize(text) : text), true);
+  return at;
+}
