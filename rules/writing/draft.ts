@@ -11,6 +11,7 @@ import type { Request } from "./request.ts";
 import { alsoAsked, circumstances, inShort, metIn, putIn } from "./circumstances.ts";
 import { servedBy } from "./served.ts";
 import { wordsToUse } from "./sayings.ts";
+import { sharesIn, titleOf, toldIn } from "./told.ts";
 import { titleFrom } from "./title.ts";
 import { unspoken } from "./speaks-of-it.ts";
 import { BESIDE } from "./form-words.ts";
@@ -56,12 +57,15 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     content: [lead = "", ...main],
     about,
   } = served ?? bodies[form](parts, say);
-  const title = (served || form === "opinion" ? undefined : titleFrom(request)) ?? named;
+  const told = toldIn(request);
+  const title =
+    (told && titleOf(told)) ?? (served || form === "opinion" ? undefined : titleFrom(request)) ?? named;
   const short = moment ? undefined : inShort(request);
   const included = served ? { content: [], left: [] } : includedIn(parts, say);
   // What is added stands before an ending.
   const end = ["opinion", "comparison"].includes(form) && !served ? main.splice(-1) : [];
   const content = [
+    ...(told ? [p(...told.sentences, ...[sharesIn(told.sentences)].flatMap((shares) => shares ?? []))] : []),
     ...(short ? [p(capital(say(short)))] : []),
     lead,
     ...(post ? [] : wordsToUse(parts, form, say)),
@@ -143,7 +147,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
         );
   return {
     title,
-    excerpt,
+    excerpt: told?.sentences.slice(1, 3).join(" ") || excerpt,
     content: [
       content[0] ?? "",
       ...(request.strangers ? [forStrangers(readers.many)] : []),

@@ -26,6 +26,7 @@ import { limitsOf } from "./outline-limits.ts";
 import { viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain } from "./plain.ts";
+import { sharesIn, titleOf, toldIn } from "./told.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { asks, wantedIn } from "./wanted.ts";
@@ -48,9 +49,13 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const { knowledge, sources } = outline;
   const { prompt, form, text } = request;
   const claim = form === "opinion" ? claimIn(request) : undefined;
+  const told = toldIn(request);
   const wanted =
-    claim ?? capital(wantedIn(prompt).replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or "));
-  const named = namedIn(prompt, wanted);
+    claim ??
+    (told && titleOf(told)) ??
+    capital(wantedIn(prompt).replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or "));
+  // What is told is no list of what is asked.
+  const named = told ? { parts: [], limits: [] } : namedIn(prompt, wanted);
   const readers = readersNamed(request);
   // What the site writes about it says, also where no call is named.
   const rings =
@@ -59,7 +64,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
       outline.has >= outline.wants);
   const matter = matterOf(request);
-  const beside = [...named.parts, ...request.include];
+  const beside = told ? [] : [...named.parts, ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   const limits = limitsOf(request, named.limits, readers);
   const content = bodyOf(request, matter, parts, claim ?? wanted);
@@ -85,6 +90,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
+      ...(told
+        ? [
+            h2("What you gave"),
+            p(...told.sentences, ...[sharesIn(told.sentences)].flatMap((said) => said ?? [])),
+          ]
+        : []),
       ...(rings && !forTheirCustomers(request) ? knownOf(request, nearest(request, knowledge)) : []),
       ...content,
       ...(sources.length

@@ -119,19 +119,19 @@ const manyOf = (noun: string): string => {
 
 const LABEL_MAX = 64;
 /** A label that fits a title: what is too long loses whole clauses, then whole words, never half of one. */
-function shortened(label: string): string {
-  if (label.length <= LABEL_MAX) return label;
+export function shortened(label: string, most = LABEL_MAX): string {
+  if (label.length <= most) return label;
   const clause = label
-    .slice(0, LABEL_MAX + 1)
+    .slice(0, most + 1)
     .replace(
       /[,;:]? (?:for|with|when|that|which|who|because|and|so|if|in|while|after|before|since) (?!.* (?:for|with|when|that|which|who|because|and|so|if|in|while|after|before|since) ).*$/i,
       "",
     );
   const whole = clause.replace(/ (?:after|before|since|when|if|while|that|which|who) (?:\S+ ?){1,2}$/i, "");
-  if (whole.length < label.length && whole.length > 8 && whole.length <= LABEL_MAX) return whole;
+  if (whole.length < label.length && whole.length > 8 && whole.length <= most) return whole;
   const words = label
-    .slice(0, LABEL_MAX + 1)
+    .slice(0, most + 1)
     .replace(/\s+\S*$/, "")
     .replace(/(?: (?:a|an|the|of|for|to|and|or|in|on|with))+$/i, "");
-  return words.length > 2 && words.length <= LABEL_MAX ? words : "the subject of this request";
+  return words.length > 2 && words.length <= most ? words : "the subject of this request";
 }

@@ -68,7 +68,7 @@ const LABEL = new RegExp(
 const JOINED =
   /^(?:(?:,? (?:for|to (?=(?:our|my|all|other|new|small|the) )|aimed at|addressed to) (?!help\b)[\w'’&/-]+(?: [\w'’&/-]+){0,7}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
 
-const isLimit = (chunk: string): boolean => {
+export const isLimit = (chunk: string): boolean => {
   const said = plain(chunk)
     .replace(/[\s.!?,;:)]{1,9}$/, "")
     .replace(/^\(/, "");

@@ -1,8 +1,8 @@
 import { type DraftedArticle, describe, keywordsOf } from "../article.ts";
-import { announcementOf, wantsAnnouncement } from "../announcement.ts";
 import type { Body, Say } from "../body.ts";
 import { dangersIn } from "../dangers-in.ts";
 import { speaker } from "../fill.ts";
+import { toldIn } from "../told.ts";
 import { readersOf } from "../readers.ts";
 import { small } from "../phrases.ts";
 import type { Request } from "../request.ts";
@@ -11,19 +11,20 @@ import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
 import { guideLetterOf, wantsGuideLetter } from "./guide-letter.ts";
 import { letterOf, wantsLetter } from "./letter.ts";
-import { newsPostOf, wantsNewsPost } from "./news-post.ts";
+import { newsOf } from "./news.ts";
 import { neverSayOf, wantsNeverSay } from "./never-say.ts";
 import { policyOf, wantsPolicy } from "./policy.ts";
 import { storyOf, wantsStory } from "./story.ts";
 
 function bodyOf(request: Request, say: Say): Body | undefined {
-  if (wantsNewsPost(request)) return newsPostOf(request);
+  const told = toldIn(request);
+  if (told?.isNews && told.isPost) return newsOf(request, told);
   if (wantsPosting(request)) return postingOf(request);
   if (wantsReply(request)) return replyOf(request);
   if (wantsPolicy(request)) return policyOf(request);
   if (wantsGuideLetter(request)) return guideLetterOf(request);
   if (wantsLetter(request)) return letterOf(request);
-  if (wantsAnnouncement(request)) return announcementOf({ request });
+  if (told?.isNews) return newsOf(request, told);
   if (wantsStory(request)) return storyOf(request);
   if (wantsCustomerFaq(request)) return customerFaqOf(request);
   if (wantsCustomerPost(request)) return customerPostOf(request, say);
@@ -51,7 +52,9 @@ export function readyText(request: Request): DraftedArticle | undefined {
     keywords: keywordsOf([body.about ?? "news", readers.many]),
     metaDescription: describe([
       ...(withoutBrackets(body.excerpt) || `${body.title}.`).split(/(?<=[.!?]) /),
-      ...(body.heads.length > 1 ? [`With ${body.heads.slice(0, 4).map(small).join("; ")}.`] : []),
+      ...(body.heads.length > 1 && !body.heads.some((head) => head.endsWith("?"))
+        ? [`With ${body.heads.slice(0, 4).map(small).join("; ")}.`]
+        : body.heads.slice(0, 2)),
     ]),
   };
 }

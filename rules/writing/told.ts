@@ -1,0 +1,91 @@
+import { capital } from "../../content/capital.ts";
+import { sentencesIn } from "./core.ts";
+import { isPost } from "./post.ts";
+import { withoutReaders } from "./readers.ts";
+import type { Request } from "./request.ts";
+import { shortened, spelled } from "./subject.ts";
+import { isLimit } from "./unwrap.ts";
+
+/** What a prompt states, for its text to tell: nobody else knows it, and so it stands in the text as it is. */
+export interface Told {
+  sentences: readonly string[];
+  /** What readers are to learn beside it, and only the writer knows: 'how to reach us'. */
+  asks: readonly string[];
+  /** It is all that the text is about; otherwise a subject is named beside it. */
+  isNews: boolean;
+  /** A few lines, without headings. */
+  isPost: boolean;
+}
+
+const NEWS =
+  /^(?:(?:please|pls) )?(?:(?:write|draft|make|create|need|give)(?: me| us)? )?(?:an? |our |the |some )?(?:[\w’-]+,? ){0,4}?(?:news(?: item| post)?|announcements?|(?:press )?release|updates?|notice|posts?|captions?|blurb|item|note|paragraph)\b[^:.]{0,60}?(?:: ?| (?:that|saying|announcing) (?=we |our |you |from |starting |the )|,? (?=(?:remind|tell|invit|ask)\w* ))/i;
+const FACTS =
+  /\b(?:(?:(?:these|those|the|our|my|following|some|with|from|using|use) )+(?:facts|numbers|figures|data|details)|(?:here is )?what (?:we know|happened|i know)|facts)\b[^:.]{0,80}: ?/i;
+/** Somebody says that something is so. */
+const SAYS =
+  /^(?:please|starting|no more|text us|(?:now )?(?:open|offering|hiring|booking)|new (?:hours|location|website|online)|you can now)\b|\b(?:we|our|you|the \w+|it|they|(?:dr\.? )?[A-Z]\w+)(?:’(?:re|ve|ll|s)\b| (?:[\w’-]+ ){0,5}?(?:are|is|was|were|has|have|had|will|now|can|open\w*|mov\w+|clos\w+|offer\w*|add\w*|start\w*|hir\w+|join\w*|retir\w+|reach\w*|answer\w*|count\w*|change\w*|end\w*)\b)/;
+const ASKED = /^(?:and )?((?:how|what|where|when|who|why) .{4,60})$/i;
+/** 'Remind patients to book': what readers are to do. */
+const WISHED =
+  /^(?:remind|tell|ask|invite|encourage)(?:ing)? (?:our |your |my |the )?(?:[\w-]+ ){1,2}to (.+)$/i;
+
+export function toldIn(request: Pick<Request, "typed" | "text" | "limits" | "audience">): Told | undefined {
+  const typed = request.typed.replaceAll(/\s+/g, " ").replaceAll("'", "’").trim();
+  const label = FACTS.exec(typed) ?? NEWS.exec(typed);
+  if (!label) return undefined;
+  const asks: string[] = [];
+  const sentences = sentencesIn(typed.slice(label.index + label[0].length))
+    .flatMap((sentence) => sentence.split(/; |,? (?=please )/))
+    .flatMap((sentence) => {
+      const chunks = sentence.replace(/[\s.!;,]{1,9}$/, "").split(/, /);
+      const kept = chunks.filter((chunk) => {
+        const [, asked] = ASKED.exec(chunk) ?? [];
+        if (asked && chunks.length > 1) asks.push(asked);
+        return !(asked && chunks.length > 1) && !isLimit(chunk) && !/^(?:for|in) [A-Z]\w+$/.test(chunk);
+      });
+      const said = withoutReaders(
+        kept
+          .join(", ")
+          .replace(/,? (?:in|about|around|under|max)? ?\d[\d,]*[- ]words?\b.*$/i, "")
+          .replace(
+            WISHED,
+            (_, what: string) =>
+              `please ${what.replaceAll(/\btheir\b/g, "your").replaceAll(/\bthey\b/g, "you")}`,
+          )
+          .replaceAll(MONTH, capital)
+          // A count of its own is a part of the sentence before it.
+          .replace(/, (?=\d+ (?:of (?:them|these) )?(?:were|was|went|had|did)\b)/g, "; "),
+        request,
+      );
+      return said.length > 8 ? [said] : [];
+    });
+  const isSaid = label[0] === FACTS.exec(typed)?.[0] || SAYS.test(sentences[0] ?? "");
+  return sentences.length && isSaid
+    ? {
+        sentences: sentences.map((said) => `${capital(spelled(said))}.`),
+        asks,
+        isNews: !FACTS.test(typed),
+        isPost: /\b(?:posts?|captions?|blurb)\b/i.test(label[0]) || isPost(request),
+      }
+    : undefined;
+}
+const MONTH = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/g;
+
+/** Its first sentence, as far as a title goes. */
+export const titleOf = ({ sentences: [first = ""] }: Told): string => shortened(first.replace(/\.$/, ""), 90);
+
+/** '61 of 212 is 29%': what two counts come to, where the prompt says that one is a part of the other. */
+export function sharesIn(sentences: readonly string[]): string | undefined {
+  const counts = [...sentences.join(" ").matchAll(COUNT)].map(([, n = "", ofThem]) => ({
+    n: Number(n.replace(",", "")),
+    ofThem,
+  }));
+  const shares = counts.flatMap(({ n, ofThem }, i) => {
+    const whole = counts[i - 1]?.n ?? 0;
+    return ofThem && n < whole ? [`${n} of ${whole} is ${Math.round((100 * n) / whole)}%`] : [];
+  });
+  return shares.length ? `${shares.join(", and ")}.` : undefined;
+}
+/** Things that were counted; the second group is there where they are a part of the count before. */
+const COUNT =
+  /\b(\d{1,3}(?:,\d{3})+|\d+)(?= (?:\w+ ){0,2}(?:calls|messages|appointments|bookings|visits|patients|clients|customers|guests|orders|callers)\b| (?:of (?:them|these|those)|(?:were|was|went|had)) )( (?:of (?:them|these|those)|(?:were|was|went|had)) )?/g;
