@@ -206,6 +206,8 @@ export interface Situation {
   /** Of all contacts the part that nobody answered, where the owner counted both: 0 to 1. */
   missedPart: number;
   noShowsKnown: boolean;
+  /** The owner said what a new customer brings. */
+  valueKnown: boolean;
   /** A week, as the owner counted them; 0 where nobody did. */
   noShows: number;
   hoursKnown: boolean;

@@ -1,5 +1,5 @@
 import type { Lever, Say, Situation, Trade } from "./kinds.ts";
-import { article, cap, date, isLegal, isPrivate } from "./words.ts";
+import { article, cap, date, hourGuess, isLegal, isPrivate, ofVisits } from "./words.ts";
 
 /** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
 export interface LeverWords {
@@ -19,8 +19,12 @@ export interface LeverWords {
   piece: { what: string; says: Say };
 }
 
-const twoOfTen: Say = () =>
-  `if two of ten say yes at {a.slotValue} each (our estimate), ten messages bring {lever.ten}`;
+/** What one who comes again leaves, and whose number that is: a visit of the year, or the whole of it where there is but one. */
+const oneMore: Say = (s, t) =>
+  ofVisits(t)
+    ? `{a.slotValue} each (${hourGuess(s, t)})`
+    : `{lever.year} each (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`;
+const twoOfTen: Say = (s, t) => `if two of ten say yes at ${oneMore(s, t)}, ten messages bring {lever.ten}`;
 
 /** What they want before anything is agreed. */
 const firstWork = ({ job }: Trade) =>
@@ -100,8 +104,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "a short-notice list for the empty places",
     does: (_, t) =>
       `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. Ask everybody who wants a full day whether they go on the list.`,
-    sum: (_, t) =>
-      `each empty place that is filled leaves you about ${t.returns ? "{a.slotValue}" : "{lever.year}"} (our estimate)`,
+    sum: (s, t) => `the empty places that are filled leave you about ${oneMore(s, t)}`,
     dayOne: () =>
       "Put the last five whom you could not give their day on the list, and offer them the next free one.",
     needs: () => "one list with name, days that suit, and how to reach them",
@@ -124,7 +127,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
       !t.books
         ? "Ask for part of the price in the same message as the price, and order and begin nothing before it has come. It comes off the bill. Whoever pays means it; whoever does not tells you early."
         : `Ask for part of the price in the same message as the date, and say until when you hold it. It comes off the bill. Whoever pays means it; whoever does not tells you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
-    sum: (_, t) => `each ${date(t)} that is kept saves about {a.slotValue} (our estimate)`,
+    sum: (s, t) => `each ${date(t)} that is kept saves about {a.slotValue} (${hourGuess(s, t)})`,
     dayOne: (_, t) =>
       `Use the sentence above with the next ${t.books ? "date you confirm" : "price you name"}.`,
     needs: (s) =>
@@ -191,8 +194,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "an offer of a yearly check",
     does: (_, t) =>
       `Before you leave ${article(t.job)} that went well, offer what keeps it from happening again: a check once a year at a fixed price, in a month that is quiet for you. What fails again soon after you repaired it is no sale: put that right first.`,
-    sum: (_, t) =>
-      `each yes is ${article(t.job)} every year that you do not have to win again, at {a.slotValue} or more (our estimate)`,
+    sum: (_, t) => `each yes is ${article(t.job)} every year that you do not have to win again`,
     dayOne: (_, t) => `Write down what the check covers and costs, and offer it at the next two ${t.jobs}.`,
     needs: () => "the price, a list of what is looked at, and the two quietest months of your year",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",
@@ -231,8 +233,8 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: (_, t) => `booking the next ${t.job} before this one ends`,
     does: (_, t) =>
       `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. What is settled then need not be arranged later, and nobody drifts away.`,
-    sum: () =>
-      `if two of ten come who would otherwise have come late or not at all, that is {lever.ten} (at {a.slotValue} each, our estimate)`,
+    sum: (s, t) =>
+      `if two of ten come who would otherwise have come late or not at all, that is {lever.ten}, at ${oneMore(s, t)}`,
     dayOne: (_, t) => `Everybody you see tomorrow leaves with the next date, on paper and in ${t.system}.`,
     needs: (_, t) => `the usual time between two ${t.jobs}, and a stack of cards`,
     watch: () => "of ten who leave, how many have a date",

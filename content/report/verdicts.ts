@@ -27,6 +27,7 @@ export interface VerdictFacts {
   expectedNone: boolean;
   /** What the assistant catches in all, counted as `expected` is, and that cheaper ways would catch some of it. */
   caught: string;
+  caughtNone: boolean;
   shared: boolean;
   /** The plan's own steps are such ways. */
   byPlan: boolean;
@@ -45,8 +46,8 @@ export interface VerdictFacts {
   blocked: boolean;
   /** Whose numbers the plan stands on. */
   whose: "ours" | "yours" | "both";
-  /** What it brings is hours alone, money alone, or both. */
-  brings: "hours" | "money" | "both";
+  /** What it brings is hours alone, money alone, both, or money for more hours than it gives back. */
+  brings: "hours" | "money" | "both" | "effort";
   /** The part of the plan that is not counted in the break-even's unit carries it too. */
   mixed: boolean;
 }
@@ -60,11 +61,13 @@ const WHOSE = {
   yours: "By your numbers",
   both: "By your numbers, and our estimates for the rest,",
 } as const;
-const BRINGS = {
-  hours: ", all of it in hours",
+/** Hours are no money while nobody is paid for fewer of them: they are told apart. */
+const BRINGS: Record<VerdictFacts["brings"], string> = {
+  hours: ", and money only if you pay for fewer hours, or fill them",
   money: "",
-  both: ", part of it in hours",
-} as const;
+  both: ": {left.cash} in money and {left.time} in hours, which are money only if you pay for fewer",
+  effort: ": {left.cash} in money, less {left.owed} for the hours it takes",
+};
 /** What the advice rests on, and what would change it: with no number of the owner's it has no figure. */
 const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
   `${f.because} **What would change this:** ${f.assistant === "" || buys ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
@@ -78,15 +81,17 @@ const ownSum = (f: VerdictFacts) =>
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
-    : `${WHOSE[f.whose]} **you keep {left} a month** after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}; it may be as little as {left.low} or as much as {left.high}.${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+    : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+/** The period is said with each of the counts: one of a month and one of a year look alike. */
+const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>
   f.whose === "ours"
     ? ""
-    : ` The assistant in it needs ${f.needed} a ${f.period}, and we expect ${f.expected}.`;
+    : ` The assistant in it needs ${f.needed} a ${f.period}, and we expect ${f.expected}${each(f)}.`;
 const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month: to earn that it has to ${f.each === "" ? "save" : "win"} ${f.needed} a ${f.period}${f.each}`;
 const earns = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs ${asked(f)}. We expect ${f.expected}${f.shared ? ", and count only what nothing cheaper would bring" : ""}.`;
+  `${cap(f.assistant)} costs ${asked(f)}. We expect ${f.expected}${each(f)}${f.shared ? ", and count only what nothing cheaper would bring" : ""}.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (s, _, f) => ({
@@ -136,8 +141,8 @@ const words: Record<VerdictId, Words> = {
         : f.whose === "ours"
           ? `None yet. ${ownSum(f)}`
           : f.enough
-            ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}, too close to decide from here. Run the plan for a month, count, and decide then.`
-            : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
+            ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
+            : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -158,7 +163,7 @@ const words: Record<VerdictId, Words> = {
       ? `Nothing before that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that.`
       : s.onlyInPerson
         ? "Nothing. Keep your money."
-        : `An assistant starts at {price.from} a month${f.expectedNone ? "" : `: it needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
+        : `An assistant starts at {price.from} a month${f.expectedNone ? "" : `: it needs ${f.needed} a ${f.period}, your time counted, and would bring {expected} a ${f.period}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
   }),
 };
 

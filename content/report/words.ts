@@ -28,6 +28,11 @@ export const drafted = (s: { comfort: number }, what: string): string =>
 
 /** What falls through where nobody turns up: the trade's jobs where they are booked, else the visits that are agreed now and then. */
 export const dates = (t: { books: boolean; jobs: string }): string => (t.books ? t.jobs : "visits");
+/** What is paid in a year is paid for several visits. */
+export const ofVisits = (t: { returns?: true; lapses?: true }): boolean => Boolean(t.returns ?? t.lapses);
+/** Whose number it is what an hour that nobody came to costs, or a visit brings. */
+export const hourGuess = (s: { valueKnown: boolean }, t: { returns?: true; lapses?: true }): string =>
+  s.valueKnown && ofVisits(t) ? "our estimate, from what you gave" : "our estimate";
 /** One of them. */
 export const date = (t: { books: boolean; job: string }): string => (t.books ? t.job : "visit");
 

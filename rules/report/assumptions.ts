@@ -1,5 +1,6 @@
 import { assumptions, undecided } from "../../content/report/assumptions.ts";
 import type { Situation } from "../../content/report/kinds.ts";
+import { ofVisits } from "../../content/report/words.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices, UsedAssumption } from "./report.ts";
 
@@ -33,6 +34,8 @@ const MOST: Record<string, Most> = {
 const WORTH_EFFORT = 200;
 /** In percent of what is paid: all but goods and materials is spent when nobody comes. */
 const EMPTY_LOSES = 60;
+/** An hour that nobody came to costs no more than so many times what we would have said without the owner's number. */
+const MOST_AN_HOUR = 3;
 /** So little more is nobody's business. */
 const SLACK = 1.25;
 /** Nobody tells how many do the work, and who answers may be one of many: one for so many contacts a week, and no fewer than two. */
@@ -50,7 +53,7 @@ const ROOM_YEARS = 2;
 
 /** Whose number a guess of ours is; its lines are not marked. */
 export const EXAMPLE = "our example";
-const LOWERED = "our example, lowered";
+const LOWERED = "our example, kept to what you can take on";
 
 interface Told {
   value: number;
@@ -117,10 +120,25 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   if (value("customerValue") >= (s.trade.examples.offer?.pays ?? Infinity)) {
     put("offerShare", 100, "What you gave for a new one");
     put("offerValue", 0, "What you gave for a new one");
-  }
+  } else if (n.customerValue !== undefined && n.customerValue < s.trade.examples.customerValue)
+    put(
+      "offerValue",
+      ((s.trade.examples.offer?.pays ?? 0) * n.customerValue) / s.trade.examples.customerValue,
+      "Our example, lowered as what you gave lies below ours",
+      "from what you gave, by our example",
+    );
+  // Where the year is made of visits, one of them is the same part of what was given as of our example.
+  const pays = value("customerValue");
+  const usual = s.trade.examples;
+  if (n.customerValue !== undefined && ofVisits(s.trade))
+    put(
+      "slotValue",
+      Math.min(MOST_AN_HOUR, pays / usual.customerValue) * usual.slotValue,
+      "From what you gave for a new one, by our example",
+      "from what you gave, by our example",
+    );
   // An hour that nobody came to is paid for all the same: what is lost is what they pay, less what was not used up.
   // Where one is worth some effort, a year has several of them, and a broken one costs no more than half of it.
-  const pays = value("customerValue");
   const mostLost = (pays * Math.max(EMPTY_LOSES, value("keptShare"))) / (pays < WORTH_EFFORT ? 100 : 200);
   if (mostLost < value("slotValue"))
     put(
@@ -149,13 +167,28 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   return told;
 };
 
+/** What the owner gave stands in the place of our example wherever another guess is made from it. */
+const withGiven = (s: Situation, { customerValue, keptShare, hourCost }: OwnersNumbers): Situation => ({
+  ...s,
+  trade: {
+    ...s.trade,
+    examples: {
+      ...s.trade.examples,
+      ...(customerValue === undefined ? {} : { customerValue }),
+      ...(keptShare === undefined ? {} : { keptShare }),
+      ...(hourCost === undefined ? {} : { hourCost }),
+    },
+  },
+});
+
 /** All assumptions as this report uses them: the reviewer's number, else the owner's, else the example. */
 export const assumptionsOf = (
   s: Situation,
   numbers: OwnersNumbers = {},
   review: ReviewChoices = {},
 ): Record<string, UsedAssumption> => {
-  const example = (id: string) => assumptions.find((a) => a.id === id)!.value(s);
+  const given = withGiven(s, numbers);
+  const example = (id: string) => assumptions.find((a) => a.id === id)!.value(given);
   const told = fromOwner(s, numbers, example);
   const used: Record<string, UsedAssumption> = {};
   for (const a of assumptions) {
@@ -165,7 +198,7 @@ export const assumptionsOf = (
     used[a.id] = {
       id: a.id,
       label: a.label(s, s.trade),
-      value: reviewed ?? owner?.value ?? a.value(s),
+      value: reviewed ?? owner?.value ?? a.value(given),
       unit: a.unit,
       spread: from === "example" ? a.spread : 1,
       basis: a.basis,
@@ -176,6 +209,12 @@ export const assumptionsOf = (
     };
   }
   return used;
+};
+
+/** In percent, to the tenth below ten, as it is printed: more than there is room for is nowhere counted. */
+const shareOf = (part: number, all: number) => {
+  const share = (100 * part) / all;
+  return share < 10 ? Math.floor(share * 10) / 10 : Math.floor(share);
 };
 
 /** Where the owner said how many more could be taken on: the part of all that are lost for whom there is room. */
@@ -190,7 +229,7 @@ export const withRoom = (
         ...used,
         roomShare: {
           ...used.roomShare!,
-          value: whole((100 * s.room) / lost),
+          value: shareOf(s.room, lost),
           note: "from the room you have",
         },
       };

@@ -93,7 +93,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
       ...chosen,
       words: wordsOf(chosen.step, s, telling, n, chosen.cases),
     })),
-    figures: figuresOf({ ...d, open: monthsOpen(d.situation), room: d.situation.room }),
+    figures: figuresOf({ ...d, open: monthsOpen(s) }),
   };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };

@@ -8,7 +8,8 @@ import type {
   UsedAssumption,
 } from "./report.ts";
 import { prices } from "../../content/prices.ts";
-import type { Stream } from "../../content/report/kinds.ts";
+import type { Situation, Stream } from "../../content/report/kinds.ts";
+import { ofVisits } from "../../content/report/words.ts";
 import { leaves } from "./choose.ts";
 import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
@@ -44,8 +45,7 @@ interface Parts {
   leftovers: readonly Leftover[];
   /** Months a year in which they are open. */
   open: number;
-  /** New customers a month that could be taken on, where that was said. */
-  room: number | undefined;
+  situation: Situation;
 }
 
 /** New customers a year that the plan wins. */
@@ -166,9 +166,11 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
   figures["check.new"] = come < 10 ? tenth(come) : { value: Math.round(come), unit: "count" };
   figures["check.year"] = { value: roughly(r.open * come), unit: "count" };
-  // What two more of ten bring, and what a new one leaves in the first year: of levers that no stream counts.
-  figures["lever.ten"] = money(2 * value("slotValue"));
-  figures["lever.year"] = money(toFive((value("customerValue") * value("keptShare")) / 100));
+  // What a new one leaves in the first year, and what two more of ten bring: of levers that no stream counts.
+  const share = (value("customerValue") * value("keptShare")) / 100;
+  const year = r.situation.valueKnown ? Math.round(share) : toFive(share);
+  figures["lever.year"] = money(year);
+  figures["lever.ten"] = money(2 * (ofVisits(r.situation.trade) ? value("slotValue") : year));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {
       value: roughly(figures["check.year"].value * r.breakEven.times, Math.ceil),
@@ -176,7 +178,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     };
   const raise = value("customerValue") / 10;
   figures.raise = money(raise < 10 ? raise : toFive(raise));
-  figures["room.year"] = { value: Math.round(r.open * (r.room ?? 0)), unit: "count" };
+  figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
   figures["f.fresh"] = tenth(fresh);
@@ -206,17 +208,18 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["plan.new"] = partOf(inCustomers);
   figures["plan.kept"] = partOf((stream) => stream.kind === "lost" && !inCustomers(stream));
   figures["plan.time"] = partOf((stream) => stream.kind === "time");
-  figures["plan.hours"] = {
-    value: roughly(
-      planned.reduce((sum, closed) => {
-        const flowing = r.streams.find(({ stream }) => stream.id === closed.stream);
-        if (flowing?.stream.kind !== "time") return sum;
-        const cost = flowing.factors.includes("expertCost") ? "expertCost" : "hourCost";
-        return sum + closed.perMonth / Math.max(1, value(cost));
-      }, 0),
-    ),
-    unit: "hours",
-  };
+  // What is money, and what is hours at their price: the two come to what is left.
+  figures["left.cash"] = money(figures["plan.new"].value + figures["plan.kept"].value - r.costPerMonth);
+  figures["left.time"] = money(figures["plan.time"].value - figures["own.cost"]!.value);
+  figures["left.owed"] = money(-figures["left.time"].value);
+  const back = planned.reduce((sum, closed) => {
+    const flowing = r.streams.find(({ stream }) => stream.id === closed.stream);
+    if (flowing?.stream.kind !== "time") return sum;
+    return (
+      sum + closed.perMonth / (value(flowing.factors.includes("expertCost") ? "expertCost" : "hourCost") || 1)
+    );
+  }, 0);
+  figures["plan.hours"] = { value: back < 1 ? tenth(back).value : roughly(back), unit: "hours" };
   figures["sixty"] = { value: 60, unit: "count" };
   for (const [i, { perMonth, would }] of r.leftovers.entries()) {
     if (perMonth !== undefined) figures[`l.${i}`] = money(perMonth);
@@ -230,6 +233,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
     figures[`p.${step.id}.own.minutes`] = { value: Math.max(5, toFive(rest.ownHours * 60)), unit: "minutes" };
     figures[`p.${step.id}.left`] = money(perMonth - costPerMonth - rest.ownPerMonth);
+    figures[`p.${step.id}.outlay`] = money(costPerMonth + rest.ownPerMonth);
     for (const [i, { count, minutes }] of rest.work.entries()) {
       figures[`p.${step.id}.w${i}.times`] = { value: count, unit: "count" };
       figures[`p.${step.id}.w${i}.minutes`] = { value: minutes, unit: "minutes" };

@@ -131,6 +131,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     ofHealth: OF_HEALTH.test(a.businessName),
     ...(season === undefined ? {} : { season }),
     noShowsKnown: numbers.noShowsPerWeek !== undefined,
+    valueKnown: numbers.customerValue !== undefined,
     noShows: numbers.noShowsPerWeek ?? 0,
     ...(numbers.roomPerMonth === undefined ? {} : { room: numbers.roomPerMonth }),
   };

@@ -84,9 +84,10 @@ const becauseOf = ({ answers: a, situation: s, findings: [first] }: Report): str
   `You ticked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}, and people hear back ${s.replyWords}. ${first ? withoutFigures(first.means) : ""}`.trim();
 
 /** What setting up takes, and after how many months that is earned. */
-export const setupOf = ({ figures }: Report) => {
+export const setupOf = ({ figures, steps }: Report) => {
+  const several = steps.filter(({ setupHours }) => setupHours > 0).length > 1;
   const [hours, won, payback] = ["setupHours", "plan.new", "payback"].map((id) => figures[id]!.value);
-  return `Setting up takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 ? "" : payback! > 1 ? ", which you earn back in {payback} months" : payback === 1 ? ", which you earn back in the first month" : ""}.`;
+  return `${several ? "Setting up all steps" : "Setting up"} takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 ? "" : payback! > 1 ? ", which you earn back in {payback} months" : payback === 1 ? ", which you earn back in the first month" : ""}.`;
 };
 
 /** What an assistant's price is made of. */
@@ -112,6 +113,18 @@ const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boo
   );
 };
 
+/** What the plan leaves: money, hours, or both; or money for more hours than come back. */
+const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
+  const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
+  return time! <= 0
+    ? "money"
+    : time! >= headline.likely || cash! <= 0
+      ? "hours"
+      : spare! >= 0
+        ? "both"
+        : "effort";
+};
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
@@ -127,6 +140,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     each: r.breakEven.unitKind === "customers" ? " (at {a.customerValue} each in the first year)" : "",
     expectedNone: r.breakEven.expected === 0,
     caught: counted("caught", r),
+    caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
     turning: turningOf(r),
@@ -135,12 +149,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     free: r.costPerMonth === 0,
-    brings:
-      r.figures["plan.time"]!.value === 0
-        ? "money"
-        : r.figures["plan.time"]!.value >= r.headline.likely
-          ? "hours"
-          : "both",
+    brings: bringsOf(r),
     blocked: r.questions.some(({ question }) => question.blocks),
     whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,

@@ -15,8 +15,8 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
   const all = sections.flatMap(({ blocks }) => blocks);
   const opening = all.find(({ id }) => id === VERDICT);
   const cover = sections.find(({ blocks }) => opening && blocks.includes(opening));
-  // Counted with the owner's numbers, the cover has its sum; else it is what an assistant costs, and must bring.
-  const sumId = cover?.blocks.some(isCounted) ? "money.range" : "buy.0";
+  // Counted with the owner's numbers, the verdict has its sum; else it is what an assistant costs, and must bring.
+  const sumId = opening && isCounted(opening) ? "money.range" : "buy.0";
   const sum = all.filter((block) => block.id === sumId && isCounted(block));
   const day = all.filter(({ id }) => id === "verdict.day");
   const lifted = cover ? [...sum, ...day] : [];

@@ -1,5 +1,5 @@
 import type { Finding, Say } from "../kinds.ts";
-import { cap, date, topic } from "../words.ts";
+import { cap, date, hourGuess, topic } from "../words.ts";
 import { steps } from "../steps/index.ts";
 import { streams } from "../streams/index.ts";
 import { findings } from "./index.ts";
@@ -38,8 +38,8 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   },
   "no-shows": {
     title: () => "An hour lost to a no-show does not come back",
-    means: (_, t) =>
-      `Each one leaves you with ${t.gap}. By your count, and our estimate of {a.slotValue} for each, that is {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
+    means: (s, t) =>
+      `Each one leaves you with ${t.gap}. By your count, at {a.slotValue} for each (${hourGuess(s, t)}), that is {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
   },
   "sorting-time": {
     title: () => "The wrong inquiry takes as long as the right one",

@@ -126,7 +126,7 @@ export const coverSection = (r: Report): ReportSection => {
         ? [
             list(
               { id: "verdict.steps", basis },
-              plan.map(({ step, title, unsummed }) =>
+              plan.map(({ step, title, unsummed, costPerMonth }) =>
                 step.kind === "nothing"
                   ? `**${title}**`
                   : step.lever
@@ -134,7 +134,9 @@ export const coverSection = (r: Report): ReportSection => {
                     : step.aim || unsummed
                       ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it"}, no number put on it`
                       : isGuessed(r)
-                        ? `**${title}**`
+                        ? costPerMonth > 0
+                          ? `**${title}**: {p.${step.id}.cost} a month; by our examples it brings {p.${step.id}} ({p.${step.id}.low} to {p.${step.id}.high})`
+                          : `**${title}**`
                         : `**${title}**: {p.${step.id}.left} a month after costs`,
               ),
               true,

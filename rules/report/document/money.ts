@@ -1,4 +1,4 @@
-import { article, nth } from "../../../content/report/words.ts";
+import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
@@ -30,9 +30,7 @@ const TELLING = 5;
 export const moneyBlocks = (r: Report): ReportBlock[] => {
   const streams = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
   if (streams.length === 0) return [];
-  const t = r.situation.trade;
   const basis = [...new Set(streams.flatMap(({ stream }) => [...stream.basis]))];
-  const lost = streams.some(({ stream }) => stream.kind === "lost");
   const blocks: ReportBlock[] = [
     table(
       { id: "money.streams", basis, source: { kind: "stream", id: streams[0]!.stream.id } },
@@ -60,9 +58,6 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   ];
   const s = r.situation;
   const notes = [
-    lost && s.room !== 0 && r.assumptions.freshShare!.lowered !== undefined
-      ? `We count no more than {check.year} ${t.newOnes} a year, as many as ${article(t.place)} of your size takes on.`
-      : "",
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",
@@ -98,7 +93,7 @@ const funnelOf = (r: Report): ReportBlock | undefined => {
         { label: `All ${contacts}`, value: "f.contacts" },
         { label: `From possible ${trade.newOnes}`, value: "f.fresh" },
         { label: "Of these, missed or answered too late", value: "f.late" },
-        { label: "Would have said yes, and are gone", value: "f.gone" },
+        { label: "Would have said yes, and are gone that month", value: "f.gone" },
       ],
     },
   };

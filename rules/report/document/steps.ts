@@ -1,5 +1,5 @@
 import { leverOf } from "../../../content/report/levers.ts";
-import { nth } from "../../../content/report/words.ts";
+import { listed, nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
@@ -73,9 +73,15 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   };
 };
 
-/** What a step costs and leaves, in one line; a lever's rough sum stays out of the totals. */
+/** Set up within so many hours, a step needs no list of what it needs. */
+const QUICK = 2;
+
+/**
+ * What a step takes, brings and leaves, in one line, with the range of it and the sum below which it is not worth it;
+ * a lever's rough sum stays out of the totals.
+ */
 const worth = (
-  { step, closes, costPerMonth, ownHours, unsummed }: Planned,
+  { step, closes, costPerMonth, ownHours, setupHours, unsummed }: Planned,
   s: Situation,
   guessed: boolean,
 ): string => {
@@ -85,20 +91,24 @@ const worth = (
       ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
       : "",
     ownHours > 0
-      ? `${ownHours < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${ownHours === 1 ? "hour" : "hours"}`} of work a month`
+      ? `${ownHours < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${ownHours === 1 ? "hour" : "hours"}`} a month`
       : "",
   ].filter(Boolean);
-  if (guessed)
-    return takes.length > 0
-      ? `**It takes** ${takes.join(" and ").replace(/ of work a month$/, " a month")}.`
-      : "";
-  return unsummed
-    ? `**Cost and gain:** ${takes.join(" and ") || "nothing but the set-up"}; what it brings nobody can say yet.`
-    : step.lever
-      ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}.`
-      : closes.length === 0
-        ? ""
-        : `**Cost and gain:** ${takes.length > 0 ? `${takes.join(" and ")}; after that it leaves` : "it leaves"} {${p}.left} a month.`;
+  if (setupHours > 0 && setupHours <= QUICK)
+    takes.push(`{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up`);
+  const taken = listed(takes);
+  const brings = `{${p}} a month ({${p}.low} to {${p}.high})`;
+  const costs = costPerMonth + ownHours > 0;
+  const stop = costs ? `drop it below {${p}.outlay}` : "";
+  if (closes.length === 0 || unsummed)
+    return step.lever && !guessed
+      ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}. It takes ${taken}.`
+      : taken
+        ? `**It takes** ${taken}${unsummed && !guessed ? "; what it brings nobody can say yet" : ""}.`
+        : "";
+  return guessed
+    ? `**It takes** ${taken || "no time to speak of"}. By our examples it brings ${brings}${stop && `; ${stop}`}.`
+    : `**Cost and gain:** ${taken ? `${taken}. It` : "it"} brings ${brings}${stop && `, which leaves {${p}.left}; ${stop}`}.`;
 };
 
 export const stepsSection = (r: Report): ReportSection => ({
@@ -138,7 +148,7 @@ export const stepsSection = (r: Report): ReportSection => ({
                 ? []
                 : [`**First day:** ${words.dayOne}`]),
               // What is done within two hours needs no list.
-              ...(chosen.setupHours <= 2
+              ...(chosen.setupHours <= QUICK
                 ? []
                 : [
                     `**You need:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,

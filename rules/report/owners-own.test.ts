@@ -1,0 +1,137 @@
+import { expect, it } from "vitest";
+import { OWNERS_NUMBER_BOUNDS, type OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import type { RichText } from "../../contracts/report-document.ts";
+import { plainText } from "../report-document/runs.ts";
+import { consult } from "./consult.ts";
+import { documentOf } from "./document-of.ts";
+import { randomAnswers, seeded } from "./random-answers.fixture.ts";
+import { reportOf, textOf } from "./report-of.fixture.ts";
+
+const random = seeded(20_261_219);
+const NAMES = [
+  "Example Business",
+  "Pine Hollow Septic Pumping",
+  "Clearwater Hearing Center",
+  "Mesa Verde Driving School",
+  "Larkspur Family Dental",
+  "Ridgeline Roofing",
+  "Blue Ridge Managed IT",
+  "Okafor Immigration Law",
+];
+type Id = keyof typeof OWNERS_NUMBER_BOUNDS;
+
+/** Nothing, the least, the greatest that is likely, or anything between; each given or not. */
+const oddNumbers = (): OwnersNumbers => {
+  const MOST: Record<Id, number> = {
+    people: 40,
+    hoursOpen: 168,
+    contactsPerWeek: 3000,
+    missedPerWeek: 400,
+    noShowsPerWeek: 30,
+    roomPerMonth: 60,
+    customerValue: 40_000,
+    keptShare: 100,
+    hourCost: 200,
+  };
+  const given = (Object.keys(MOST) as Id[]).filter(() => random() < 0.6);
+  return Object.fromEntries(
+    given.map((id) => {
+      const [at, least] = [random(), OWNERS_NUMBER_BOUNDS[id].min];
+      return [
+        id,
+        at < 0.1 ? least : at < 0.2 ? MOST[id] : Math.max(least, Math.round(MOST[id] * random() ** 3)),
+      ];
+    }),
+  );
+};
+
+/** A period is named with the count, or in its own sentence; or it is a part of one that was. */
+const PERIOD = / (a|three) (month|year|season)s?\b| of those /;
+
+/** The rich texts of a block, wherever they stand in it. */
+const texts = (node: unknown): RichText[] =>
+  Array.isArray(node)
+    ? node.some((run) => typeof run === "string" || (run && typeof run === "object" && "figure" in run))
+      ? [node as RichText]
+      : node.flatMap(texts)
+    : node && typeof node === "object"
+      ? Object.values(node).flatMap(texts)
+      : [];
+
+it("prints the owner's number wherever that number is meant, and nothing that contradicts it", () => {
+  for (let i = 0; i < 250; i++) {
+    const numbers = oddNumbers();
+    const answers = { ...randomAnswers(random), businessName: NAMES[i % NAMES.length]! };
+    const r = consult({ answers, numbers });
+    const of = (id: string) => r.figures[id]!.value;
+    const why = JSON.stringify({ answers, numbers });
+    const { hourCost, missedPerWeek = 0, contactsPerWeek = Infinity } = numbers;
+    for (const [id, value] of Object.entries(numbers)) {
+      if (!(id in r.assumptions) || (id === "hourCost" && value === 0)) continue;
+      if (id === "missedPerWeek" && missedPerWeek > contactsPerWeek) continue;
+      expect([r.assumptions[id]!.from, of(`a.${id}`)], `${id}: ${why}`).toEqual(["owner", value]);
+    }
+    // What follows from them follows on a pocket calculator.
+    if (r.situation.valueKnown)
+      expect(of("lever.year")).toBe(Math.round((of("a.customerValue") * of("a.keptShare")) / 100));
+    expect(of("left.cash") + of("left.time")).toBe(of("left"));
+    if (hourCost && r.situation.team === "alone") expect(of("a.expertCost")).toBe(hourCost);
+    if (numbers.roomPerMonth !== undefined) expect(of("won"), why).toBeLessThanOrEqual(of("room.year") + 1);
+    if (numbers.customerValue && numbers.customerValue > 0)
+      expect(of("a.slotValue"), why).toBeLessThanOrEqual(Math.max(1, numbers.customerValue));
+    for (const section of documentOf(r).sections)
+      for (const text of texts(section.blocks))
+        for (const [at, run] of text.entries()) {
+          if (typeof run === "string" || !("figure" in run)) continue;
+          const told = /^[an]\.(.+)$/.exec(run.figure)?.[1];
+          const before = plainText(text.slice(0, at), r.figures);
+          const next = plainText(text.slice(at + 1), r.figures);
+          // Nobody's own number is called our guess.
+          if (told && r.assumptions[told]?.from === "owner")
+            expect(next, `${told}: ${why}`).not.toMatch(/^( each)?[,;]? ?\(?our (own )?(estimate|example)/);
+          // A count of a month and one of a year look alike.
+          if (["needed", "expected", "caught"].includes(run.figure) && r.breakEven.unitKind !== "dollars")
+            expect(`${/[^.:]*$/.exec(before)![0]}${/^[^.]*/.exec(next)![0]}`, why).toMatch(PERIOD);
+        }
+  }
+});
+
+it("makes of what one customer brings what one visit brings, and takes back what comes of it", () => {
+  const clinic = {
+    businessName: "Clearwater Physical Therapy",
+    industry: "Healthcare" as const,
+    operationalBottlenecks: ["Appointment Scheduling" as const],
+  };
+  const { slotValue, customerValue } = reportOf(clinic, { noShowsPerWeek: 6 }).assumptions;
+  const double = reportOf(clinic, { noShowsPerWeek: 6, customerValue: 2 * customerValue!.value });
+  expect(double.assumptions.slotValue!.value).toBe(2 * slotValue!.value);
+  expect(textOf(double)).toContain("our estimate, from what you gave");
+  // Whoever pays once pays all of it: no other sum stands beside the owner's.
+  const septic = {
+    businessName: "Pine Hollow Septic Pumping",
+    industry: "Other" as const,
+    primaryGoal: "revenue-growth" as const,
+  };
+  expect(textOf(reportOf(septic, { customerValue: 475, keptShare: 45, contactsPerWeek: 70 }))).toContain(
+    "if two of ten say yes at $214 each (what is left of your $475), ten messages bring $428",
+  );
+});
+
+it("says of each step what it takes, what it brings and when to drop it, and adds up the hours that set it up", () => {
+  for (let i = 0; i < 60; i++) {
+    const r = consult({ answers: randomAnswers(random), numbers: i % 2 ? oddNumbers() : {} });
+    const { sections } = documentOf(r);
+    const text = (id: string) =>
+      texts(sections.flatMap(({ blocks }) => blocks).filter((block) => block.id === id))
+        .map((one) => plainText(one, r.figures))
+        .join("\n");
+    let setup = 0;
+    for (const { step, closes, unsummed, costPerMonth, ownHours } of r.steps) {
+      const parts = text(`step.${step.id}.parts`);
+      setup += Number(/([\d.]+) hours? to set up/.exec(parts)?.[1] ?? 0);
+      if (closes.length > 0 && !unsummed && costPerMonth + ownHours > 0)
+        expect(parts).toMatch(/brings \$[\d,.]+ a month \(\$[\d,.]+ to \$[\d,.]+\).*drop it below \$[\d,.]+/);
+    }
+    expect(setup, JSON.stringify(r.answers)).toBe(r.figures["setupHours"]!.value);
+  }
+});
