@@ -10,6 +10,7 @@ import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
 import { isOnCalls } from "./kind-of-outline.ts";
+import { inEnglishOnly, otherLanguage } from "./other-language.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
 import { plain, wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
@@ -37,17 +38,20 @@ export interface Composed {
  * A draft of the form that the prompt asks for, from what the site knows; where that is too little, an outline. The
  * same prompt and pages give the same text.
  */
-export function compose(prompt: string, pages: readonly Passage[]): Composed {
-  const composed = written(prompt, pages);
+export function compose(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
+  const composed = written(prompt, pages, ownName);
   return composed.kind === "draft"
     ? { ...composed, article: inTone(composed.article, composed.request) }
     : composed;
 }
 
-function written(prompt: string, pages: readonly Passage[]): Composed {
+function written(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const index = passageIndex(pages);
-  const request = parsePrompt(prompt);
+  const request = parsePrompt(prompt, ownName);
   const known = knowledgeOf(request, index);
+  const other = otherLanguage(prompt);
+  if (other)
+    return { request, knowledge: known, sections: [], kind: "outline", article: inEnglishOnly(other) };
   const ready = readyText(request);
   if (ready) return { request, knowledge: known, sections: [], kind: "draft", article: ready };
   const view = viewIn(request);
@@ -75,7 +79,7 @@ function written(prompt: string, pages: readonly Passage[]): Composed {
     (request.items ?? 0) > (topic?.reasons.length ?? 0);
   const fewer = topic && request.form === "list" && request.items ? Math.floor(sections[0]?.has ?? 0) : 0;
   if (fewer >= LEAST && fewer < (request.items ?? 0) && share < ENOUGH && isOnCalls(request, knowledge))
-    return shorter(prompt, request.items as number, fewer, pages);
+    return shorter(prompt, request.items as number, fewer, pages, ownName);
   const tooLittle = share < ENOUGH || lacksReasons || isContrary(request);
   const unmet =
     tooLittle ||
@@ -119,8 +123,14 @@ function written(prompt: string, pages: readonly Passage[]): Composed {
 /** So many entries are an article of their own. */
 const LEAST = 5;
 /** As many entries as there are, where more were asked for: the number in the prompt is theirs then, and a note says so. */
-function shorter(prompt: string, asked: number, has: number, pages: readonly Passage[]): Composed {
-  const composed = written(prompt.replace(numberIn(asked), String(has)), pages);
+function shorter(
+  prompt: string,
+  asked: number,
+  has: number,
+  pages: readonly Passage[],
+  ownName?: string,
+): Composed {
+  const composed = written(prompt.replace(numberIn(asked), String(has)), pages, ownName);
   const { article } = composed;
   return {
     ...composed,

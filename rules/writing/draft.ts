@@ -4,7 +4,8 @@ import { bodies } from "./bodies.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";
 import { dangersIn } from "./dangers-in.ts";
-import { h2, link, p, table } from "./html.ts";
+import { own } from "../../content/writing/own.ts";
+import { h2, link, list, p, table } from "./html.ts";
 import { small } from "./phrases.ts";
 import { capital } from "../../content/capital.ts";
 import type { Request } from "./request.ts";
@@ -145,8 +146,9 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       : thingsOf([...new Set(unspoken(request, parts, content.join(" ")))], request.clause).filter(
           (word) => !missing.some((thing) => plain(thing).includes(word)),
         );
+  const ofOwn = request.own && !post ? [h2(`How ${request.own} does it`), list("ul", own)] : [];
   return {
-    title,
+    title: request.own ? title.replace(/\ban AI receptionist\b/i, request.own) : title,
     excerpt: told?.sentences.slice(1, 3).join(" ") || excerpt,
     content: [
       content[0] ?? "",
@@ -158,8 +160,10 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       ...(missing.length ? [notSaid(missing)] : []),
       ...request.limits.filter((limit) => BESIDE.test(limit)).map(notWritten),
       ...safety,
+      ...(form === "comparison" ? [] : ofOwn),
       ...content.slice(1),
-      ...(topic.rules && !served
+      ...(form === "comparison" ? ofOwn : []),
+      ...(topic.rules && (!served || moment)
         ? [h2("Where the rules are"), table(["Question", "Where to read it"], topic.rules)]
         : []),
       ...(more ? [link("More on this site: ", more.href, more.title, ".")] : []),

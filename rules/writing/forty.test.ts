@@ -147,7 +147,8 @@ test("says what it does not know, and that it does not", () => {
     expect(composed.article.content).toMatch(
       /^<p>This is an outline and not an article: (?:this site writes about phones|this site has pieces on .* and none that answers|of the .* this site could fill)/,
     );
-    expect(composed.article.content).toMatch(/To fill it in: |Where to get it/);
+    expect(composed.article.content).toMatch(/To fill it in: |Where to get it|What it still needs/);
+    expect(composed.article.content).toMatch(/What this site can write instead|What this site can say to it/);
     expect(wordsIn(plainText(composed.article.content)).length, "a page").toBeLessThan(480);
   }
 });

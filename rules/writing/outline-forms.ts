@@ -1,4 +1,5 @@
 import { anyRows, rowSets, treatments } from "../../content/writing/outline/rows.ts";
+import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { capital } from "../../content/capital.ts";
@@ -12,7 +13,9 @@ import type { Request } from "./request.ts";
 import { isDaily, stretchesOf } from "./skeleton.ts";
 
 /** What stands in an outline of a form, as the object of a sentence. */
-export function shapeOf({ form, items, sides, days, noun, face }: Request, { points }: Matter): string {
+export function shapeOf(request: Request, matter: Matter): string {
+  const { form, items, sides, days, noun, face } = request;
+  const { points } = matter;
   const stretches = stretchesOf(days ?? 28, []);
   const count = Math.min(items ?? (form === "list" ? ENTRIES : USUAL), points.length);
   switch (form) {
@@ -35,6 +38,7 @@ export function shapeOf({ form, items, sides, days, noun, face }: Request, { poi
         ? `${inWords(count)} of the ${inWords(items)} ${noun || "entries"}`
         : `${inWords(count)} ${noun || "entries"}`;
     case "how-to":
+      if (isOpen(request, matter)) return "six open questions";
       return `${inWords(count)} ${items ? "steps" : "sections"}`;
   }
 }
@@ -54,12 +58,26 @@ const section = (head: string, [, , begin, find]: OutlinePoint): string[] => [
 const headOf = ({ kind }: Matter, [step, question]: OutlinePoint): string =>
   kind.byQuestion ? question : step;
 
+/** True of a subject of no kind, in a form without a number: there is nothing to begin, only what to ask and whom. */
+export const isOpen = ({ form, items }: Request, { kind: { id } }: Matter): boolean =>
+  form === "how-to" && !items && (id === anyDoing.id || id === anyThing.id);
+
 export const sectionsOf = (heads: readonly Head[]): string[] =>
   heads.flatMap(({ heading: text, asks }) => [h2(text), list("ul", asks)]);
 
 /** What is done comes in its order, what the request names beside it before the end. */
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
+  if (isOpen(request, matter))
+    return [
+      ...sectionsOf(around),
+      ...parts,
+      h2("What it still needs"),
+      list(
+        "ul",
+        points.map(([, question, , find]) => `${question} ${find}`),
+      ),
+    ];
   const count = request.items ?? Math.max(3, USUAL - named - around.length);
   const own = points
     .slice(0, count)

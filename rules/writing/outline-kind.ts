@@ -43,7 +43,7 @@ const isNoMatter = (said: string, { audience, spot }: Request): boolean => {
 
 /** A thing to be known rather than done. */
 const TO_KNOW =
-  /^(?:what (?:is|are|was|were)|who|when|understanding|how .{3,30} works?)\b|\b(?:history|law|laws|science|meaning|facts|myths|origins?|story|basics|theory)\b/;
+  /^(?:what (?:is|are|was|were)|who|when|understanding|how .{3,30} works?)\b|\b(?:history|law|laws|rules|regulations|requirements|science|meaning|facts|myths|origins?|story|basics|theory)\b/;
 
 const WORK =
   /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us)\b/;
@@ -109,7 +109,7 @@ export function matterOf(request: Request): Matter {
       : undefined) ??
     (request.noun === "signs" ? failing : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
-    (TO_KNOW.test(text) ? anyThing : anyDoing);
+    (TO_KNOW.test(text) || TO_KNOW.test(plain(typed)) ? anyThing : anyDoing);
   const kind =
     "heard" in found && found.id === "purchase" && (!isForWork(request) || NOT_BOUGHT.test(said))
       ? picking

@@ -1,5 +1,6 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
+import { topics } from "../../content/writing/topics/index.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { dangersIn } from "./dangers-in.ts";
@@ -13,6 +14,7 @@ import { knownOf, nearest } from "./nearby.ts";
 import {
   comparisonOf,
   howTo,
+  isOpen,
   journeyOf,
   linesOf,
   listOf,
@@ -67,6 +69,8 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const beside = told ? [] : [...named.parts, ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   const limits = limitsOf(request, named.limits, readers);
+  const say = speaker(readersOf(request));
+  const { one: offeredTo } = readersOf(request.audience ? request : { audience: undefined, called: {} });
   const content = bodyOf(request, matter, parts, claim ?? wanted);
   // Neither one of two that are compared nor who reads it is what it is about.
   const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
@@ -75,10 +79,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     request.sides.some((side) => plain(side).includes(bare));
   const on = matter.said === "it" || isOther || matter.kind.toCustomers ? undefined : matter.said;
   const isStory = caseStory.heard.test(text);
+  const isNeeds = isOpen(request, matter) && !isStory;
   const shape = isStory ? `${inWords(caseStory.parts.length)} sections` : shapeOf(request, matter);
   return {
     title: `${wanted}${asks(wanted) ? "? An outline" : wanted.includes(": ") ? " (an outline)" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${isStory ? "the questions that each has to answer" : form === "comparison" ? "where to get each number" : "first sentences to finish and who knows the rest"}.`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${isNeeds ? "who can answer each" : isStory ? "the questions that each has to answer" : form === "comparison" ? "where to get each number" : "first sentences to finish and who knows the rest"}.`,
     content: [
       p(
         `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim)}.`,
@@ -86,7 +91,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
           ? "Finish the sentences, have the clinician read every line, and cross out what doesn’t apply."
           : isStory
             ? "Answer the questions, and cross out what doesn’t apply."
-            : "Finish the sentences, and cross out what doesn’t apply.",
+            : isNeeds
+              ? "To write it, someone who knows has to answer what stands below."
+              : "Finish the sentences, and cross out what doesn’t apply.",
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
@@ -98,6 +105,17 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         : []),
       ...(rings && !forTheirCustomers(request) ? knownOf(request, nearest(request, knowledge)) : []),
       ...content,
+      ...(rings || claim !== undefined
+        ? []
+        : [
+            h2("What this site can write instead"),
+            list(
+              "ul",
+              offered
+                .flatMap((id) => topics.find((topic) => topic.id === id)?.goal ?? [])
+                .map((goal) => `How ${offeredTo} can ${say(goal)}`),
+            ),
+          ]),
       ...(sources.length
         ? [
             h2("What this site has on it already"),
@@ -118,13 +136,17 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       `An outline, not yet an article${on ? ` on ${on}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
       parts.length
         ? `It covers ${parts.slice(0, 3).join(", ")}.`
-        : isStory
-          ? "Each part lists the questions that it has to answer."
-          : "Each part has a first sentence to finish, and says who knows the rest.",
+        : isNeeds
+          ? "It names each question that is open, and where the answer is."
+          : isStory
+            ? "Each part lists the questions that it has to answer."
+            : "Each part has a first sentence to finish, and says who knows the rest.",
     ]),
   };
 }
 
+/** Subjects that every business with a telephone has. */
+const offered = ["after-hours", "missed", "reminders"];
 const NO_KEY =
   /^(?:what|when|how|where|who|why|for|before|during|after|closing|first|with|an?|two|three|five)\b/i;
 

@@ -17,6 +17,8 @@ export interface Request
     Pick<Unwrapped, "clause" | "label" | "limits" | "each" | "phases" | "include"> {
   /** What was typed, with its slips mended. */
   typed: string;
+  /** The company's own name, where the prompt writes of its assistant. */
+  own: string | undefined;
   /** The same without its packaging: the clause on its own line, then what else says something of the matter. */
   prompt: string;
   /** Lower case, plain signs. */
@@ -53,13 +55,22 @@ const KIND =
 const BY_FOR =
   /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &+-]{2,50}?)(?= (?:on|about|who|that|to|with|in|when|for)\b|[.,;:!?]|$)/;
 
-/** Reads a prompt: form, readers, subject and limits. */
-export function parsePrompt(asTyped: string): Request {
+/** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
+export function parsePrompt(asTyped: string, ownName?: string): Request {
   const typed = respell(asTyped);
-  const { bare, ...wrapped } = unwrap(typed);
+  // Whoever writes of the company's own assistant writes of an assistant.
+  const ours =
+    ownName &&
+    new RegExp(
+      `\\b(?:the )?${ownName.replaceAll(/\W/g, "\\$&")}(?:(?:['’]s)? (?:(?:ai|voice|phone) )*(?:assistant|receptionist))?\\b`,
+      "gi",
+    );
+  const meant = ours ? typed.replaceAll(ours, "an AI receptionist") : typed;
+  const own = meant === typed ? undefined : ownName;
+  const { bare, ...wrapped } = unwrap(meant);
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
   // 'A law firm (immigration)' is an immigration law firm.
-  const text = plain(typed).replace(
+  const text = plain(meant).replace(
     /\b((?:law )?(?:firm|office|practice|company|clinic)s?) \((\w+)(?: law)?\)/,
     "$2 $1",
   );
@@ -74,6 +85,7 @@ export function parsePrompt(asTyped: string): Request {
     ...asked,
     ...wrapped,
     typed,
+    own,
     prompt,
     text,
     // 'Sorting this out': what it is stands in the other sentences.

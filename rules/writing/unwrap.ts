@@ -206,7 +206,7 @@ export function unwrap(typed: string): Unwrapped {
     }
     const lean = all.length > 1 ? withoutLimits(rest, []) : rest;
     const [, bareForm = lean, asked] =
-      /^([\w '’-]{3,30}),? (?:in |about |around |max |of )?(\d[\d,]{1,4}[- ]words?)(?: max)?[.!]?$/i.exec(
+      /^([\w '’-]{3,60}),? (?:in |about |around |max |of )?(\d[\d,]{1,4}[- ]words?)(?: max)?[.!]?$/i.exec(
         rest,
       ) ?? [];
     const form = (ONLY_FORM.exec(rest) ?? ONLY_FORM.exec(bareForm))?.[1];
@@ -254,7 +254,7 @@ export function unwrap(typed: string): Unwrapped {
 }
 /** A sentence that only says what the text is to be. */
 const ONLY_FORM = new RegExp(
-  `^(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: (?:format|form|style))?(?: for (?:our |my |the |an? )?[\\w-]+(?: [\\w-]+){0,2})?(?: please)?[.!?]?$`,
+  `^(?:(?:please |pls )?(?:write|make|draft|create|do) )?(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: (?:format|form|style))?(?: for (?:our |my |the |an? )?[\\w-]+(?: [\\w-]+){0,2})?(?: please)?[.!?]?$`,
   "i",
 );
 const ABOUT = /\b(?:write|article|post|guide|checklist|plan|piece|letter|policy|list|compare|about how)\b/i;

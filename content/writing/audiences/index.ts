@@ -294,7 +294,8 @@ export const anybody = { one: "a small business", many: "small businesses" } as 
 /** By those whom they serve, where a prompt does not say who they are: the first that fits counts. */
 export const implied: readonly { heard: RegExp; many: string }[] = [
   {
-    heard: /\bpatients?\b|\bdermatolog\w+|\bcardiolog\w+|\bob-?gyn\b|\bpodiatr\w+|\burgent care\b/,
+    heard:
+      /\bpatients?\b|\bdermatolog\w+|\bcardiolog\w+|\bob-?gyn\b|\bpodiatr\w+|\burgent care\b|\bhipaa\b|\bpractice (?:managers?|owners?|administrators?)\b/,
     many: "doctors’ offices",
   },
   { heard: /\b(?:reservations?|diners|table for)\b/, many: "restaurants" },

@@ -151,4 +151,24 @@ export const ofMatters: readonly Moment[] = [
       ["The end", "“So that’s [amount] by [date]. I’ll send you a line to confirm it. Thank you.”"],
     ],
   },
+  {
+    heard:
+      /^(?=.*\b(?:phones?|calls?|receptionists?|assistants?|ai|voice|answering)\b)(?=.*\bhipaa\b)(?:.*\bcomplian(?:t|ce)\b|(?:is|are|can|may|does|do|should|when) )/,
+    topic: "hipaa",
+    short:
+      "No product is compliant by itself. HIPAA binds you, and whoever handles health information for you has to sign a business associate agreement first. With that signed, little kept, and the phone in your risk analysis, an assistant can take your calls. Without the agreement, don’t forward the line. Have your own attorney confirm it.",
+    title: "What to get in writing",
+    lines: [
+      [
+        "The agreement",
+        "Signed by both sides before the first real call, and one between the vendor and each company behind it.",
+      ],
+      ["What is kept", "The sound, the words, the note: which of the three, where, and for how long."],
+      ["Who can open it", "Names, a login for each of them, and a log of who looked."],
+      [
+        "What “HIPAA certified” means",
+        "The vendor’s own word, or a private company’s. The Department of Health and Human Services certifies no product.",
+      ],
+    ],
+  },
 ];

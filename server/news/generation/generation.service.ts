@@ -1,6 +1,7 @@
 import type { LanguageModel } from "ai";
 import { GENERATION_SECONDS } from "../../../contracts/news-editing.ts";
 import type { GeneratedArticle } from "../../../contracts/news-generation.ts";
+import { site } from "../../../site.config.ts";
 import { briefOf, LONG_WORDS } from "../../../rules/writing/brief.ts";
 import { compose } from "../../../rules/writing/compose.ts";
 import { passageIndex } from "../../../rules/writing/passages.ts";
@@ -49,7 +50,7 @@ export function generationService({
       onStage?.({ stage: "sources" });
       const pages = await publishedPassages(db);
       onStage?.({ stage: "writing" });
-      const composed = compose(prompt, pages);
+      const composed = compose(prompt, pages, site.name);
       const { request } = composed;
       const limitMs = isLong ? timeoutMs * LONG_TAKES : timeoutMs;
       const late = AbortSignal.timeout(limitMs);

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { articleFields } from "../../contracts/news-editing.ts";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+
+const written = (prompt: string) => {
+  const { kind, article } = compose(prompt, []);
+  return { kind, ...article, text: plainText(article.content) };
+};
+
+test.each([
+  [
+    "News item for our website: from December 1 our phones at Hartwell Dental are answered by an AI receptionist after 6 pm and on weekends. Emergencies still reach Dr. Lim. 150 words",
+    /^From December 1 our phones at Hartwell Dental are answered .* on weekends\. Emergencies still reach Dr\. Lim\. Am I talking to a person\?.*why, in one sentence/s,
+    /nothing about|\[|from which day/,
+  ],
+  [
+    "short post: we're closed Thanksgiving, how to reach us",
+    /^We’re closed Thanksgiving\. How to reach us: \[/,
+    /last year|1\. /i,
+  ],
+  [
+    "Write an article with these facts: we counted 212 calls in October, 61 were missed, 38 of them between 12 and 1 pm; since November 3 our lunch calls are answered by the assistant. Audience: other clinic owners",
+    /^We counted 212 calls in October; 61 were missed, .* assistant\. 61 of 212 is 29%, and 38 of 61 is 62%\..*1\. /s,
+    /nothing about/,
+  ],
+  [
+    "Write a customer story. Facts: Maple Street Vet, Akron; 90 missed calls a week in June; in September 22 missed calls a week",
+    /What you gave Maple Street Vet, Akron\. 90 missed calls a week in June\. In September 22/,
+    /Akron\?/,
+  ],
+])("begins with the facts that the prompt gives, and adds none: %s", (prompt, said, not) => {
+  const article = written(prompt);
+  expect(article.text).toMatch(said);
+  expect(article.text).not.toMatch(not);
+  expect(articleFields.safeParse(article).error).toBeUndefined();
+});
+
+test.each([
+  [
+    "Escribe un artículo corto para pacientes: cómo llamar a nuestra clínica fuera de horario",
+    /^Este redactor/,
+  ],
+  ["Schreibe einen Artikel über verpasste Anrufe für Zahnarztpraxen", /^Dieser Schreiber/],
+  ["Write a short article in Spanish about reminder texts for our patients", /^Este redactor/],
+])("a language that it does not write gets a no in that language: %s", (prompt, no) => {
+  const { kind, text, title } = written(prompt);
+  expect(kind).toBe("outline");
+  expect(title).toMatch(/works in English/);
+  expect(text).toMatch(no);
+});
+
+test("an English prompt with foreign names is answered in English", () =>
+  expect(written("voicemail for La Casa de las Tortas, a bakery with Spanish callers").title).not.toMatch(
+    /works in English/,
+  ));
+
+test("a subject of which nothing is known has questions and whom to ask, and no sentences of blanks", () => {
+  const { kind, text } = written("Explain the new 2026 overtime rules for salaried employees in Texas");
+  expect(kind).toBe("outline");
+  expect(text).toMatch(/knows nothing about this.*What it still needs.*What do people get wrong\?/s);
+  expect(text).not.toMatch(/\[/);
+});
+
+test("the company's own name is that of its assistant, with what the site says of it", () => {
+  const { kind, article } = compose(
+    "Compare Ringwell with a live answering service for a 4-attorney law office",
+    [],
+    "Ringwell",
+  );
+  expect(kind).toBe("draft");
+  expect(article.title).toMatch(/^Ringwell or a live answering service/);
+  expect(plainText(article.content)).toMatch(
+    /Which one, then\?.*How Ringwell does it.*\$99 to \$690 a month/s,
+  );
+  expect(written("compare an AI receptionist with an answering service for law offices").text).not.toContain(
+    "does it",
+  );
+});
+
+test("a question before the order to write is the subject, and is answered first", () => {
+  const { kind, title, text } = written(
+    "Is an AI phone receptionist HIPAA compliant? Write an article for practice managers, around 600 words",
+  );
+  expect(kind).toBe("draft");
+  expect(title).toBe("Is an AI phone receptionist HIPAA compliant?");
+  expect(text).toMatch(/^No product is compliant by itself\..*patients.*hhs\.gov/s);
+  expect(written("Should a dental office record its calls? Write a short article for dentists").title).toBe(
+    "Should a dental office record its calls?",
+  );
+});
