@@ -11,7 +11,7 @@ export interface VerdictFacts {
   leads: boolean;
   /** The answers that it rests on, and what they mean together. */
   because: string;
-  /** The plan begins with the page for an absence. */
+  /** The plan begins with the page for an absence, or has nothing but what the trade lives from. */
   page: boolean;
   /** The owner has counted what reaches the business. */
   counted: boolean;

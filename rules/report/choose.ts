@@ -177,6 +177,13 @@ const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep): number =>
   (need === "aim" && leaves(chosen) >= LEAST_LEFT ? AIM : 0) + Math.min(SERVED, leaves(chosen));
 const ANSWERED = 15;
 
+/** The largest loss that a step worth its line can touch: such a step counts twice, as one for a need does. */
+const largestOf = (candidates: readonly Candidate[]): string | undefined =>
+  candidates
+    .flatMap(({ chosen }) => chosen.closes)
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.perMonth / b.share - a.perMonth / a.share)[0]?.stream;
+
 /**
  * The plan of up to three steps that leaves most, after all of them were priced. Needs and what was named
  * count more. No stream is closed twice. One assistant stands in it at most, and only where it brings more
@@ -192,13 +199,18 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
       chosen.timePerMonth >=
     LEAST_RETURN[s.comfort] * chosen.costPerMonth;
   const needs = NEEDS.map((need) => (need.is(s) ? need : undefined));
-  const weighed = candidates
-    .filter((c) => net(c.chosen) > 0 && leaves(c.chosen) > 0 && (c.step.kind !== "assistant" || enough(c)))
+  const passing = candidates.filter(
+    (c) => net(c.chosen) > 0 && leaves(c.chosen) > 0 && (c.step.kind !== "assistant" || enough(c)),
+  );
+  const largest = largestOf(passing.filter(({ chosen }) => leaves(chosen) >= LEAST_LEFT));
+  const weighed = passing
     .map((c) => ({
       c,
       streams: streamsOf(c),
       assistant: c.step.kind === "assistant",
-      merit: merit(c.chosen),
+      merit:
+        merit(c.chosen) +
+        (c.chosen.closes.some(({ stream }) => stream === largest) ? Math.min(SERVED, leaves(c.chosen)) : 0),
       needs: needs.map((need) => (need?.isFor(c, s) ? gain(need.id, c.chosen) : 0)),
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
     }))

@@ -10,6 +10,7 @@ import {
   fits,
   inOrder,
   isSmallPlan,
+  LEAST_LEFT,
   LEAST_WORTH,
   leaves,
   MOST_STEPS,
@@ -51,27 +52,31 @@ const asChosen = (
 
 /** The trade's lever fills a place that is left; for whoever wants growth it takes that of a step that leaves less than this a month, in dollars. */
 const LEVER_YIELDS = 100;
-/** What was named and has a step of which nobody can say what it brings, where a place is free. */
+/** What was named and has a step of which nobody can say what it brings, or brings little more than it takes, where a place is free. */
 const withNamed = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
+  little: readonly ChosenStep[],
 ): readonly ChosenStep[] => {
   const left = Object.entries(placeBottlenecks(s.labels, plan)).flatMap(([label, at]) =>
     at === "leftover" ? [label] : [],
   );
+  const known = little.filter(({ costPerMonth }) => costPerMonth === 0).map(({ step }) => step);
   const step = catalogue.find(
     (step) =>
       step.kind === "cheaper-fix" &&
       !step.aim &&
-      Object.keys(step.closes).length === 0 &&
+      (Object.keys(step.closes).length === 0 || known.includes(step)) &&
       step.takes.some((label) => left.includes(label)) &&
       s.comfort >= step.comfort &&
       fits(step, s),
   );
-  return step && plan.length < MOST_STEPS
-    ? [...plan, { ...weigh(step, s, [], used).chosen, unsummed: true as const }]
-    : plan;
+  if (!step || plan.length >= MOST_STEPS) return plan;
+  const { chosen } = weigh(step, s, [], used);
+  // What it takes was weighed against what it brings: the one is about the other.
+  const even = known.includes(step) ? { work: [], ownHours: 0, ownPerMonth: 0 } : {};
+  return [...plan, { ...chosen, ...even, unsummed: true }];
 };
 
 /** Who wants growth begins with what the trade lives from, unless another step leaves so much a month, in dollars: then that comes next. */
@@ -94,6 +99,19 @@ const withLever = (plan: readonly ChosenStep[], s: Situation, used: Report["assu
     !plan.some(({ step }) => step.lever)
     ? [...plan, weigh(lever, s, [], used).chosen]
     : plan;
+};
+
+/** To wait and count is no step beside others. */
+const withoutWaiting = (plan: readonly ChosenStep[]): readonly ChosenStep[] => {
+  const real = plan.filter(({ step }) => step.kind !== "nothing");
+  return real.length > 0 ? real : plan;
+};
+
+/** So little is no step beside the aim's or the trade's own. */
+const besideOthers = (plan: readonly ChosenStep[], page: readonly ChosenStep[], s: Situation) => {
+  const kept = plan.filter((chosen) => leaves(chosen) >= LEAST_LEFT);
+  const others = page.length > 0 || kept.length > 0 || catalogue.some((step) => step.lever && fits(step, s));
+  return others ? kept : plan;
 };
 
 /** What cannot be: an hour that costs nothing, and more missed than there were. Our examples stand, and the report asks. */
@@ -147,20 +165,22 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
     ? { plan: priced(picked) }
     : answering(inOrder(priced(picked), s), s, review.dropFindings);
   const page = unsummed.map((step) => weigh(step, s, [], assumptions).chosen);
+  const summing = review.steps ? ordered.plan : besideOthers(ordered.plan, page, s);
+  const little = ordered.plan.filter((chosen) => !summing.includes(chosen));
   const aims = page.filter(({ step }) => !step.lever);
   const levers = page.filter(({ step }) => step.lever);
   // Where the sums come to little, the lever opens that is for something named.
   const opens =
-    isSmallPlan(ordered.plan) &&
-    levers.some(({ step }) => step.takes.some((label) => s.labels.includes(label)));
+    isSmallPlan(summing) && levers.some(({ step }) => step.takes.some((label) => s.labels.includes(label)));
   const withPlan =
     ordered.plan.length === 0
       ? []
       : opens
-        ? [...aims, ...levers, ...ordered.plan]
-        : [...aims, ...ordered.plan, ...levers];
+        ? [...aims, ...levers, ...summing]
+        : [...aims, ...summing, ...levers];
   const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
-  const id = verdictOf(s, withPlan, breakEven, blocked);
+  // What is too little for a line of its own is still something to gain.
+  const id = verdictOf(s, [...withPlan, ...little], breakEven, blocked);
   const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;
   const summed =
     review.steps && withPlan.length > 0
@@ -174,7 +194,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const steps =
     review.steps || blocked
       ? summed
-      : forGrowth(withLever(withNamed(summed, s, assumptions), s, assumptions), s);
+      : withoutWaiting(forGrowth(withLever(withNamed(summed, s, assumptions, little), s, assumptions), s));
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

@@ -34,6 +34,7 @@ it.each<[Industry, string, string]>([
   ["Legal", "Stone, Glass & Partners", "a law office"],
   ["Education", "Tall Pines Summer Camp", "a camp for children"],
   ["Healthcare", "Lakeview Family Medicine", "a doctor's office"],
+  ["Healthcare", "Stillbrook Hearing and Balance", "a hearing aid practice"],
   ["Healthcare", "Summit Internal Medicine", "a doctor's office"],
   ["Education", "Glen Affric Bagpipe School", "a music school"],
   ["Education", "Santa Rosa Storytelling Academy", "a school or a course provider"],

@@ -9,7 +9,7 @@ import { reportDocument } from "../../contracts/report-document.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { consult, outline } from "./consult.ts";
 import { decide } from "./decide.ts";
-import { leaves } from "./choose.ts";
+import { LEAST_LEFT, leaves } from "./choose.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { documentOf } from "./document-of.ts";
@@ -57,6 +57,16 @@ const check = (r: Report) => {
   const must = (holds: boolean, what: string) => {
     if (!holds) fails.push(what);
   };
+  const asks = r.questions.some(({ question }) => question.blocks);
+  must(
+    asks || r.steps.length === 1 || r.steps.every(({ step }) => step.kind !== "nothing"),
+    "counts beside a step",
+  );
+  const real = r.steps.filter(({ step }) => step.kind !== "nothing");
+  must(
+    real.length === 1 || real.every((one) => one.closes.length === 0 || leaves(one) >= LEAST_LEFT),
+    "a step of a few dollars beside others",
+  );
 
   must(
     r.headline.likely === r.steps.reduce((sum, { perMonth }) => sum + perMonth, 0),

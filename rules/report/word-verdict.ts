@@ -133,7 +133,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     assistant: r.breakEven.step?.short(s, t) ?? "",
     leads: r.steps[0]?.step.kind === "assistant",
     because: becauseOf(r),
-    page: r.steps[0]?.step.aim === true && !r.steps[0].step.lever,
+    page: r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet"),
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,
     ...countedBreakEven(r),

@@ -7,6 +7,7 @@ import { groups } from "./groups.ts";
 import { healthcare } from "./healthcare.ts";
 import { hospitality } from "./hospitality.ts";
 import { legal } from "./legal.ts";
+import { lessons } from "./lessons.ts";
 import { local } from "./local.ts";
 import { makers } from "./makers.ts";
 import { money } from "./money.ts";
@@ -24,7 +25,7 @@ const byIndustry: Readonly<Partial<Record<Industry, Practices>>> = {
   "Hospitality/Restaurant": hospitality,
   "Financial Services": money,
   "Real Estate": property,
-  Education: education,
+  Education: lessons,
   Manufacturing: makers,
   Technology: technology,
   "Professional Services": office,
@@ -36,6 +37,10 @@ const byTrade: Readonly<Record<string, Practices>> = {
   "a property manager": lettings,
   "an online shop": onlineShop,
   "an IT service provider": itSupport,
+  "a music school": education,
+  "a language school": education,
+  "a childcare center": education,
+  "a school for martial arts, dance or movement": education,
   "a farrier's business": trades,
   "a plumbing, heating or electrical business": trades,
   "a roofing business": trades,
@@ -50,6 +55,7 @@ const BENCH = /^(piece|commission|repair|window|frame|memorial|drop-off|haul-out
 const SPEAKS_OF: Readonly<Partial<Record<Industry, RegExp>>> = {
   "Retail/E-commerce": /^(sale|purchase|order|repair)$/,
   "Real Estate": /^showing$/,
+  Education: /lesson|class|course/,
   Technology: /demo|meeting|project|talk/,
   "Professional Services": /meeting|talk|project|interview|first visit|session|site visit/,
 };
@@ -83,6 +89,10 @@ const ONLY_WITH: readonly (readonly [has: (s: Situation) => boolean, words: RegE
   [(s) => s.phone, /\b(?:phone|call(?:s|ed|ing)?|voicemail|beep|greeting)\b/i],
   [(s) => s.email, /\b(?:e-?mail|mailbox|inbox)\b/i],
   [(s) => s.sms, /\btexts?\b/i],
+  [
+    (s) => s.inPerson || s.industry !== "Retail/E-commerce",
+    /\b(?:register|counter|shelf|door opens|comes in)\b/i,
+  ],
   [(s) => s.team !== "alone", /\b(?:staff|office sends|by turns|on call)\b/i],
 ];
 

@@ -41,5 +41,5 @@ export const onlineShop: Practices = {
     `Think of ${t.cold}. One message the next morning with what usually holds people back (delivery day, size, how to return), none with a discount. After a purchase write once, when it is used up or outgrown, and say so: that is the only date on which they are glad to hear from you.`,
   cost: "returns by product and reason, what marketplaces and ads take of each order, and parcels larger than what is in them",
   efficiency:
-    "packing in two blocks a day, the best sellers within arm's reach, and product texts used again",
+    "packing in two blocks a day, the best sellers within arm's reach, and product descriptions used again",
 };

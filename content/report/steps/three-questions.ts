@@ -20,7 +20,7 @@ export const threeQuestions: Step = {
       : `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. ${s.phone || s.inPerson ? "Put them on a card" : "Put them into your first reply"}, in this order, so that nobody promises anything to people it does not suit.`,
   dayOne: (s, t) =>
     dear(t)
-      ? `Write the three inside the cover of your notebook. Ask the next person who inquires all three.`
+      ? `Write three questions inside the cover of your notebook, beginning with ${t.sort[0]}. Ask the next person who inquires all three.`
       : `${s.phone || s.inPerson ? "Three lines on a card" : "Save the three lines as a reply"}. From tomorrow, nothing goes further without the answers.`,
   needs: (s) =>
     s.written

@@ -234,6 +234,14 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
   );
 };
 
+/** Where a shop is reached neither on foot nor by phone, what it sells is sent: its words and numbers are those of an online shop. */
+export const withoutCounter = (read: Trade): Trade => {
+  const online = trades.find(({ id }) => id === "online-shop")!;
+  return read.industry === online.industry && read.place === "shop" && !read.books
+    ? { ...online, id: read.id, label: read.label }
+    : read;
+};
+
 /** Names that were read last: a report, its review and the owner's numbers ask for the same one again and again. */
 const read = new Map<string, Trade>();
 const MOST_READ = 50;

@@ -105,7 +105,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
     night: "the size question at eleven at night with the basket open in the next tab",
     hands: "while you are packing before the carrier comes",
     next: "the tab is closed and the basket with it",
-    ask: ["where the parcel is", "which size to take", "how a return works"],
+    ask: ["what delivery costs", "which one to take", "how a return works"],
     easy: "a change of address before it ships",
     hard: "a lost parcel, a chargeback or a damaged delivery",
     typed: "order numbers, addresses and return reasons",
@@ -131,7 +131,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "A return costs you both ways and the repacking: the size or fit question answered on the page is worth more than one answered by you.",
       "From the end of November to Christmas a late parcel is the only question there is; put the last safe order date on every page.",
     ],
-    vetoes: ["friday-list", "quote-chaser", "missed-list", "order-sheet"],
+    vetoes: ["friday-list", "quote-chaser", "order-sheet"],
     examples: numbers(220, 30, 18, 35, 65, 32, 19, 10),
   },
   {

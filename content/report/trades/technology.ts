@@ -102,7 +102,7 @@ export const technology: readonly [Trade, ...Trade[]] = [
     hard: "an outage, ransomware or a firewall rule",
     typed: "machine names, user lists and ticket notes",
     system: "the ticket system",
-    sort: ["who and which machine", "one person or all of them", "since when"],
+    sort: ["how many people and machines", "who looks after them now", "when that contract ends"],
     cold: "assessments that ended in a PDF and silence",
     gap: "a technician in front of a locked office",
     order: "laptops, licenses and new users",

@@ -2,6 +2,7 @@ import { article, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isAimed, leaves } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
+import { passedBy } from "../passed-by.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
@@ -101,6 +102,7 @@ export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
   const order = isGuessed(r) ? "" : orderOf(r);
+  const passed = passedBy(r);
   const goal = isGuessed(r) ? withoutFigures(r.goal) : r.goal;
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -142,6 +144,7 @@ export const coverSection = (r: Report): ReportSection => {
               true,
             ),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
+            ...(passed ? [paragraph({ id: "verdict.passed", basis }, passed)] : []),
           ]
         : []),
       ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),

@@ -8,7 +8,7 @@ import { unknownsOf } from "./unknown.ts";
 
 /** What the verdict comes to, in a sentence or two; the report has the whole of it. */
 const brief = (r: Report): string =>
-  isWaiting(r.steps) || r.figures.left!.value <= 0
+  isWaiting(r.steps) || (r.figures.left!.value <= 0 && !isGuessed(r))
     ? r.verdict.text
     : `${isGuessed(r) ? "Setting" : "You keep {left} a month after costs and your own time; setting"} ${r.steps.length === 1 ? "it" : "the plan"} up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how many more the assistant in it has to bring, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "It needs no AI assistant."}`;
 

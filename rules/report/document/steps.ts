@@ -100,6 +100,8 @@ const worth = (
   const brings = `{${p}} a month ({${p}.low} to {${p}.high})`;
   const costs = costPerMonth + ownHours > 0;
   const stop = costs ? `drop it below {${p}.outlay}` : "";
+  if (unsummed && Object.keys(step.closes).length > 0)
+    return `**It takes** ${taken || "some minutes"} and brings little more than that; you named it.`;
   if (closes.length === 0 || unsummed)
     return step.lever && !guessed
       ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}. It takes ${taken}.`

@@ -83,7 +83,7 @@ export const forBusiness: readonly Sketch[] = [
       hard: "an attack, lost data or an outage at every client",
       typed: "tickets, serial numbers and times",
       system: "the ticket system",
-      sort: ["how many people cannot work", "what changed just before", "which client, and which contract"],
+      sort: ["how many people and machines", "who looks after them now", "when that contract ends"],
       cold: "proposals that went quiet after the assessment",
       gap: "a technician on the road to an office that forgot",
       order: "new machines and licenses",

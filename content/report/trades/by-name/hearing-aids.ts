@@ -3,7 +3,7 @@ import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
 export const hearingAids: Sketch = like(
-  /\b((hearing (aids?|care|center|clinic|solutions|instruments?)|audiolog\w*)( (center|clinic|group|services))?)\b/i,
+  /\b((hearing(?! (officers?|examiners?|rooms?|reporters?|impaired))( (&|and) (balance|speech|tinnitus|vertigo|dizziness))?( (aids?|care|solutions|instruments?))?|audiolog\w*)( (center|clinic|group|services))?)\b/i,
   kind.patientTreatment,
   {
     an: "a hearing aid practice",

@@ -219,7 +219,7 @@ export const shops: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "A person who lays something aside comes in again: that second visit is where you earn.",
-        "The weeks before the holidays are the year; the evening events before it fill them.",
+        "One season is the year: what it will ask for is ordered, shown and offered two months before.",
       ],
     },
     examples: numbers(60, 35, 35, 25, 85, 42, 19, 20),

@@ -1,0 +1,11 @@
+const WHY = {
+  none: "no step that we know fits your answers.",
+  little: "what would help takes about as much as it brings.",
+  assistant: "only an assistant would reach enough of it, and first count whether that pays.",
+  less: "only a part of it can be won back, and what stands here leaves more.",
+  next: "it comes next, once these run.",
+} as const;
+
+/** Why the plan passes by the largest loss of all. */
+export const passedWords = (title: string, why: keyof typeof WHY): string =>
+  `**The largest loss in our sums is not in this plan** (${title[0]!.toLowerCase()}${title.slice(1)}): ${WHY[why]}`;
