@@ -73,11 +73,11 @@ const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
   `${f.because} **What would change this:** ${f.assistant === "" || buys ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs about {breakEven.price} a month here, your time included. **Your own sum:** ${
+  `${cap(f.assistant)} costs **about {breakEven.price} a month** here, your time included. **Your own sum:** ${
     f.each === ""
-      ? `that is ${f.needed} a ${f.period}, and it saves half of those it is for. Count a month of them`
-      : `at {lever.year} left of each (our example) that is ${f.needed} a ${f.period}, and it wins half of those it reaches. Count for a month who went elsewhere`
-  }: from {pace} on, try it; below that, leave it.`;
+      ? `that is **${f.needed} a ${f.period}**, and it saves half of those it is for. Count a month of them`
+      : `at {lever.year} left of each (our example) that is **${f.needed} a ${f.period}**, and it wins half of those it reaches. Count for a month who went elsewhere`
+  }: **from {pace} on**, try it; below that, leave it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
@@ -163,7 +163,7 @@ const words: Record<VerdictId, Words> = {
       ? `Nothing before that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that.`
       : s.onlyInPerson
         ? "Nothing. Keep your money."
-        : `An assistant starts at {price.from} a month${f.expectedNone ? "" : `: it needs ${f.needed} a ${f.period}, your time counted, and would bring {expected} a ${f.period}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
+        : `An assistant starts at **{price.from} a month**${f.expectedNone ? "" : `: it needs **${f.needed} a ${f.period}**, your time counted, and would bring {expected} a ${f.period}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
   }),
 };
 

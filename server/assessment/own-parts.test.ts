@@ -1,6 +1,8 @@
+import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { consult } from "../../rules/report/consult.ts";
 import { documentOf } from "../../rules/report/document-of.ts";
+import { mapTexts, plainText, textsOf } from "../../rules/report-document/runs.ts";
 import { twelve } from "../../rules/report/twelve.fixture.ts";
 import { partsOf } from "./own-parts.ts";
 
@@ -19,6 +21,34 @@ it.each([
   expect(at).toEqual(at.toSorted((a, b) => a - b));
   const whole = parts.map(({ html }) => html).join("");
   expect(whole.split(`data-block="${sum}"`)).toHaveLength(2);
+});
+
+it("shows what an assistant costs, must bring and is to be counted by as a figure each, its words around it", () => {
+  const document = documentOf(consult({ answers }));
+  const cover = partsOf(document).find(({ role }) => role === "cover")!;
+  const { window } = new JSDOM(cover.html);
+  const lines = [...window.document.querySelectorAll('[data-block="buy.0"] > li')];
+  expect(lines.map((line) => line.querySelector("b")!.textContent)).toEqual([
+    expect.stringMatching(/^about \$\d+ a month$/),
+    expect.stringMatching(/^\d+ new patients a year$/),
+    expect.stringMatching(/^from \d+ on$/),
+  ]);
+  const whole = document.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === "buy.0")!;
+  const words = (text: string) => text.match(/[\w$]+/g);
+  expect(words(lines.map(({ textContent }) => textContent).join(" "))).toEqual(
+    words(plainText(textsOf(whole)[0]!, document.figures)),
+  );
+  // Written anew by a person, without figures to be marked, it is their paragraph.
+  const sections = document.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block === whole ? mapTexts(block, () => ["Ask us: ", { figure: "pace" }]) : block,
+    ),
+  }));
+  const edited = partsOf({ ...document, sections })
+    .map(({ html }) => html)
+    .join("");
+  expect(edited).toMatch(/<p data-block="buy.0"[^>]*>Ask us: <span data-figure="pace">/);
 });
 
 it("leaves a report that came from elsewhere as it is", () => {

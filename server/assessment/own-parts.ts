@@ -2,6 +2,7 @@ import type { OwnAssessment } from "../../contracts/assessment-own.ts";
 import type { ReportBlock, ReportDocument } from "../../contracts/report-document.ts";
 import { htmlBlock } from "../../rules/report-document/render-html.ts";
 import { plainText } from "../../rules/report-document/runs.ts";
+import { sumLines } from "./sum-lines.ts";
 
 /**
  * A report's sections for its owner's page. A page is scrolled where paper is turned: the decision's sum and the day as a
@@ -10,8 +11,7 @@ import { plainText } from "../../rules/report-document/runs.ts";
 export function partsOf(document: ReportDocument | null): OwnAssessment["parts"] {
   if (!document) return [];
   const { sections, figures } = document;
-  const draw = (blocks: ReportBlock[]) => blocks.map((block) => htmlBlock(block, figures)).join("");
-  const isCounted = (block: ReportBlock) => draw([block]).includes("data-figure");
+  const isCounted = (block: ReportBlock) => htmlBlock(block, figures).includes("data-figure");
   const all = sections.flatMap(({ blocks }) => blocks);
   const opening = all.find(({ id }) => id === VERDICT);
   const cover = sections.find(({ blocks }) => opening && blocks.includes(opening));
@@ -20,6 +20,8 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
   const sum = all.filter((block) => block.id === sumId && isCounted(block));
   const day = all.filter(({ id }) => id === "verdict.day");
   const lifted = cover ? [...sum, ...day] : [];
+  const html = (block: ReportBlock) =>
+    (sum.includes(block) && sumLines(block, figures)) || htmlBlock(block, figures);
   return sections
     .map((section) => {
       const { id, heading, role } = section;
@@ -28,7 +30,12 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
         section === cover
           ? [...rest.flatMap((block) => (block === opening ? [block, ...sum] : [block])), ...day]
           : rest;
-      return { id, heading: heading ? plainText(heading, figures) : null, role, html: draw(blocks) };
+      return {
+        id,
+        heading: heading ? plainText(heading, figures) : null,
+        role,
+        html: blocks.map(html).join(""),
+      };
     })
     .filter(({ html }) => html !== "");
 }

@@ -45,11 +45,11 @@ export function Chips({ chips, label = "Often asked for", typed }: ChipsProps) {
   };
   const isChosen = (set: Chip["set"]) => names.every((name) => (here.get(name) ?? "") === (set[name] ?? ""));
   return (
-    <nav className="chips" aria-label={label}>
+    <nav className="picks" aria-label={label}>
       {chips.map(({ text, set, ...more }) => (
         <Link
           key={text}
-          className="chip"
+          className="pick"
           to={to(set)}
           preventScrollReset
           onClick={(event) => onClick(event, set)}
@@ -59,7 +59,7 @@ export function Chips({ chips, label = "Often asked for", typed }: ChipsProps) {
           {alone && "count" in more && (
             <>
               {" "}
-              <span className="chip-count num">{more.count?.toLocaleString("en-US") ?? PLACE}</span>
+              <span className="pick-count num">{more.count?.toLocaleString("en-US") ?? PLACE}</span>
             </>
           )}
         </Link>

@@ -44,7 +44,7 @@ export default function Desk({ loaderData: { voice, desk } }: Route.ComponentPro
   const { listed } = desk;
   return (
     <>
-      <div className="adm-head">
+      <div className="adm-head desk-head">
         <div>
           <Link className="back" to="/admin/desks">
             Desks

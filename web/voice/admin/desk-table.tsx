@@ -47,7 +47,7 @@ export function DeskTable({
           </Cell>
           <Cell className="acts">
             {desk.state === "on" && (
-              <button type="button" className="btn" onClick={() => onOff(desk)}>
+              <button type="button" className="link link-stop link-quiet" onClick={() => onOff(desk)}>
                 Switch off<span className="sr"> {desk.business}</span>
               </button>
             )}
