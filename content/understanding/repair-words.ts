@@ -6,7 +6,7 @@ const OPENS =
 
 /** Before what is refused: 'I don't want', 'forget', 'nada de', 'quítele lo de'. */
 export const REFUSES_BEFORE = new RegExp(
-  `^[¡¿]?${OPENS}(?:(?:i|we|he|she)(?:'d| would| really| just| even| am|'m)* (?:do not|don't|didn't|did not|never|not|rather not|won't|can't|cannot|wouldn't) (?:really |even |actually |just )*(?:${SAYS}|take|do|make|come(?: in)? at)(?: to)?(?: have| make| do| be| get| take)?(?: (?:anything|something) (?:at|on))?|(?:please )?(?:do not|don't)(?: (?:bother (?:with|about)|put|give|make|say|want|need)(?: me| it| us)?(?: (?:down|in))?(?: (?:for|at))?)?|(?:it's|its|it is|that's|was|that was)?(?: just)? ?not|instead of|rather than|(?:let's |just )?(?:forget|skip|scratch|drop|lose)(?: about)?|never ?mind(?: about)?|enough (?:with|of)|no need (?:for|of|to)(?: have| make| get)?|take (?:off|out)|(?:no )?(?:quiero|necesito|ped[ií]|dije|digo)(?<=no \\S+)|no (?:me (?:d[eé]|ponga|d[eé]n|haga)|le (?:ped[ií]|dije)|(?:sea|es|era|fue))|que no (?:sea|fuera)|no hace falta|nada de|sin|en vez de|en lugar de|qu[ií]t[ea]\\p{L}*(?: (?:lo|el|la))?(?: de)?|borre|olv[ií]de\\p{L}*(?: de| lo de)?|d[eé]jel?[eo] de)(?:,? (?:an?|any|the|another|más|ning\\p{L}+|una?|el|la|lo|at|for|of|de))* `,
+  `^[¡¿]?${OPENS}(?:(?:i|we|he|she)(?:'d| would| really| just| even| am|'m)* (?:do not|don't|didn't|did not|never|not|rather not|won't|can't|cannot|wouldn't) (?:really |even |actually |just )*(?:${SAYS}|take|do|make|come(?: in)? at)(?: to)?(?: have| make| do| be| get| take)?(?: (?:anything|something) (?:at|on))?|(?:please )?(?:do not|don't)(?: (?:bother (?:with|about)|put|give|make|say|want|need)(?: me| it| us)?(?: (?:down|in))?(?: (?:for|at))?)?|(?:it's|its|it is|that's|was|that was|i'm|i am|we're)?(?: just| really)? ?not|instead of|rather than|(?:let's |just )?(?:forget|skip|scratch|drop|lose)(?: about)?|never ?mind(?: about)?|enough (?:with|of)|no need (?:for|of|to)(?: have| make| get)?|take (?:off|out)|(?:no )?(?:quiero|necesito|ped[ií]|dije|digo)(?<=no \\S+)|no (?:me (?:d[eé]|ponga|d[eé]n|haga)|le (?:ped[ií]|dije)|(?:sea|es|era|fue))|que no (?:sea|fuera)|no hace falta|nada de|sin|en vez de|en lugar de|qu[ií]t[ea]\\p{L}*(?: (?:lo|el|la))?(?: de)?|borre|olv[ií]de\\p{L}*(?: de| lo de)?|d[eé]jel?[eo] de)(?:,? (?:an?|any|the|another|más|ning\\p{L}+|una?|el|la|lo|at|for|of|de))* `,
   "iu",
 );
 /** A bare no, which refuses where nothing stands between: 'no appointment', 'no a las nueve'. */
@@ -22,7 +22,7 @@ export const LIMITS =
 export const VISIT =
   /^(?:(?:to|a|an|the|any|your|my|this|that|your|una|la|ninguna|mi) )*(?:(?:book|make|schedule|have|set up|get|hacer|sacar|agendar|reservar) (?:an?|any|una|ninguna) )?(?:(?:appointments?|bookings?|visits?|consultations?|meetings?|appt|citas?|consultas?|reserva)(?: (?:right now|today|now|at all|either|ahora|hoy))?|(?:to )?(?:come|go|drive|be|get)(?: in| down| over| there| seen)+(?: (?:right now|today|now|at all|either))?|(?:\S+ )?(?:intro\p{L}*|set-?up) calls?|(?:(?:looking|trying|calling|here|ready) )?(?:to )?(?:book|schedule)(?:ing)?(?: (?:it|anything|one|a thing))?(?: (?:right now|today|now|at all|yet))?|ir|venir|reservar|agendar)$/iu;
 export const CALL =
-  /^(?:(?:to|a|an|the|any|your|una|la|ninguna|be|get) )*(?:(?:phone |return )?(?:calls?|call ?-?backs?|called|llamadas?)(?: ?(?:back|me|us))?|(?:you|anyone|anybody|someone|somebody|them) (?:to )?(?:call|ring|phone)(?: (?:me|us|back))*|que (?:me|nos) (?:llam|marqu)\p{L}+)$/iu;
+  /^(?:(?:to|a|an|the|any|your|una|la|ninguna|be|get) )*(?:(?:phone |return )?(?:calls?|call ?-?backs?|called|llamadas?)(?: ?back)?|(?:you|anyone|anybody|someone|somebody|them) (?:to )?(?:call|ring|phone)(?: (?:me|us|back))*|que (?:me|nos) (?:llam|marqu)\p{L}+)$/iu;
 export const MESSAGE =
   /^(?:(?:to|a|an|the|any|un|el|ning[uú]n|leave|dejar) )*(?:messages?|notes?|mensajes?|recados?)$/iu;
 
@@ -44,8 +44,14 @@ export const WORD_WISHED: readonly RegExp[] = [
     "iu",
   ),
   /(?<!\b(?:don't|not|never|no|nobody|you|to) )(?<!\p{L})(?:leave|take|pass on|pass along|get) (?:(?:him|her|them|you|down|along|on) )?(?:a (?:\p{L}+ )?message|word(?! from)|a note)(?!\p{L})|(?<!\p{L})(?:just|want|like|need|only) to leave (?:\p{L}+ ){0,3}?(?:message|word|a note)(?!\p{L})|(?<!\p{L})(?:dejar|tomar|darle)(?:le)? (?:un )?(?:mensaje|recado)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:we|i|he|she)(?:'d| would)?(?: just| also)? (?:like|want|need) (?!me\b|you\b)(?:\S+ ){1,3}to know|(?:puede|podr[ií]a|me hace el favor de) (?:decir|avisar)le a (?:la|el|los|las)? ?\p{L}+)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:we|i|he|she)(?:'d| would)?(?: just| also| only| really)? (?:like|want|need) (?!me\b|you\b)(?:\S+ ){1,3}to know|(?:puede|podr[ií]a|me hace el favor de) (?:decir|avisar)le a (?:la|el|los|las)? ?\p{L}+)(?!\p{L})/iu,
 ];
 /** Tells or asks of calls, and wishes for none. */
 export const NO_CALL_WISH =
   /(?<!\p{L})(?:nobody|no one|never|didn't|doesn't|don't|won't|haven't|if|when|why|who|how (?:soon|long)|said|supposed to|was going to|told me|will (?:he|she|they|it|you)|do you|does|did|missed|nadie|cu[aá]ndo|por qu[eé]|qui[eé]n)(?!\p{L})/iu;
+/** Points at what was offered, agreed or read back: 'that time', 'esa hora'. */
+export const THAT_TIME =
+  /^(?:(?:at|on|a|para) )*(?:that|then|those|that time|that hour|those times|esas?|esa hora|ese horario|esas horas|entonces)(?: (?:either|at all|then|after all|tampoco))?$/iu;
+/** A day, alone or with what leads to it. */
+export const DAY_ALONE =
+  /^(?:(?:on|for|a|the|this|next|coming|el|la|los|este|para|pr[oó]ximo|another|any) )*(?:(?:mon|tues|wednes|thurs|fri|satur)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|today|tomorrow|hoy|mañana|(?:\p{L}+ )?(?:the )?\d{1,2}(?:st|nd|rd|th))(?: (?:at all|either|anymore|ya|then|morning|afternoon))*$/iu;

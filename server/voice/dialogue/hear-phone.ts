@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { timesInPlay } from "./context.ts";
 import { OWN_NUMBER, sentencesOf } from "./note-words.ts";
-import { endPutRight, type PhoneHeard, phoneHeard } from "./readers/phone.ts";
+import { endPutRight, partPutRight, type PhoneHeard, phoneHeard } from "./readers/phone.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
 
@@ -21,6 +22,8 @@ export function readPhone(state: DialogueState, all: string, words: string) {
       ? endPutRight(text, known)
       : endPutRight(text, undefined);
   if (again) return { ...again, used: true };
+  const right = known && /^\+\d/.test(known) && partHeard(own, known, read, timesInPlay(state));
+  if (right) return { ...right, used: true };
   // 'It ends in three four. Two one two ...': a whole number in a sentence of its own comes before the rest, and the last
   // of those that somebody puts right before all.
   const parts = sentencesOf(own)
@@ -62,5 +65,31 @@ function toBeUsed(words: string, read: (said: string) => string, loose: boolean)
 }
 const TO_BE_USED =
   /(?<!\p{L})(?:use|call|try|text|reach|best|better|my (?:own |personal )?(?:cell|mobile)|llam\p{L}*|mejor|celular)(?!\p{L})/iu;
+
+/** A part of a number that is put right in a piece of the turn: 'the number ends in 78, and it's Karin with an i'. */
+function partHeard(
+  words: string,
+  known: string,
+  read: (said: string) => string,
+  isTime: (at: number) => boolean,
+): PhoneHeard | undefined {
+  const pieces = words.split(/(?<=[.;!?])\s+|,?\s+(?=(?:and|but|y|pero)\s+(?!not))/iu);
+  for (const whole of pieces)
+    for (const each of [whole, ...whole.split(/,\s+/)]) {
+      const said = read(each);
+      const hour = Number(/\b(?:not|no) (\d{1,2})$/.exec(said)?.[1] ?? -1) * 60;
+      const phone = /\d|\p{L}/u.test(said) && !isTime(hour) ? partPutRight(said, known) : undefined;
+      if (phone && phone !== known)
+        return {
+          phone,
+          digits: "",
+          rest: pieces
+            .filter((piece) => piece !== whole)
+            .map(read)
+            .join(" "),
+        };
+    }
+  return undefined;
+}
 
 const PUTS_RIGHT = /(?<!\p{L})(?:no,? wait|i mean|i meant|scratch that|correction|digo|perd[oó]n)(?!\p{L})/iu;

@@ -7,6 +7,7 @@ import { spansOf } from "./hours.ts";
 import { namesNobody } from "./names-nobody.ts";
 import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
+import { namePutRight } from "./readers/name-put-right.ts";
 import { nameHeard, relationHeard, spelledAnywhere, withoutEcho } from "./readers/name.ts";
 import { withoutDigits } from "./readers/phone.ts";
 import { corrected } from "./readers/corrections.ts";
@@ -97,7 +98,13 @@ export function readValues(
     heardActs.has("correct");
   const told =
     awaited && !(OF_SELF.test(words) && (forOther || OF_ANOTHER.test(words))) ? plainName(words) : undefined;
+  const known = state.slots.name?.value;
+  const putRight =
+    known && asked !== "name" && state.whom === undefined && state.more === 0
+      ? namePutRight(known, words)
+      : undefined;
   const heardName =
+    putRight ??
     (["service", "day", "offer"].includes(asked) && !/\b(?:name|nombre|llamo|this is|I'm|soy)\b/.test(words)
       ? undefined
       : spelledAnywhere(words)) ??

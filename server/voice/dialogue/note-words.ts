@@ -23,7 +23,7 @@ const FILLER =
   /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|(?<!\b(?:do|did|if|when|what|let|that|as|would|should|might|may|will) )you know(?=,)|i mean(?=,)|i guess(?=[,.]))(?!\p{L})(?:,\s*|\s+|$|(?=[.?!]))/giu;
 /** Greets, agrees, sighs or calls the desk something before anything is told. */
 const LEAD =
-  /^(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?)(?: there)?|and|but|so(?! far)|oh+|ooh|well|ah|ok(?:ay)?|alright|all right|yeah|yep|yup|uh[- ]huh|anyways?|also|alright|y|pero|pues|ay|es que|porque|(?:yes|nope?|no no|right|sure|sorry|listen|look|see|now|actually|great|perfect|thanks|thank you|gracias|bueno|mire|oiga|disculpe|sí|no|wait|please|hon(?:ey)?|dear|sweetie|sweetheart|darlin[g']?|ma'am|sir|miss|young lady|buddy|pal|folks|señorita|señora|joven|mij[oa])(?=[,.!;]| i(?!\p{L})))(?![\p{L}'])[\s,.;:!¡-]*)+/iu;
+  /^(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?)(?: there)?|and|but|so(?! far)|(?:no+|nope|nah)[,.]? (?:that's|that is|es) (?:it|all|everything|todo)|oh+|(?:wait|hold on|espere)(?= (?:actually|can|could|no))|actually(?= (?:can|could|i|no)(?!\p{L}))|ooh|well|ah|ok(?:ay)?|alright|all right|yeah|yep|yup|uh[- ]huh|anyways?|also|alright|y|pero|pues|ay|es que|porque|(?:yes|nope?|no no|right|sure|sorry|listen|look|see|now|actually|great|perfect|thanks|thank you|gracias|bueno|mire|oiga|disculpe|sí|no|wait|please|hon(?:ey)?|dear|sweetie|sweetheart|darlin[g']?|ma'am|sir|miss|young lady|buddy|pal|folks|señorita|señora|joven|mij[oa])(?=[,.!;]| i(?!\p{L})))(?![\p{L}'])[\s,.;:!¡-]*)+/iu;
 const END =
   /(?<![\s,])[\s,]{0,4}(?<=[,.]\s{0,4})(?:please|thanks?(?: you)?(?: so much| very much| a lot| kindly)?|hon|dear|ma'am|sir|bye(?:[- ]bye)?|(?:okay|ok|right|yeah)(?=\?)|that's (?:all|it)|por favor|(?:muchas )?gracias|¿?(?:no|verdad|sí)(?=\?))([\s.!?]*)$/iu;
 const END_NUMBER = /[\s,]+(?:at|on|al)\s+\+?\(?\d[\d\s().-]{5,}\d[.,]?$/u;
@@ -139,7 +139,10 @@ export function matterOf(words: string, name = ""): string {
 }
 export const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 export const sentencesOf = (words: string): string[] =>
-  words.split(/(?<=(?<!(?<![\p{L}'’])(?:mr|mrs|ms|dr|jr|st|[a-z]))[.!?])\s+/iu);
+  words.split(
+    // 'L-I-N-D. Actually ...' ends with a letter that is spelled, 'J. Smith' goes on.
+    /(?<=(?<!(?<![\p{L}'’-]|(?<!\p{L})\p{L} )(?:mr|mrs|ms|dr|jr|st|[a-z]))[.!?])\s+/iu,
+  );
 
 /** Without a number, and without marks at its ends. */
 export const tidy = (words: string): string =>

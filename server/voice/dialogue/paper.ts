@@ -88,7 +88,7 @@ function putRight(state: DialogueState, sentence: string, told: string): boolean
   return false;
 }
 const CORRECTS =
-  /^(?:(?:oh|um|uh|and|but|so|well|y|pero)[, ]+)*(?:no|sorry|wait|actually|i mean|correction|perd[oó]n|digo)(?:[,.]| (?:it|that|the|i|not|make))/iu;
+  /^(?:(?:oh|um|uh|and|but|so|well|shoot|oops|y|pero|ay)[, ]+)*(?:no|sorry|wait|actually|i mean|correction|perd[oó]n|digo)(?:[,.]| (?:it|that|the|i|not|make))/iu;
 
 /** 'Forget the cleaning, just the double charge': what is left of a matter is the matter. */
 const NARROWS = /(?<!\p{L})(?:just|only|solo|sólo) (?:the|my|el|la|lo)(?!\p{L})/iu;
@@ -144,6 +144,10 @@ function entryOf(
 ): string | undefined {
   const told = quoteOf(state, heard, turn, sentence);
   if (told.split(" ").length < 2) return undefined;
+  // 'I don't want an appointment, I want a phone call', 'a las nueve no': what was refused or wished for is done.
+  const left = heard.repair.without(told);
+  if (left !== told && contentOf(left).filter((word) => !OF_A_MESSAGE.includes(word)).length < 2)
+    return undefined;
   const rest = withoutFacts(state, told);
   const fields = known(state, heard);
   const isKnown = (word: string) => fields.has(word.toLowerCase().replace(/[.,?!]+$|'s$/g, ""));
@@ -169,6 +173,8 @@ function entryOf(
   if (turn.open.some((each) => alike(sentence, each)))
     // 'I'm calling about my mom's pills?' asks by its tone alone.
     return (kept && !OPENS.test(text)) || (wants && !asksByForm(told)) ? told : asking(told);
+  // 'A colleague?' says again what was heard.
+  if (/\?\W*$/.test(sentence) && text.split(" ").length < 3 && !OPENS.test(text)) return undefined;
   if (isQuestion(sentence)) {
     if (turn.answered || clauses.some(({ words }) => heard.answered.has(words)))
       return tellsToo || ((kept || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
@@ -182,6 +188,8 @@ function entryOf(
   if (!kept && !heavy && turn.asked !== "note" && !own.includes("reason") && text.split(" ").length < 3)
     return undefined;
   const when = WHEN_WORDS.test(text);
+  // 'Oh shoot, no, this Thursday's Thanksgiving' says why a day is put right.
+  if (when && turn.asked === "confirm" && CORRECTS.test(sentence) && !heavy && count < 3) return undefined;
   // 'Have somebody call me', of a call back, is what is filed.
   const more = !state.stack.includes("callback") && plain(rest).split(" ").length > 3;
   if (kept) return count > 0 || when || heavy || more || CONTACT.test(sentence) ? told : undefined;

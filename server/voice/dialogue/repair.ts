@@ -1,12 +1,14 @@
 import {
   CALL,
   CALL_WISHED,
+  DAY_ALONE,
   LIMITS,
   MESSAGE,
   NO_BEFORE,
   NO_CALL_WISH,
   REFUSES_AFTER,
   REFUSES_BEFORE,
+  THAT_TIME,
   VISIT,
   WORD_WISHED,
 } from "../../../content/understanding/repair-words.ts";
@@ -28,6 +30,8 @@ export interface Repair {
   wants?: "callback" | "message";
   /** Times that will not do, in minutes of the day; morning or afternoon is open. */
   times: readonly number[];
+  /** Whether what was offered or read back will not do: 'not that time'. */
+  that: boolean;
   /** Words without what is refused in them: what the readers of values hear. */
   without(words: string): string;
 }
@@ -40,6 +44,8 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
   const no = new Set<Thing>();
   const times: number[] = [];
   const gone: string[] = [];
+  const days = new Map<string, string>();
+  let that = false;
   let wants: Repair["wants"];
   const pieces = words.split(PIECES).filter(Boolean);
   for (const piece of pieces) {
@@ -51,6 +57,12 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
     if (of && thing) {
       no.add(thing);
       gone.push(piece);
+      continue;
+    }
+    that ||= refused !== undefined && of !== undefined && (THAT_TIME.test(of) || CANNOT_DO_IT.test(said));
+    // 'I don't want Friday', 'el viernes no': as the reader of days hears it.
+    if (of && refused !== undefined && DAY_ALONE.test(of)) {
+      days.set(piece, ` not ${of.replace(/^(?:(?:on|el|la|los) )+/i, "")}. `);
       continue;
     }
     const at = of && !LIMITS.test(of) ? hourIn(of, spanish) : undefined;
@@ -74,9 +86,17 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
       .reduce((rest, each) => rest.replace(each, " "), text)
       .replace(/\s+/g, " ")
       .trim();
-  return { no, ...(wants && { wants }), times, without: gone.length > 0 ? without : (text) => text };
+  return {
+    no,
+    ...(wants && { wants }),
+    times,
+    that,
+    without: gone.length + days.size > 0 ? without : (text) => text,
+  };
 }
 
+/** 'I can't do it', of what is read back. */
+const CANNOT_DO_IT = /(?:can't|cannot|couldn't) (?:do|make) it(?: then| after all)?$/iu;
 const refusedIn = (said: string): string | undefined => {
   const before = REFUSES_BEFORE.exec(said)?.[0];
   if (before !== undefined) return said.slice(before.length);

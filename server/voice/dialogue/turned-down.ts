@@ -25,7 +25,8 @@ export function turnDown(state: DialogueState, heard: Heard): void {
 
 /** 'No, I don't need a call back. Where do I park?': no name or number is asked for any more. */
 function refuseCall(state: DialogueState, heard: Heard): void {
-  if (!heard.repair.no.has("call") || heard.repair.wants) return;
+  if (!heard.repair.no.has("call") || heard.repair.wants || /\btext me\b|mensaje de texto/.test(heard.text))
+    return;
   if (heard.questions.length === 0) return void heard.acts.set("drop", 0.95).delete("callback");
   leave(state);
   state.asked = "nothing";
@@ -111,13 +112,13 @@ const earlier = ({ told, note, language }: DialogueState) =>
 /** 'Not two, three': the hour that was agreed, offered or wished for goes, and others are looked for. */
 function refuseTime(state: DialogueState, heard: Heard): void {
   const { slots, wish, offered } = state;
-  const known = [slots.time?.value, ...(slots.time ? [] : offered.map(({ time }) => time))];
-  const refused = heard.repair.times.map((at) =>
-    known.find((time) => time !== undefined && isSameHour(toMinutes(time), at)),
-  );
-  const first = refused.find(Boolean);
-  const agreed =
-    first ?? (state.asked === "confirm" && NOT_THEN.test(heard.text) ? slots.time?.value : undefined);
+  const known = slots.time ? [slots.time.value] : offered.map(({ time }) => time);
+  const { times, that } = heard.repair;
+  const is = (same: (time: number, at: number) => boolean) =>
+    known.find((time) => times.some((at) => same(toMinutes(time), at)));
+  // 'Not ten', of a quarter past ten.
+  const named = is(isSameHour) ?? is((time, at) => at % 60 === 0 && isSameHour(time - (time % 60), at));
+  const agreed = named ?? (that ? slots.time?.value : undefined);
   if (agreed === undefined) {
     if (wish.at !== undefined && heard.repair.times.some((at) => isSameHour(at, wish.at!)))
       wish.at = undefined;
@@ -139,6 +140,3 @@ function refuseTime(state: DialogueState, heard: Heard): void {
   Object.assign(heard, { questions });
 }
 const TOO_LATE = /\btoo late\b|muy tarde/u;
-/** 'I can't do that, I'm at work', of what is read back. */
-const NOT_THEN =
-  /^(?:(?:oh|no|sorry|wait|actually|um|uh|hm+) )*(?:i|we|he|she) (?:can't|cannot|couldn't) (?:do|make) (?:it|that|then|that time)(?: then| after all)?(?! (?:before|any|earlier|later|by|without|over|on)(?!\p{L}))(?!\p{L})/u;

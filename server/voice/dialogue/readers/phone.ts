@@ -163,6 +163,32 @@ export function endPutRight(words: string, known: string | undefined): PhoneHear
   return { phone, digits: "", rest: text.slice(0, said.index).trim() };
 }
 
+/** One part of a known number told anew: 'ends in 78', '78, not 87', 'the area code is 971'. Undefined when none is. */
+export function partPutRight(piece: string, known: string): string | undefined {
+  const digits = (said: string) => phoneHeard(said, "", true).digits;
+  const code =
+    /\barea code(?:'s| is| should be| it's| actually)* (.+)$|c[oó]digo(?: de [aá]rea)?(?: es)? (.+)$/u.exec(
+      piece,
+    );
+  const area = code && digits(code[1] ?? code[2]!);
+  if (area?.length === 3 && known.startsWith("+1")) return `+1${area}${known.slice(5)}`;
+  const two =
+    /^(?<right>.*?) (?:and )?(?:not|no(?: en)?) (?<wrong>.+)$|^.*?\b(?:not|no(?: en)?) (?<was>\S+(?: \S+){0,3}?) (?:but|it's|sino|es|its) (?<now>.+)$/u.exec(
+      piece,
+    )?.groups;
+  const right = two && digits(two["right"] ?? two["now"]!);
+  const wrong = two && digits(two["wrong"] ?? two["was"]!);
+  const at = wrong ? known.lastIndexOf(wrong) : -1;
+  if (right && wrong && wrong.length > 1 && right.length === wrong.length && at > 1)
+    return known.slice(0, at) + right + known.slice(at + wrong.length);
+  const end =
+    /\b(?:ends?|ending|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?)(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
+      piece,
+    );
+  const last = end && digits(end[1] ?? end[2] ?? end[3]!);
+  return last && last.length < 8 ? known.slice(0, -last.length) + last : undefined;
+}
+
 /** E.164 when it has the length of a telephone number; numbers kept for fiction (555) are fine. */
 function whole(digits: string, plus: boolean): string | undefined {
   if (!plus && digits.length !== 10 && !(digits.length === 11 && digits[0] === "1")) return undefined;

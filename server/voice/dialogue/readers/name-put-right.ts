@@ -1,0 +1,85 @@
+import { titleCase } from "../../../../content/capital.ts";
+import { COMMON } from "../../../../content/understanding/paper-words.ts";
+
+// A name that is known, and is told anew by how one part of it is said or written: 'it's Karin with an i', 'Voss, not Foss'.
+
+const WORD = "\\p{L}[\\p{L}'’-]+";
+const LED = new RegExp(
+  `(?:(?<!\\p{L})(?:it's|its|it is|that's|name is|name's|i'm|is|es|soy|se escribe|me llamo|con|not|no|nope|actually|sorry|perd[oó]n|i said|i meant|dije|should be|make (?:it|that)|sea|spelled)[,.:]? )(${WORD})(?: (${WORD}))?`,
+  "giu",
+);
+const LETTERED = new RegExp(
+  `(${WORD}),? (?:(?:es|it's|that's) )?(?:with|without|con|sin) (?:(?:an?|the|one|two|double|una?|dos|doble) )?(?:\\p{L}(?:'?s)?|hache|eñe|zeta|ese|ce|be|ve|uve|jota|ka|cu|equis|ye|i griega|i latina|acento)(?: (?:at|in|on) .*)?(?![\\p{L}'])`,
+  "giu",
+);
+const INSTEAD = [
+  new RegExp(
+    `(?<!\\p{L})(?<right>${WORD}),? (?:and |y )?(?:not|no|rather than|instead of|en vez de) (?<wrong>${WORD})`,
+    "giu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:not|no(?: es)?) (?<wrong>${WORD}),? (?:but |it's |it is |sino |es )*(?<right>${WORD})`,
+    "giu",
+  ),
+];
+
+/** The whole name as it is now; undefined when nothing of it was told anew. */
+export function namePutRight(known: string, words: string): string | undefined {
+  const parts = known.split(" ");
+  const put = (at: number, right: string) => titleCase(parts.with(at, right).join(" "));
+  for (const each of INSTEAD)
+    for (const { groups } of words.matchAll(each)) {
+      const at = parts.findIndex((part) => flat(part) === flat(groups!["wrong"]!));
+      const right = groups!["right"]!;
+      if (at >= 0 && flat(right) !== flat(parts[at]!) && !COMMON.has(right.toLowerCase()))
+        return put(at, right);
+    }
+  const told = [
+    ...[...words.matchAll(LETTERED)].map(([, word]) => word),
+    ...[...words.matchAll(LED)].flatMap(([, first, second]) => [first, second]),
+  ];
+  for (const word of told) {
+    if (
+      !word ||
+      COMMON.has(word.toLowerCase()) ||
+      parts.some((part) => part.toLowerCase() === word.toLowerCase())
+    )
+      continue;
+    const at = parts.findIndex((part) => isLike(flat(part), flat(word)));
+    if (at >= 0) return put(at, word);
+  }
+  return undefined;
+}
+
+const flat = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-zñ]/g, "");
+/** What is heard of a word: its consonants, each as it sounds. */
+const sound = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/c(?=[ei])|z/g, "s")
+    .replace(/ck|[cq]/g, "k")
+    .replace(/[wv]/g, "b")
+    .replace(/(?<=.)[aeiouyh]/g, "")
+    .replace(/(.)\1+/g, "$1");
+/** Whether two words may be one that was misheard. */
+function isLike(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 3 || sound(one)[0] !== sound(other)[0]) return false;
+  const heard = sound(one);
+  if (heard.length > 1 && heard === sound(other)) return true;
+  return apart(one, other) <= (Math.min(one.length, other.length) > 5 ? 2 : 1);
+}
+/** How many letters have to be changed to make one word of another. */
+function apart(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...one].entries()) {
+    const row = [i + 1];
+    for (const [j, own] of [...other].entries())
+      row.push(Math.min(row[j]! + 1, before[j + 1]! + 1, before[j]! + (letter === own ? 0 : 1)));
+    before = row;
+  }
+  return before.at(-1)!;
+}
