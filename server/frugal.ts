@@ -23,13 +23,17 @@ const NODE_COMPILE_CACHE = fileURLToPath(new URL("../node_modules/.cache/compile
 
 const { env, execArgv, execPath, argv } = process;
 // The command line goes before these, whoever wrote them.
-const young = /semi[-_]space/.test(env.NODE_OPTIONS ?? "") ? [] : [`--max-semi-space-size=${YOUNG_MB}`];
+const settings = [
+  // The receptionist's expressions are all used again: compiled at once, and not read step by step first.
+  "--no-regexp-tier-up",
+  ...(/semi[-_]space/.test(env.NODE_OPTIONS ?? "") ? [] : [`--max-semi-space-size=${YOUNG_MB}`]),
+];
 const isAnew = Object.keys(MALLOC).every((name) => name in env);
 // Not where a parent speaks to it over a channel, which would be lost.
 if (isMainThread && !isAnew && process.platform === "linux" && !process.channel)
   process.execve?.(
     execPath,
-    [execPath, ...young, ...execArgv, ...argv.slice(1)],
+    [execPath, ...settings, ...execArgv, ...argv.slice(1)],
     // What whoever runs it has chosen stays.
     { ...MALLOC, NODE_COMPILE_CACHE, ...env },
   );

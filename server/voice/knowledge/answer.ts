@@ -223,7 +223,7 @@ function likenesses(index: FactIndex, said: ReadonlySet<string>): Float64Array {
   for (const feature of said) {
     const weight = index.weight(feature);
     given += weight;
-    for (const question of index.having.get(feature) ?? []) shared[question]! += weight;
+    for (const question of index.having.get(feature)) shared[question]! += weight;
   }
   // What the question needs counts more than what the caller adds.
   for (const [question, weight] of index.weights.entries())
@@ -241,7 +241,7 @@ function heldBy(index: FactIndex, said: ReadonlySet<string>): Float64Array {
   for (const feature of said) {
     const weight = index.weight(feature);
     given += weight;
-    for (const fact of index.asked.get(feature) ?? []) held[fact]! += weight;
+    for (const fact of index.asked.get(feature)) held[fact]! += weight;
   }
   return held.map((weight) => weight / (given || 1));
 }

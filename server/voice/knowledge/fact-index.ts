@@ -1,6 +1,7 @@
 import type { Desk, Fact } from "../../../content/desks/desk.ts";
 import { COMMON } from "../../../content/understanding/paper-words.ts";
 import { type Leanings, leaningsOf } from "./leanings.ts";
+import { type Packed, packed } from "./packed.ts";
 import type { Language } from "./spoken-hours.ts";
 import { featuresOf, isTelling, rootsOf, THING } from "./words.ts";
 
@@ -24,9 +25,9 @@ export interface FactIndex {
   /** What each question weighs. */
   weights: readonly number[];
   /** The questions that have a word or pair. */
-  having: ReadonlyMap<string, readonly number[]>;
+  having: Packed;
   /** The facts that are asked with it. */
-  asked: ReadonlyMap<string, readonly number[]>;
+  asked: Packed;
   leanings: Leanings;
   /** Names by their first word. */
   names: ReadonlyMap<string, readonly { name: Name; fact: number }[]>;
@@ -64,8 +65,8 @@ const listOf = <T>(lists: Map<string, T[]>, key: string): T[] => {
 /** Makes the index of facts in one language. */
 export function indexFacts(all: readonly Fact[], language: Language): FactIndex {
   const facts: IndexedFact[] = [];
-  const having = new Map<string, number[]>();
-  const askedWith = new Map<string, number[]>();
+  const questionsWith = new Map<string, number[]>();
+  const factsWith = new Map<string, number[]>();
   const names = new Map<string, { name: Name; fact: number }[]>();
   const questions: Set<string>[] = [];
   const sayings: Set<string>[][] = [];
@@ -89,8 +90,8 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
       for (const word of words) speaksOf.add(word);
       const features = featuresOf(words);
       for (const feature of features) {
-        listOf(having, feature).push(questions.length);
-        const known = listOf(askedWith, feature);
+        listOf(questionsWith, feature).push(questions.length);
+        const known = listOf(factsWith, feature);
         if (known.at(-1) !== facts.length) known.push(facts.length);
       }
       questions.push(features);
@@ -105,14 +106,16 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
   const sharing = new Map<string, number>();
   for (const { name } of [...names.values()].flat())
     sharing.set(name.join(" "), (sharing.get(name.join(" ")) ?? 0) + 1);
-  const weight = (feature: string): number =>
-    (Math.log(1 + facts.length / (askedWith.get(feature)?.length ?? 1)) / rarest) *
-    (feature.includes(" ") ? PAIR : 1);
+  const [having, asked] = [packed(questionsWith), packed(factsWith)];
+  const rarity = (among: number, feature: string): number =>
+    (Math.log(1 + facts.length / among) / rarest) * (feature.includes(" ") ? PAIR : 1);
+  const known = asked.each(rarity);
+  const weight = (feature: string): number => known(feature) ?? rarity(1, feature);
   return {
     facts,
     weights: questions.map((features) => [...features].reduce((sum, feature) => sum + weight(feature), 0)),
     having,
-    asked: askedWith,
+    asked,
     leanings: leaningsOf(sayings, weight),
     names,
     sharing,

@@ -1,5 +1,7 @@
+import { packed } from "./packed.ts";
+
 /** What a feature says of facts: for each that has it, how much of the fact's own way of speaking it is. */
-export type Leanings = ReadonlyMap<string, readonly (readonly [fact: number, part: number])[]>;
+export type Leanings = ReturnType<typeof leaningsOf>;
 
 /**
  * How each fact is asked for as a whole. One question holds few of the words that callers use; all of a fact's
@@ -9,8 +11,9 @@ export type Leanings = ReadonlyMap<string, readonly (readonly [fact: number, par
 export function leaningsOf(
   sayings: readonly (readonly ReadonlySet<string>[])[],
   weight: (feature: string) => number,
-): Leanings {
-  const leanings = new Map<string, [fact: number, part: number][]>();
+) {
+  const facts = new Map<string, number[]>();
+  const partsOf = new Map<string, number[]>();
   for (const [fact, own] of sayings.entries()) {
     const sum = new Map<string, number>();
     for (const features of own) {
@@ -19,17 +22,22 @@ export function leaningsOf(
     }
     const long = Math.hypot(...sum.values());
     for (const [feature, part] of sum) {
-      const others = leanings.get(feature);
-      if (others) others.push([fact, part / long]);
-      else leanings.set(feature, [[fact, part / long]]);
+      const [others, parts] = [facts.get(feature), partsOf.get(feature)];
+      if (others && parts) {
+        others.push(fact);
+        parts.push(part / long);
+      } else {
+        facts.set(feature, [fact]);
+        partsOf.set(feature, [part / long]);
+      }
     }
   }
-  return leanings;
+  return { facts: packed(facts), parts: Float64Array.from([...partsOf.values()].flat()) };
 }
 
 /** How much what was said is like each fact as a whole, 0 to 1. */
 export function leaningOf(
-  leanings: Leanings,
+  { facts: leaning, parts }: Leanings,
   facts: number,
   said: ReadonlySet<string>,
   weight: (feature: string) => number,
@@ -37,7 +45,9 @@ export function leaningOf(
   const like = new Float64Array(facts);
   const long = lengthOf(said, weight) || 1;
   for (const feature of said) {
-    for (const [fact, part] of leanings.get(feature) ?? []) like[fact]! += (weight(feature) * part) / long;
+    const own = weight(feature);
+    let at = leaning.from(feature);
+    for (const fact of leaning.get(feature)) like[fact]! += (own * parts[at++]!) / long;
   }
   return like;
 }
