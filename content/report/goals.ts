@@ -65,7 +65,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : f.time && f.takesMore
           ? `You want lower costs: these steps give back {plan.time} a month in hours and take {own.cost}. What they bring on top is ${brought(t, f)}.`
           : f.time
-            ? "You want lower costs: {plan.time} of this is hours, and they become money only if you pay for fewer of them."
+            ? `You want lower costs: these steps lower them only if you then pay for about {plan.hours} ${f.hour ? "hour" : "hours"} a month fewer.`
             : `You want lower costs, and what this plan brings is ${brought(t, f)} instead.`
     } ${look(s, "cost")}`,
   experience: (_, t, f) =>

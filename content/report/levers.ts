@@ -22,9 +22,8 @@ export interface LeverWords {
 /** What one who comes again leaves, and whose number that is: a visit of the year, or the whole of it where there is but one. */
 const oneMore: Say = (s, t) =>
   ofVisits(t)
-    ? `{a.slotValue} each (${hourGuess(s, t)})`
-    : `{lever.year} each (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`;
-const twoOfTen: Say = (s, t) => `if two of ten say yes at ${oneMore(s, t)}, ten messages bring {lever.ten}`;
+    ? `about {a.slotValue} (${hourGuess(s, t)})`
+    : `about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`;
 
 /** What they want before anything is agreed. */
 const firstWork = ({ job }: Trade) =>
@@ -55,7 +54,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
         : !t.books
           ? `Take the last hundred names in ${t.system} and write beside each what they could want next, and when. Ten a week hear from you: what has come in that suits them, and until when you put it aside.`
           : `${t.returns ? `Pull from ${t.system} everybody whose last ${t.job} was longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
-    sum: twoOfTen,
+    sum: (s, t) => `each one who says yes brings ${oneMore(s, t)}`,
     dayOne: (_, t) =>
       t.books
         ? "Find the first ten and send them the message above."
@@ -104,7 +103,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "a short-notice list for the empty places",
     does: (_, t) =>
       `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. Ask everybody who wants a full day whether they go on the list.`,
-    sum: (s, t) => `the empty places that are filled leave you about ${oneMore(s, t)}`,
+    sum: (s, t) => `each empty place that is filled brings ${oneMore(s, t)}`,
     dayOne: () =>
       "Put the last five whom you could not give their day on the list, and offer them the next free one.",
     needs: () => "one list with name, days that suit, and how to reach them",
@@ -233,8 +232,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: (_, t) => `booking the next ${t.job} before this one ends`,
     does: (_, t) =>
       `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. What is settled then need not be arranged later, and nobody drifts away.`,
-    sum: (s, t) =>
-      `if two of ten come who would otherwise have come late or not at all, that is {lever.ten}, at ${oneMore(s, t)}`,
+    sum: (s, t) => `each one who would otherwise have come late or not at all brings ${oneMore(s, t)}`,
     dayOne: (_, t) => `Everybody you see tomorrow leaves with the next date, on paper and in ${t.system}.`,
     needs: (_, t) => `the usual time between two ${t.jobs}, and a stack of cards`,
     watch: () => "of ten who leave, how many have a date",

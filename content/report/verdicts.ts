@@ -28,6 +28,7 @@ export interface VerdictFacts {
   /** What the assistant catches in all, counted as `expected` is, and that cheaper ways would catch some of it. */
   caught: string;
   caughtNone: boolean;
+  lostNone: boolean;
   shared: boolean;
   /** The plan's own steps are such ways. */
   byPlan: boolean;
@@ -35,6 +36,8 @@ export interface VerdictFacts {
   turning: string;
   /** At the low end of the guesses the plan brings less than it costs. */
   lowLoses: boolean;
+  /** Most of it comes with so few new ones a year that many months bring nothing: the noun for them. */
+  rare: string;
   /** So little is left that one thing is enough. */
   thin: boolean;
   /** What is expected is what is needed, and no more. */
@@ -81,7 +84,7 @@ const ownSum = (f: VerdictFacts) =>
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
-    : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+    : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.rare ? ` It comes with about {won} ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>
@@ -158,7 +161,9 @@ const words: Record<VerdictId, Words> = {
         ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is too little to organize anything around.`
         : f.whose === "ours"
           ? `${f.because} That is little, and any step would catch only part of it.`
-          : `All that your answers let us add up is {lost} a month, and any step would catch only part of it.`,
+          : f.lostNone
+            ? "By your numbers nothing is lost that we could add up."
+            : `All that your answers let us add up is {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? `Nothing before that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that.`
       : s.onlyInPerson

@@ -48,6 +48,8 @@ const mostNew = ({ trade, industry }: Situation, people: number, value: number):
   return people * Math.min(value < WORTH_EFFORT ? Infinity : heads, dollars / Math.max(1, value));
 };
 
+/** Hours a week that one person may spend on what nobody else can answer. */
+const EXPERT_WEEK = 12;
 /** As many come as there is room for more: our guess. */
 const ROOM_YEARS = 2;
 
@@ -113,6 +115,10 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
       ),
       "What the lines above leave",
     );
+  // One head answers them all: more than its week holds is not likely.
+  const heads = (60 * EXPERT_WEEK * 100) / Math.max(1, contacts * value("expertMinutes"));
+  if (value("expertShare") > heads)
+    put("expertShare", heads, "Our example, kept to what one person's week holds");
   if (n.hourCost !== undefined && s.team === "alone") typed("expertCost", n.hourCost);
   else if (n.hourCost !== undefined)
     put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave");

@@ -176,6 +176,7 @@ const AIM = 1_000_000;
 const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep): number =>
   (need === "aim" && leaves(chosen) >= LEAST_LEFT ? AIM : 0) + Math.min(SERVED, leaves(chosen));
 const ANSWERED = 15;
+const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
 
 /** The largest loss that a step worth its line can touch: such a step counts twice, as one for a need does. */
 const largestOf = (candidates: readonly Candidate[]): string | undefined =>
@@ -238,8 +239,8 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     const score =
       served.reduce((all, one) => all + one, sum) +
       ANSWERED * howMany(named) +
-      // Who wants more done in the day, or to be away, minds each hour that a plan takes beyond those it gives back.
-      (s.goal === "efficiency" || s.goal === "continuity" ? Math.min(0, hoursBack(plan)) : 0);
+      // Who wants lower costs, more done in the day, or to be away, minds each hour that a plan takes beyond those it gives back.
+      (MINDS_HOURS.has(s.goal) ? Math.min(0, hoursBack(plan)) : 0);
     if (score > bestScore) {
       found = [...plan];
       bestScore = score;

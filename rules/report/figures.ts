@@ -9,7 +9,6 @@ import type {
 } from "./report.ts";
 import { prices } from "../../content/prices.ts";
 import type { Situation, Stream } from "../../content/report/kinds.ts";
-import { ofVisits } from "../../content/report/words.ts";
 import { leaves } from "./choose.ts";
 import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
@@ -33,6 +32,9 @@ const roughly = (n: number, round = Math.round): number => {
   const grain = n < 100 ? 1 : n < 1000 ? 10 : 100;
   return grain * round(n / grain);
 };
+
+/** To the dollar, and below ten to the cent, as it is printed. */
+const toPrice = (n: number) => (n < 10 ? Math.round(n * 100) / 100 : Math.round(n));
 
 interface Parts {
   streams: readonly FlowingStream[];
@@ -166,18 +168,17 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
   figures["check.new"] = come < 10 ? tenth(come) : { value: Math.round(come), unit: "count" };
   figures["check.year"] = { value: roughly(r.open * come), unit: "count" };
-  // What a new one leaves in the first year, and what two more of ten bring: of levers that no stream counts.
+  // What a new one leaves in the first year: of levers that no stream counts.
   const share = (value("customerValue") * value("keptShare")) / 100;
-  const year = r.situation.valueKnown ? Math.round(share) : toFive(share);
+  const year = r.situation.valueKnown ? toPrice(share) : toFive(share);
   figures["lever.year"] = money(year);
-  figures["lever.ten"] = money(2 * (ofVisits(r.situation.trade) ? value("slotValue") : year));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {
       value: roughly(figures["check.year"].value * r.breakEven.times, Math.ceil),
       unit: "count",
     };
   const raise = value("customerValue") / 10;
-  figures.raise = money(raise < 10 ? raise : toFive(raise));
+  figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toFive(raise));
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };

@@ -73,7 +73,9 @@ it("prints the owner's number wherever that number is meant, and nothing that co
     }
     // What follows from them follows on a pocket calculator.
     if (r.situation.valueKnown)
-      expect(of("lever.year")).toBe(Math.round((of("a.customerValue") * of("a.keptShare")) / 100));
+      expect(
+        Math.abs(of("lever.year") - (of("a.customerValue") * of("a.keptShare")) / 100),
+      ).toBeLessThanOrEqual(0.5);
     expect(of("left.cash") + of("left.time")).toBe(of("left"));
     if (hourCost && r.situation.team === "alone") expect(of("a.expertCost")).toBe(hourCost);
     if (numbers.roomPerMonth !== undefined) expect(of("won"), why).toBeLessThanOrEqual(of("room.year") + 1);
@@ -113,7 +115,7 @@ it("makes of what one customer brings what one visit brings, and takes back what
     primaryGoal: "revenue-growth" as const,
   };
   expect(textOf(reportOf(septic, { customerValue: 475, keptShare: 45, contactsPerWeek: 70 }))).toContain(
-    "if two of ten say yes at $214 each (what is left of your $475), ten messages bring $428",
+    "each one who says yes brings about $214 (what is left of your $475)",
   );
 });
 

@@ -113,6 +113,21 @@ const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boo
   );
 };
 
+/** Fewer new ones a year than this come with months between them. */
+const SELDOM = 6;
+/** The goal of growth says how many come. */
+const rareOf = ({ figures, headline, situation: s }: Report): string => {
+  const won = figures["won"]!.value;
+  return s.goal !== "growth" &&
+    s.season === undefined &&
+    won > 0 &&
+    won < SELDOM &&
+    figures["plan.new"]!.value * 2 > headline.likely
+    ? won === 1
+      ? s.trade.newOne
+      : s.trade.newOnes
+    : "";
+};
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */
 const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
   const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
@@ -149,6 +164,8 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     free: r.costPerMonth === 0,
+    lostNone: r.figures["lost"]!.value === 0,
+    rare: rareOf(r),
     brings: bringsOf(r),
     blocked: r.questions.some(({ question }) => question.blocks),
     whose: whoseOf(r),

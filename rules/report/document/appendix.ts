@@ -21,8 +21,20 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 /** What every line of lost customers ends with: it is spelled out once. */
 const AS_ABOVE: readonly string[] = ["freshShare", "readyShare", "customerValue", "keptShare"];
+const USABLE = "usableShare";
+const takesMinutes = ({ factors }: Pick<FlowingStream, "factors">) =>
+  factors.includes(USABLE) && factors.some((id) => id.endsWith("Minutes"));
 /** One stream as a calculation that can be checked with a pocket calculator. */
-const sumOf = ({ stream, factors, title }: FlowingStream, r: Report, again: boolean): ReportBlock => {
+const sumOf = (
+  { stream, factors, title }: FlowingStream,
+  r: Report,
+  before: readonly FlowingStream[],
+): ReportBlock => {
+  const again =
+    !factors.includes("restShare") &&
+    before.some((other) => AS_ABOVE.every((id) => other.factors.includes(id)));
+  // How minutes become usable hours is spelled out once too.
+  const told = takesMinutes({ factors }) && before.some(takesMinutes);
   // Where all of them count, the line says nothing.
   const inputs = factors
     .map((id) => r.assumptions[id]!)
@@ -40,8 +52,13 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report, again: bool
     source: { kind: "stream", id: stream.id },
     caption: rich(title),
     rows: [
-      ...inputs.filter((input) => !isMoney(input) && !(short && AS_ABOVE.includes(input.id))).map(line),
-      ...(inputs.some(({ unit }) => unit === "minutes")
+      ...inputs
+        .filter(
+          (input) =>
+            !isMoney(input) && !(short && AS_ABOVE.includes(input.id)) && !(told && input.id === USABLE),
+        )
+        .map(line),
+      ...(!told && inputs.some(({ unit }) => unit === "minutes")
         ? [{ label: rich("÷ minutes in an hour"), value: rich("{sixty}") }]
         : []),
       short
@@ -49,7 +66,12 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report, again: bool
             label: rich("× new ones who would say yes, × weeks, as above"),
             value: rich("{a.freshShare} × {a.readyShare} × {weeks}"),
           }
-        : { label: rich("× weeks in a month"), value: rich("{weeks}") },
+        : told
+          ? {
+              label: rich("× the part that gets used, ÷ minutes in an hour, × weeks, as above"),
+              value: rich(`{a.${USABLE}} ÷ {sixty} × {weeks}`),
+            }
+          : { label: rich("× weeks in a month"), value: rich("{weeks}") },
       {
         label: rich(`= ${stream.result(r.situation, r.situation.trade)}`),
         value: rich(`{s.${stream.id}.amount}`),
@@ -100,14 +122,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
               ),
               ...worthBlocks(r),
               ...moneyBlocks(r),
-              ...streams.map((flowing, i) =>
-                sumOf(
-                  flowing,
-                  r,
-                  streams.slice(0, i).some(({ factors }) => AS_ABOVE.every((id) => factors.includes(id))) &&
-                    !flowing.factors.includes("restShare"),
-                ),
-              ),
+              ...streams.map((flowing, i) => sumOf(flowing, r, streams.slice(0, i))),
               ...(isGuessed(r) ? dayOf(r) : []),
             ],
           },
