@@ -29,7 +29,7 @@ export const options: readonly Option[] = [
     id: "assistant",
     name: "a voice assistant",
     heard:
-      /\b((ai|virtual|voice|digital) (phone |voice )?(receptionists?|assistants?|answering|agents?|secretar(y|ies)|bots?)|voice ai|ai|phone ?bots?|robots?)\b/,
+      /(?<!\.)\b((ai|virtual|voice|digital) (phone |voice )?(receptionists?|assistants?|answering|agents?|secretar(y|ies)|bots?)|voice ai|ai|phone ?bots?|robots?)\b/,
     group: "answering",
     hours: "Any hour, several calls at once",
     settles: "Finishes what follows a rule, takes a message for the rest",

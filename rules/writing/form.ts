@@ -223,7 +223,7 @@ function manyIn(text: string): string[] {
 
 const trimmed = (side: string): string =>
   side
-    .replace(/[,;:.?!][^]*$/, "")
+    .replace(/[,;:?!][^]*$|\.(?:\s[^]*)?$/, "")
     .replace(TAILS, "")
     .replace(
       /^(?:(?:an?|the|using|having|getting|is|are|it better to|better to|should i (?:use|get)|hire|use|(?:do|does) (?:i|we) need)\s+)+/,

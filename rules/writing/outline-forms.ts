@@ -1,11 +1,14 @@
 import { anyRows, rowSets, treatments } from "../../content/writing/outline/rows.ts";
 import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
+import { options, rows as inOptions } from "../../content/writing/options.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { capital } from "../../content/capital.ts";
 import { h2, list, p, table } from "./html.ts";
 import type { Head, Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
+import { speaker } from "./fill.ts";
+import { readersOf } from "./readers.ts";
 import { heading } from "./named.ts";
 import { small } from "./phrases.ts";
 import { inWords, plain } from "./plain.ts";
@@ -179,7 +182,17 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const set = sides.some((side) => treatments.heard.test(side))
     ? treatments
     : (rowSets.find(({ heard }) => sides.filter((side) => heard.test(side)).length > 1) ?? anyRows);
-  const columns = sides.map(capital);
+  const columns = sides.map((side) =>
+    request.own && /^(?:an )?ai receptionist$/.test(side)
+      ? request.own
+      : capital(side).replaceAll(/(?<!\.)\bai\b/gi, "AI"),
+  );
+  const say = speaker(readersOf(request));
+  // Of ways to be answered those that the site knows are filled in; of the others it says nothing.
+  const known = sides.map((side) =>
+    options.find(({ heard, group }) => group === "answering" && heard.test(side)),
+  );
+  const isOfCalls = known.some((option) => option !== undefined);
   const rows = [
     ...parts
       .filter((part) => part.split(" ").length < 6 && !/^(?:who|which|what)\b/i.test(part))
@@ -188,11 +201,17 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   ].slice(0, 7);
   const who = request.called.place?.one ?? request.called.people;
   return [
-    p(set.decides),
+    ...(isOfCalls ? [] : [p(set.decides)]),
     h2("Side by side"),
     table(
       ["What counts", ...columns, "Where to get it"],
-      rows.map(([row, where]) => [row, ...columns.map(() => "[…]"), where]),
+      isOfCalls
+        ? inOptions.map(([key, row]) => [
+            row,
+            ...known.map((option) => (option ? say(option[key] ?? "") : "[…]")),
+            "Its own page or a written offer, with the date; then the three calls of your own",
+          ])
+        : rows.map(([row, where]) => [row, ...columns.map(() => "[…]"), where]),
     ),
     ...sectionsOf(matter.around),
     h2("Which one, then?"),

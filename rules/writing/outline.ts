@@ -1,5 +1,6 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
+import { own } from "../../content/writing/own.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
@@ -52,11 +53,13 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const { prompt, form, text } = request;
   const claim = form === "opinion" ? claimIn(request) : undefined;
   const told = toldIn(request);
+  const isStory = caseStory.heard.test(text);
   const wanted =
     claim ??
     (told && titleOf(told)) ??
     capital(wantedIn(prompt).replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or "));
   // What is told is no list of what is asked.
+  const titled = request.own ? wanted.replace(/\ban AI receptionist\b/i, request.own) : wanted;
   const named = told ? { parts: [], limits: [] } : namedIn(prompt, wanted);
   const readers = readersNamed(request);
   // What the site writes about it says, also where no call is named.
@@ -68,7 +71,10 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const matter = matterOf(request);
   const beside = told ? [] : [...named.parts, ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
-  const limits = limitsOf(request, named.limits, readers);
+  // What a story is on is no limit.
+  const limits = limitsOf(request, named.limits, readers).filter(
+    (limit) => !isStory || !/^with our\b/.test(limit),
+  );
   const say = speaker(readersOf(request));
   const { one: offeredTo } = readersOf(request.audience ? request : { audience: undefined, called: {} });
   const content = bodyOf(request, matter, parts, claim ?? wanted);
@@ -77,13 +83,17 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const isOther =
     [readers, request.audience?.heard.exec(bare)?.[0]].includes(bare) ||
     request.sides.some((side) => plain(side).includes(bare));
-  const on = matter.said === "it" || isOther || matter.kind.toCustomers ? undefined : matter.said;
-  const isStory = caseStory.heard.test(text);
+  const on = isStory || matter.said === "it" || isOther || matter.kind.toCustomers ? undefined : matter.said;
   const isNeeds = isOpen(request, matter) && !isStory;
-  const shape = isStory ? `${inWords(caseStory.parts.length)} sections` : shapeOf(request, matter);
+  const shape =
+    isStory && told
+      ? "what is known so far"
+      : isStory
+        ? `${inWords(caseStory.parts.length)} sections`
+        : shapeOf(request, matter);
   return {
-    title: `${wanted}${asks(wanted) ? "? An outline" : wanted.includes(": ") ? " (an outline)" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${isNeeds ? "who can answer each" : isStory ? "the questions that each has to answer" : form === "comparison" ? "where to get each number" : "first sentences to finish and who knows the rest"}.`,
+    title: `${titled}${asks(titled) ? "? An outline" : titled.includes(": ") ? " (an outline)" : ": an outline"}`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${isNeeds ? "who can answer each" : isStory ? (told ? "the questions that are left" : "the questions that each has to answer") : form === "comparison" ? "where to get each number" : "first sentences to finish and who knows the rest"}.`,
     content: [
       p(
         `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim)}.`,
@@ -103,7 +113,10 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
             p(...told.sentences, ...[sharesIn(told.sentences)].flatMap((said) => said ?? [])),
           ]
         : []),
-      ...(rings && !forTheirCustomers(request) ? knownOf(request, nearest(request, knowledge)) : []),
+      ...(rings && !isStory && !forTheirCustomers(request)
+        ? knownOf(request, nearest(request, knowledge).slice(0, form === "comparison" ? 1 : 2))
+        : []),
+      ...(request.own ? [h2(`How ${request.own} does it`), list("ul", own)] : []),
       ...content,
       ...(rings || claim !== undefined
         ? []
@@ -116,7 +129,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
                 .map((goal) => `How ${offeredTo} can ${say(goal)}`),
             ),
           ]),
-      ...(sources.length
+      ...(sources.length && !isStory
         ? [
             h2("What this site has on it already"),
             ...sources.map(({ title: name, href, heading }) =>
@@ -139,7 +152,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         : isNeeds
           ? "It names each question that is open, and where the answer is."
           : isStory
-            ? "Each part lists the questions that it has to answer."
+            ? told
+              ? "It names the questions that are left."
+              : "Each part lists the questions that it has to answer."
             : "Each part has a first sentence to finish, and says who knows the rest.",
     ]),
   };
@@ -157,6 +172,11 @@ const isHealth = ({ text, audience }: Request): boolean =>
 function bodyOf(request: Request, matter: Matter, parts: readonly string[], claim: string): string[] {
   const { form, text } = request;
   const say = speaker(readersOf(request));
+  if (caseStory.heard.test(text) && toldIn(request))
+    return [
+      h2("Still to ask"),
+      list("ul", [caseStory.agreed, ...caseStory.parts.flatMap(([, asks]) => asks.slice(-1))]),
+    ];
   if (caseStory.heard.test(text))
     return caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]);
   switch (form) {
@@ -189,10 +209,12 @@ function whyOutline(
 ): string {
   const { topic } = knowledge;
   const pieces = rings ? nearest(request, knowledge) : [];
+  if (caseStory.heard.test(request.text))
+    return "a story is made of what somebody counted and said, and this site makes none of that up";
   if (claim !== undefined && topic && isContrary(request))
     return `the site’s own words on ${topic.name} argue something else (“${topic.thesis}”), so it does not argue this for you`;
   if (topic && wants > 1 && has < wants && !claim)
-    return `of the ${inWords(wants)} ${request.noun || "entries"} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`;
+    return `of the ${inWords(wants)} ${request.noun || (request.form === "comparison" ? "sides" : "entries")} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`;
   if (rings && forTheirCustomers(request))
     return "this site writes for the people of a business, and this is to be read by its customers; what they would be told is yours to say";
   if (rings)

@@ -105,7 +105,7 @@ const NAMES =
 /** Names and abbreviations in their own spelling. */
 export const spelled = (text: string): string =>
   NAMES.split("|").reduce(
-    (so, name) => so.replaceAll(new RegExp(`\\b${name}(s?)\\b`, "gi"), `${name}$1`),
+    (so, name) => so.replaceAll(new RegExp(`(?<!\\.)\\b${name}(s?)\\b`, "gi"), `${name}$1`),
     text,
   );
 

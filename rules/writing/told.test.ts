@@ -89,3 +89,36 @@ test("a question before the order to write is the subject, and is answered first
     "Should a dental office record its calls?",
   );
 });
+
+test("a count is no share of another sentence's, and a day's is none of a month's", () => {
+  const { title, text } = written(
+    "Case study: how Bright Smiles Dental uses our AI receptionist. Facts: two dentists, 35 calls a day, 11 were missed in August; in October 2 were missed",
+  );
+  expect(title).toMatch(/^How Bright Smiles Dental uses our AI receptionist/);
+  expect(text).toMatch(/none of that up.*What you gave.*Still to ask/s);
+  expect(text).not.toMatch(/%|ten real calls/);
+});
+
+test.each([
+  [
+    "Can an AI receptionist book appointments directly into our practice management software? article for dental office managers",
+    /^Yes, if your software lets it/,
+  ],
+  [
+    "How do we set up call forwarding to an answering service? step by step for a law office",
+    /^Call forwarding is set at/,
+  ],
+])("a question on setting it up is answered, and not by an outline: %s", (prompt, answer) => {
+  const { kind, text } = written(prompt);
+  expect(kind).toBe("draft");
+  expect(text).toMatch(answer);
+});
+
+test("of a company that it does not know it says nothing, and fills in its own side", () => {
+  const { kind, article } = compose("compare ringwell and smith.ai", [], "Ringwell");
+  expect(kind).toBe("outline");
+  expect(article.title).toBe("Ringwell or smith.ai: an outline");
+  expect(plainText(article.content)).toMatch(
+    /How Ringwell does it.*What counts Ringwell Smith\.ai.*Any hour, several calls at once \[…\]/s,
+  );
+});

@@ -5,6 +5,7 @@ import { withoutReaders } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { shortened, spelled } from "./subject.ts";
 import { isLimit } from "./unwrap.ts";
+import { wantedIn } from "./wanted.ts";
 
 /** What a prompt states, for its text to tell: nobody else knows it, and so it stands in the text as it is. */
 export interface Told {
@@ -13,6 +14,8 @@ export interface Told {
   asks: readonly string[];
   /** It is all that the text is about; otherwise a subject is named beside it. */
   isNews: boolean;
+  /** What the prompt asks for before it states them. */
+  before: string;
   /** A few lines, without headings. */
   isPost: boolean;
 }
@@ -65,27 +68,37 @@ export function toldIn(request: Pick<Request, "typed" | "text" | "limits" | "aud
         sentences: sentences.map((said) => `${capital(spelled(said))}.`),
         asks,
         isNews: !FACTS.test(typed),
+        before: typed.slice(0, label.index),
         isPost: /\b(?:posts?|captions?|blurb)\b/i.test(label[0]) || isPost(request),
       }
     : undefined;
 }
 const MONTH = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/g;
 
-/** Its first sentence, as far as a title goes. */
-export const titleOf = ({ sentences: [first = ""] }: Told): string => shortened(first.replace(/\.$/, ""), 90);
+/** What the prompt calls it; else its first sentence, as far as a title goes. */
+export function titleOf({ before, sentences: [first = ""] }: Told): string {
+  const wanted = wantedIn(before).replace(STORY, "");
+  return wanted.split(" ").length > 4 ? capital(wanted) : shortened(first.replace(/\.$/, ""), 90);
+}
+const STORY = /^(?:an? )?(?:case (?:study|story)|customer story|success story|article|news)[:,]? /i;
 
-/** '61 of 212 is 29%': what two counts come to, where the prompt says that one is a part of the other. */
+/** '61 of 212 is 29%': what two counts come to, where one sentence says that one is a part of the other. */
 export function sharesIn(sentences: readonly string[]): string | undefined {
-  const counts = [...sentences.join(" ").matchAll(COUNT)].map(([, n = "", ofThem]) => ({
-    n: Number(n.replace(",", "")),
-    ofThem,
-  }));
-  const shares = counts.flatMap(({ n, ofThem }, i) => {
-    const whole = counts[i - 1]?.n ?? 0;
-    return ofThem && n < whole ? [`${n} of ${whole} is ${Math.round((100 * n) / whole)}%`] : [];
+  const shares = sentences.flatMap((sentence) => {
+    const counts = [...sentence.matchAll(COUNT)].map(([, n = "", rate, part]) => ({
+      n: Number(n.replace(",", "")),
+      rate,
+      part,
+    }));
+    return counts.flatMap(({ n, part }, i) => {
+      const whole = counts[i - 1];
+      return part && whole && !whole.rate && n < whole.n
+        ? [`${n} of ${whole.n} is ${Math.round((100 * n) / whole.n)}%`]
+        : [];
+    });
   });
   return shares.length ? `${shares.join(", and ")}.` : undefined;
 }
-/** Things that were counted; the second group is there where they are a part of the count before. */
+/** Things that were counted; the second group is there where they are a rate, the third where a part of the count before. */
 const COUNT =
-  /\b(\d{1,3}(?:,\d{3})+|\d+)(?= (?:\w+ ){0,2}(?:calls|messages|appointments|bookings|visits|patients|clients|customers|guests|orders|callers)\b| (?:of (?:them|these|those)|(?:were|was|went|had)) )( (?:of (?:them|these|those)|(?:were|was|went|had)) )?/g;
+  /\b(\d{1,3}(?:,\d{3})+|\d+)(?:(?: \w+){0,2} (?:calls|messages|appointments|bookings|visits|patients|clients|customers|guests|orders|callers)\b( (?:a|per|each|every) )?|( of (?:them|these|those)\b| (?:were|was|went|had) ))/g;

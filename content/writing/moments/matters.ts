@@ -171,4 +171,55 @@ export const ofMatters: readonly Moment[] = [
       ],
     ],
   },
+  {
+    heard:
+      /^(?=.*\b(?:ai|assistants?|voice agents?|bots?|receptionist)\b)(?=.*\b(?:book\w*|schedul\w+|appointments?|integrat\w+|connect\w*|sync\w*|write)\b).*\b(?:software|calendars?|system|crm|ehr|emr|dentrix|eaglesoft|outlook|google)\b/,
+    anywhere: true,
+    topic: "booking",
+    short:
+      "Yes, if your software lets it. It has to do two things there: see what is free at that moment, and write the appointment in so that the desk sees it at once. Ask the vendor to show both in your own system, with your rules for how long a visit takes and who sees whom. If it can only take wishes, someone has to call every one of them back.",
+    title: "What to test before you rely on it",
+    lines: [
+      ["The same slot twice", "Book it from two phones at the same time. One of you has to be refused."],
+      ["A visit of the wrong length", "Ask for something long in a short gap. It should offer another time."],
+      ["Moving and canceling", "Both have to change the entry, and not add a second one."],
+      [
+        "The connection down",
+        "Switch it off for five minutes. It should take a name and a number, and say so.",
+      ],
+      [
+        "What needs a person",
+        "Call about {urgents}. It should put you through, or say who calls back and when.",
+      ],
+    ],
+  },
+  {
+    heard:
+      /\bcall.?forwarding\b|\bforward(?:ing)? (?:the |our |your |my |all |some )?(?:calls?|phones?|lines?|numbers?)\b/,
+    anywhere: true,
+    topic: "after-hours",
+    short:
+      "Call forwarding is set at your phone company or in your phone system; your number stays the same. Choose the kind first: only when nobody answers, only when the line is busy, by the clock, or every call. Start with the hours when nobody is there, test it from a cell phone, and make sure you know how to switch it off.",
+    title: "How to set it up",
+    lines: [
+      [
+        "Find out who carries the line",
+        "Look at the bill. Ask which kinds of forwarding you have, what they cost, and who may change them.",
+      ],
+      [
+        "No answer",
+        "Set it to three or four rings. Whoever takes over has to pick up before your own voicemail does.",
+      ],
+      ["Busy", "Forward the second call as well, or it hears a tone."],
+      ["By the clock", "Enter your closing hours, lunch and holidays, and who changes them."],
+      [
+        "Test it",
+        "Call from a cell phone in each case: let it ring, call while you are talking, call after closing.",
+      ],
+      [
+        "Write down the way back",
+        "The code or the switch, and the name of the one who can do it on a weekend.",
+      ],
+    ],
+  },
 ];

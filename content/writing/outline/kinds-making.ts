@@ -137,7 +137,7 @@ export const tending: OutlineKind = {
 export const learning: OutlineKind = {
   id: "learning",
   heard:
-    /\b(?:learn\w*|train(?:ing)? for|practic(?:e|ing)|play(?:ing)? |run(?:ning)? (?:a|your first) (?:marathon|race|half|\d)|marathon|yoga|meditat\w+|exercis\w*|stretch\w*|workout|swim\w*|guitar|piano|drawing|language|habits?)\b/,
+    /\b(?:learn\w*|train(?:ing)? for|practicing|practice (?:the|your|an?|every|daily|with)\b|play(?:ing)? |run(?:ning)? (?:a|your first) (?:marathon|race|half|\d)|marathon|yoga|meditat\w+|exercis\w*|stretch\w*|workout|swim\w*|guitar|piano|drawing|language|habits?)\b/,
   points: [
     [
       "Find out where you are",

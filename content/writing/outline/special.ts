@@ -47,5 +47,6 @@ export const caseStory = {
       ],
     ],
   ],
+  agreed: "Did everyone named here agree to be named?",
   own: ["What you saw when you were there: the room, the telephone, who picks up"],
 } as const;

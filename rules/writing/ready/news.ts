@@ -17,7 +17,7 @@ const MISSING: readonly [about: RegExp, said: RegExp, missing: string][] = [
   ],
   [
     /\b(?:open|hours|clos\w+|weekends?)\b/,
-    /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|24\/7/,
+    /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\bfrom \d|24\/7/,
     "the hours, with the weekdays",
   ],
   [
