@@ -78,7 +78,7 @@ function staysAgreed(
   const { at } = values.time;
   if (values.days.days.length === 1 && at !== undefined)
     if (day !== slots.day.value || at % 720 !== toMinutes(slots.time.value) % 720) return false;
-  if (asked === "confirm" && wishes.length > 0) return false;
+  if (wishes.length > 0) return false;
   if (has("correct", "deny", "move", "decline", "frustrated") || CHANGES.test(text)) return false;
   return (
     text.split(" ").length > 6 ||

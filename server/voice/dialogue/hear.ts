@@ -168,7 +168,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'I don't want to make a fuss', or cross words about this talk, are no complaint about the business.
   if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) without("complaint");
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
-  const { questions, wishes } = questionsIn(state, { words, clauses }, heardActs);
+  const { questions, wishes, free } = questionsIn(state, { words, clauses }, heardActs);
   const asks = questions.flatMap((each) => each.clauses);
   onlyAsks(state, questions, clauses, heardActs);
   const rest = clauses.filter((each) => !asks.includes(each)).map((each) => each.words);
@@ -207,7 +207,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     ...(understood.suspected && { suspected: understood.suspected }),
     repair,
     values,
-    answered: new Set(),
+    // What is free is told by offering it.
+    answered: new Set(free.map((each) => each.words)),
     has: (...any) => any.some((act) => heardActs.has(act)),
   };
 }

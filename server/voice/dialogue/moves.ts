@@ -4,8 +4,10 @@ import { clockOf, type DialogueContext, hoursIn, isSameHour } from "./context.ts
 import type { Heard } from "./hear.ts";
 import { addDays, daysBetween, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
+import { digitize } from "./readers/number-words.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain, shorten } from "./readers/text.ts";
+import { refusedHours, withinLimits } from "./readers/time.ts";
 import { saysWhen, type WhenHeard, whenHeard } from "./readers/when.ts";
 import { speeches, writtenDay } from "./say/speech.ts";
 
@@ -125,7 +127,7 @@ const OF_A_NUMBER = /\b(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celul
 /** Takes the old and the new time of an appointment that is to be moved, each from the words that tell it. */
 export function collectMove(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const { language } = state;
-  const wishes: { day: string; time: string }[] = [];
+  const wishes: Wish[] = [];
   let taken = false;
   const asked = heard.clauses.filter(
     ({ words, acts: own }) =>
@@ -154,6 +156,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       todayOpen: true,
       mentioned: state.mentioned,
       loose: state.asked === "confirm" && heard.wishes.length > 0,
+      refused: true,
     });
     if (!saysWhen(when) && !SAME_TIME.test(text)) continue;
     const later = state.note !== "" || state.which !== "" || wishes.length > 0 || state.told.length > 0;
@@ -193,14 +196,33 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0))
         parts.day = parts.day.replace(/^(?:any day|cualquier día)(?:, )?/u, "");
       if (!parts.day && !parts.time) continue;
-      wishes.push(parts);
+      wishes.push({ ...parts, said: when.time });
       [state.wish.from, state.wish.to] = [when.days.from ?? state.wish.from, when.days.to ?? state.wish.to];
       taken = true;
     }
   }
+  const refused = hoursRefused(heard.words, language);
+  for (const wish of wishes)
+    if (
+      refused.some((hour) => ofHour(wish.said, hour)) ||
+      !wishes.every(({ said }) => withinLimits(wish.said, said))
+    )
+      wish.time = "";
+  const left = withoutHours(state.note, refused);
+  if (left !== state.note) [state.note, taken] = [left, true];
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language);
   return taken;
 }
+type Wish = { day: string; time: string; said: WhenHeard["time"] };
+const ofHour = ({ at, after, before }: WhenHeard["time"], hour: number): boolean =>
+  at !== undefined && after === undefined && before === undefined && Math.floor(at / 60) % 12 === hour;
+const hoursRefused = (words: string, language: Language): number[] =>
+  refusedHours(digitize(language === "es" ? anglicize(plain(words)) : plain(words)));
+/** What was wished before, without the hours that are refused now. */
+const withoutHours = (note: string, hours: readonly number[]): string =>
+  note.replace(/(?:^| | o | or )(?:at |a las? )(\d{1,2})(?: o'clock)?(?![:\d])/g, (all, hour: string) =>
+    hours.includes(Number(hour) % 12) ? "" : all,
+  );
 
 /** 'Tuesday or Wednesday', once next week was wished for, are those of that week. */
 function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHeard, words: string): void {
@@ -234,7 +256,10 @@ export function timeOfOld(context: DialogueContext, state: DialogueState, heard:
   const text = withoutIncidental(plain(first));
   const english = state.language === "es" ? anglicize(text) : text;
   const { today } = clockOf(context);
-  return oldWords(whenHeard(english, { today, todayOpen: true, loose: false }), state.language);
+  return oldWords(
+    whenHeard(english, { today, todayOpen: true, loose: false, refused: true }),
+    state.language,
+  );
 }
 
 /** 'Friday at nine, and she's not going to make it' refuses the day of the one that is there. */

@@ -78,9 +78,10 @@ export function questionsIn(
   state: DialogueState,
   turn: Pick<Heard, "words" | "clauses">,
   heardActs: Map<ActId, number>,
-): { questions: Question[]; wishes: Clause[] } {
+): { questions: Question[]; wishes: Clause[]; free: Clause[] } {
   const p = (act: ActId) => heardActs.get(act) ?? 0;
   const found: Question[] = [];
+  const free: Clause[] = [];
   const wished: Clause[] =
     state.asked === "confirm" ? turn.clauses.filter(({ words }) => namesOnlyWhen(words, state.language)) : [];
   const all = bySentence(turn);
@@ -93,12 +94,17 @@ export function questionsIn(
         wished.push(...asked);
         continue;
       }
+      if (asksFree(state, words, asked, p)) {
+        free.push(...asked);
+        continue;
+      }
       if (wants(state, words, asked, p)) continue;
       found.push({ words, clauses: asked });
     }
   }
   onlyWishes(wished, heardActs, state.asked === "confirm" ? 1.1 : SURELY);
-  return { questions: found, wishes: wished };
+  onlyWishes(free, heardActs, 1.1);
+  return { questions: found, wishes: [...wished, ...free], free };
 }
 
 /** The questions of one sentence, each as its clauses. */
@@ -262,6 +268,43 @@ function wants(
     )
   );
 }
+/** 'Is four still open that day?', '¿y no tendrá más temprano el sábado?': what is free is told by offering it. */
+const asksFree = (
+  { stack }: DialogueState,
+  words: string,
+  clauses: readonly Clause[],
+  p: (act: ActId) => number,
+  text = plain(words),
+): boolean =>
+  stack.at(-1) === "book" &&
+  FREE.test(text) &&
+  !OPENING.test(text) &&
+  (WHEN_WORDS.test(words) || saysHour(text, "en") || saysHour(text, "es")) &&
+  !/\b(?:bring|along|with (?:me|him|her)|eat|drink|drive|sit|stay|hold)\b/.test(text) &&
+  !clauses.some(({ acts: own }) =>
+    own.some(
+      (act) => NO_TIMES.includes(act) && p(act) >= SURELY && !(act === "price" && saysHour(text, "en")),
+    ),
+  );
+const TIME_OF =
+  "(?:(?:the|on|for|at|an?|that|next|this|el|la|a|las|los|para|por) )*(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|any|something|earlier|later|sooner|openings?|slots?|spots?|space|room|times?|algo|nada|lugar|espacio|citas?|horas?|m[aá]s|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|mañana|hoy)";
+const FREE = new RegExp(
+  `(?<!\\p{L})(?:free|available|taken|full|gone|left|(?:im)?possible|still open|slots?|spots?|openings?|any(?:thing|time)(?! (?:else|special|i|we)(?!\\p{L}))|(?:is|was) it (?:today|tomorrow)|libres?|llen[oa]s?|ocupad\\p{L}*|disponibles?|(?:(?:you|you've|you guys) (?:\\p{L}+ )?(?:have|got)|have you got|there(?: is|'s)?|tien\\p{L}*|tendr\\p{L}*|habr\\p{L}*|hay|quedan?) ${TIME_OF})(?!\\p{L})`,
+  "u",
+);
+/** 'You're open Saturday, aren't you?' asks for the hours. */
+const OPENING =
+  /(?<!\p{L})(?:(?:you(?:'re|r| are| guys are)?|are (?:you|they|we)|they're|office|place|clinic|holiday\p{L}*|thanksgiving|christmas)(?: \p{L}+){0,2} (?:open|closed)|abr\p{L}*|abiert\p{L}*|cerrad\p{L}*|cierr\p{L}*)(?!\p{L})/u;
+const NO_TIMES: readonly ActId[] = [
+  "price",
+  "duration",
+  "staff",
+  "insurance",
+  "parking",
+  "remote",
+  "offered",
+  "prepare",
+];
 /** Asks what one may do at the visit. */
 const COMES_ALONG =
   /\b(?:bring|hold|sit|stay|wait|come (?:(?:in |along )?with|too|along)|eat|drink|drive|take (?:my|his|her))\b/;

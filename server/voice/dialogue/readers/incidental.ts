@@ -36,9 +36,17 @@ const INCIDENTAL: readonly RegExp[] = [
 const SO_FAR =
   /\b\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
 
+const HOURS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
+/** Why a time is wished for, told behind it: 'at ten, because the bus comes at nine'. */
+const REASON = new RegExp(
+  `((?:\\d|(?<!\\p{L})(?:${HOURS}|noon|mornings?|afternoons?|${DAY}|ma[nñ]ana|tarde)(?!\\p{L})).*?)(?<!\\p{L})(?:because|cause|cuz|since|porque|ya que|es que) (?:i|i'm|i've|i'll|we|we're|he|he's|she|she's|they|my|his|her|our|the|that's|it's|there's|el|la|los|las|mi|mis|yo|tengo|su|me|nos|ella|[eé]l|a esa|a esas)(?!\\p{L}).*?(?=(?<!\\p{L})(?:so|but|can|could|how|let's|make|entonces|pero|as[ií] que|pued|podr)|$)`,
+  "gu",
+);
+
 /** A plain text without the days that are only told: what happened on them, and what is wished for them. */
 export function withoutIncidental(text: string): string {
-  let rest = text.replace(SO_FAR, " , ");
+  let rest = text.replace(SO_FAR, " , ").replace(REASON, "$1 ");
   for (const pattern of INCIDENTAL)
     rest = rest.replace(pattern, (all) =>
       all

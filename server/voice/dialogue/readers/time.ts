@@ -40,6 +40,26 @@ const clock = (hour: number, minute: number, half?: string): { at: number; sure:
 /** The hour as people mean it when they set a limit: 'after 3' is the afternoon. */
 const likely = (c: { at: number; sure: boolean }): number => (!c.sure && c.at < 7 * 60 ? c.at + 720 : c.at);
 
+/** Whether a time, in either of its halves of the day, keeps to limits. */
+export const withinLimits = (
+  { at, sure }: Pick<TimeHeard, "at" | "sure">,
+  { after = 0, before = 1440 }: Pick<TimeHeard, "after" | "before">,
+): boolean =>
+  at === undefined ||
+  // 'After ten, the bus is at nine' means no nine at night.
+  (sure || (at >= 420 && after < 720) ? [at] : [at, (at + 720) % 1440]).some(
+    (each) => each >= after && each <= before,
+  );
+
+/** Hours that are refused, of twelve: 'not nine', 'nine won't work', 'a las nueve no'. */
+export const refusedHours = (text: string): number[] =>
+  [...text.matchAll(REFUSED_HOURS)].map((said) => Number(said[1] ?? said[2]) % 12);
+const HOUR = String.raw`(\d{1,2})(?::00)?(?! ?(?:st|nd|rd|th|:|\d|for|more|people|days?|weeks?))(?: o'?clock| ?[ap]m)?`;
+const REFUSED_HOURS = new RegExp(
+  `\\b(?:not|forget|drop|anything but|instead of|rather than|except|(?:take|leave) (?:off|out)|(?:can't|cannot|won't|don't want) (?:do|make|come|it|the)|qu[ií]t\\S* (?:lo de)?|olvide|nada de|que no sea) (?:at |the |a |las? )*${HOUR}|${HOUR} (?:no(?! (?:hay|problem|later|earlier|es))|(?:doesn't|does not|won't|isn't|is not|is no|is when|is out)|no (?:puedo|me sirve))(?!\\S)`,
+  "gu",
+);
+
 /** 'Half past three' as '3:30' and 'two-ish' as '2 o'clock', so that whatever stands before it ('after', 'until') is read alike. */
 const asClock = (text: string): string =>
   text
@@ -223,14 +243,20 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
   // 'At 4 or later', 'I finish at 4, so after that'.
   if (
     heard.at !== undefined &&
-    /\b(?:after that|or later|onwards?|or after|and later|and after)\b/.test(heard.rest)
+    /\b(?:after (?:that|then)|or later|onwards?|or after|and later|and after)\b/.test(heard.rest)
   ) {
     heard.after = likely({ at: heard.at, sure: heard.sure });
     heard.at = undefined;
-  } else if (heard.at !== undefined && /\b(?:before that|or earlier|or before)\b/.test(heard.rest)) {
+  } else if (heard.at !== undefined && /\b(?:before (?:that|then)|or earlier|or before)\b/.test(heard.rest)) {
     heard.before = likely({ at: heard.at, sure: heard.sure });
     heard.at = undefined;
+  } else if (heard.before === undefined && /\bbefore (?:that|then)\b/.test(heard.rest)) {
+    // 'He gets out at two, so it has to be before then.'
+    heard.before = heard.after;
+    delete heard.after;
   }
+  // 'After ten, the bus comes at nine': a time outside of the limit beside it is not the one that is wished for.
+  if (!withinLimits(heard, heard)) heard.at = undefined;
 
   for (const [re, part] of PARTS) {
     if (!re.test(heard.rest)) continue;

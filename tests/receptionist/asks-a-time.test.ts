@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from "vitest";
+import { reply } from "../../server/voice/dialogue/reply.ts";
+import { stateAt } from "../knowledge/asked.ts";
+import { call, type DeskId } from "./called.ts";
+import { contextAt } from "./play.ts";
+
+/** A Tuesday; what is agreed is Tuesday, December 1st at two. */
+const NOW = new Date("2026-11-24T17:00:00Z");
+const TUESDAY = "2026-11-24T17:00:00Z";
+const asked = (desk: DeskId, before: string, words: string) =>
+  reply(contextAt(desk, NOW), stateAt(desk, before), words);
+
+const CLEANING = "book service=cleaning";
+const CHILD = "book service=child";
+
+describe("a question for a time in the middle of a booking is answered from the calendar", () => {
+  it.each<[DeskId, string, string, RegExp]>([
+    [
+      "dental",
+      `${CLEANING} asked=name`,
+      "Ann Hill. You don't have anything earlier that day, do you?",
+      /8 o'clock or 10:30/,
+    ],
+    [
+      "dental",
+      `${CLEANING} asked=confirm`,
+      "So you do have Friday at nine or don't you?",
+      /Friday, December 4th at 9/,
+    ],
+    [
+      "dental",
+      `${CLEANING} asked=confirm`,
+      "Is Friday at noon gone already?",
+      /Friday, December 4th at noon/,
+    ],
+    [
+      "dental",
+      `${CLEANING} asked=phone`,
+      "I guess nine on Thursday the third isn't possible?",
+      /taken\. Thursday, December 3rd/,
+    ],
+    ["dental", `${CLEANING} asked=name`, "Do you have anything after five?", /nothing later on Tuesday/],
+    [
+      "dental",
+      `${CLEANING} asked=name`,
+      "And if I came the week after, is there anything on the Monday?",
+      /Monday, December 7th/,
+    ],
+    [
+      "medical",
+      "book service=sick-visit asked=phone",
+      "Actually, is four still open that day?",
+      /taken.*3:15 or 3:30/,
+    ],
+    ["dental", `${CHILD} asked=offer`, "Is nine on Tuesday still free?", /^That time is taken/],
+    [
+      "dental",
+      `${CHILD} asked=name es`,
+      "Ximena Robles. ¿Y no tendrá más temprano el sábado?",
+      /sábado 5 .*9:30 o a las 10:45/,
+    ],
+    ["dental", `${CHILD} asked=phone es`, "¿Pero entonces tiene el sábado a las diez o no?", /sábado 5/],
+  ])("%s, %s: %s", (desk, before, words, answer) => {
+    const { say, state } = asked(desk, before, words);
+    expect(say).toMatch(answer);
+    expect(state.told).toEqual([]);
+  });
+
+  it.each<[DeskId, string, string]>([
+    ["dental", `${CLEANING} asked=name`, "Is there a nurse who has time for a question on Fridays?"],
+    ["dental", `${CHILD} asked=name es`, "Mateo Ruiz. ¿Y la de mañana queda cancelada?"],
+    ["dental", `${CLEANING} asked=phone`, "You're open Saturday, aren't you?"],
+  ])("and another one changes nothing of it: %s, %s: %s", (desk, before, words) => {
+    expect(asked(desk, before, words).state.slots).toMatchObject({
+      day: { value: "2026-12-01" },
+      time: { value: "14:00" },
+    });
+  });
+});
+
+describe("a time that is told by the way is not the one wished for", () => {
+  it.each<[string, object]>([
+    ["I can't before three because my bus comes at two.", { after: 900 }],
+    ["Monday, after eleven, since I drop the kids at eight", { after: 660 }],
+    ["Tuesday, but my kid gets out at two so it has to be before then", { before: 840 }],
+    ["Anything but nine, nine is when I drop the kids. After ten on Monday.", { after: 600 }],
+  ])("%s", (words, wish) => {
+    const { state } = asked("medical", "book service=physical asked=day", words);
+    expect(state.wish).toMatchObject(wish);
+    expect(state.wish.near).toBeUndefined();
+  });
+
+  test("and an hour that is refused does not come back", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "Tengo una cita el viernes cuatro de diciembre a las diez y la quiero cambiar al miércoles nueve",
+      "Eulalia Montes",
+      "305 555 0121",
+      "Nomás que sea después de las once, porque el camión pasa a las nueve",
+      "¡Que a las nueve no! A las once y media, póngale, y ya",
+    );
+    expect(said.at(-2)).toMatch(/miércoles 9 de diciembre después de (?:las )?11/);
+    expect(said.at(-1)).toMatch(/miércoles 9 de diciembre a las 11:30/);
+  });
+});
