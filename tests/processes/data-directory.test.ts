@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePort } from "../setup/postgres.ts";
-import { runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
+import { runToEnd, sendMessage, site, storedMessages, tempDataDir } from "./site-process.ts";
 
 /** What others could read, write or enter. */
 const openToOthers = (dir: string) =>
@@ -11,8 +12,9 @@ const openToOthers = (dir: string) =>
     (name) => (lstatSync(join(dir, name), { throwIfNoEntry: false })?.mode ?? 0) & 0o077,
   );
 
-test("all that the site writes is its user's alone, and what was open at its start is closed", async () => {
+test("all that the site writes is its user's alone, what was open at its start is closed, and a disk that turns read-only ends it with nothing lost", async () => {
   const dataDir = tempDataDir();
+  const flag = join(tempDataDir(), "failing");
   mkdirSync(join(dataDir, "backups"));
   writeFileSync(join(dataDir, "backups/old.tgz"), "");
   for (const [name, mode] of [
@@ -21,14 +23,22 @@ test("all that the site writes is its user's alone, and what was open at its sta
     ["backups/old.tgz", 0o666],
   ] as const)
     chmodSync(join(dataDir, name), mode);
-  const running = await site(dataDir);
-  expect(await sendMessage(running.url, "A mail for the outbox, which is nobody's business")).toMatch(/-/);
+  const preload = new URL("./failing-disk.ts", import.meta.url).href;
+  const running = await site(dataDir, { FAILING_DISK: flag }, { nodeArgs: ["--import", preload] });
+  const taken = await sendMessage(running.url, "A mail for the outbox, which is nobody's business");
+  expect(taken).toMatch(/-/);
   await expect
     .poll(() => readdirSync(dataDir).includes("outbox") && readdirSync(join(dataDir, "outbox")).length)
     .toBeGreaterThan(0);
   expect(openToOthers(dataDir)).toEqual([]);
-  expect(await running.stop()).toBe(0);
+  const ended = once(running.process, "exit");
+  writeFileSync(flag, "EROFS");
+  // Refused with 503, or not heard any more; acknowledged it is not.
+  expect([503, 0]).toContain(await sendMessage(running.url, "Nowhere to keep this"));
+  expect(await ended).toEqual([1, null]);
+  expect(running.output()).toMatch(/The database can serve no more: .*read-only/i);
   expect(openToOthers(dataDir)).toEqual([]);
+  expect(await storedMessages(dataDir)).toEqual([taken]);
 
   // The same database, damaged: said in a sentence, not in a stack.
   for (const name of ["global/pg_control", "PG_VERSION"]) truncateSync(join(dataDir, "pg", name), 0);

@@ -31,15 +31,15 @@ test("one data directory through kill -9, a full disk and SIGTERM, each amid req
   await first.done;
 
   const flag = join(dataDir, "disk-is-full");
-  const preload = new URL("./full-disk.ts", import.meta.url).href;
-  const full = await site(dataDir, { FULL_DISK_FLAG: flag }, { nodeArgs: ["--import", preload] });
+  const preload = new URL("./failing-disk.ts", import.meta.url).href;
+  const full = await site(dataDir, { FAILING_DISK: flag }, { nodeArgs: ["--import", preload] });
   let over = false;
   const second = senders(full.url, "words ".repeat(1500), () => over);
   const ended = once(full.process, "exit").then(() => {
     over = true;
   });
   await expect.poll(() => second.taken().length).toBeGreaterThan(10);
-  writeFileSync(flag, "");
+  writeFileSync(flag, "ENOSPC");
   await ended;
   await second.done;
   expect(full.process.exitCode).toBe(1);
