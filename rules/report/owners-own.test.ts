@@ -137,3 +137,37 @@ it("says of each step what it takes, what it brings and when to drop it, and add
     expect(setup, JSON.stringify(r.answers)).toBe(r.figures["setupHours"]!.value);
   }
 });
+
+/** A line's numbers as somebody would type them into a calculator. */
+const typed = (text: string) =>
+  text.split(/ [×÷] /).map((part) => {
+    const [, digits, percent] = /\$?([\d,.]+)(%?)/.exec(part)!;
+    return Number(digits!.replaceAll(",", "")) / (percent ? 100 : 1);
+  });
+
+it("prints sums that come out on a pocket calculator, line by line", () => {
+  let sums = 0;
+  for (let i = 0; i < 80; i++) {
+    const r = consult({ answers: randomAnswers(random), numbers: oddNumbers() });
+    for (const block of documentOf(r).sections.flatMap(({ blocks }) => blocks)) {
+      if (block.kind !== "sum" || !block.id.startsWith("sum.")) continue;
+      let product = 1;
+      for (const row of block.rows) {
+        const [label, value] = [row.label, row.value].map((text) => plainText(text, r.figures)) as [
+          string,
+          string,
+        ];
+        const [first, second, third] = typed(value) as [number, number, number];
+        if (label.startsWith("= dollars")) expect(Math.abs(product - first), block.id).toBeLessThan(2.6);
+        else if (label.startsWith("= ")) {
+          expect(Math.abs(product - first), block.id).toBeLessThan(Math.max(0.006, first * 0.003));
+          product = first;
+        } else if (value.includes(" ÷ ")) product = ((product * first) / second) * third;
+        else if (label.startsWith("÷")) product /= first;
+        else product = typed(value).reduce((all, one) => all * one, product);
+      }
+      sums++;
+    }
+  }
+  expect(sums).toBeGreaterThan(100);
+});

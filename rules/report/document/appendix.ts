@@ -68,7 +68,7 @@ const sumOf = (
           }
         : told
           ? {
-              label: rich("× the part that gets used, ÷ minutes in an hour, × weeks, as above"),
+              label: rich("× used, ÷ minutes, × weeks, as above"),
               value: rich(`{a.${USABLE}} ÷ {sixty} × {weeks}`),
             }
           : { label: rich("× weeks in a month"), value: rich("{weeks}") },
