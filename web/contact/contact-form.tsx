@@ -26,7 +26,7 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
   if (sent || plain?.sent) return <ThankYou onAgain={again} />;
   return (
     <>
-      <h2 className="t-2" id="help">
+      <h2 className="t-3" id="help">
         How Can We Help?
       </h2>
       <form className="form" method="post" noValidate onSubmit={send} aria-labelledby="help">

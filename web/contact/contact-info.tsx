@@ -1,9 +1,9 @@
 import { site } from "../../site.config.ts";
 import { telHref } from "../ui/tel-href.ts";
 
-/** How else to reach the company, and who works with it. */
+/** How else to reach the company. */
 export function ContactInfo() {
-  const { email, phone, hours, partners } = site;
+  const { email, phone, hours } = site;
   return (
     <div className="contact-info">
       <section aria-labelledby="info">
@@ -33,19 +33,26 @@ export function ContactInfo() {
           </div>
         </dl>
       </section>
-      <section className="contact-partners" aria-labelledby="partners">
-        <h2 className="t-3" id="partners">
-          Integration Partners
-        </h2>
-        <p className="meta">Trusted by {partners.trustedBy}</p>
-        <ul className="partners">
-          {partners.logos.map(({ name, src, width, height }) => (
-            <li key={name}>
-              <img src={src} width={width} height={height} alt={name} loading="lazy" />
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
+  );
+}
+
+/** Who works with the company: beneath what the page is for. */
+export function Partners() {
+  const { trustedBy, logos } = site.partners;
+  return (
+    <section className="wrap contact-partners" aria-labelledby="partners">
+      <h2 className="meta" id="partners">
+        Integration Partners
+      </h2>
+      <p className="meta">Trusted by {trustedBy}</p>
+      <ul className="partners">
+        {logos.map(({ name, src, width, height }) => (
+          <li key={name}>
+            <img src={src} width={width} height={height} alt={name} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

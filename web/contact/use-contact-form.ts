@@ -56,9 +56,9 @@ export function useContactForm(initial: ContactValues) {
       );
     } catch (error) {
       console.error("The message could not be sent", error);
-      for (const { field, message } of fieldErrors(error)) setError(field, { message });
-      // The other failures may be tried again at once; this one says when.
-      if (error instanceof ApiError && error.status === 429) setError("root", { message: error.reason });
+      const faults = fieldErrors(error);
+      for (const { field, message } of faults) setError(field, { message });
+      if (faults.length === 0) setError("root", { message: causeOf(error) });
       toast({
         variant: "destructive",
         title: "Error",
@@ -83,6 +83,15 @@ export function useContactForm(initial: ContactValues) {
   };
   return { form, send, sent, again, trap };
 }
+
+/** Why it was not sent, and what to do about it. */
+const causeOf = (error: unknown): string => {
+  // This one says when.
+  if (error instanceof ApiError && error.status === 429) return error.reason;
+  return error instanceof ApiError
+    ? "The fault is on our side. Your words are kept here: please try again in a minute, or call us."
+    : "The site could not be reached. Your words are kept here: look at your connection, then send it again.";
+};
 
 /** The fields that the server found fault with. */
 function fieldErrors(error: unknown) {

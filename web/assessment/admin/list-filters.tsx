@@ -29,9 +29,14 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
           set: { status: "Ready for Review", order: "oldest" },
           count: counts?.ready,
         },
-        { text: "Late", set: { late: "1", order: "oldest" }, count: counts?.late },
-        { text: "Generating Report", set: { status: "Generating Report" }, count: counts?.generating },
         { text: "Sent", set: { status: "Sent" }, count: counts?.sent },
+        // Last, so that those before them stay where they are when these come and go.
+        ...(counts?.late || query.late
+          ? [{ text: "Late", set: { late: "1", order: "oldest" }, count: counts?.late }]
+          : []),
+        ...(counts?.generating || query.status === "Generating Report"
+          ? [{ text: "Generating Report", set: { status: "Generating Report" }, count: counts?.generating }]
+          : []),
       ]}
       made={[query.status, query.industry, query.order === "oldest"].filter(Boolean).length}
       words={

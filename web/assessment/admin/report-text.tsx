@@ -1,10 +1,10 @@
-import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, type PointerEvent, useMemo, useRef } from "react";
 import {
   ASSESSMENT_FIELDS,
   ASSESSMENT_QUESTIONS,
   type AssessmentField,
 } from "../../../contracts/assessment.ts";
-import { showWithin, useSectionInView } from "../../ui/section-in-view.ts";
+import { useSectionInView } from "../../ui/section-in-view.ts";
 
 const isField = (name: string): name is AssessmentField =>
   ASSESSMENT_FIELDS.includes(name as AssessmentField);
@@ -21,12 +21,10 @@ interface ReportTextProps {
 export function ReportText({ html, onRestsOn }: ReportTextProps) {
   const { marked, parts } = useMemo(() => withMarks(html), [html]);
   const inView = useSectionInView(parts.map(({ id }) => id));
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const here = bar.current?.querySelector<HTMLElement>("[aria-current]");
-    if (bar.current && here) showWithin(bar.current, here);
-  }, [inView]);
+  const menu = useRef<HTMLDetailsElement>(null);
   const goTo = (id: string) => {
+    // Closed first: what it covered or pushed is back in its place when the heading comes into view.
+    if (menu.current) menu.current.open = false;
     const heading = document.getElementById(id);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
@@ -40,17 +38,22 @@ export function ReportText({ html, onRestsOn }: ReportTextProps) {
   return (
     <>
       {parts.length > 1 && (
-        <nav className="report-parts" aria-label="Sections of the report" ref={bar}>
-          {parts.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              aria-current={id === inView ? "location" : undefined}
-              onClick={() => goTo(id)}
-            >
-              {name}
-            </button>
-          ))}
+        <nav className="report-parts" aria-label="Sections of the report">
+          <details ref={menu}>
+            <summary>Sections</summary>
+            <div className="report-parts-list">
+              {parts.map(({ id, name }) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-current={id === inView ? "location" : undefined}
+                  onClick={() => goTo(id)}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+          </details>
         </nav>
       )}
       <div

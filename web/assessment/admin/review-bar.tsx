@@ -1,11 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
+import { isWritten } from "../../../contracts/mails.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { ApproveButton } from "./approval.tsx";
 import { Countdown } from "./countdown.tsx";
 import { SendButton } from "./send-button.tsx";
-import { StatusTag } from "./status-cell.tsx";
+import { SentTag, StatusTag } from "./status-cell.tsx";
 
 interface ReviewBarProps {
   record: AssessmentRecord;
@@ -36,6 +37,8 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
           <span className="tag tag-ok">
             Approved by {approval.by}, <Moment at={approval.at} />
           </span>
+        ) : status === "Sent" ? (
+          <SentTag delivery={deliveryOf(review)} />
         ) : (
           <StatusTag status={status} />
         )}
@@ -54,6 +57,13 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
       )}
     </div>
   );
+}
+
+/** What became of the last mail with the report. */
+function deliveryOf(review: ReportReview | undefined) {
+  const [last] = review?.mails ?? [];
+  if (!last) return null;
+  return isWritten(last) ? "outbox" : last.status;
 }
 
 function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | "review" | "onEdit">) {

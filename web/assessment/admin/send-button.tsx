@@ -23,14 +23,12 @@ export function SendButton({ record, review }: SendButtonProps) {
   const blockedBy = review.unsourced.length;
   /** The version that was there when the dialog opened: a newer one, read meanwhile, is not what was agreed to. */
   const [asked, setAsked] = useState<Pick<AssessmentRecord, "updatedAt">>();
-  const [approves, setApproves] = useState(false);
   const client = useQueryClient();
   const { id } = record;
-  const isToApprove = !isApproved && approves;
   const send = useChange(
-    async () => {
+    async (approves: boolean) => {
       let { updatedAt } = asked ?? record;
-      if (isToApprove) {
+      if (approves) {
         ({ updatedAt } = await call(approveReport, { id, updatedAt }));
         // Whatever becomes of the sending, it is approved.
         void client.invalidateQueries({ queryKey: [getReview.path, id] });
@@ -39,6 +37,7 @@ export function SendButton({ record, review }: SendButtonProps) {
     },
     { done: "Report Sent", failed: "Send Failed" },
   );
+  const go = (approves: boolean) => send.mutate(approves, { onSettled: () => setAsked(undefined) });
   return (
     <>
       <button
@@ -46,19 +45,17 @@ export function SendButton({ record, review }: SendButtonProps) {
         className="btn btn-act"
         disabled={blockedBy > 0}
         title={blockedBy > 0 ? "Accept or remove the marked numbers first" : undefined}
-        onClick={() => {
-          setApproves(false);
-          setAsked(record);
-        }}
+        onClick={() => setAsked(record)}
       >
         Send to Client
       </button>
       <ConfirmDialog
         open={asked !== undefined}
         title="Send this report?"
-        confirmLabel={isToApprove ? "Approve and send report" : "Send report"}
+        confirmLabel={isApproved ? "Send report" : "Approve and send report"}
+        {...(!isApproved && { other: { label: "Send without approval", onPress: () => go(false) } })}
         busy={send.isPending}
-        onConfirm={() => send.mutate(undefined, { onSettled: () => setAsked(undefined) })}
+        onConfirm={() => go(!isApproved)}
         onClose={() => setAsked(undefined)}
       >
         <p>
@@ -75,18 +72,9 @@ export function SendButton({ record, review }: SendButtonProps) {
           </details>
         )}
         {!isApproved && (
-          <label className="send-approval">
-            <input
-              type="checkbox"
-              checked={approves}
-              disabled={send.isPending}
-              onChange={({ target }) => setApproves(target.checked)}
-            />
-            <span>
-              <b>I have read this version and approve it.</b> Ticked, the email says so; it can be sent
-              without.
-            </span>
-          </label>
+          <p className="send-note">
+            Approve it only if you have read this version: the email then says that a person did.
+          </p>
         )}
       </ConfirmDialog>
     </>

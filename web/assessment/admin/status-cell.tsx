@@ -14,9 +14,15 @@ const FAULTS = {
   queued: null,
   accepted: null,
   outbox: ["tag tag-live", NOT_DELIVERED.toLowerCase()],
-  failed: ["tag tag-stop", "failed"],
+  failed: ["tag tag-stop", "refused"],
 } as const;
 const SPAM = "Looks like spam: no report was ordered";
+
+/** Green only what may have reached the client. */
+export const SentTag = ({ delivery }: Pick<ListedAssessment, "delivery">) => {
+  const fault = delivery && FAULTS[delivery];
+  return fault ? <span className={fault[0]}>Sent, {fault[1]}</span> : <StatusTag status="Sent" />;
+};
 
 type Listed = Pick<
   ListedAssessment,
@@ -25,13 +31,12 @@ type Listed = Pick<
 
 /** The status, and beside it what it hangs on. */
 export function StatusCell({ assessment: { status, ...each } }: { assessment: Listed }) {
-  const fault = status === "Sent" && each.delivery ? FAULTS[each.delivery] : null;
   return (
     <span className="status-cell">
-      {fault ? <span className={fault[0]}>{`${status}, ${fault[1]}`}</span> : <StatusTag status={status} />}
+      {status === "Sent" ? <SentTag delivery={each.delivery} /> : <StatusTag status={status} />}
       {status === "Sent" && (
         <span className="micro">
-          {each.delivery && !fault && `${each.delivery}, `}
+          {each.delivery && !FAULTS[each.delivery] && `${each.delivery}, `}
           <Ago at={each.updatedAt} />
         </span>
       )}

@@ -19,7 +19,7 @@ export function LeadsTable({ leads }: { leads: Lead[] }) {
               </span>
             </span>
           </RowHead>
-          <Cell className="num">{leadKinds[lead.kind]}</Cell>
+          <Cell className="num lead-kind">{leadKinds[lead.kind]}</Cell>
           <Cell className="wide">
             <span className="lead-summary">{lead.summary}</span>
           </Cell>

@@ -43,7 +43,7 @@ export function ReplyForm({ lead, hint }: ReplyFormProps) {
     }
   });
   return (
-    <section className="card stack" aria-labelledby="reply-heading">
+    <section className="card stack" id="reply" aria-labelledby="reply-heading">
       <h2 id="reply-heading">Reply to {lead.name || lead.email}</h2>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Subject" error={errors.subject?.message} {...register("subject")} />

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import type { MouseEvent } from "react";
 import { Link, useRevalidator } from "react-router";
 import {
   getLead,
@@ -67,6 +68,14 @@ const Facts = ({ of }: { of: readonly { label: string; value: string }[] }) => (
     ))}
   </dl>
 );
+
+/** To where one writes, and not only to its heading. */
+const toReply = (event: MouseEvent) => {
+  event.preventDefault();
+  const form = document.getElementById("reply");
+  form?.scrollIntoView();
+  form?.querySelector("textarea")?.focus({ preventScroll: true });
+};
 
 /** One lead: what was left, what happened with the person, and what to do now. */
 export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
@@ -166,8 +175,13 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 <Facts of={facts.slice(FACTS)} />
               </details>
             )}
-            {(calls || lead.page) && (
+            {(calls || lead.page || !lead.spam) && (
               <p className="lead-acts">
+                {!lead.spam && (
+                  <a className="btn lead-reply" href="#reply" onClick={toReply}>
+                    Reply
+                  </a>
+                )}
                 {calls && (
                   <a className="btn" href={telHref(calls)}>
                     Call {calls}

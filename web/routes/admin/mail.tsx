@@ -42,9 +42,8 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
           <p className="meta lead-meta mail-meta">
             <DeliveryTag of={mail} />
             <span>
-              To <EmailAddress of={mail.to} />
+              To <EmailAddress of={mail.to} />, <Ago at={mail.changedAt} />
             </span>
-            <Ago at={mail.changedAt} />
           </p>
         </div>
       </div>

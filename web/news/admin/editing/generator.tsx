@@ -10,6 +10,8 @@ import { Field } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/use-toast.ts";
 import { reasonOf } from "../../../admin/form-errors.ts";
 import { ConnectionLostError, writeArticle } from "./generate-article.ts";
+import { asBriefed, type Brief } from "./brief.ts";
+import { BriefChips } from "./brief-chips.tsx";
 import { PromptExamples } from "./prompt-examples.tsx";
 import { WritingStages } from "./writing-stages.tsx";
 import { unescapeHtml } from "../../../../rules/text.ts";
@@ -30,6 +32,7 @@ interface GeneratorProps {
 export function Generator(props: GeneratorProps) {
   const { onGenerated, onBack, onError, prompt, onPrompt, replaces } = props;
   const [fault, setFault] = useState<string>();
+  const [brief, setBrief] = useState<Brief>({});
   const [growing, setGrowing] = useState<GrowingArticle>();
   const [stage, setStage] = useState<WritingStage>();
   const [seconds, setSeconds] = useState<number>();
@@ -62,7 +65,7 @@ export function Generator(props: GeneratorProps) {
     setStage(undefined);
     setSeconds(0);
     try {
-      const article = await writeArticle(prompt, {
+      const article = await writeArticle(asBriefed(prompt, brief), {
         signal: controller.signal,
         onGrowing: setGrowing,
         onStage: setStage,
@@ -97,9 +100,20 @@ export function Generator(props: GeneratorProps) {
           value={prompt}
           readOnly={isBusy}
           error={fault}
-          hint="What is it about, for whom, and in which form: steps, a list, a plan, a comparison, a checklist, questions, an opinion?"
+          hint="What is it about? Form, readers and length can stand in your words, or be chosen beneath."
           onChange={(event) => onPrompt(event.target.value)}
         />
+        <BriefChips brief={brief} onBrief={setBrief} disabled={isBusy} />
+        <p className="micro brief-trace">
+          {Object.values(brief).some(Boolean) && (
+            <>
+              The writer reads: <b>{asBriefed(prompt || "…", brief)}</b>
+              <br />
+            </>
+          )}
+          A draft comes out with title, excerpt, sections, keywords and search text. It names the sentences
+          that need a source, and where the site knows too little it is an outline.
+        </p>
         {replaces && <p className="micro">A generated text takes the place of the words in the form.</p>}
         <div className="row">
           <button className="btn btn-act" type="submit" disabled={isBusy} aria-busy={isBusy}>
