@@ -173,8 +173,7 @@ export const ofMatters: readonly Moment[] = [
   },
   {
     heard:
-      /^(?=.*\b(?:ai|assistants?|voice agents?|bots?|receptionist)\b)(?=.*\b(?:book\w*|schedul\w+|appointments?|integrat\w+|connect\w*|sync\w*|write)\b).*\b(?:software|calendars?|system|crm|ehr|emr|dentrix|eaglesoft|outlook|google)\b/,
-    anywhere: true,
+      /^(?=(?:can|could|does|do|will|how|is|are|letting|connecting|booking)\b)(?=.*\b(?:ai|assistants?|voice agents?|bots?)\b)(?=.*\b(?:book\w*|schedul\w+|appointments?|integrat\w+|connect\w*|sync\w*|write)\b).*\b(?:software|calendars?|system|crm|ehr|emr|dentrix|eaglesoft|outlook|google)\b/,
     topic: "booking",
     short:
       "Yes, if your software lets it. It has to do two things there: see what is free at that moment, and write the appointment in so that the desk sees it at once. Ask the vendor to show both in your own system, with your rules for how long a visit takes and who sees whom. If it can only take wishes, someone has to call every one of them back.",
@@ -196,7 +195,6 @@ export const ofMatters: readonly Moment[] = [
   {
     heard:
       /\bcall.?forwarding\b|\bforward(?:ing)? (?:the |our |your |my |all |some )?(?:calls?|phones?|lines?|numbers?)\b/,
-    anywhere: true,
     topic: "after-hours",
     short:
       "Call forwarding is set at your phone company or in your phone system; your number stays the same. Choose the kind first: only when nobody answers, only when the line is busy, by the clock, or every call. Start with the hours when nobody is there, test it from a cell phone, and make sure you know how to switch it off.",
