@@ -27,7 +27,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "freshShare",
     unit: "percent",
-    label: (_, t) => `come from a possible ${t.newOne}`,
+    label: (_, t) => `come from a possible new ${t.customer}`,
     value: (s) => s.trade.examples.freshShare,
     spread: 1.25,
     basis: ["industry"],

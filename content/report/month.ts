@@ -70,7 +70,7 @@ export const weeks: readonly Week[] = [
     `${
       f.assistant
         ? f.telling
-          ? `We expect some {mark.all} possible ${t.newOnes} in its first two weeks of notes, most of whom would have tried you again. Fewer than {mark} do not pay for it: then stop.`
+          ? `We expect some {mark.all} possible new ${t.customers} in its first two weeks of notes, most of whom would have tried you again. Fewer than {mark} do not pay for it: then stop.`
           : `Two weeks are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have brought ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
         : f.rare
           ? `Four weeks are too short to see ${t.newOnes}, so compare with your first count. If that has not moved, stop.`

@@ -44,6 +44,8 @@ export interface VerdictFacts {
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
   lowFails: boolean;
+  /** No step of the plan has a sum. */
+  unsummed: boolean;
   /** The plan costs no money. */
   free: boolean;
   blocked: boolean;
@@ -84,7 +86,9 @@ const ownSum = (f: VerdictFacts) =>
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
-    : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.rare ? ` It comes with about {won} ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+    : f.unsummed
+      ? `${WHOSE[f.whose]} no step here would bring much more than it takes. What follows is for what you want, not for a sum.`
+      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.rare ? ` It comes with about {won} ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>

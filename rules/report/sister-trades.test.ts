@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
-import { BOTTLENECKS } from "../../contracts/assessment-options.ts";
+import { BOTTLENECKS, INDUSTRIES } from "../../contracts/assessment-options.ts";
 import { reportOf, textOf } from "./report-of.fixture.ts";
 
 const ALL = { operationalBottlenecks: [...BOTTLENECKS] };
@@ -39,8 +39,71 @@ it.each<[string, Partial<AssessmentAnswers>, RegExp]>([
     },
     /cannot work|changed just before|which contract/i,
   ],
+  [
+    "what is won and cannot write is no caller",
+    { industry: "Real Estate", businessName: "Juniper Property Management" },
+    /possible new units?/i,
+  ],
+  [
+    "a congregation names no price and makes no sale",
+    {
+      industry: "Other",
+      businessName: "Cedar Hollow Chapel",
+      primaryGoal: "improve-customer-experience",
+      responseTime: "24-48-hours",
+    },
+    /what it will cost|the day and the price|cheapest sale/i,
+  ],
 ])("%s", (_, answers, words) => {
   expect(textOf(reportOf({ ...ALL, ...answers }))).not.toMatch(words);
+});
+
+it("asks nobody who works alone to stop four times a day", () => {
+  const told = { people: 1, contactsPerWeek: 70, missedPerWeek: 30, customerValue: 900, keptShare: 60 };
+  const report = reportOf(
+    {
+      industry: "Other",
+      businessName: "Juniper Septic Pumping",
+      responseTime: "same-day",
+      interactionChannels: ["Phone Calls", "Text/SMS"],
+    },
+    told,
+  );
+  expect(report.steps.map(({ step }) => step.id)).toContain("missed-list");
+  expect(textOf(report)).toMatch(/Before your first \w+( \w+)? and after your last|Before you begin/);
+});
+
+it("prints no sum of nothing", () => {
+  const report = reportOf(
+    {
+      industry: "Professional Services",
+      businessName: "Juniper Mobile Notary",
+      responseTime: "within-1-hour",
+      interactionChannels: ["Phone Calls", "Text/SMS", "Email"],
+      operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Lead Qualification"],
+      customerInteractionPercentage: "25-50",
+      cloneExpertiseValue: "not-valuable",
+      primaryGoal: "business-continuity",
+    },
+    {
+      people: 1,
+      contactsPerWeek: 35,
+      missedPerWeek: 9,
+      roomPerMonth: 12,
+      customerValue: 140,
+      keptShare: 70,
+      hourCost: 35,
+    },
+  );
+  expect(report.headline.likely).toBe(0);
+  expect(textOf(report)).not.toMatch(/\$0 a month after/);
+});
+
+it("leaves no name of what was ticked without a word on it", () => {
+  for (const industry of INDUSTRIES)
+    expect(textOf(reportOf({ ...ALL, industry }))).not.toMatch(
+      new RegExp(`- (?:${BOTTLENECKS.join("|")})\\. (?:-|Start tomorrow)`),
+    );
 });
 
 it("says on the cover why the largest loss is not in the plan", () => {

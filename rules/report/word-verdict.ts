@@ -163,6 +163,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     thin: isSmallPlan(r.steps) && s.room !== 0,
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
+    unsummed: r.steps.every(({ closes }) => closes.length === 0),
     free: r.costPerMonth === 0,
     lostNone: r.figures["lost"]!.value === 0,
     rare: rareOf(r),

@@ -12,5 +12,5 @@ export const leadsGoCold: Finding = {
   means: (s, t) =>
     `You named both sorting inquiries and following up, and replies come ${s.replyWords}. So the good ones wait behind the hopeless, and some end as ${t.cold}.`,
   look: (_, t) =>
-    `Find three possible ${t.newOnes} from last month who simply stopped answering. Ask each of them what they did instead.`,
+    `Find three possible new ${t.customers} from last month who simply stopped answering. Ask each of them what they did instead.`,
 };

@@ -13,5 +13,5 @@ export const missedCounted: Finding = {
   means: (s, t) =>
     `By your count {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week reach nobody, and an answer comes ${s.replyWords}. The ones you missed wait longest, and ${t.next}.`,
   look: (s, t) =>
-    `Take last Tuesday's ${s.contacts} that nobody took. Answer each one today, possible ${t.newOnes} first, and note whether they still wanted it.`,
+    `Take last Tuesday's ${s.contacts} that nobody took. Answer each one today, possible new ${t.customers} first, and note whether they still wanted it.`,
 };

@@ -8,7 +8,7 @@ export const newAndKnownInOneQueue: Finding = {
   cures: ["status-notice"],
   strength: 7,
   when: (s) => s.support && s.leads,
-  title: (_, t) => `A possible ${t.newOne} waits behind “${asCustomer(t.status)}”`,
+  title: (_, t) => `A possible new ${t.customer} waits behind “${asCustomer(t.status)}”`,
   means: () =>
     `Support and new inquiries are both on your list. If they share one line, the new ones lose: people who know you wait, and people who do not, will not.`,
   look: (s) =>

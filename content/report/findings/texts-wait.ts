@@ -12,5 +12,5 @@ export const textsWait: Finding = {
   means: (s, t) =>
     `People who text want to know now. You answer ${s.replyWords}, which in a text feels like a no. “${asCustomer(t.ask[1])}” would have taken one line.`,
   look: (_, t) =>
-    `Look at the last five texts from possible ${t.newOnes}: how long until you answered, and who wrote last?`,
+    `Look at the last five texts from possible new ${t.customers}: how long until you answered, and who wrote last?`,
 };

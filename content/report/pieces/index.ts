@@ -8,7 +8,7 @@ import { toParent } from "./for-parents.ts";
 import { type Piece, type Pieces, say, sheet } from "./piece.ts";
 import { arrived, closing, firstWords, fullBook, oneQuestion, sixReplies } from "./replies.ts";
 import { DAYS, fields, order, rota } from "./sheets.ts";
-import { askFirst, cannot, danger, dangerAloud, dangerLast, sorry, urgent } from "./urgency.ts";
+import { askFirst, cannot, danger, dangerAloud, sorry, urgent } from "./urgency.ts";
 
 /** The words and sheets of each step; a step that needs none has none. */
 const written: Partial<Record<StepId, Pieces>> = {
@@ -48,10 +48,10 @@ const written: Partial<Record<StepId, Pieces>> = {
   "duty-rota": rota,
   "evening-mobile": rota,
   "full-book": fullBook,
-  "expert-hours": (_, t) => [
+  "expert-hours": () => [
     say(
       "What people who wait are told",
-      `${danger(t)}That's a question for [your name], who will get back to you by [hour] today.${dangerLast(t)}`,
+      "That's a question for [your name], who will get back to you by [hour] today.",
     ),
   ],
   "first-reply": (s, t) => [say("The first reply", arrived(s, t))],
@@ -66,14 +66,14 @@ const written: Partial<Record<StepId, Pieces>> = {
     ...(s.phone
       ? [
           say(
-            "The greeting that says when",
+            "The greeting by day, while you are open",
             `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${s.reply === 0 ? "within the hour" : s.reply === 1 ? "the same day" : "twice a day, at [hour] and [hour]"}. Please leave your name, number and reason.`,
           ),
         ]
       : []),
     sheet(
       "The list of what is open",
-      ["Since", "Name", "What about", `Possible ${t.newOne}?`, "Answered at"],
+      ["Since", "Name", "What about", `Possible new ${t.customer}?`, "Answered at"],
       [],
       10,
     ),

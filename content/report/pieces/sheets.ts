@@ -32,7 +32,7 @@ export const fields: Pieces = (_, t) => [
 export const rota: Pieces = (_, t) => [
   sheet(
     "The evening schedule",
-    ["Evening", "Who", "How many calls", `Possible ${t.newOnes}`],
+    ["Evening", "Who", "How many calls", `Possible new ${t.customers}`],
     DAYS.map((day) => [day, "", "", ""]),
   ),
 ];

@@ -8,7 +8,7 @@ import { healthcare } from "./healthcare.ts";
 import { hospitality } from "./hospitality.ts";
 import { legal } from "./legal.ts";
 import { lessons } from "./lessons.ts";
-import { local } from "./local.ts";
+import { giving, local } from "./local.ts";
 import { makers } from "./makers.ts";
 import { money } from "./money.ts";
 import { office } from "./office.ts";
@@ -41,6 +41,7 @@ const byTrade: Readonly<Record<string, Practices>> = {
   "a language school": education,
   "a childcare center": education,
   "a school for martial arts, dance or movement": education,
+  "a charity or congregation": giving,
   "a farrier's business": trades,
   "a plumbing, heating or electrical business": trades,
   "a roofing business": trades,

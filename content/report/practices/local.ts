@@ -27,3 +27,23 @@ export const local: Practices = {
   efficiency:
     "like work in blocks instead of as it comes, the morning laid out the evening before, and one list of what is still open",
 };
+
+/** Where nothing is sold: people come for help, or to give it. */
+export const giving: Practices = {
+  ...local,
+  "Appointment Scheduling": () =>
+    "Two fixed hours a week are for talks, and everybody knows them. Whoever cannot come then is offered two other times in one message. Rooms and helpers stand in one calendar that all of you see.",
+  "Customer Support": (t) =>
+    `Say at once when somebody will hear from you, and who that is; then nobody has to ask ${t.status}. One person keeps the list of what was promised and reads it through twice a week.`,
+  "Lead Qualification": (t) =>
+    `Ask everybody the same: ${t.sort.join("; ")}. Write down the answer beside the name, so that nobody has to tell it twice. What you cannot do is said that day, with a place that can.`,
+  "Follow-up Communication": (t) =>
+    `Think of ${t.cold}. Whoever came for the first time hears from a person by name within two days. Whoever stayed away for a month gets one line that asks for nothing.`,
+  growth: () =>
+    "Ask the last ten who came for the first time who brought them. Most were brought by somebody: ask those who come to bring one person to one date.",
+  experience: () =>
+    "Nearly every complaint is about not having been seen. A name that is remembered, and a thank you within two days, do more than any event.",
+  cost: "things that are kept going for very few, bills that nobody compared this year, and room that stands empty and could be lent",
+  efficiency:
+    "one calendar for rooms and helpers, fixed hours for talks, and one list of what was promised to whom",
+};

@@ -33,6 +33,10 @@ const { "Lead Qualification": _sorted, "After-Hours Coverage": _evening, ...rest
 /** Homes that are let: those who call have a repair more often than a wish to see one. */
 export const lettings: Practices = {
   ...rest,
+  "Lead Qualification": () =>
+    "Whoever gets in touch wants a repair, a home or somebody to look after theirs: ask which first, and keep a short list of questions for each. Asked in writing, all are asked alike; fair housing wants that too.",
+  "After-Hours Coverage": (t) =>
+    `Most of what comes at night can wait, if somebody says so. Half a page names what cannot (${t.urgent}), whom to wake for it, and who is next if nobody answers. Everything else hears the hour at which it is read.`,
   growth: () =>
     "A unit that stands empty for a month costs more than any advertisement: ask for notice early, offer the next tenant a date before it is empty, and write to those who asked last time.",
   experience: () =>

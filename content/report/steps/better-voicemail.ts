@@ -13,7 +13,12 @@ export const betterVoicemail: Step = {
   setupHours: 1,
   // Who tries again anyway is answered today as well.
   work: (value, t) => [
-    fresh(value, ["nightShare", "nightGoneShare"], 5, `answers in the morning to possible ${t.newOnes}`),
+    fresh(
+      value,
+      ["nightShare", "nightGoneShare"],
+      5,
+      `answers in the morning to possible new ${t.customers}`,
+    ),
   ],
   already: (s) =>
     s.phone

@@ -13,7 +13,7 @@ export const dutyRota: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 2,
   monthly: 600,
-  work: (value, t) => [fresh(value, "nightShare", 12, `calls at night with possible ${t.newOnes}`)],
+  work: (value, t) => [fresh(value, "nightShare", 12, `calls at night with possible new ${t.customers}`)],
   buys: () => `thirty nights on duty, twenty dollars each (our estimate; ask what is usual where you are)`,
   already: () => `somebody of yours already answers at night`,
   title: () => "A named person on call at night",

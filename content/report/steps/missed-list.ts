@@ -1,4 +1,4 @@
-import type { Situation, Step } from "../kinds.ts";
+import type { Situation, Step, Trade } from "../kinds.ts";
 import { cannotWait, either } from "../words.ts";
 import { casesOf, freshOf } from "../own-hours.ts";
 
@@ -6,15 +6,26 @@ import { casesOf, freshOf } from "../own-hours.ts";
 const open = (phone: boolean, written: boolean) =>
   phone && written ? "calls and messages" : phone ? "calls" : "messages";
 
-/** Nobody looks less often than now: who answers within the hour every hour, whoever texts expects more than two looks a day. */
+/** Nobody looks less often than now: who answers within the hour every hour, whoever texts expects more than two looks a day, which one person who works alone cannot keep. */
 const often = (s: Situation) =>
-  s.reply === 0 ? "every hour" : s.reply === 1 && (s.sms || s.social) ? "four times a day" : "twice a day";
+  s.reply === 0
+    ? "every hour"
+    : s.reply === 1 && s.team !== "alone" && (s.sms || s.social)
+      ? "four times a day"
+      : "twice a day";
 const LOOKS = { "every hour": 176, "four times a day": 88, "twice a day": 44 };
 const TIMES = {
   "every hour": "On the hour",
   "four times a day": "At ten, one, four and closing",
   "twice a day": "Before noon and before closing",
 };
+/** Who is alone looks between the work, not in the middle of it. */
+const times = (s: Situation, t: Trade) =>
+  s.team === "alone" && often(s) === "twice a day"
+    ? t.books
+      ? `Before your first ${t.job} and after your last`
+      : "Before you begin and before you stop"
+    : TIMES[often(s)];
 /** A look takes longer where more comes in, and where it comes less often. */
 const lookMinutes = (s: Situation, contacts: number) =>
   (contacts < 50 ? 1 : 2) * (often(s) === "twice a day" ? 2 : 1);
@@ -39,9 +50,9 @@ export const missedList: Step = {
         count: LOOKS[often(s)],
         minutes: lookMinutes(s, value("contactsPerWeek")),
       },
-      { what: `calls back to possible ${t.newOnes}`, count: Math.round(missed), minutes: 5 },
+      { what: `calls back to possible new ${t.customers}`, count: Math.round(missed), minutes: 5 },
       {
-        what: `answers to possible ${t.newOnes}`,
+        what: `answers to possible new ${t.customers}`,
         count: Math.round(answers),
         minutes: value("questionMinutes"),
       },
@@ -60,7 +71,7 @@ export const missedList: Step = {
         ? `Call back everybody you missed ${often(s)}`
         : `Answer every open message ${often(s)}`,
   does: (s, t) =>
-    `${TIMES[often(s)]}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${often(s) === "twice a day" ? `Say those two times in your ${s.phone ? "greeting" : "automatic reply"}, since people wait when they know how long.` : ""}`.trim(),
+    `${times(s, t)}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible new ${t.customers} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${often(s) === "twice a day" ? `Say those two times in your ${s.phone ? "greeting" : "automatic reply"}, since people wait when they know how long.` : ""}`.trim(),
   dayOne: () => `Start with yesterday's, oldest first, and note who has already gone elsewhere.`,
   needs: (s) =>
     `${s.reply === 0 ? "five minutes of every hour that belong to somebody" : "times of the day that nothing else takes"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,

@@ -19,7 +19,7 @@ export const slowReplies: Stream = {
     "customerValue",
     "keptShare",
   ],
-  before: (_, t) => `the hours until each possible ${t.newOne} has your first answer`,
+  before: (_, t) => `the hours until each possible new ${t.customer} has your first answer`,
   result: (_, t) => `${t.newOnes} lost a month`,
   notice: () => "that the first answer comes sooner",
 };

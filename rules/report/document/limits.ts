@@ -77,13 +77,18 @@ const upTo = (start: string, i: number): string =>
         .slice(0, 2)
         .join(" ");
 
+/** Where the reason is a sum that is not printed. */
+const NO_WORDS = "No step that we know is worth a line here.";
 /** What is left for the same reason stands on one line, and a cure that several share is named once. */
 const linesOf = (r: Report): string[] => {
   const named = new Map<string, Map<string, string[]>>();
   if (isGuessed(r))
     return r.leftovers
       .filter((leftover) => shown(leftover, r))
-      .map(({ title, why, start }, i) => `**${title}.** ${start ? upTo(start, i) : withoutFigures(why)}`);
+      .map(
+        ({ title, why, start }, i) =>
+          `**${title}.** ${start ? upTo(start, i) : withoutFigures(why) || NO_WORDS}`,
+      );
   for (const [i, { what, title, why: reason, start, perMonth, cure = "" }] of r.leftovers.entries()) {
     if (!shown({ what, perMonth }, r)) continue;
     const why = [reason, start && upTo(start, i + 2)].filter(Boolean).join(" ");

@@ -91,7 +91,7 @@ const funnelOf = (r: Report): ReportBlock | undefined => {
       kind: "funnel",
       rows: [
         { label: `All ${contacts}`, value: "f.contacts" },
-        { label: `From possible ${trade.newOnes}`, value: "f.fresh" },
+        { label: `From possible new ${trade.customers}`, value: "f.fresh" },
         { label: "Of these, missed or answered too late", value: "f.late" },
         { label: "Would have said yes, and are gone that month", value: "f.gone" },
       ],

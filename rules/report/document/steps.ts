@@ -186,7 +186,7 @@ export const closeSection = (r: Report): ReportSection[] => {
             paragraph(
               { id: "close.first", basis: first.step.basis },
               counts
-                ? `Mark in the call log which possible ${r.situation.trade.newOnes} nobody answered, by day and after closing. Ring each of them back.`
+                ? `Mark in the call log which possible new ${r.situation.trade.customers} nobody answered, by day and after closing. Ring each of them back.`
                 : first.words.dayOne,
             ),
             heading({ id: "close.in-a-month", basis: first.step.basis }, "In a month, compare"),

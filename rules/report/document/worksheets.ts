@@ -49,7 +49,13 @@ const nightDiary = (r: Report): ReportBlock => {
     { id: "sheet.nights", basis: ["operationalBottlenecks"] },
     "The after-hours diary",
     `Filled in each morning, from what the night has left. Whoever was new gets a cross in the last column.`,
-    ["Evening of", "How many", "The latest at", "Still waiting in the morning?", `Possible ${t.newOne}?`],
+    [
+      "Evening of",
+      "How many",
+      "The latest at",
+      "Still waiting in the morning?",
+      `Possible new ${t.customer}?`,
+    ],
     DAYS.map((day) => [day, "", "", "", ""]),
     0,
   );
