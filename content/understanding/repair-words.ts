@@ -20,7 +20,7 @@ export const LIMITS =
 
 /** The things that a call can be about; a whole piece, so that 'an appointment on Monday' speaks of Monday. */
 export const VISIT =
-  /^(?:(?:to|a|an|the|any|your|my|this|that|your|una|la|ninguna|mi) )*(?:(?:book|make|schedule|have|set up|get|hacer|sacar|agendar|reservar) (?:an?|any|una|ninguna) )?(?:(?:appointments?|bookings?|visits?|consultations?|meetings?|appt|citas?|consultas?|reserva)(?: (?:right now|today|now|at all|either|ahora|hoy))?|(?:to )?(?:come|go|drive|be|get)(?: in| down| over| there| seen)+(?: (?:right now|today|now|at all|either))?|(?:\S+ )?(?:intro\p{L}*|set-?up) calls?|(?:(?:looking|trying|calling|here|ready) )?(?:to )?(?:book|schedule)(?:ing)?(?: (?:it|anything|one|a thing))?(?: (?:right now|today|now|at all|yet))?|ir|venir|reservar|agendar)$/iu;
+  /^(?:(?:to|a|an|the|any|your|my|this|that|your|una|la|ninguna|mi) )*(?:(?:book|make|schedule|have|set up|get|hacer|sacar|agendar|reservar) (?:an?|any|una|ninguna) )?(?:(?:appointments?|bookings?|visits?|consultations?|meetings?|appt|sit-?downs?|citas?|consultas?|reserva)(?: (?:right now|today|now|at all|either|ahora|hoy))?|(?:to )?(?:come|go|drive|be|get)(?: in| down| over| there| seen)+(?: (?:right now|today|now|at all|either))?|(?:\S+ )?(?:intro\p{L}*|set-?up) calls?|(?:(?:looking|trying|calling|here|ready) )?(?:to )?(?:book|schedule)(?:ing)?(?: (?:it|anything|one|a thing))?(?: (?:right now|today|now|at all|yet))?|ir|venir|reservar|agendar)$/iu;
 export const CALL =
   /^(?:(?:to|a|an|the|any|your|una|la|ninguna|be|get) )*(?:(?:phone |return )?(?:calls?|call ?-?backs?|called|llamadas?)(?: ?back)?|(?:you|anyone|anybody|someone|somebody|them) (?:to )?(?:call|ring|phone)(?: (?:me|us|back))*|que (?:me|nos) (?:llam|marqu)\p{L}+)$/iu;
 export const MESSAGE =
@@ -32,11 +32,14 @@ const SOMEBODY =
 export const CALL_WISHED: readonly RegExp[] = [
   /(?<!\p{L})(?:have|get|ask|tell|want|wants|need|needs|like|can|could|would|will|please|just|rather|only|expect(?:ing)?) (?:[\p{L}.']+ ){0,5}?(?:call|ring|phone) (?:me|us)(?!\p{L})/iu,
   /(?<!\p{L})(?:want|need|like|prefer|wants|needs|get|expect(?:ing)?|asked for|asking for|just|only|rather have|so|and) (?:(?:just|to|have|get|him|her|them|somebody|someone) )*(?:a|the) (?:(?:phone|quick|return) )*(?:call|callback)(?: ?back)?(?!\p{L})/iu,
-  /^(?:just |only |no,? )*an? (?:phone )?call(?:[- ]?back)?$/iu,
+  /^(?:just |only |no,? )*an? (?:phone )?call(?:[- ]?back)?(?: (?:to|for|from|with) .+)?$/iu,
   /(?<!\p{L})give (?:me|us) a (?:call|ring|buzz|shout)(?!\p{L})|^(?:(?:so|and|ok|okay|please|just) )*call (?:me|us)(?: back)?(?!\p{L})/iu,
   /(?<!\p{L})(?:want|need|like|waiting|have) to hear (?:back )?from(?!\p{L})/iu,
   /(?<!\p{L})que (?:\p{L}+ ){0,3}?(?:me|nos) (?:llam|marqu|devuelv|habl)\p{L}+(?: (?:la llamada|por tel[eé]fono))?(?!\p{L})|(?<!\p{L})(?:me|nos) (?:pueden?|podr[ií]an?) (?:llamar|marcar|devolver la)|(?<!\p{L})ll[aá]men?(?:me|nos)(?!\p{L})|(?<!\p{L})(?:quiero|necesito|prefiero|mejor|solo|sólo|nada más) (?:que \p{L}+ )?una llamada(?!\p{L})|^una llamada$/iu,
 ];
+/** The same for somebody else: 'I need Mr. Pell to phone my mother'. */
+export const CALL_WISHED_FOR_ANOTHER =
+  /(?<!\p{L})(?:have|get|ask|tell|want|wants|need|needs|like|can|could|would|will|please|just|rather) (?:[\p{L}.']+ ){0,5}?(?:call|ring|phone) (?:her|him|them|my \p{L}+)(?!\p{L}|'s)|(?<!\p{L})que (?:\p{L}+ ){0,3}?(?:le|lo|la) (?:llam|marqu)\p{L}+ a (?:mi|ella|él)(?!\p{L})/iu;
 /** Asks for words to reach somebody: 'can you tell the nurse ...', 'leave word with Carol'. */
 export const WORD_WISHED: readonly RegExp[] = [
   new RegExp(
@@ -54,4 +57,4 @@ export const THAT_TIME =
   /^(?:(?:at|on|a|para) )*(?:that|then|those|that time|that hour|those times|esas?|esa hora|ese horario|esas horas|entonces)(?: (?:either|at all|then|after all|tampoco))?$/iu;
 /** A day, alone or with what leads to it. */
 export const DAY_ALONE =
-  /^(?:(?:on|for|a|the|this|next|coming|el|la|los|este|para|pr[oó]ximo|another|any) )*(?:(?:mon|tues|wednes|thurs|fri|satur)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|today|tomorrow|hoy|mañana|(?:\p{L}+ )?(?:the )?\d{1,2}(?:st|nd|rd|th))(?: (?:at all|either|anymore|ya|then|morning|afternoon))*$/iu;
+  /^(?:(?:on|for|a|the|this|next|coming|el|la|los|este|para|pr[oó]ximo|another|any) )*(?:(?:mon|tues|wednes|thurs|fri|satur)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|today|tomorrow|hoy|mañana|(?:\p{L}+ )?(?:the )?\d{1,2}(?:st|nd|rd|th))(?: (?:at all|after all|either|anymore|any more|ya|then|morning|afternoon))*$/iu;

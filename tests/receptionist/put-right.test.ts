@@ -346,3 +346,38 @@ it("hears what it is to be instead behind a no, though 'that's all' stands at th
   );
   expect(said.at(-1)).toMatch(/December 1st.*Is that right/);
 });
+
+describe("a part that is put right in whatever words", () => {
+  const english = ["i'd like a cleaning", "friday at ten", "Karen Voss", "503 555 0187"];
+  const spanish = ["necesito una limpieza", "el viernes a las diez", "Ester Ibáñez", "503 555 0161"];
+  it.each([
+    [english, "No, the number ends in 78, and it's Karin with an i", "Karin Voss", "+15035550178"],
+    [english, "it's 78 at the end, not 87", "Karen Voss", "+15035550178"],
+    [english, "wait the area code is 971, the rest is right", "Karen Voss", "+19715550187"],
+    [english, "Foss, not Voss", "Karen Foss", "+15035550187"],
+    [spanish, "no, es Esther, con hache", "Esther Ibáñez", "+15035550161"],
+    [spanish, "no, termina en 16, no en 61", "Ester Ibáñez", "+15035550116"],
+    [
+      [...spanish.slice(0, 3), "503 555 0161. Ah no, termina en 16, no en 61"],
+      "sí",
+      "Ester Ibáñez",
+      "+15035550116",
+    ],
+  ])("%#: is read back and booked so", (lines, line, name, phone) => {
+    const yes = lines === spanish || line === "sí" ? "sí" : "yes";
+    const { bookings } = call("dental", TUESDAY, ...lines, line, yes);
+    expect(bookings).toMatchObject([{ name, phone }]);
+  });
+  it.each(["no wait i don't want friday", "i can't do friday after all", "el viernes no"])(
+    "books no day that is refused at its read-back: %s",
+    (line) => {
+      const { said } = call(
+        "dental",
+        TUESDAY,
+        "i'd like a cleaning friday at ten, Ann Poole, 802 555 0171",
+        line,
+      );
+      expect(said[1]).not.toMatch(/friday|viernes|shall i book|la reservo/i);
+    },
+  );
+});

@@ -63,6 +63,7 @@ const timeSaid = (sentence: string): string | undefined => {
   const until = busy && sentence.indexOf(all) + all.length > busy[0].length;
   // 'After four, I finish at four'.
   return (until ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
+    .replace(/^no, (?!\p{L}+ (?:me|nos))/iu, "")
     .split(/,? so (?=\S)/u)
     .at(-1)!
     .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
@@ -175,7 +176,9 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
 /** What a caller who was asked when to call answers; `NONE` where any time will do. */
 export function callTimeAnswered(heard: Heard): string {
   let told = "";
-  for (const sentence of sentencesOf(heard.words).map((each) => each.replace(SAID, ""))) {
+  // An hour that will not do is none, unless nothing else is told.
+  const words = heard.repair.without(heard.words) || heard.words;
+  for (const sentence of sentencesOf(words).map((each) => each.replace(SAID, ""))) {
     const other =
       (OTHER.test(sentence) && !CALLS.test(sentence)) ||
       (heard.wishes.length === 0 &&

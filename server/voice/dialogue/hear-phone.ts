@@ -34,6 +34,9 @@ export function readPhone(state: DialogueState, all: string, words: string) {
   const heard = whole
     ? { ...whole, rest: parts.map((each) => each.rest).join(" ") }
     : phoneHeard(text, digits, loose);
+  // '602 555 0118. Ah no, it ends in 81.'
+  const fixed = heard.phone && partHeard(own, heard.phone, read, timesInPlay(state));
+  if (fixed) return { ...fixed, used: true };
   // '10:30' and '3 pm' are times, whatever was asked.
   // 'And she'd have eleven thirty then?' gives no number.
   const least = heard.rest.split(" ").filter(Boolean).length > 3 ? 5 : 3;

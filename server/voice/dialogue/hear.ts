@@ -110,6 +110,9 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // Who calls the firm that sells this is a business, and wants to buy.
   if (context.desk.id === "ringwell" && wants("sales") && WANTS_TALK.test(text))
     instead("callback", 0.9, "sales");
+  // 'I need Mr. Pell to phone my mother', with nothing else wished for or with a visit that nobody asked for.
+  const idle = state.stack.length === 0 || (state.stack.at(-1) === "book" && state.implied === true);
+  if (repair.another && (repair.no.has("visit") || (idle && !wants("book")))) repair.wants = "callback";
   // A call or a word to somebody is no visit, whoever is to call or to be told.
   if (repair.wants) instead(repair.wants, 0.9, "book", "avail", "person", "staff", "drop");
   // 'I can't come in, I just want them to call me' gives no visit up.

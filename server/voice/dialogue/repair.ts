@@ -1,6 +1,7 @@
 import {
   CALL,
   CALL_WISHED,
+  CALL_WISHED_FOR_ANOTHER,
   DAY_ALONE,
   LIMITS,
   MESSAGE,
@@ -28,6 +29,8 @@ export interface Repair {
   no: ReadonlySet<Thing>;
   /** A call, or a word to somebody, is wished for. */
   wants?: "callback" | "message";
+  /** A call is wished for somebody else than who speaks. */
+  another: boolean;
   /** Times that will not do, in minutes of the day; morning or afternoon is open. */
   times: readonly number[];
   /** Whether what was offered or read back will not do: 'not that time'. */
@@ -46,6 +49,7 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
   const gone: string[] = [];
   const days = new Map<string, string>();
   let that = false;
+  let another = false;
   let wants: Repair["wants"];
   const pieces = words.split(PIECES).filter(Boolean);
   for (const piece of pieces) {
@@ -62,17 +66,21 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
     that ||= refused !== undefined && of !== undefined && (THAT_TIME.test(of) || CANNOT_DO_IT.test(said));
     // 'I don't want Friday', 'el viernes no': as the reader of days hears it.
     if (of && refused !== undefined && DAY_ALONE.test(of)) {
-      days.set(piece, ` not ${of.replace(/^(?:(?:on|el|la|los) )+/i, "")}. `);
+      days.set(
+        piece,
+        ` not ${of.replace(/^(?:(?:on|el|la|los) )+| (?:after all|any ?more|at all|either)$/gi, "")}. `,
+      );
       continue;
     }
     const at = of && !LIMITS.test(of) ? hourIn(of, spanish) : undefined;
-    if (at !== undefined && (refused !== undefined || inPlay(at))) {
+    if (at !== undefined && (refused !== undefined || BUT_NO.test(said) || inPlay(at))) {
       times.push(at);
       gone.push(piece);
       continue;
     }
     if (/\?\W*$/.test(piece) && NO_CALL_WISH.test(said)) continue;
     if (WORD_WISHED.some((each) => each.test(said))) wants ??= "message";
+    another ||= !NO_CALL_WISH.test(said) && CALL_WISHED_FOR_ANOTHER.test(said);
     if (!NO_CALL_WISH.test(said) && CALL_WISHED.some((each) => each.test(said))) wants = "callback";
   }
   // 'Not at nine. The bus comes at nine': said again it is no wish either.
@@ -82,8 +90,8 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
   };
   if (times.length > 0) gone.push(...pieces.filter((piece) => !gone.includes(piece) && same(piece)));
   const without = (text: string): string =>
-    gone
-      .reduce((rest, each) => rest.replace(each, " "), text)
+    [...gone.map((each) => [each, " "] as const), ...days]
+      .reduce((rest, [each, now]) => rest.replace(each, now), text)
       .replace(/\s+/g, " ")
       .trim();
   return {
@@ -91,10 +99,13 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
     ...(wants && { wants }),
     times,
     that,
+    another,
     without: gone.length + days.size > 0 ? without : (text) => text,
   };
 }
 
+/** 'Afternoons, but not at two', 'pero no a las dos'. */
+const BUT_NO = /^(?:but|pero|y|and|solo que|nada más) no /iu;
 /** 'I can't do it', of what is read back. */
 const CANNOT_DO_IT = /(?:can't|cannot|couldn't) (?:do|make) it(?: then| after all)?$/iu;
 const refusedIn = (said: string): string | undefined => {

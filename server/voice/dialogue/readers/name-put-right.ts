@@ -5,7 +5,7 @@ import { COMMON } from "../../../../content/understanding/paper-words.ts";
 
 const WORD = "\\p{L}[\\p{L}'’-]+";
 const LED = new RegExp(
-  `(?:(?<!\\p{L})(?:it's|its|it is|that's|name is|name's|i'm|is|es|soy|se escribe|me llamo|con|not|no|nope|actually|sorry|perd[oó]n|i said|i meant|dije|should be|make (?:it|that)|sea|spelled)[,.:]? )(${WORD})(?: (${WORD}))?`,
+  `(?:(?<!\\p{L})(?:it's|its|it is|that's|name is|name's|i'm|is|es|soy|se escribe|me llamo|con|not|no|nope|but|pero|actually|sorry|perd[oó]n|i said|i meant|dije|should be|make (?:it|that)|sea|spelled)[,.:]? )(${WORD})(?: (${WORD}))?`,
   "giu",
 );
 const LETTERED = new RegExp(
