@@ -1,10 +1,11 @@
 // A cached page against nginx (one worker) that serves the same bytes with the same headers, and against Node's own HTTP
-// server that does nothing else, in alternating rounds of one run: what the site adds, and what it stands on. Needs
-// Debian's packages nginx and wrk. Run: node bench/page-cache.ts [seconds per round]
+// server that does nothing else, in alternating rounds of one run: what the site adds, and what it stands on; then HEAD and
+// 304 beside GET. Needs Debian's packages nginx and wrk. Run: node bench/page-cache.ts [seconds per round] [asked]; with
+// 'asked' the last part alone.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite } from "../tests/e2e/server.ts";
@@ -28,7 +29,7 @@ await fetch(site.url);
 /** A start warms the receptionist up after fifteen seconds: that is no page's. */
 await new Promise((resolve) => setTimeout(resolve, 20_000));
 
-for (const form of ["identity", "gzip", "br"] as const) {
+for (const form of process.argv[3] === "asked" ? [] : (["identity", "gzip", "br"] as const)) {
   const page = await get(site.url, form);
   const nginx = await startNginx(page);
   const node = startNode(page);
@@ -68,6 +69,7 @@ for (const form of ["identity", "gzip", "br"] as const) {
   nginx.stop();
   node.stop();
 }
+await askedOtherwise();
 await site.stop();
 rmSync(dir, { recursive: true, force: true });
 
@@ -92,6 +94,42 @@ function wrk(url: string, form: string): { rate: number; requests: number } {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
   };
+}
+
+/** Answers for each second of the site's own processor: to a client that has the page, or wants its head alone, beside GET. */
+async function askedOtherwise() {
+  const etag = new Map((await get(site.url, "gzip")).headers).get("etag") ?? "";
+  const ways = [
+    { name: "GET", method: "GET", headers: {}, status: 200 },
+    { name: "HEAD", method: "HEAD", headers: {}, status: 200 },
+    { name: "304", method: "GET", headers: { "if-none-match": etag }, status: 304 },
+  ].map((way) => ({ ...way, perCpu: [] as number[] }));
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const { method, headers, status, perCpu } of ways) {
+      const [before, end] = [cpuSeconds(site.process.pid), performance.now() + seconds * 1000];
+      let answers = 0;
+      const ask = async () => {
+        while (performance.now() < end) {
+          const sent = request(site.url, {
+            agent,
+            method,
+            headers: { "accept-encoding": "gzip", ...headers },
+          }).end();
+          const [res] = await once(sent, "response");
+          if (res.statusCode !== status) throw new Error(`${method}: ${res.statusCode}`);
+          await once(res.resume(), "end");
+          answers++;
+        }
+      };
+      await Promise.all(Array.from({ length: 16 }, ask));
+      if (round > 0) perCpu.push(answers / (cpuSeconds(site.process.pid) - before));
+    }
+  agent.destroy();
+  for (const { name, perCpu } of ways)
+    console.log(
+      `${name}: ${Math.round(median(perCpu))} a CPU second, ${(median(perCpu) / median(ways[0]?.perCpu ?? [])).toFixed(2)} of GET`,
+    );
 }
 
 function get(url: string, form: string): Promise<{ body: Buffer; headers: [string, string][] }> {

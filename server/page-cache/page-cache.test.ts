@@ -105,6 +105,12 @@ describe("a listed page", () => {
     expect(answer.body).toHaveLength(0);
     const { etag, "content-length": length } = (await get("/")).headers;
     expect(answer.headers).toMatchObject({ etag, "content-length": length });
+    // Past the framework, as GET is: nothing else gives an answer its request id.
+    const kept = await get("/", {}, "HEAD");
+    expect(kept.headers).toMatchObject({ etag, "content-length": length });
+    expect(kept.headers).not.toHaveProperty("x-request-id");
+    expect(answer.headers).toHaveProperty("x-request-id");
+    expect(kept.body).toHaveLength(0);
     expect(renders()).toBe(1);
   });
 

@@ -164,7 +164,12 @@ export function createPageCache({
     serve(req: IncomingMessage, res: ServerResponse): boolean {
       const began = timed && ++answered % TIMED_EVERY === 0 ? now() : undefined;
       const target = req.url ?? "";
-      if (req.method !== "GET" || deafSince !== undefined || !target.startsWith("/")) return false;
+      if (
+        (req.method !== "GET" && req.method !== "HEAD") ||
+        deafSince !== undefined ||
+        !target.startsWith("/")
+      )
+        return false;
       const origin = originOf(req);
       const page = origin && kept(origin, target);
       if (!page) return false;
