@@ -36,7 +36,7 @@ describe("a question for a time in the middle of a booking is answered from the 
     [
       "dental",
       `${CLEANING} asked=phone`,
-      "I guess nine on Thursday the third isn't possible?",
+      "Would nine on Thursday the third still be possible?",
       /taken\. Thursday, December 3rd/,
     ],
     ["dental", `${CLEANING} asked=name`, "Do you have anything after five?", /nothing later on Tuesday/],
@@ -103,4 +103,19 @@ describe("a time that is told by the way is not the one wished for", () => {
     expect(said.at(-2)).toMatch(/miércoles 9 de diciembre después de (?:las )?11/);
     expect(said.at(-1)).toMatch(/miércoles 9 de diciembre a las 11:30/);
   });
+});
+
+test.each<[DeskId, string, string, RegExp]>([
+  ["ringwell", "", "Okay be honest, am I talking to the product right now?", /automated assistant/],
+  ["medical", "move asked=phone es", "es el 305 555 0121. ¿Y usted es nueva?", /asistente automático/],
+])("who it is that answers is told, and asked of nobody else: %s, %s: %s", (desk, before, words, answer) => {
+  const { say, state } = asked(desk, before, words);
+  expect(say).toMatch(answer);
+  expect(say).not.toMatch(/won't guess|anotad/);
+  expect(state.told).toEqual([]);
+});
+
+test("the hours that were told before keep, where they are told again with another day", () => {
+  const { state } = asked("medical", "callback asked=when", "After four, like I said. Any weekday");
+  expect(state.callback).toBe("any weekday after four");
 });

@@ -117,7 +117,8 @@ const ofTheCall = (sentence: string): string =>
         [CALLS, SUITS, BUSY_UNTIL].some((own) => own.test(piece)) || !whenWordsIn(piece) || mostly(piece),
     )
     .join(" ");
-const SAID = /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?said[,:]? /i;
+const SAID =
+  /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?said[,:]? |,? (?:like|as) i (?:just |already )?(?:said|told (?:you|them))(?![\p{L}])/iu;
 
 /** A flow that asks for no day of its own, so that a time told beside it may be the call's. */
 const takesCall = (state: DialogueState): boolean => {

@@ -8,7 +8,7 @@ import { agrees } from "./confirm.ts";
 import { type DialogueContext, standing, NONE } from "./context.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { leave } from "./dropping.ts";
-import { type Heard, saysValue } from "./hear.ts";
+import { type Heard, saysValue, WHO_ARE_YOU } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { asksPrivate } from "./private.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
@@ -16,7 +16,7 @@ import { holdsOn, isBack } from "./hold-on.ts";
 import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
 import { NO_NEW, DROP, WANTS } from "./readers/yes-no.ts";
-import { has } from "./readers/text.ts";
+import { has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { forget } from "./turn-clauses.ts";
@@ -92,6 +92,7 @@ export function control(
   if ((heard.acts.get("bot") ?? 0) >= (only ? 0.25 : 0.6)) {
     plan.understood = true;
     plan.said.push(say("bot", state.unknown));
+    for (const { words } of heard.clauses) if (WHO_ARE_YOU.test(plain(words))) heard.answered.add(words);
   }
   const product = context.desk.id === "ringwell" && SPOKEN.test(heard.text) && !OF_THIS_CALL.test(heard.text);
   const others = heard.clauses.find(({ words }) => OTHERS_SPEAK.test(words));

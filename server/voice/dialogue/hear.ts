@@ -155,6 +155,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   if (thing?.["hours"]) instead("hours", 0.95, "message", "person");
   else if (thing?.["where"]) instead("where", 0.95, "message", "person");
   if (REACHES.test(text)) instead("person", 0.9, "wrongnumber", "staff", "inform");
+  if (WHO_ARE_YOU.test(text)) instead("bot", 0.95, "staff", "new", "person", "offered");
   if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");
   else if (IN_NOW.test(text) || (IS_THERE.test(text) && (state.to || REACHABLE.test(text))))
     instead("person", 0.9, "staff", "whenis", "hours", "avail");
@@ -271,6 +272,9 @@ const SENDS =
   /\b(?:my|his|her|our|the) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images|results) (?:be )?(?:sent|faxed|forwarded|transferred|e-?mailed|copied|mailed)\b|\b(?:send|fax|forward|transfer|e-?mail) (?:over )?(?:my|his|her|our) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images)\b/;
 const OF_A_CASE =
   /\b(?:patients?|referral|prescription|the order|lab order|chart|subpoena|opposing counsel|court|clerk|your client|claim for|date of birth|dob)\b/;
+/** 'Am I talking to the product right now?', '¿y usted es nueva?' */
+export const WHO_ARE_YOU =
+  /\b(?:am i|i'm|i am) (?:actually |really )?(?:talking|speaking) (?:to|with) (?:(?:right )?now )?(?:is )?(?:an? |the |your |this |it )*(?:product|thing|assistant|demo|machine|ringwell|computer|system|ai|bot)\b|\b(?:are you|you're) (?:a |the )?(?:new|product)(?: (?:here|there|girl|guy|one|person|lady))?$|(?<!\p{L})(?:usted|t[uú]) (?:es|eres) (?:l[oa] )?nuev[oa]|(?<!\p{L})es (?:usted )?nuev[oa] (?:aqu[ií]|ah[ií])/u;
 const OPEN_THEN =
   /^(?!.*\b(?:what|which|where|who)\b).*\b(?:is|are|will|be) (?:there )?(?:somebody|someone|anybody|anyone|you guys|you all|you folks) (?:be )?(?:there|in|around|at the office|working)\b(?! (?:who|that|i can|to (?:talk|speak|help)))/;
 const IN_NOW =
