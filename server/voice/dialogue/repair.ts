@@ -54,7 +54,8 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
   const pieces = words.split(PIECES).filter(Boolean);
   for (const piece of pieces) {
     const said = piece.replace(/^[\s¡¿]+|[\s.,;:!?]+$/g, "");
-    const refused = refusedIn(said);
+    // 'I guess nine isn't possible?' asks.
+    const refused = refusedIn(said, /\?\W*$/.test(piece));
     const bare = refused === undefined ? bareNo(said) : undefined;
     const of = (refused ?? bare)?.trim();
     const thing = of && thingOf(of);
@@ -108,10 +109,10 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
 const BUT_NO = /^(?:but|pero|y|and|solo que|nada más) no /iu;
 /** 'I can't do it', of what is read back. */
 const CANNOT_DO_IT = /(?:can't|cannot|couldn't) (?:do|make) it(?: then| after all)?$/iu;
-const refusedIn = (said: string): string | undefined => {
+const refusedIn = (said: string, asks: boolean): string | undefined => {
   const before = REFUSES_BEFORE.exec(said)?.[0];
   if (before !== undefined) return said.slice(before.length);
-  const after = REFUSES_AFTER.exec(said);
+  const after = asks ? null : REFUSES_AFTER.exec(said);
   return after ? said.slice(0, after.index) : undefined;
 };
 const bareNo = (said: string): string | undefined => {
