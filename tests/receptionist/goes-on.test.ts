@@ -128,6 +128,21 @@ it.each([
   expect(call("ringwell", MONDAY, ...asked, "no that's all I needed").ended).toBe(true);
 });
 
+it("takes 'no, nothing' with more behind it for no farewell", () => {
+  expect(call("dental", MONDAY, "No, nothing broke, it's my son's retainer").ended).toBe(false);
+  expect(call("dental", MONDAY, "how much is a cleaning", "No, nothing else, thanks").ended).toBe(true);
+});
+
+it("says of a call that is not wished any more that it is left out, and asks nobody who is done about themselves", () => {
+  const asked = ["I need Mr. Pell to call me about my custody case", "Rob Tuttle, 212 555 0144"];
+  const { said, messages } = call("law", MONDAY, ...asked, "Forget it, bye.");
+  expect(said[2]).not.toMatch(/stays|haven't changed/);
+  expect(messages).toEqual([]);
+  expect(call("law", MONDAY, asked[0]!, "No appointment. A call. I'm done. Goodbye.").said[1]).not.toMatch(
+    /hurting yourself/,
+  );
+});
+
 it.each<[DeskId, string]>([
   ["medical", "my ears are ringing"],
   ["medical", "hang on my husband fell"],
@@ -156,6 +171,13 @@ describe("signs of danger that are told one by one", () => {
       [
         "my heartburn is bad, next week please",
         "Ann Lee. My arm's achy too, the left one, and I'm sweating.",
+      ],
+    ],
+    [
+      "medical",
+      [
+        "I wanted to see if I can get my husband in today, he's been feeling kind of off since breakfast.",
+        "No, nothing hurts him. He's just clumsy, he dropped his coffee cup twice and he says he's tired.",
       ],
     ],
     ["medical", ["I need a checkup", "my left arm's been sore since lunch", "my wife says I look gray"]],

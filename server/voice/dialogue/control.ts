@@ -232,7 +232,9 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   if (flow?.files?.kind === "message") for (const act of flow.on) heard.acts.delete(act);
   delete state.changing;
   plan.understood = true;
-  const stays = keeps && (flow?.id !== "book" || state.changing !== undefined || standing(state).length > 0);
+  // A wish for a call was never kept anywhere, so 'forget it' leaves nothing as it was.
+  const ofOther = flow !== undefined && (flow.id === "book" || !ofVisit);
+  const stays = keeps && (!ofOther || state.changing !== undefined || standing(state).length > 0);
   // 'Never mind', of two who come apart, is of both.
   const ofBoth = heard.text.split(" ").length <= 5 && !ONE_ALONE.test(heard.text);
   if (flow?.id === "book" && !stays && !other && state.later?.who && ofBoth) delete state.later;
@@ -268,7 +270,7 @@ const leavesPlainly = (state: DialogueState, heard: Heard): boolean =>
       p >= 0.6 && (act === "languages" || ["task", "ask", "alarm"].includes(acts[act]?.[0] ?? "")),
   );
 const FAREWELL =
-  /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?|i'm (?:good|all set|done)|we're (?:good|done|all set)|all set|(?:i'm |i was )?(?:just |only )(?:looking(?: around)?|browsing|curious|checking)|es todo|nada m[aá]s)(?![\p{L}'])/u;
+  /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?(?= (?:thanks?|for (?:now|today|me)|really|at all|today|right now|more|bye|goodbye|i'm|that's)(?![\p{L}'])|$)|i'm (?:good|all set|done)|we're (?:good|done|all set)|all set|(?:i'm |i was )?(?:just |only )(?:looking(?: around)?|browsing|curious|checking)|es todo|nada m[aá]s)(?![\p{L}'])/u;
 
 /** 'No, I mean at night', 'no, the other one': a no that says what was meant ends nothing. */
 const GOES_ON =
