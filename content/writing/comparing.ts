@@ -26,7 +26,7 @@ export const confidence = [
 
 /** The recommendation, for whoever wants a single sentence. */
 export const advised =
-  "Try them yourself, and see which ones get {urgent} to one of your people within ten minutes. Of those, choose the one that costs less for a week you counted. If none of them does, none is enough by itself, and you need a list of whom to call before you sign anything.";
+  "Try them yourself, and see which ones get {wakes} to one of your people within ten minutes. Of those, choose the one that costs less for a week you counted. If none of them does, none is enough by itself, and you need a list of whom to call before you sign anything.";
 
 /** Said wherever one of the sides is what is sold here. */
 export const ofOurs =

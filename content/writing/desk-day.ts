@@ -52,7 +52,7 @@ export const beforeBreak: (typeof deskDay)[number] = [
   "Before the days off",
   [
     "The recording, the website, the map listing and the door say when we are back, with weekday and date",
-    "One person by name can be reached for {urgent} on each day, and has agreed to it",
+    "One person by name can be reached for {wakes} on each day, and has agreed to it",
     "Everyone who was promised an answer this week has one, or knows the day it comes",
     "What runs out or falls due before we are back is on a list, and someone has read it: [name]",
     "The first hour after the break is kept free for calling people back",

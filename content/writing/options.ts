@@ -161,7 +161,7 @@ export const options: readonly Option[] = [
     settles: "Everything, if the moment allows",
     cost: "Evenings, sleep, and interrupted meals",
     weak: "Many calls, and small ones",
-    well: "The caller gets someone who knows the work and can say {expert} on the spot. For {urgent} nothing is faster. With few calls and shared turns, it may be all a small {place} needs.",
+    well: "The caller gets someone who knows the work and can say {expert} on the spot. For {wakes} nothing is faster. With few calls and shared turns, it may be all a small {place} needs.",
     fails:
       "It rings {hands}, and at dinner. Being asked {ask0} at ten at night makes the kindest person short. Nothing gets written down unless someone remembers to, and a promise made in the supermarket is easily forgotten.",
     night: "Rings whoever is on duty: fastest for emergencies, most costly for everything else",

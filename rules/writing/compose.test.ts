@@ -6,6 +6,7 @@ import { topics, telephone } from "../../content/writing/topics/index.ts";
 import { options } from "../../content/writing/options.ts";
 import { articleFields } from "../../contracts/news-editing.ts";
 import { cleanArticleHtml } from "../../server/news/article-html.ts";
+import { plainText } from "../../server/news/article-html.ts";
 import { compose } from "./compose.ts";
 import { readersOf } from "./readers.ts";
 import { speaker } from "./fill.ts";
@@ -106,6 +107,16 @@ describe("the built-in writer", () => {
     ])
       expect(compose(prompt, []).article.content, prompt).toMatch(/Danger first.* 911 at once/);
     expect(compose("Thoughts of a plumber on missed calls", []).article.content).not.toContain("self-harm");
+  });
+
+  test("calls none of the business's own people for what 911 comes first for", () => {
+    for (const trade of ["plumbing company", "heating and cooling company", "electrician"])
+      for (const about of ["handle after-hours calls", "cover the phones over the holidays"]) {
+        const said = plainText(compose(`How a ${trade} can ${about}`, []).article.content);
+        expect(said, trade).not.toMatch(
+          /(?:“Tonight” is for|put through only|it gives|you need a name)[^.]*(?:gas|carbon monoxide|sparks|smell of burning)/,
+        );
+      }
   });
 
   test("points to what the site has published on a subject that it does not know", () => {

@@ -277,7 +277,7 @@ export const ofCalls: readonly Moment[] = [
         "What they take down",
         "Name, number, one sentence, and the time you promised. “Everyone is out until two. You’ll hear from us before four.”",
       ],
-      ["What can’t wait", "{Cap:urgents}: call [name] at [number], and then [name]. Danger is 911 first."],
+      ["What can’t wait", "{Cap:wakes}: call [name] at [number], and then [name]. Danger is 911 first."],
       ["How to switch", "Forwarding on: [code]. Off: [code]. Tested on [day] by [name], from outside."],
       [
         "The hour after",

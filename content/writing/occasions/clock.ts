@@ -143,7 +143,7 @@ export const clock: readonly Occasion[] = [
         harm: "The promised call didn’t come on Friday, so they call on Saturday, and nobody there knows about it. One page on Friday fixes that.",
         ask: "What does the weekend need to know?",
         answer:
-          "What is open, what you can say about it, and who can be reached for {urgent}. One page, on Friday at four.",
+          "What is open, what you can say about it, and who can be reached for {wakes}. One page, on Friday at four.",
         check: "Every Friday there is a page with what is open and what we can say about it.",
         task: "On Friday at four, write the page for the weekend: what is open, what you can say, who can be reached.",
       },

@@ -28,7 +28,7 @@ export const customerPost = {
     [
       "What can’t wait",
       [
-        "Tell us first if it is {urgent}, or if someone in the house is very old, very young or ill. We look after those before all others, and ask everyone else to be patient.",
+        "Tell us first if it is {wakes}, or if someone in the house is very old, very young or ill. We look after those before all others, and ask everyone else to be patient.",
       ],
     ],
     [

@@ -52,7 +52,7 @@ export const afterHours: Topic = {
       obvious: true,
       phase: "decide",
       do: "Sort late calls into tonight, morning and never",
-      how: "Go through real calls from last month with the person who would be woken up. Danger to life goes to 911, no matter who answers. “Tonight” is for {urgent}, and not much else. “Morning” is for anything that can wait once the caller knows when to expect you. “Never” is sales calls.",
+      how: "Go through real calls from last month with the person who would be woken up. Danger to life goes to 911, no matter who answers. “Tonight” is for {wakes}, and not much else. “Morning” is for anything that can wait once the caller knows when to expect you. “Never” is sales calls.",
       mistake: "Treating every late call the same",
       harm: "If they all ring your own phone, you will have switched it off by Thursday, and then nobody hears the one about {urgent}. Sort first. What is left for the night is a short list.",
       ask: "Which late calls really need a person?",

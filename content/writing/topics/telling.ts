@@ -93,7 +93,7 @@ export const telling: Topic = {
       id: "letter-before",
       phase: "start",
       do: "Write to the people who know you before they call",
-      how: "Five lines: when it starts, at which hours, what it does, what it doesn’t do, and how to reach one of you. “Starting on the first, an assistant answers in the evening. It doesn’t give advice. For {urgents}, it calls whoever is on duty.” Put the same lines on your website and at the counter.",
+      how: "Five lines: when it starts, at which hours, what it does, what it doesn’t do, and how to reach one of you. “Starting on the first, an assistant answers in the evening. It doesn’t give advice. For {wakes}, it calls whoever is on duty.” Put the same lines on your website and at the counter.",
       mistake: "Waiting until somebody asks",
       harm: "The first one to ask is the one who is annoyed. With five lines beforehand, they already know.",
       ask: "How do we announce it?",
