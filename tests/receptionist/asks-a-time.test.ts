@@ -1,14 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { reply } from "../../server/voice/dialogue/reply.ts";
 import { stateAt } from "../knowledge/asked.ts";
-import { call, type DeskId } from "./called.ts";
+import { call, type DeskId, TUESDAY } from "./called.ts";
 import { contextAt } from "./play.ts";
 
-/** A Tuesday; what is agreed is Tuesday, December 1st at two. */
-const NOW = new Date("2026-11-24T17:00:00Z");
-const TUESDAY = "2026-11-24T17:00:00Z";
+/** What is agreed is Tuesday, December 1st at two. */
 const asked = (desk: DeskId, before: string, words: string) =>
-  reply(contextAt(desk, NOW), stateAt(desk, before), words);
+  reply(contextAt(desk, new Date(TUESDAY)), stateAt(desk, before), words);
 
 const CLEANING = "book service=cleaning";
 const CHILD = "book service=child";
