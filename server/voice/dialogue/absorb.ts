@@ -3,7 +3,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear } from "./context.ts";
 import type { Heard, Values } from "./hear.ts";
 import { saysWhen } from "./readers/when.ts";
-import { addDays, daysBetween, toMinutes, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
+import { addDays, daysBetween, isSameHour, toMinutes, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
 import { takeOffer } from "./take-offer.ts";
 
 /** What a turn has changed: parts of the slots and the wish. */
@@ -77,7 +77,7 @@ function staysAgreed(
   const [day] = values.days.days;
   const { at } = values.time;
   if (values.days.days.length === 1 && at !== undefined)
-    if (day !== slots.day.value || at % 720 !== toMinutes(slots.time.value) % 720) return false;
+    if (day !== slots.day.value || !isSameHour(at, toMinutes(slots.time.value))) return false;
   if (wishes.length > 0) return false;
   if (has("correct", "deny", "move", "decline", "frustrated") || CHANGES.test(text)) return false;
   return (
@@ -110,7 +110,7 @@ function sameAgain({ slots }: DialogueState, { time, days }: Values, meant: read
   const timeSame =
     time.at === undefined
       ? time.after === undefined && time.before === undefined && time.lean === undefined
-      : time.at % 720 === toMinutes(slots.time.value) % 720;
+      : isSameHour(time.at, toMinutes(slots.time.value));
   return (
     timeSame && meant.every((day) => day === slots.day!.value) && (meant.length > 0 || time.at !== undefined)
   );

@@ -13,7 +13,7 @@ import { QUESTION } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { sentencesOf } from "./note-words.ts";
 import { isOnPaper } from "./paper-text.ts";
-import { toMinutes } from "./readers/calendar.ts";
+import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { rowsOf } from "./note-rows.ts";
@@ -155,7 +155,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     const { name, phone, time } = heard.values;
     const { slots } = state;
     if (
-      (time.at !== undefined && slots.time && (toMinutes(slots.time.value) - time.at) % 720 === 0) ||
+      (time.at !== undefined && slots.time && isSameHour(toMinutes(slots.time.value), time.at)) ||
       (slots.day && heard.values.days.days.length === 1 && heard.values.days.days[0] === slots.day.value) ||
       (name && state.slots.name?.value.toLowerCase().split(" ").includes(name.toLowerCase())) ||
       (name && name === state.slots.name?.value) ||

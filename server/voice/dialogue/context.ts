@@ -1,7 +1,7 @@
 import type { Desk } from "../../../content/desks/desk.ts";
 import { type BookingOutcome, type DeskId, type DialogueState, FILED_MAX } from "../../../contracts/voice.ts";
 import type { ArticleBrief } from "./articles.ts";
-import { localNow, toMinutes } from "./readers/calendar.ts";
+import { isSameHour, localNow, toMinutes } from "./readers/calendar.ts";
 
 /** A time that is gone: `day` and `time` on the practice's wall clock, `minutes` long. */
 export interface TakenSlot {
@@ -154,8 +154,6 @@ export const hoursIn = (note: string): number[] =>
   [...note.matchAll(/(?:at|after|before|las?|de) (\d{1,2})(?::(\d\d))?/g)].map(([, hour, minute = "00"]) =>
     toMinutes(`${hour}:${minute}`),
   );
-/** Whether two hours are one, whatever half of the day they are of. */
-export const isSameHour = (one: number, other: number): boolean => (one - other) % 720 === 0;
 /** Whether an hour is one that was offered, agreed or wished for on this call. */
 export const timesInPlay = ({ slots, wish, offered, stack, note, callback }: DialogueState) => {
   const times = [

@@ -1,8 +1,8 @@
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { clockOf, type DialogueContext, hoursIn, isSameHour } from "./context.ts";
+import { clockOf, type DialogueContext, hoursIn } from "./context.ts";
 import type { Heard } from "./hear.ts";
-import { addDays, daysBetween, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
+import { addDays, daysBetween, isSameHour, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
 import { digitize } from "./readers/number-words.ts";
 import { anglicize } from "./readers/spanish.ts";

@@ -13,7 +13,7 @@ import {
   VISIT,
   WORD_WISHED,
 } from "../../../content/understanding/repair-words.ts";
-import { isSameHour } from "./context.ts";
+import { isSameHour } from "./readers/calendar.ts";
 import { digitize } from "./readers/number-words.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";

@@ -1,7 +1,7 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear, metWish } from "./context.ts";
 import type { Heard } from "./hear.ts";
-import { toMinutes } from "./readers/calendar.ts";
+import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { corrected } from "./readers/corrections.ts";
 import { digitize } from "./readers/number-words.ts";
 import type { Pick } from "./readers/pick.ts";
@@ -21,7 +21,7 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
   if (time.at !== undefined)
     open = open.filter((o) => {
       const at = toMinutes(o.time);
-      return time.sure ? at === time.at : at % 720 === time.at! % 720;
+      return time.sure ? at === time.at : isSameHour(at, time.at!);
     });
   else if (time.after !== undefined || time.before !== undefined)
     open = open.filter(

@@ -9,7 +9,7 @@ import { BEGINS, CLAIMED, SURE, SURE_TASK, SWITCHES } from "./how-sure.ts";
 import { asksAnother, mayBegin } from "./may-begin.ts";
 import { topFlow } from "./next.ts";
 import { isQuestion, unheardQuestions, WHEN_WORDS } from "./questions.ts";
-import { toMinutes } from "./readers/calendar.ts";
+import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { saysWhen } from "./readers/when.ts";
 import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "./turn-clauses.ts";
@@ -192,7 +192,7 @@ const isElsewhen = (state: DialogueState, { values: { days, time } }: Heard): bo
   standing(state).every(
     ({ booking }) =>
       days.days.some((day) => day !== booking.day) ||
-      (time.at !== undefined && time.at % 720 !== toMinutes(booking.time) % 720) ||
+      (time.at !== undefined && !isSameHour(time.at, toMinutes(booking.time))) ||
       (days.days.length === 0 && time.at === undefined),
   );
 /** Agrees to a message, and leaves no second one. */

@@ -1,12 +1,12 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { agrees } from "./confirm.ts";
-import { isSameHour, noWish } from "./context.ts";
+import { noWish } from "./context.ts";
 import { leave } from "./dropping.ts";
 import { addNote } from "./asides.ts";
 import type { Heard } from "./hear.ts";
 import { visitWish } from "./left-open.ts";
 import { topFlow } from "./next.ts";
-import { toMinutes } from "./readers/calendar.ts";
+import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { repairIn } from "./repair.ts";

@@ -37,6 +37,8 @@ export const toMinutes = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 export const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+/** Whether two times are one, whichever half of the day each is of. */
+export const isSameHour = (one: number, other: number): boolean => (one - other) % 720 === 0;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** Making one takes a hundred times as long as using it. */

@@ -23,6 +23,10 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
       if (w >= 0 && !heard.notWeekdays.includes(w)) heard.notWeekdays.push(w);
     }
   };
+  const notComing = (m: RegExpMatchArray) => {
+    const w = weekdayIndex(new RegExp(`\\b${DAY}\\b`).exec(m[0])?.[0] ?? "");
+    if (w >= 0) heard.not.push(coming(w));
+  };
   each(
     `(?:not|don't want|do not want|can't do|no good on|isn't|not on|rather not)(?: on| for)? (?:the )?(?:${MONTH} )?(\\d{1,2})(?:st|nd|rd|th)(?: of ${MONTH})?`,
     (m) => heard.not.push(byDate(Number(m[2]), m[1] ?? m[3], today)),
@@ -74,10 +78,7 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
   // 'I've got a thing Tuesday', 'my wife has her class Monday'.
   each(
     `(?:i've got|i have|i've|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?:an? |my |his |her |the |our |some )(?!(?:\\S+ ){0,2}?(?:off|free|time|open\\w*|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:\\w+ ){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,
-    (m) => {
-      const w = weekdayIndex(new RegExp(`\\b${DAY}\\b`).exec(m[0])?.[0] ?? "");
-      if (w >= 0) heard.not.push(coming(w));
-    },
+    notComing,
   );
   // 'Hoy ya no puedo', 'today I have to take her to the doctor'.
   each(
@@ -87,10 +88,7 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.
   each(
     `${DAY} (?:i've got|i've|i have|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?!(?:\\S+ ){0,3}?(?:off|free|time|open|nothing|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:an? |my |the |his |her |to )?\\w+|${DAY}(?:'s| is) (?:my |our |the )?(?!the |my |our |a |good |best |better |fine |ok |okay |great |perfect )\\w+ (?:day|night|game|practice|class)`,
-    (m) => {
-      const w = weekdayIndex(new RegExp(`\\b${DAY}\\b`).exec(m[0])?.[0] ?? "");
-      if (w >= 0) heard.not.push(coming(w));
-    },
+    notComing,
   );
   return skipped;
 }
