@@ -3,7 +3,15 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear } from "./context.ts";
 import type { Heard, Values } from "./hear.ts";
 import { saysWhen } from "./readers/when.ts";
-import { addDays, daysBetween, isSameHour, toMinutes, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
+import {
+  addDays,
+  daysBetween,
+  isSameHour,
+  toMinutes,
+  weekdayOf,
+  fromOn,
+  inWeekOf,
+} from "./readers/calendar.ts";
 import { takeOffer } from "./take-offer.ts";
 
 /** What a turn has changed: parts of the slots and the wish. */

@@ -1,7 +1,8 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { timesInPlay } from "./context.ts";
 import { OWN_NUMBER, sentencesOf } from "./note-words.ts";
-import { endPutRight, partPutRight, type PhoneHeard, phoneHeard } from "./readers/phone.ts";
+import { endPutRight, partPutRight } from "./readers/phone-put-right.ts";
+import { type PhoneHeard, phoneHeard } from "./readers/phone.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
 
@@ -76,7 +77,8 @@ function partHeard(
   read: (said: string) => string,
   isTime: (at: number) => boolean,
 ): PhoneHeard | undefined {
-  const pieces = words.split(/(?<=[.;!?])\s+|,?\s+(?=(?:and|but|y|pero)\s+(?!not))/iu);
+  // '3 and 4' is one piece.
+  const pieces = words.split(/(?<=[.;!?])\s+|,?\s+(?=(?:and|but|y|pero)\s+(?!not|\S+$))/iu);
   for (const whole of pieces)
     for (const each of [whole, ...whole.split(/,\s+/)]) {
       const said = read(each);

@@ -10,7 +10,7 @@ export interface PhoneHeard {
   rest: string;
 }
 
-const DIGIT: Record<string, string> = lookup({
+export const DIGIT: Record<string, string> = lookup({
   zero: "0",
   oh: "0",
   o: "0",
@@ -108,86 +108,6 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
 
 /** '555-0119, and the area code is 212' tells what comes first last. */
 const AREA_CODE = /^(.*\S),? (?:and )?(?:(?:the|my|our|in|with|it's|that's) )*area code (?:is |it's )?(.+)$/;
-
-/** 'It's not 0155, it's 0156' names first what is wrong. */
-const NOT_DIGITS = new RegExp(
-  `\\bnot (?:(?:\\d+|${Object.keys(DIGIT).join("|")})(?: |$))+(?=(?:but |it's |its |it is |is )?(?:\\d|${Object.keys(DIGIT).join("|")})|$)`,
-  "g",
-);
-/** A number whose end is put right: 'no, it ends in 32'. Undefined when nothing of the kind was said. */
-export function endPutRight(words: string, known: string | undefined): PhoneHeard | undefined {
-  const text = words
-    .replace(NOT_DIGITS, " ")
-    .replace(/\b(?:at|on|in) the end\b/g, " ")
-    .replace(/ {2,}/g, " ")
-    .trim()
-    .replace(/ (?:sorry|my bad|perdón)$/, "");
-  const again =
-    /^(.*(?:\d|one|two|three|four|five|six|seven|eight|nine).*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u.exec(
-      text,
-    );
-  if (again) {
-    const before = phoneHeard(again[1]!, "", true).phone;
-    const second = phoneHeard(again[2]!, "", true);
-    // '555 015 3760, no wait, that's my wife's, it's 555 015 7360'.
-    if (before && second.phone) return { phone: second.phone, digits: "", rest: "" };
-    const after = second.digits;
-    // '415 555 0190, no sorry, 0191'.
-    const half = after.slice(0, after.length / 2);
-    const end = half.length > 1 && half + half === after ? half : after;
-    // 'It's at two', said later on, puts no number right.
-    const direct = /^[\s,.]*(?:it's |it is |that's |is )?[\p{L}\d]+$/u.test(again[2]!) || end.length >= 3;
-    if (before && direct && end !== "" && end.length < 10)
-      return { phone: before.slice(0, -end.length) + end, digits: "", rest: "" };
-  }
-  // 'No, it's 0118. Zero one one eight.'
-  const short = known ? phoneHeard(text, "", true).digits : "";
-  const once = short.slice(0, short.length / 2);
-  const end = once + once === short ? once : short;
-  if (
-    known &&
-    end.length === 4 &&
-    /\b(?:no|not|it's|its|wrong|number)\b/.test(text) &&
-    !/\b(?:at|am|pm|o'clock|id|birth)\b/.test(text)
-  )
-    return { phone: known.slice(0, -4) + end, digits: "", rest: "" };
-  const said =
-    known &&
-    /\b(?:ends?|ending|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4))(?: (?:in|with|is|are|was|should be|actually|not \S+(?: \S+)? but))* ([\p{L}\d][\p{L}\d -]*)$/u.exec(
-      text,
-    );
-  if (!said) return undefined;
-  const run = runFrom(said[1]!.split(/[ -]+/), 0);
-  if (run.digits === "" || run.digits.length > 7) return undefined;
-  const phone = known.slice(0, -run.digits.length) + run.digits;
-  return { phone, digits: "", rest: text.slice(0, said.index).trim() };
-}
-
-/** One part of a known number told anew: 'ends in 78', '78, not 87', 'the area code is 971'. Undefined when none is. */
-export function partPutRight(piece: string, known: string): string | undefined {
-  const digits = (said: string) => phoneHeard(said, "", true).digits;
-  const code =
-    /\barea code(?:'s| is| should be| it's| actually)* (.+)$|c[oó]digo(?: de [aá]rea)?(?: es)? (.+)$/u.exec(
-      piece,
-    );
-  const area = code && digits(code[1] ?? code[2]!);
-  if (area?.length === 3 && known.startsWith("+1")) return `+1${area}${known.slice(5)}`;
-  const two =
-    /^(?<right>.*?) (?:and )?(?:not|no(?: en)?) (?<wrong>.+)$|^.*?\b(?:not|no(?: en)?) (?<was>\S+(?: \S+){0,3}?) (?:but|it's|sino|es|its) (?<now>.+)$/u.exec(
-      piece,
-    )?.groups;
-  const right = two && digits(two["right"] ?? two["now"]!);
-  const wrong = two && digits(two["wrong"] ?? two["was"]!);
-  const at = wrong ? known.lastIndexOf(wrong) : -1;
-  if (right && wrong && wrong.length > 1 && right.length === wrong.length && at > 1)
-    return known.slice(0, at) + right + known.slice(at + wrong.length);
-  const end =
-    /\b(?:ends?|ending|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?)(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
-      piece,
-    );
-  const last = end && digits(end[1] ?? end[2] ?? end[3]!);
-  return last && last.length < 8 ? known.slice(0, -last.length) + last : undefined;
-}
 
 /** E.164 when it has the length of a telephone number; numbers kept for fiction (555) are fine. */
 function whole(digits: string, plus: boolean): string | undefined {

@@ -1,0 +1,74 @@
+import { DIGIT, type PhoneHeard, phoneHeard } from "./phone.ts";
+
+// A number that is known, or was just told, and is put right in part.
+
+/** 'It's not 0155, it's 0156' names first what is wrong. */
+const NOT_DIGITS = new RegExp(
+  `\\bnot (?:(?:\\d+|${Object.keys(DIGIT).join("|")})(?: |$))+(?=(?:but |it's |its |it is |is )?(?:\\d|${Object.keys(DIGIT).join("|")})|$)`,
+  "g",
+);
+/** A number that is told and at once put right, or whose last four are told anew: '0190, no sorry, 0191'. Undefined when nothing of the kind was said. */
+export function endPutRight(words: string, known: string | undefined): PhoneHeard | undefined {
+  const text = words
+    .replace(NOT_DIGITS, " ")
+    .replace(/\b(?:at|on|in) the end\b/g, " ")
+    .replace(/ {2,}/g, " ")
+    .trim()
+    .replace(/ (?:sorry|my bad|perdón)$/, "");
+  const again =
+    /^(.*(?:\d|one|two|three|four|five|six|seven|eight|nine).*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u.exec(
+      text,
+    );
+  if (again) {
+    const before = phoneHeard(again[1]!, "", true).phone;
+    const second = phoneHeard(again[2]!, "", true);
+    // '555 015 3760, no wait, that's my wife's, it's 555 015 7360'.
+    if (before && second.phone) return { phone: second.phone, digits: "", rest: "" };
+    const after = second.digits;
+    // '415 555 0190, no sorry, 0191'.
+    const half = after.slice(0, after.length / 2);
+    const end = half.length > 1 && half + half === after ? half : after;
+    // 'It's at two', said later on, puts no number right.
+    const direct = /^[\s,.]*(?:it's |it is |that's |is )?[\p{L}\d]+$/u.test(again[2]!) || end.length >= 3;
+    if (before && direct && end !== "" && end.length < 10)
+      return { phone: before.slice(0, -end.length) + end, digits: "", rest: "" };
+  }
+  // 'No, it's 0118. Zero one one eight.'
+  const short = known ? phoneHeard(text, "", true).digits : "";
+  const once = short.slice(0, short.length / 2);
+  const end = once + once === short ? once : short;
+  if (
+    known &&
+    end.length === 4 &&
+    /\b(?:no|not|it's|its|wrong|number)\b/.test(text) &&
+    !/\b(?:at|am|pm|o'clock|id|birth)\b/.test(text)
+  )
+    return { phone: known.slice(0, -4) + end, digits: "", rest: "" };
+  return undefined;
+}
+
+/** One part of a known number told anew: 'ends in 78', '78, not 87', 'the area code is 971'. Undefined when none is. */
+export function partPutRight(piece: string, known: string): string | undefined {
+  const digits = (said: string) => phoneHeard(said, "", true).digits;
+  const code =
+    /\barea code(?:'s| is| should be| it's| actually)* (.+)$|c[oó]digo(?: de [aá]rea)?(?: es)? (.+)$/u.exec(
+      piece,
+    );
+  const area = code && digits(code[1] ?? code[2]!);
+  if (area?.length === 3 && known.startsWith("+1")) return `+1${area}${known.slice(5)}`;
+  const two =
+    /^(?<right>.*?) (?:and )?(?:not|no(?: en)?) (?<wrong>.+)$|^.*?\b(?:not|no(?: en)?) (?<was>\S+(?: \S+){0,3}?) (?:but|it's|sino|es|its) (?<now>.+)$/u.exec(
+      piece,
+    )?.groups;
+  const right = two && digits(two["right"] ?? two["now"]!);
+  const wrong = two && digits(two["wrong"] ?? two["was"]!);
+  const at = wrong ? known.lastIndexOf(wrong) : -1;
+  if (right && wrong && wrong.length > 1 && right.length === wrong.length && at > 1)
+    return known.slice(0, at) + right + known.slice(at + wrong.length);
+  const end =
+    /\b(?:ends?|ending|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?)(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
+      piece,
+    );
+  const last = end && digits(end[1] ?? end[2] ?? end[3]!);
+  return last && last.length < 8 ? known.slice(0, -last.length) + last : undefined;
+}
