@@ -22,18 +22,11 @@ import type { DialogueContext } from "./context.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { asksTheLaw } from "./legal.ts";
 import { notAgain } from "./not-again.ts";
-import {
-  ASKS,
-  asksIt,
-  isQuestion,
-  OF_THE_CALL,
-  questionOf,
-  unheardQuestions,
-  WHEN_WORDS,
-} from "./questions.ts";
+import { ASKS, asksIt, isQuestion, OF_THE_CALL, questionOf, unheardQuestions } from "./questions.ts";
 import { contentOf } from "./paper-text.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
+import { WHEN_WORDS } from "./readers/when-words.ts";
 import { bySentence, standsApart } from "./turn-clauses.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */

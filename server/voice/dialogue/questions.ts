@@ -2,12 +2,14 @@ import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { namesOnlyWhen } from "./another-time.ts";
+import { asksFree } from "./asks-free.ts";
 import { contentOf } from "./paper-text.ts";
 import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { phoneHeard } from "./readers/phone.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
 import { saysHour, saysWhen } from "./readers/when.ts";
+import { WHEN_WORDS } from "./readers/when-words.ts";
 import { bySentence } from "./turn-clauses.ts";
 
 // What in a turn asks to know something. It is decided once, before any value is read: what a question names fills no
@@ -70,8 +72,6 @@ const OF_THE_TALK =
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
-export const WHEN_WORDS =
-  /\b(?:(?:around|about|at|before|after|like) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later|(?<!(?:this|that|so|too|how|running|be|am|i'm|come|came|show(?:ed)? up) )late|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 
 /** The questions of a turn, each whole; what asks for a time or for something to be done is none. */
 export function questionsIn(
@@ -94,7 +94,7 @@ export function questionsIn(
         wished.push(...asked);
         continue;
       }
-      if (asksFree(state, words, asked, p)) {
+      if (asksFree(state, words, asked, (act) => p(act) >= SURELY)) {
         free.push(...asked);
         continue;
       }
@@ -268,43 +268,6 @@ function wants(
     )
   );
 }
-/** 'Is four still open that day?', '¿y no tendrá más temprano el sábado?': what is free is told by offering it. */
-const asksFree = (
-  { stack }: DialogueState,
-  words: string,
-  clauses: readonly Clause[],
-  p: (act: ActId) => number,
-  text = plain(words),
-): boolean =>
-  stack.at(-1) === "book" &&
-  FREE.test(text) &&
-  !OPENING.test(text) &&
-  (WHEN_WORDS.test(words) || saysHour(text, "en") || saysHour(text, "es")) &&
-  !/\b(?:bring|along|with (?:me|him|her)|eat|drink|drive|sit|stay|hold)\b/.test(text) &&
-  !clauses.some(({ acts: own }) =>
-    own.some(
-      (act) => NO_TIMES.includes(act) && p(act) >= SURELY && !(act === "price" && saysHour(text, "en")),
-    ),
-  );
-const TIME_OF =
-  "(?:(?:the|on|for|at|an?|that|next|this|el|la|a|las|los|para|por) )*(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|any|something|earlier|later|sooner|openings?|slots?|spots?|space|room|times?|algo|nada|lugar|espacio|citas?|horas?|m[aá]s|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|mañana|hoy)";
-const FREE = new RegExp(
-  `(?<!\\p{L})(?:free|available|taken|full|gone|left|(?:im)?possible|still open|slots?|spots?|openings?|any(?:thing|time)(?! (?:else|special|i|we)(?!\\p{L}))|(?:is|was) it (?:today|tomorrow)|libres?|llen[oa]s?|ocupad\\p{L}*|disponibles?|(?:(?:you|you've|you guys) (?:\\p{L}+ )?(?:have|got)|have you got|there(?: is|'s)?|tien\\p{L}*|tendr\\p{L}*|habr\\p{L}*|hay|quedan?) ${TIME_OF})(?!\\p{L})`,
-  "u",
-);
-/** 'You're open Saturday, aren't you?' asks for the hours. */
-const OPENING =
-  /(?<!\p{L})(?:(?:you(?:'re|r| are| guys are)?|are (?:you|they|we)|they're|office|place|clinic|holiday\p{L}*|thanksgiving|christmas)(?: \p{L}+){0,2} (?:open|closed)|abr\p{L}*|abiert\p{L}*|cerrad\p{L}*|cierr\p{L}*)(?!\p{L})/u;
-const NO_TIMES: readonly ActId[] = [
-  "price",
-  "duration",
-  "staff",
-  "insurance",
-  "parking",
-  "remote",
-  "offered",
-  "prepare",
-];
 /** Asks what one may do at the visit. */
 const COMES_ALONG =
   /\b(?:bring|hold|sit|stay|wait|come (?:(?:in |along )?with|too|along)|eat|drink|drive|take (?:my|his|her))\b/;

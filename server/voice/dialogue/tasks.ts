@@ -8,9 +8,10 @@ import type { Heard } from "./hear.ts";
 import { BEGINS, CLAIMED, SURE, SURE_TASK, SWITCHES } from "./how-sure.ts";
 import { asksAnother, mayBegin } from "./may-begin.ts";
 import { topFlow } from "./next.ts";
-import { isQuestion, unheardQuestions, WHEN_WORDS } from "./questions.ts";
+import { isQuestion, unheardQuestions } from "./questions.ts";
 import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { saysWhen } from "./readers/when.ts";
+import { WHEN_WORDS } from "./readers/when-words.ts";
 import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "./turn-clauses.ts";
 

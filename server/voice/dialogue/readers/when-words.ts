@@ -32,3 +32,7 @@ export function whenWordsIn(words: string): string | undefined {
   }
   return undefined;
 }
+
+/** Names a time of any kind. */
+export const WHEN_WORDS =
+  /\b(?:(?:around|about|at|before|after|like) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later|(?<!(?:this|that|so|too|how|running|be|am|i'm|come|came|show(?:ed)? up) )late|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
