@@ -88,6 +88,13 @@ describe("a time that is told by the way is not the one wished for", () => {
     expect(state.wish.near).toBeUndefined();
   });
 
+  test("nor is the exception, while the one that puts another right is", () => {
+    expect(
+      asked("dental", `${CLEANING} asked=phone`, "Anything but two thirty").state.slots.time?.value,
+    ).toBe("14:00");
+    expect(asked("dental", `${CLEANING} asked=day`, "Wednesday at two no three").state.wish.near).toBe(900);
+  });
+
   test("and an hour that is refused does not come back", () => {
     const { said } = call(
       "medical",

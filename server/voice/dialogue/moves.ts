@@ -4,10 +4,9 @@ import { clockOf, type DialogueContext, hoursIn } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { addDays, daysBetween, isSameHour, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
-import { digitize } from "./readers/number-words.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain, shorten } from "./readers/text.ts";
-import { refusedHours, withinLimits } from "./readers/time.ts";
+import { withinLimits } from "./readers/time.ts";
 import { saysWhen, type WhenHeard, whenHeard } from "./readers/when.ts";
 import { speeches, writtenDay } from "./say/speech.ts";
 
@@ -156,7 +155,6 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       todayOpen: true,
       mentioned: state.mentioned,
       loose: state.asked === "confirm" && heard.wishes.length > 0,
-      refused: true,
     });
     if (!saysWhen(when) && !SAME_TIME.test(text)) continue;
     const later = state.note !== "" || state.which !== "" || wishes.length > 0 || state.told.length > 0;
@@ -201,28 +199,11 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       taken = true;
     }
   }
-  const refused = hoursRefused(heard.words, language);
-  for (const wish of wishes)
-    if (
-      refused.some((hour) => ofHour(wish.said, hour)) ||
-      !wishes.every(({ said }) => withinLimits(wish.said, said))
-    )
-      wish.time = "";
-  const left = withoutHours(state.note, refused);
-  if (left !== state.note) [state.note, taken] = [left, true];
+  for (const wish of wishes) if (!wishes.every(({ said }) => withinLimits(wish.said, said))) wish.time = "";
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language);
   return taken;
 }
 type Wish = { day: string; time: string; said: WhenHeard["time"] };
-const ofHour = ({ at, after, before }: WhenHeard["time"], hour: number): boolean =>
-  at !== undefined && after === undefined && before === undefined && Math.floor(at / 60) % 12 === hour;
-const hoursRefused = (words: string, language: Language): number[] =>
-  refusedHours(digitize(language === "es" ? anglicize(plain(words)) : plain(words)));
-/** What was wished before, without the hours that are refused now. */
-const withoutHours = (note: string, hours: readonly number[]): string =>
-  note.replace(/(?:^| | o | or )(?:at |a las? )(\d{1,2})(?: o'clock)?(?![:\d])/g, (all, hour: string) =>
-    hours.includes(Number(hour) % 12) ? "" : all,
-  );
 
 /** 'Tuesday or Wednesday', once next week was wished for, are those of that week. */
 function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHeard, words: string): void {
@@ -256,10 +237,7 @@ export function timeOfOld(context: DialogueContext, state: DialogueState, heard:
   const text = withoutIncidental(plain(first));
   const english = state.language === "es" ? anglicize(text) : text;
   const { today } = clockOf(context);
-  return oldWords(
-    whenHeard(english, { today, todayOpen: true, loose: false, refused: true }),
-    state.language,
-  );
+  return oldWords(whenHeard(english, { today, todayOpen: true, loose: false }), state.language);
 }
 
 /** 'Friday at nine, and she's not going to make it' refuses the day of the one that is there. */

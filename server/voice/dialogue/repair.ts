@@ -39,8 +39,9 @@ export interface Repair {
   without(words: string): string;
 }
 
+/** 'Any time except nine | on Monday' keeps its Monday. */
 const PIECES =
-  /(?<=[.,;:!?])\s+|\s+(?=(?:but|so|because|cause|instead of|rather than|pero|sino|porque|en vez de|en lugar de|not(?! (?:until|before|after|the (?:one|same)))|i(?:'d| just| only| really)? (?:want|need|said|meant|like)|just (?:have|tell|call|get|a)|quiero|necesito|prefiero|mejor)(?!\p{L}))/iu;
+  /(?<=[.,;:!?])\s+|\s+(?=(?:(?<!any ?(?:thing|time) )but|except|so|because|cause|instead of|rather than|(?<=except .{1,16}? )on|pero|sino|porque|en vez de|en lugar de|not(?! (?:until|before|after|the (?:one|same)))|i(?:'d| just| only| really)? (?:want|need|said|meant|like)|just (?:have|tell|call|get|a)|quiero|necesito|prefiero|mejor)(?!\p{L}))/iu;
 
 /** @param inPlay whether a time is one that was offered, agreed or wished for: a bare 'no' before another puts it in its place */
 export function repairIn(words: string, spanish: boolean, inPlay: (at: number) => boolean): Repair {

@@ -51,15 +51,6 @@ export const withinLimits = (
     (each) => each >= after && each <= before,
   );
 
-/** Hours that are refused, of twelve: 'not nine', 'nine won't work', 'a las nueve no'. */
-export const refusedHours = (text: string): number[] =>
-  [...text.matchAll(REFUSED_HOURS)].map((said) => Number(said[1] ?? said[2]) % 12);
-const HOUR = String.raw`(\d{1,2})(?::00)?(?! ?(?:st|nd|rd|th|:|\d|for|more|people|days?|weeks?))(?: o'?clock| ?[ap]m)?`;
-const REFUSED_HOURS = new RegExp(
-  `\\b(?:not|forget|drop|anything but|instead of|rather than|except|(?:take|leave) (?:off|out)|(?:can't|cannot|won't|don't want) (?:do|make|come|it|the)|qu[ií]t\\S* (?:lo de)?|olvide|nada de|que no sea) (?:at |the |a |las? )*${HOUR}|${HOUR} (?:no(?! (?:hay|problem|later|earlier|es))|(?:doesn't|does not|won't|isn't|is not|is no|is when|is out)|no (?:puedo|me sirve))(?!\\S)`,
-  "gu",
-);
-
 /** 'Half past three' as '3:30' and 'two-ish' as '2 o'clock', so that whatever stands before it ('after', 'until') is read alike. */
 const asClock = (text: string): string =>
   text

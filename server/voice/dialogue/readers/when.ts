@@ -3,7 +3,7 @@ import { corrected } from "./corrections.ts";
 import { type DayHeard, dayHeard } from "./day.ts";
 import { digitize } from "./number-words.ts";
 import { anglicize } from "./spanish.ts";
-import { refusedHours, type TimeHeard, timeHeard } from "./time.ts";
+import { type TimeHeard, timeHeard } from "./time.ts";
 
 export interface WhenHeard {
   days: DayHeard;
@@ -15,8 +15,6 @@ export interface WhenAsk {
   mentioned?: string;
   /** A bare number is a time: one was asked for. */
   loose: boolean;
-  /** The hour of one that exists is told, whatever is refused of it. */
-  refused?: boolean;
 }
 
 const empty = (heard: DayHeard): boolean =>
@@ -34,7 +32,7 @@ const silent = (heard: TimeHeard): boolean =>
 
 /** Reads days and times out of plain text; what was put right counts in its last form. */
 export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
-  const text = refusalsFirst(ask.refused ? words : withoutRefused(words));
+  const text = refusalsFirst(words);
   let days: DayHeard = { days: [], notWeekdays: [], impossible: false, any: false, bare: [], not: [] };
   let time: TimeHeard = { sure: true, rest: "" };
   for (const piece of corrected(text)) {
@@ -52,17 +50,6 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
   }
   const { rest: _rest, ...heard } = time;
   return { days, time: heard };
-}
-
-/** An hour that is refused is not meant where it is named again: 'not nine, the bus comes at nine'. */
-function withoutRefused(words: string): string {
-  const text = digitize(words);
-  const hours = refusedHours(text);
-  if (hours.length === 0) return words;
-  return text.replace(
-    /\b(?:at |the )?(\d{1,2})(?::00| o'?clock)?(?![\d:stnr])(?: ?[ap]m)?(?= |$)/g,
-    (all, hour: string) => (hours.includes(Number(hour) % 12) ? " " : all),
-  );
 }
 
 /** 'Next week, Tuesday, no, Wednesday': a weekday that takes the place of another stays in its week. */
