@@ -8,7 +8,7 @@ import { own } from "../../content/writing/own.ts";
 import { h2, link, list, p, table } from "./html.ts";
 import { small } from "./phrases.ts";
 import { capital } from "../../content/capital.ts";
-import type { Request } from "./request.ts";
+import { inOwnName, type Request } from "./request.ts";
 import { alsoAsked, circumstances, inShort, metIn, putIn } from "./circumstances.ts";
 import { servedBy } from "./served.ts";
 import { wordsToUse } from "./sayings.ts";
@@ -66,7 +66,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   // What is added stands before an ending.
   const end = ["opinion", "comparison"].includes(form) && !served ? main.splice(-1) : [];
   const content = [
-    ...(told ? [p(...told.sentences, ...[sharesIn(told.sentences)].flatMap((shares) => shares ?? []))] : []),
+    ...(told ? [p(...told.sentences, ...sharesIn(told.sentences))] : []),
     ...(short ? [p(capital(say(short)))] : []),
     lead,
     ...(post ? [] : wordsToUse(parts, form, say)),
@@ -148,7 +148,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
         );
   const ofOwn = request.own && !post ? [h2(`How ${request.own} does it`), list("ul", own)] : [];
   return {
-    title: request.own ? title.replace(/\ban AI receptionist\b/i, request.own) : title,
+    title: inOwnName(request, title),
     excerpt: told?.sentences.slice(1, 3).join(" ") || excerpt,
     content: [
       content[0] ?? "",

@@ -29,9 +29,9 @@ import { limitsOf } from "./outline-limits.ts";
 import { viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain } from "./plain.ts";
-import { sharesIn, titleOf, toldIn } from "./told.ts";
+import { sharesIn, type Told, titleOf, toldIn } from "./told.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
-import type { Request } from "./request.ts";
+import { inOwnName, type Request } from "./request.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
 export interface OutlineParts {
@@ -58,8 +58,8 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     claim ??
     (told && titleOf(told)) ??
     capital(wantedIn(prompt).replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or "));
+  const titled = inOwnName(request, wanted);
   // What is told is no list of what is asked.
-  const titled = request.own ? wanted.replace(/\ban AI receptionist\b/i, request.own) : wanted;
   const named = told ? { parts: [], limits: [] } : namedIn(prompt, wanted);
   const readers = readersNamed(request);
   // What the site writes about it says, also where no call is named.
@@ -77,7 +77,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   );
   const say = speaker(readersOf(request));
   const { one: offeredTo } = readersOf(request.audience ? request : { audience: undefined, called: {} });
-  const content = bodyOf(request, matter, parts, claim ?? wanted);
+  const content = bodyOf(request, matter, parts, claim ?? wanted, told);
   // Neither one of two that are compared nor who reads it is what it is about.
   const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
   const isOther =
@@ -107,12 +107,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
-      ...(told
-        ? [
-            h2("What you gave"),
-            p(...told.sentences, ...[sharesIn(told.sentences)].flatMap((said) => said ?? [])),
-          ]
-        : []),
+      ...(told ? [h2("What you gave"), p(...told.sentences, ...sharesIn(told.sentences))] : []),
       ...(rings && !isStory && !forTheirCustomers(request)
         ? knownOf(request, nearest(request, knowledge).slice(0, form === "comparison" ? 1 : 2))
         : []),
@@ -169,16 +164,22 @@ const isHealth = ({ text, audience }: Request): boolean =>
   /\b(?:patients?|pets?)\b/.test(text) || /^(?:dental|medical|veterinary|physio)/.test(audience?.trade ?? "");
 
 /** What stands below the head of an outline. */
-function bodyOf(request: Request, matter: Matter, parts: readonly string[], claim: string): string[] {
+function bodyOf(
+  request: Request,
+  matter: Matter,
+  parts: readonly string[],
+  claim: string,
+  told: Told | undefined,
+): string[] {
   const { form, text } = request;
   const say = speaker(readersOf(request));
-  if (caseStory.heard.test(text) && toldIn(request))
-    return [
-      h2("Still to ask"),
-      list("ul", [caseStory.agreed, ...caseStory.parts.flatMap(([, asks]) => asks.slice(-1))]),
-    ];
   if (caseStory.heard.test(text))
-    return caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]);
+    return told
+      ? [
+          h2("Still to ask"),
+          list("ul", [caseStory.agreed, ...caseStory.parts.flatMap(([, asks]) => asks.slice(-1))]),
+        ]
+      : caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]);
   switch (form) {
     case "plan":
       return travel.heard.test(text)

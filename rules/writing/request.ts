@@ -55,6 +55,12 @@ const KIND =
 const BY_FOR =
   /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &+-]{2,50}?)(?= (?:on|about|who|that|to|with|in|when|for)\b|[.,;:!?]|$)/;
 
+/** What the company's own assistant is while a prompt is read. */
+const OWN = "an AI receptionist";
+/** A title that names it again by its name. */
+export const inOwnName = ({ own }: Pick<Request, "own">, title: string): string =>
+  own ? title.replace(new RegExp(`\\b${OWN}\\b`, "i"), own) : title;
+
 /** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
 export function parsePrompt(asTyped: string, ownName?: string): Request {
   const typed = respell(asTyped);
@@ -65,7 +71,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
       `\\b(?:the )?${ownName.replaceAll(/\W/g, "\\$&")}(?:(?:['’]s)? (?:(?:ai|voice|phone) )*(?:assistant|receptionist))?\\b`,
       "gi",
     );
-  const meant = ours ? typed.replaceAll(ours, "an AI receptionist") : typed;
+  const meant = ours ? typed.replaceAll(ours, OWN) : typed;
   const own = meant === typed ? undefined : ownName;
   const { bare, ...wrapped } = unwrap(meant);
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;

@@ -82,8 +82,8 @@ export function titleOf({ before, sentences: [first = ""] }: Told): string {
 }
 const STORY = /^(?:an? )?(?:case (?:study|story)|customer story|success story|article|news)[:,]? /i;
 
-/** '61 of 212 is 29%': what two counts come to, where one sentence says that one is a part of the other. */
-export function sharesIn(sentences: readonly string[]): string | undefined {
+/** '61 of 212 is 29%': what two counts come to, where one sentence says that one is a part of the other; none or one sentence. */
+export function sharesIn(sentences: readonly string[]): string[] {
   const shares = sentences.flatMap((sentence) => {
     const counts = [...sentence.matchAll(COUNT)].map(([, n = "", rate, part]) => ({
       n: Number(n.replace(",", "")),
@@ -97,7 +97,7 @@ export function sharesIn(sentences: readonly string[]): string | undefined {
         : [];
     });
   });
-  return shares.length ? `${shares.join(", and ")}.` : undefined;
+  return shares.length ? [`${shares.join(", and ")}.`] : [];
 }
 /** Things that were counted; the second group is there where they are a rate, the third where a part of the count before. */
 const COUNT =

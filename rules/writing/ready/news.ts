@@ -49,7 +49,6 @@ export function newsOf(request: Request, told: Told): Body {
   const answers = (set?.questions ?? [])
     .filter(([, answer]) => !/[[{]/.test(answer))
     .slice(0, Math.max(0, Math.min(3, room)));
-  const shares = sharesIn(sentences);
   return {
     title,
     excerpt: `${title === news ? `News for ${customers}` : first}${title === news ? (more[0] ? `: ${small(more[0])}` : ", with what they need to know.") : ""}`,
@@ -58,7 +57,7 @@ export function newsOf(request: Request, told: Told): Body {
     content: [
       p(...sentences.slice(0, 3)),
       ...(sentences.length > 3 ? [p(...sentences.slice(3))] : []),
-      ...(shares ? [p(shares)] : []),
+      ...sharesIn(sentences).map((shares) => p(shares)),
       ...answers.flatMap(([question, answer]) => [h2(question), p(answer)]),
       ...asks.map((asked) => p(`${capital(asked)}: [yours to fill in].`)),
       ...(isPost
