@@ -3,9 +3,9 @@ import { FOUND_MAX, REACH } from "../../contracts/reach.ts";
 import type { Db } from "./client.ts";
 
 /** Matches up to which a search sorts them all. */
-const SORTED = 1000;
+const SORTED = 800;
 /** Of a search that finds more than that, the newest entries that are looked through for matches. */
-const LOOKED_AT = 2500;
+const LOOKED_AT = 2000;
 
 /** Pages of a list with so many entries, at least one. */
 export const pagesOf = (total: number, limit: number): number =>
@@ -35,8 +35,8 @@ export interface Search {
   order?: "newest" | "oldest";
 }
 /**
- * A page of what a search finds, newest first, and how much that is, at most 500: the newest ones of up to 1,000 matches.
- * Where there are more, those among the newest 2,500 entries, and as many others as there is room for: the work stays
+ * A page of what a search finds, newest first, and how much that is, at most 500: the newest ones of up to 800 matches.
+ * Where there are more, those among the newest 2,000 entries, and as many others as there is room for: the work stays
  * bounded.
  */
 export async function findNewest(
