@@ -314,15 +314,6 @@ export const assumptions: readonly Assumption[] = [
     source: () => "What the lines above leave",
   },
   {
-    id: "roomShare",
-    unit: "percent",
-    label: () => "of these you have room for",
-    value: () => 100,
-    spread: 1,
-    basis: ["interactionChannels"],
-    source: () => "From the room you have",
-  },
-  {
     id: "noShowsPerWeek",
     unit: "count",
     label: (_, t) => `${dates(t)} a week that nobody turned up for`,
@@ -330,6 +321,15 @@ export const assumptions: readonly Assumption[] = [
     spread: 1,
     basis: ["operationalBottlenecks"],
     source: () => "Not counted",
+  },
+  {
+    id: "emptyShare",
+    unit: "percent",
+    label: () => "of these nobody else fills, and no new date makes up for",
+    value: () => 60,
+    spread: 1.2,
+    basis: ["industry"],
+    source: () => "Our example",
   },
   {
     id: "slotValue",

@@ -219,6 +219,8 @@ export interface Situation {
   season?: number;
   /** New customers a month that the owner could take on, where that was said. */
   room?: number;
+  /** There is room for somebody, and for fewer than are lost. */
+  nearlyFull?: true;
 }
 
 export type When = (s: Situation) => boolean;
@@ -332,6 +334,8 @@ export interface Step {
   lever?: true;
   /** A clause: what is so already where the step brings nothing. */
   already: Say;
+  /** The part of what it brings that is won already where one half of it runs, 0 to 1, and what is said of that. */
+  running?: number;
   /** Of an assistant: percent of the contacts that it takes, and the systems it writes into. */
   handles?: (value: Value) => number;
   connections?: number;
@@ -342,6 +346,8 @@ export interface Step {
   needs: SayInPlan;
   /** Of an assistant: what friends say to it before anybody else does. */
   rehearse?: SayInPlan;
+  /** Of one that asks those who are known already: what they say to it, and what it should do, in place of the calls of strangers. */
+  trial?: readonly (readonly [says: string, should: string])[];
   watch: SayInPlan;
   never: SayInPlan;
   /** The step's job as a noun phrase, with no colon in it. */

@@ -56,7 +56,9 @@ export const leftoverWords: Record<
   waits: (_, t, { label }) =>
     label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
   full: (s, t, { label }) =>
-    `No room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
+    s.room
+      ? `These steps bring as many ${t.newOnes} as you have room for.`
+      : `No room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
   noStep: (s, t, { label }) =>
     label === "Follow-up Communication" && t.mourning
       ? "Nobody is chased after a loss. One card by hand, three weeks later, that asks for nothing, does more than any message."

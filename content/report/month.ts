@@ -1,4 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
+import { dates } from "./words.ts";
 
 /** What the weeks of the first month may speak of. */
 export interface MonthFacts {
@@ -14,8 +15,10 @@ export interface MonthFacts {
   aim: boolean;
   needed: string;
   period: string;
-  /** Two weeks of an assistant's notes are enough to tell. */
-  telling: boolean;
+  /** Two weeks of an assistant's notes are enough to tell: of whom they then have to speak. */
+  telling: false | "callers" | "slots";
+  /** What it has to bring are customers; else hours or dates, which it saves. */
+  customers: boolean;
   /** Fewer than one customer a month comes of the plan. */
   rare: boolean;
 }
@@ -69,9 +72,11 @@ export const weeks: readonly Week[] = [
   (s, t, f) =>
     `${
       f.assistant
-        ? f.telling
-          ? `We expect some {mark.all} possible new ${t.customers} in its first two weeks of notes, most of whom would have tried you again. Fewer than {mark} do not pay for it: then stop.`
-          : `Two weeks are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have brought ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
+        ? f.telling === "slots"
+          ? `By your count {mark.all} ${dates(t)} fall through in two weeks. It has to keep {mark} of them, {mark.cheaper} of which a plain reminder would: otherwise stop.`
+          : f.telling
+            ? `We expect some {mark.all} possible new ${t.customers} in its first two weeks of notes, most of whom would have tried you again. Fewer than {mark} do not pay for it: then stop.`
+            : `Two weeks are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have ${f.customers ? "brought" : "saved"} ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
         : f.rare
           ? `Four weeks are too short to see ${t.newOnes}, so compare with your first count. If that has not moved, stop.`
           : "Compare with your first count. Clearly better? Keep it. No better? Drop it, and tell us."

@@ -6,8 +6,6 @@ import { article, withoutFigures } from "./words.ts";
 export interface UnknownFacts {
   /** What hangs on the value of a customer, in words, where that is said. */
   doubt: string | undefined;
-  /** Our share of new ones came to more than there are people for. */
-  lowered: boolean;
   /** The plan's money comes from new customers. */
   won: boolean;
   /** A sum stands on calls or messages that nobody answered, or were answered late. */
@@ -47,17 +45,12 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
     ...(f.doubt
       ? [`${f.guessed ? `${f.doubt.split("** ")[0]}**` : f.doubt} ${whereTo("customerValue", s)}`]
       : []),
-    ...(f.lowered
-      ? [
-          `**How many ${newOnes} did you have last ${year}?** We took {check.year}. Look here: the first entries in ${system}.`,
-        ]
-      : []),
-    ...(f.guessed ? [] : [...missed, ...noShows]),
-    ...(f.won && !f.lowered
+    ...(f.won
       ? [
           `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring. Look here: the first entries in ${system}.`,
         ]
       : []),
+    ...(f.guessed ? [] : [...missed, ...noShows]),
     ...(f.contactsKnown ? [] : [volume]),
   ]
     .map((line) => (f.guessed ? withoutFigures(line) : line))

@@ -17,22 +17,11 @@ it("has a step, or at least a reason with a step in it, for what fell through, a
 });
 
 it("has one assistant in a plan, which takes the calls of the night and of the day alike", () => {
-  const r = reportOf(
-    {
-      businessName: "Owl Creek Chimney & Masonry",
-      industry: "Other",
-      customerInteractionPercentage: "25-50",
-      interactionChannels: ["Phone Calls"],
-      operationalBottlenecks: ["After-Hours Coverage"],
-      responseTime: "more-than-48-hours",
-      techComfortLevel: "comfortable",
-    },
-    { contactsPerWeek: 25, missedPerWeek: 15, customerValue: 1200, keptShare: 40 },
-  );
+  const { answers } = twelve.find(({ id }) => id === "veterinary")!;
+  const r = consult({ answers, numbers: { customerValue: 900 } });
   const [assistant, ...others] = r.steps.filter(({ step }) => step.kind === "assistant");
   expect(assistant!.closes.map(({ stream }) => stream)).toEqual(["after-hours", "busy"]);
   expect(others).toEqual([]);
-  expect(r.steps[0]).toBe(assistant);
   expect(r.breakEven.price).toBeGreaterThan(99);
 });
 
@@ -132,10 +121,11 @@ it("gives an assistant that wins a few a year its year to show it", () => {
       businessName: "Elmwood Kitchens",
       industry: "Other",
       interactionChannels: ["Phone Calls", "In-Person"],
-      operationalBottlenecks: ["Repetitive FAQ Handling"],
+      operationalBottlenecks: ["After-Hours Coverage"],
       responseTime: "24-48-hours",
     },
     { people: 2, contactsPerWeek: 30, missedPerWeek: 9, customerValue: 3800, keptShare: 40, hourCost: 26 },
+    { steps: ["night-line"] },
   );
   const month = JSON.stringify(documentOf(r).sections.find(({ id }) => id === "month"));
   expect(month).toMatch(/After a year it must have brought/);
@@ -159,7 +149,7 @@ it("names as the reason for another first step a sum that this step is about", (
 
 it("lets an assistant wait behind what costs nothing where nobody has counted, and says that it leaves more", () => {
   const { answers } = twelve.find(({ id }) => id === "veterinary")!;
-  const r = consult({ answers, numbers: { customerValue: 399 } });
+  const r = consult({ answers, numbers: { customerValue: 620 } });
   expect(r.steps.map(({ step }) => step.id)).toEqual(["absence-page", "status-notice", "phone-line"]);
   expect(textOf(r)).toContain("The assistant is worth more, but waits");
 });

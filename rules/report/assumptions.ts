@@ -12,58 +12,23 @@ const WAKING_HOURS = 112;
 /** Of the contacts that would come in an hour of the day, how many come in a closed one. */
 const CLOSED_HOUR = 0.6;
 
-/** What each of those who work there can take on a year: our example; beyond it we cap, and ask. */
-interface Most {
-  dollars: number;
-  /** Counted where one is worth some effort. */
-  heads: number;
-}
-/** Where most of the work comes once, and where customers stay and are served beside the new ones. */
-const ONCE: Most = { dollars: 180_000, heads: 400 };
-const BESIDE_OTHERS: Most = { dollars: 80_000, heads: 100 };
-/** Where all work comes once and is short. */
-const SHORT: Most = { dollars: 250_000, heads: 400 };
-const MOST: Record<string, Most> = {
-  Legal: ONCE,
-  "Real Estate": ONCE,
-  "Professional Services": ONCE,
-  Other: ONCE,
-  Healthcare: { dollars: 110_000, heads: 160 },
-  "Financial Services": { dollars: 50_000, heads: 40 },
-};
+/** Where one is worth so much, it is worth some effort. In dollars. */
 const WORTH_EFFORT = 200;
 /** In percent of what is paid: all but goods and materials is spent when nobody comes. */
 const EMPTY_LOSES = 60;
 /** An hour that nobody came to costs no more than so many times what we would have said without the owner's number. */
 const MOST_AN_HOUR = 3;
-/** So little more is nobody's business. */
-const SLACK = 1.25;
-/** Nobody tells how many do the work, and who answers may be one of many: one for so many contacts a week, and no fewer than two. */
-const CONTACTS_EACH = 60;
-
-/** New customers a year that so many people can take on. */
-const mostNew = ({ trade, industry }: Situation, people: number, value: number): number => {
-  const stay = MOST[industry] === ONCE && trade.returns;
-  const { dollars, heads } = trade.once ? SHORT : ((stay ? undefined : MOST[industry]) ?? BESIDE_OTHERS);
-  return people * Math.min(value < WORTH_EFFORT ? Infinity : heads, dollars / Math.max(1, value));
-};
-
 /** Hours a week that one person may spend on what nobody else can answer. */
 const EXPERT_WEEK = 12;
-/** As many come as there is room for more: our guess. */
-const ROOM_YEARS = 2;
 
 /** Whose number a guess of ours is; its lines are not marked. */
 export const EXAMPLE = "our example";
-const LOWERED = "our example, kept to what you can take on";
 
 interface Told {
   value: number;
   source: string;
   note: string;
   typed?: true;
-  /** The share of our example that would have come to more than seems likely. */
-  lowered?: number;
 }
 
 /** What the owner's numbers say of the assumptions: as they were typed, or by a division that its source names. */
@@ -154,19 +119,6 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
         ? "Our example, no more than a new one pays in a year, less what was not used up"
         : "Our example, no more than half of what a new one pays in a year, less what was not used up",
     );
-  const people = Math.max(2, n.people ?? 0, Math.round(contacts / CONTACTS_EACH));
-  const fresh = value("freshShare");
-  const perPercent = ((contacts / 100) * value("readyShare") * (s.season ?? 52)) / 100;
-  // Who says how many more could be taken on knows better than a number of heads.
-  const most = Math.max(mostNew(s, people, value("customerValue")), ROOM_YEARS * 12 * (n.roomPerMonth ?? 0));
-  // Fewer of all contacts are new ones than in our example: so many are not likely.
-  if (fresh > 1 && fresh * perPercent > most * SLACK)
-    told.freshShare = {
-      value: Math.max(1, Math.floor(most / perPercent)),
-      source: "Our example, lowered to what your size can take on",
-      note: LOWERED,
-      lowered: fresh,
-    };
   const ready = value("readyShare");
   put("undecidedShare", undecided(ready), "Our example");
   put("unfitShare", 100 - ready - undecided(ready), "Our example: the rest");
@@ -211,31 +163,7 @@ export const assumptionsOf = (
       source: reviewed !== undefined ? "Your reviewer's number" : (owner?.source ?? a.source(s, s.trade)),
       from,
       note: reviewed !== undefined ? "your reviewer's number" : (owner?.note ?? EXAMPLE),
-      ...(reviewed === undefined && owner?.lowered ? { lowered: owner.lowered } : {}),
     };
   }
   return used;
 };
-
-/** In percent, to the tenth below ten, as it is printed: more than there is room for is nowhere counted. */
-const shareOf = (part: number, all: number) => {
-  const share = (100 * part) / all;
-  return share < 10 ? Math.floor(share * 10) / 10 : Math.floor(share);
-};
-
-/** Where the owner said how many more could be taken on: the part of all that are lost for whom there is room. */
-export const withRoom = (
-  used: Record<string, UsedAssumption>,
-  s: Situation,
-  lost: number,
-): Record<string, UsedAssumption> =>
-  s.room === undefined || lost <= s.room
-    ? used
-    : {
-        ...used,
-        roomShare: {
-          ...used.roomShare!,
-          value: shareOf(s.room, lost),
-          note: "from the room you have",
-        },
-      };

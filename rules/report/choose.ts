@@ -3,7 +3,9 @@ import type { Situation, Step } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { ChosenStep, FlowingStream, UsedAssumption } from "./report.ts";
-import { isWaiting } from "./plan.ts";
+import { cheaperOf, credited } from "./credit.ts";
+import { isWaiting, leaves, net } from "./plan.ts";
+export { leaves, net } from "./plan.ts";
 import { type Candidate, isCounted, MANY_MISSED, weigh } from "./weigh.ts";
 
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
@@ -27,22 +29,16 @@ export const candidatesOf = (
   used: Record<string, UsedAssumption>,
   least: number,
 ): Candidate[] =>
-  beyondFixes(
+  credited(
     catalogue
       .filter(
         (step) => step.kind !== "nothing" && s.comfort >= step.comfort && fits(step, s) && wanted(step, s),
       )
       .map((step) => weigh(step, s, flowing, used))
       .filter(({ chosen }) => chosen.perMonth >= least),
+    s,
+    used,
   ).sort((a, b) => net(b.chosen) - net(a.chosen));
-
-/** What a step leaves a month of its worth, by the numbers that are printed beside it; its set-up comes once. */
-export const leaves = ({ perMonth, costPerMonth, ownPerMonth }: ChosenStep): number =>
-  perMonth - costPerMonth - ownPerMonth;
-
-/** What a step leaves of its worth after its price and the time it takes, a twelfth of its set-up included. */
-export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): number =>
-  perMonth - costPerMonth - timePerMonth;
 
 /** Its conditions hold, and it makes sense in the trade. */
 export const fits = (step: Step, s: Situation): boolean => step.when(s) && !s.trade.vetoes?.includes(step.id);
@@ -50,25 +46,6 @@ export const fits = (step: Step, s: Situation): boolean => step.when(s) && !s.tr
 /** Nobody is sold an answering machine who sees no worth in being answered for and is not at ease with tools; nobody bereaved speaks to one. */
 const wanted = (step: Step, s: Situation) =>
   step.kind !== "assistant" || (!s.trade.mourning && (s.clone > 0 || s.comfort > 0));
-
-/** An assistant counts for what it closes beyond what the best cheaper fix for the same stream leaves after its costs. */
-const beyondFixes = (candidates: Candidate[]): Candidate[] => {
-  const fixed = new Map<string, number>();
-  for (const { step, chosen } of candidates)
-    if (step.kind === "cheaper-fix" && net(chosen) > 0)
-      for (const { stream, perMonth } of chosen.closes)
-        fixed.set(
-          stream,
-          Math.max(fixed.get(stream) ?? 0, Math.round((perMonth * net(chosen)) / chosen.perMonth)),
-        );
-  for (const { step, chosen } of candidates)
-    if (step.kind === "assistant")
-      chosen.beyond = chosen.closes.map(({ stream, perMonth }) => ({
-        stream,
-        perMonth: Math.max(0, perMonth - (fixed.get(stream) ?? 0)),
-      }));
-  return candidates;
-};
 
 /** The plan's steps with their prices: the line itself is paid for once. */
 export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
@@ -86,8 +63,8 @@ export const OPENS = 2;
 /** What is free and done within the hour goes before what leaves so many dollars more, and no more than twice as much: both are guesses. */
 const DONE_TODAY = 20;
 /** What a step leaves, and what speaks for it beside the sum. */
-const merit = (chosen: ChosenStep): number =>
-  leaves(chosen) * (chosen.named ? NEAR : 1) +
+const merit = (chosen: ChosenStep, more = 0): number =>
+  (leaves(chosen) + more) * (chosen.named ? NEAR : 1) +
   (chosen.step.setupHours <= 1 && chosen.costPerMonth === 0 && chosen.closes.length > 0
     ? Math.min(DONE_TODAY, Math.max(0, leaves(chosen)))
     : 0);
@@ -99,16 +76,28 @@ export const rank = (chosen: ChosenStep, s: Situation): number =>
 export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
   Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) || leaves(b) - leaves(a);
 
+/** What stands on a price of ours opens no plan that has a sum worth the name on the owner's own. */
+const ownFirst = (plan: ChosenStep[], before: (step: ChosenStep) => number): ChosenStep[] => {
+  const opens = plan.find((step) => before(step) === 0);
+  const own = plan.find(
+    (step) => before(step) === 0 && !step.priceGuessed && !step.uncounted && leaves(step) >= SMALL_MONEY,
+  );
+  return opens?.priceGuessed && own
+    ? plan.flatMap((step) => (step === own ? [] : step === opens ? [own, opens] : [step]))
+    : plan;
+};
+
 /**
  * The one rule of order: the aim that has a step of its own; a question that comes before all; then what gives what
- * is wanted most, unless another leaves twice as much; then what leaves most; last the trade's lever, which has no sum.
+ * is wanted most, unless another leaves twice as much, and stands on the owner's own price; then what leaves most; last the trade's lever, which has no sum.
  */
 export const inOrder = (plan: readonly ChosenStep[], s: Situation): ChosenStep[] => {
   const before = ({ step }: ChosenStep) => (step.lever ? -1 : step.aim ? 2 : step.kind === "nothing" ? 1 : 0);
   // An assistant that nobody has counted for waits for the first count.
   const waits = (one: ChosenStep) => Number(one.uncounted === true);
-  const ranked = plan.toSorted(
-    (a, b) => before(b) - before(a) || waits(a) - waits(b) || rank(b, s) - rank(a, s),
+  const ranked = ownFirst(
+    plan.toSorted((a, b) => before(b) - before(a) || waits(a) - waits(b) || rank(b, s) - rank(a, s)),
+    before,
   );
   const first = ranked.findIndex((step) => before(step) === 0);
   return first < 0
@@ -193,15 +182,18 @@ const largestOf = (candidates: readonly Candidate[]): string | undefined =>
 export const choose = (candidates: readonly Candidate[], s: Situation, most = MOST_STEPS): Candidate[] => {
   const enough = ({ chosen }: Candidate) =>
     // Hours are easily lost again: half of them speak for a price that is paid in money.
-    chosen.beyond.reduce(
+    chosen.closes.reduce(
       (sum, { stream, perMonth }) => sum + (kindOf.get(stream) === "time" ? perMonth / 2 : perMonth),
       0,
     ) -
       chosen.timePerMonth >=
     LEAST_RETURN[s.comfort] * chosen.costPerMonth;
+  // Where a cheaper fix wins a third of it and more, the fix is the step.
+  const adds = ({ chosen }: Candidate) => chosen.perMonth >= 2 * cheaperOf(chosen);
   const needs = NEEDS.map((need) => (need.is(s) ? need : undefined));
   const passing = candidates.filter(
-    (c) => net(c.chosen) > 0 && leaves(c.chosen) > 0 && (c.step.kind !== "assistant" || enough(c)),
+    (c) =>
+      net(c.chosen) > 0 && leaves(c.chosen) > 0 && (c.step.kind !== "assistant" || (enough(c) && adds(c))),
   );
   const largest = largestOf(passing.filter(({ chosen }) => leaves(chosen) >= LEAST_LEFT));
   const weighed = passing
@@ -210,7 +202,8 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
       streams: streamsOf(c),
       assistant: c.step.kind === "assistant",
       merit:
-        merit(c.chosen) +
+        // In the place of a fix it wins what that would win as well; only what is beyond it is printed.
+        merit(c.chosen, cheaperOf(c.chosen)) +
         (c.chosen.closes.some(({ stream }) => stream === largest) ? Math.min(SERVED, leaves(c.chosen)) : 0),
       needs: needs.map((need) => (need?.isFor(c, s) ? gain(need.id, c.chosen) : 0)),
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),

@@ -3,7 +3,7 @@ import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts
 import type { Situation, Step } from "../../content/report/kinds.ts";
 import { isLevered } from "../../content/report/levers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
-import { assumptionsOf, withRoom } from "./assumptions.ts";
+import { assumptionsOf } from "./assumptions.ts";
 import {
   candidatesOf,
   choose,
@@ -16,23 +16,14 @@ import {
   MOST_STEPS,
   priced,
 } from "./choose.ts";
+import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
-import type { ChosenStep, ConsultInput, Range, Report } from "./report.ts";
+import type { ChosenStep, ConsultInput, FlowingStream, Report } from "./report.ts";
 import { situationOf } from "./situation.ts";
-import { inCustomers, streamsOf } from "./streams.ts";
+import { inCustomers, streamsOf, sumOf } from "./streams.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
 import { type Candidate, weigh } from "./weigh.ts";
-
-const sumOf = (ranges: readonly Range[]): Range =>
-  ranges.reduce(
-    (sum, { low, likely, high }) => ({
-      low: sum.low + low,
-      likely: sum.likely + likely,
-      high: sum.high + high,
-    }),
-    { low: 0, likely: 0, high: 0 },
-  );
 
 /** The reviewer's steps in the reviewer's order; each closes what those before it have left open. */
 const asChosen = (
@@ -134,18 +125,21 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
     : { picked: choose(pool, s, MOST_STEPS - own.length), unsummed: own };
 };
 
+/** There is room for somebody, and more are lost than that. */
+const isNearlyFull = ({ room }: Situation, streams: readonly FlowingStream[]): boolean =>
+  room !== undefined &&
+  room > 0 &&
+  streams.reduce((lost, { stream, amount }) => (inCustomers(stream) ? lost + amount : lost), 0) > room;
+
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
 export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
   const numbers = possible(input.numbers);
   const review = input.review ?? {};
-  const s = situationOf({ ...input, numbers });
-  const { asked, open, blocked } = questionsOf(s);
-  const examples = assumptionsOf(s, numbers, review);
-  const lost = streamsOf(s, examples, open)
-    .filter(({ stream }) => inCustomers(stream))
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const assumptions = withRoom(examples, s, lost);
-  const streams = streamsOf(s, assumptions, open);
+  const told = situationOf({ ...input, numbers });
+  const { asked, open, blocked } = questionsOf(told);
+  const assumptions = assumptionsOf(told, numbers, review);
+  const streams = streamsOf(told, assumptions, open);
+  const s = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
   const pool = candidatesOf(s, streams, assumptions, 1);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
   const own = blocked
@@ -157,16 +151,19 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
         picked: asChosen(review.steps, (id, taken) => {
           const step = catalogue.find((known) => known.id === id && fits(known, s));
           const free = streams.filter(({ stream }) => !taken.has(stream.id));
-          return step && weigh(step, s, free, assumptions);
+          if (!step) return undefined;
+          const cheaper = pool.filter((c) => c.step.kind === "cheaper-fix");
+          return credited([...cheaper, weigh(step, s, free, assumptions)], s, assumptions).at(-1);
         }),
       }
     : withOwn(blocked ? pool.filter(({ step }) => step.kind === "cheaper-fix") : pool, own, s);
   const ordered: ReturnType<typeof answering> = review.steps
     ? { plan: priced(picked) }
     : answering(inOrder(priced(picked), s), s, review.dropFindings);
+  const within = withinRoom(ordered.plan, s, assumptions);
   const page = unsummed.map((step) => weigh(step, s, [], assumptions).chosen);
-  const summing = review.steps ? ordered.plan : besideOthers(ordered.plan, page, s);
-  const little = ordered.plan.filter((chosen) => !summing.includes(chosen));
+  const summing = review.steps ? within : besideOthers(within, page, s);
+  const little = within.filter((chosen) => !summing.includes(chosen) && !chosen.over);
   const aims = page.filter(({ step }) => !step.lever);
   const levers = page.filter(({ step }) => step.lever);
   // Where the sums come to little, the lever opens that is for something named.
@@ -199,7 +196,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
-  const because = firstOf(steps) === ordered.plan[0] ? ordered.because : undefined;
+  const because = firstOf(steps) === within[0] ? ordered.because : undefined;
   const { shown, others } = findingsOf(
     s,
     steps,

@@ -20,14 +20,13 @@ const FAR_OFF = 5;
 const FAR_OFF_PLAIN = 12;
 
 /** The same business, if a new customer were worth so much. */
-const withValue = (input: Input, d: Decision, customerValue: number): Decision =>
+const withValue = (input: Input, customerValue: number): Decision =>
   decide({
     ...input,
     review: {
       ...input.review,
       assumptions: {
         ...input.review?.assumptions,
-        freshShare: d.assumptions.freshShare!.value,
         customerValue,
       },
     },
@@ -55,15 +54,15 @@ export const doubtOf = (
     const example = s.trade.examples.customerValue;
     const off = Math.max(value / example, example / value);
     if (off < (s.plain ? FAR_OFF_PLAIN : FAR_OFF)) return undefined;
-    const other = withValue(input, d, example);
+    const other = withValue(input, example);
     return {
       text: oddValue(s, s.trade, value < example, leftOf(other) !== leftOf(d)),
       figures: { "odd.value": money(example), "odd.left": money(leftOf(other)) },
     };
   }
   if (!hangsOnCustomers(d)) return undefined;
-  const third = withValue(input, d, Math.round(value / 3));
-  const triple = withValue(input, d, value * 3);
+  const third = withValue(input, Math.round(value / 3));
+  const triple = withValue(input, value * 3);
   const first = firstOf(d.steps)!.step;
   const then = firstOf(triple.steps)!.step;
   const doubt: Doubt = {

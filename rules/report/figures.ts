@@ -19,7 +19,7 @@ const money = (value: number): Figure => ({ value, unit: "money" });
 /** Streams of those who asked and were missed or answered too late. */
 const LATE: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
 /** What turns such a possible customer into one that is lost, beside the money. */
-const toLost = (id: string) => id === "readyShare" || id === "roomShare" || id.endsWith("GoneShare");
+const toLost = (id: string) => id === "readyShare" || id.endsWith("GoneShare");
 /** Those whom a stream is about before anybody is known to be lost: its own line, read backwards. */
 const lateOf = ({ factors, amount }: FlowingStream, value: (id: string) => number): number => {
   const lost = factors.filter(toLost).reduce((share, id) => (share * value(id)) / 100, 1);
@@ -32,6 +32,10 @@ const roughly = (n: number, round = Math.round): number => {
   const grain = n < 100 ? 1 : n < 1000 ? 10 : 100;
   return grain * round(n / grain);
 };
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+/** A tenth of a customer too many is none too few. */
+const roundDown = (n: number): number => Math.floor(n + 0.05);
 
 /** To the dollar, and below ten to the cent, as it is printed. */
 const toPrice = (n: number) => (n < 10 ? Math.round(n * 100) / 100 : Math.round(n));
@@ -71,13 +75,24 @@ const notedOf = ({ assumptions, steps }: Parts) => {
   const handled = steps.find(({ step }) => step.kind === "assistant")?.handled ?? 0;
   return (handled * assumptions.freshShare!.value * LIVE) / 100 / WEEKS_PER_MONTH;
 };
-/** So many of them below which it does not earn its price: the part that the break-even is of the catch. */
-const markOf = (r: Parts) => {
-  const { breakEven } = r;
+/** In two weeks: those of whom its notes tell, and so many of them below which it does not earn its price; what a plain reminder would keep. */
+const marksOf = (r: Parts): { all: number; mark: number; cheaper: number } => {
+  const { breakEven, assumptions: a } = r;
+  if (breakEven.unitKind === "slots") {
+    const each = (a.slotValue!.value * a.emptyShare!.value * WEEKS_PER_MONTH) / 100 / LIVE;
+    const cheaper = sum(payerOf(r.steps)?.closes.map((closed) => closed.cheaper) ?? []);
+    const all = Math.round(a.noShowsPerWeek!.value * LIVE);
+    const mark = each > 0 ? Math.ceil((cheaper + breakEven.price) / each) : 0;
+    return { all, mark: mark < all ? mark : 0, cheaper: each > 0 ? Math.round(cheaper / each) : 0 };
+  }
   const expected = notedOf(r);
   // So few may come or stay away by chance.
-  if (expected < TELLING || breakEven.expected <= 0) return 0;
-  return Math.ceil(expected * Math.min(1, breakEven.times));
+  const few = expected < TELLING || breakEven.expected <= 0;
+  return {
+    all: Math.round(expected),
+    mark: few ? 0 : Math.ceil(expected * Math.min(1, breakEven.times)),
+    cheaper: 0,
+  };
 };
 
 /** Months until what is left has earned the hours of setting up. */
@@ -92,6 +107,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const value = (id: string) => r.assumptions[id]!.value;
   const own = Math.round(r.steps.reduce((sum, step) => sum + step.ownHours, 0) * 10) / 10;
   const outlay = r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0);
+  const marks = marksOf(r);
   const figures: Record<string, Figure> = {
     left: money(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
     outlay: money(outlay),
@@ -119,8 +135,9 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "left.high": money(r.headline.high - outlay),
     "assistants.low": money(payerOf(r.steps)?.range.low ?? 0),
     won: { value: wonPerYear(r), unit: "count" },
-    mark: { value: markOf(r), unit: "count" },
-    "mark.all": { value: Math.round(notedOf(r)), unit: "count" },
+    mark: { value: marks.mark, unit: "count" },
+    "mark.all": { value: marks.all, unit: "count" },
+    "mark.cheaper": { value: marks.cheaper, unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
     // So many lost in a month from which on half of them are enough.
     pace: {
@@ -141,17 +158,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "lost.low": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
     "lost.high": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
   };
-  figures["check.before"] = {
-    value: roughly(
-      (r.open *
-        value("contactsPerWeek") *
-        WEEKS_PER_MONTH *
-        (r.assumptions.freshShare!.lowered ?? 0) *
-        value("readyShare")) /
-        10_000,
-    ),
-    unit: "count",
-  };
   for (const { id, value, unit } of Object.values(r.assumptions)) figures[`a.${id}`] = { value, unit };
   for (const { stream, amount, perMonth } of r.streams) {
     figures[`s.${stream.id}.amount`] = { value: amount, unit: stream.kind === "time" ? "hours" : "count" };
@@ -162,9 +168,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const contacts = value("contactsPerWeek") * WEEKS_PER_MONTH;
   const fresh = (contacts * value("freshShare")) / 100;
   const late = r.streams.filter(({ stream }) => LATE.has(stream.id));
-  // Who is lost does not come; whom there is no room for is lost all the same.
-  const room = value("roomShare") / 100;
-  const gone = room > 0 ? late.reduce((sum, { amount }) => sum + amount, 0) / room : 0;
+  // Who is lost does not come.
+  const gone = late.reduce((sum, { amount }) => sum + amount, 0);
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
   figures["check.new"] = come < 10 ? tenth(come) : { value: Math.round(come), unit: "count" };
   figures["check.year"] = { value: roughly(r.open * come), unit: "count" };
@@ -186,13 +191,13 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["f.late"] = tenth(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));
   // What one costs that nobody answered, whoever it was.
   const missed = late.filter(({ stream }) => stream.id !== "slow-replies");
-  const sum = missed.reduce((all, { perMonth }) => all + perMonth.likely, 0);
+  const lost = sum(missed.map(({ perMonth }) => perMonth.likely));
   const guessed = missed.reduce((all, flowing) => all + lateOf(flowing, value), 0);
   // By the owner's count where there is one: whoever divides the printed sum by it comes to the same.
   const count = missed.some(({ factors }) => factors.includes("missedPerWeek"))
     ? value("missedPerWeek") * WEEKS_PER_MONTH
     : (guessed * 100) / value("freshShare");
-  figures["missed.each"] = money(sum > 0 && count > 0 ? Math.round(sum / count) : 0);
+  figures["missed.each"] = money(lost > 0 && count > 0 ? Math.round(lost / count) : 0);
   figures["missed.day"] = { value: Math.max(1, Math.round(value("missedPerWeek") / 5)), unit: "count" };
   figures["f.gone"] = tenth(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
@@ -234,6 +239,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
     figures[`p.${step.id}.own.minutes`] = { value: Math.max(5, toFive(rest.ownHours * 60)), unit: "minutes" };
     figures[`p.${step.id}.left`] = money(perMonth - costPerMonth - rest.ownPerMonth);
+    figures[`p.${step.id}.left.low`] = money(range.low - costPerMonth - rest.ownPerMonth);
+    figures[`p.${step.id}.left.high`] = money(range.high - costPerMonth - rest.ownPerMonth);
     figures[`p.${step.id}.outlay`] = money(costPerMonth + rest.ownPerMonth);
     for (const [i, { count, minutes }] of rest.work.entries()) {
       figures[`p.${step.id}.w${i}.times`] = { value: count, unit: "count" };
@@ -248,12 +255,31 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       figures[`p.${step.id}.links`] = money(links);
     }
     figures[`p.${step.id}`] = money(perMonth);
+    if (step.running) {
+      // What a part of it brings that runs already is gone, and its price and hours are spent as before.
+      const part = toFive(perMonth * step.running);
+      figures[`p.${step.id}.rest`] = money(perMonth - part);
+      figures[`p.${step.id}.rest.plan`] = money(figures.left!.value - part);
+    }
     figures[`p.${step.id}.low`] = money(range.low);
     figures[`p.${step.id}.high`] = money(range.high);
     figures[`p.${step.id}.cost`] = money(costPerMonth);
     figures[`p.${step.id}.hours`] = { value: setupHours, unit: "hours" };
+    const [gross, cheaper] = [sum(closes.map((closed) => closed.gross)), sum(closes.map((c) => c.cheaper))];
+    figures[`p.${step.id}.gross`] = money(gross);
+    figures[`p.${step.id}.cheaper`] = money(cheaper);
+    figures[`p.${step.id}.over`] = money(gross - cheaper - perMonth);
+    if (rest.over) {
+      const counted = roundDown(rest.over.counted * r.open);
+      figures[`p.${step.id}.counted`] = { value: counted, unit: "count" };
+      figures[`p.${step.id}.could`] = {
+        value: Math.max(roundDown(counted) + 1, Math.round(rest.over.could * r.open)),
+        unit: "count",
+      };
+    }
     for (const closed of closes) {
       figures[`p.${step.id}.${closed.stream}`] = money(closed.perMonth);
+      figures[`p.${step.id}.${closed.stream}.gross`] = money(closed.gross);
       const share = 100 * closed.share;
       for (const [end, value] of [
         ["", Math.round(share)],

@@ -119,7 +119,9 @@ export const findingsOf = (
     plan.some((step) => isAnsweredBy(f, step) && !shown.some((earlier) => isAnsweredBy(earlier, step)));
   while (shown.length < most) {
     const rest = free.filter((f) => shown.every(({ group, id }) => group !== f.group && id !== f.id));
-    const next = rest.find((f) => adds(f) && moneyOf(f).length > 0) ?? rest.find(adds);
+    // That there is hardly room for anybody stands beside any sum.
+    const next =
+      rest.find((f) => adds(f) && (moneyOf(f).length > 0 || f.group === "room")) ?? rest.find(adds);
     if (!next) break;
     shown.push(next);
   }

@@ -1,12 +1,13 @@
 import { isWaiting } from "./plan.ts";
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
-import type { Situation, Step } from "../../content/report/kinds.ts";
+import type { Situation } from "../../content/report/kinds.ts";
 import { leftoverWords } from "../../content/report/leftovers.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
 import { fits, isSmallPlan, LEAST_LEFT, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
+import { credited, fillsRoom } from "./credit.ts";
 import { weigh } from "./weigh.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
@@ -64,15 +65,18 @@ export const leftoversOf = (
   const free = flowing.filter(({ stream }) => !closed.has(stream.id));
   const rest = plan.filter(({ closes }) => closes.length > 0);
   const small = isSmallPlan(plan);
-  const known = new Map<string, ChosenStep>();
-  const alone = (step: Step): ChosenStep => {
-    const chosen = known.get(step.id) ?? weigh(step, s, free, used).chosen;
-    known.set(step.id, chosen);
-    return chosen;
-  };
   const possible = catalogue.filter(
     (step) => step.kind !== "nothing" && !step.lever && !planned.has(step.id) && fits(step, s),
   );
+  const able = possible.filter((step) => s.comfort >= step.comfort);
+  const alone = new Map(
+    credited(
+      able.map((step) => weigh(step, s, free, used)),
+      s,
+      used,
+    ).map(({ step, chosen }) => [step.id, chosen]),
+  );
+  const isFull = s.room === 0 || fillsRoom(plan, s, used);
   const why = (
     label: string | undefined,
     money: FlowingStream[],
@@ -85,8 +89,7 @@ export const leftoversOf = (
         money.some(({ stream }) => step.closes[stream.id]),
     );
     const weighed = fitting
-      .filter((step) => s.comfort >= step.comfort)
-      .map(alone)
+      .flatMap((step) => alone.get(step.id) ?? [])
       .filter(
         ({ closes }) =>
           money.length === 0 || closes.some((c) => money.some(({ stream }) => stream.id === c.stream)),
@@ -106,7 +109,7 @@ export const leftoversOf = (
         ? "always"
         : waiting
           ? "waits"
-          : s.room === 0 && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
+          : isFull && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
             ? "full"
             : fitting.length === 0
               ? "noStep"

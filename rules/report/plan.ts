@@ -6,3 +6,11 @@ export const isWaiting = (plan: readonly ChosenStep[]): boolean =>
 /** The first step that has a sum; the page for an absence has none. */
 export const firstOf = <T extends ChosenStep>(plan: readonly T[]): T | undefined =>
   plan.find(({ step }) => !step.aim) ?? plan[0];
+
+/** What a step leaves a month of its worth, by the numbers that are printed beside it; its set-up comes once. */
+export const leaves = ({ perMonth, costPerMonth, ownPerMonth }: ChosenStep): number =>
+  perMonth - costPerMonth - ownPerMonth;
+
+/** What a step leaves of its worth after its price and the time it takes, a twelfth of its set-up included. */
+export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): number =>
+  perMonth - costPerMonth - timePerMonth;

@@ -44,6 +44,8 @@ const waits = (step: Step, r: Report, dear: ReadonlySet<string | undefined>) =>
   r.questions.length > 0 ||
   r.situation.room === 0 ||
   isWaiting(r.steps) ||
+  // The plan wins as many as there is room for.
+  r.steps.some(({ over }) => over) ||
   dear.has(step.short(r.situation, r.situation.trade)) ||
   r.steps.some(
     ({ unsummed, step: { takes } }) => unsummed && takes.some((label) => step.takes.includes(label)),

@@ -3,13 +3,16 @@ import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts
 import { renderText } from "../report-document/render-text.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
-import type { Report } from "./report.ts";
+import type { Report, ReviewChoices } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";
 
 /** A dental practice's answers, for a test to change those it is about. */
 export const base = twelve[0]!.answers;
-export const reportOf = (answers: Partial<AssessmentAnswers>, numbers: OwnersNumbers = {}): Report =>
-  consult({ answers: { ...base, ...answers }, numbers });
+export const reportOf = (
+  answers: Partial<AssessmentAnswers>,
+  numbers: OwnersNumbers = {},
+  review: ReviewChoices = {},
+): Report => consult({ answers: { ...base, ...answers }, numbers, review });
 export const textOf = (r: Report): string => renderText(documentOf(r)).replaceAll(/\s+/g, " ");
 
 export const afterHours = {

@@ -53,8 +53,6 @@ export interface UsedAssumption {
   from: "example" | "owner" | "reviewer";
   /** Whose number it is, as it is printed behind its line: 'our example', 'your number'. */
   note: string;
-  /** An example that was lowered, since it came to more than there are people for: what it was. */
-  lowered?: number;
 }
 
 export interface FlowingStream {
@@ -67,11 +65,23 @@ export interface FlowingStream {
   perMonth: Range;
 }
 
+/** What a step takes back of a stream, in dollars a month. */
+export interface Closed {
+  stream: string;
+  /** The part that it catches, 0 to 1, and what that comes to. */
+  share: number;
+  gross: number;
+  /** Of an assistant: what the best cheaper fix would win of that for less. */
+  cheaper: number;
+  /** What counts: without what is cheaper to win, and what there is no room for. */
+  perMonth: number;
+  range: Range;
+}
+
 export interface ChosenStep {
   step: Step;
   title: string;
-  /** `share`: the part that it catches, 0 to 1. */
-  closes: { stream: string; perMonth: number; share: number }[];
+  closes: readonly Closed[];
   perMonth: number;
   range: Range;
   costPerMonth: number;
@@ -92,9 +102,12 @@ export interface ChosenStep {
   unsummed?: true;
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */
   uncounted?: true;
-  /** Of an assistant: what its price is made of, and what it closes beyond the best cheaper fix for the same. */
+  /** Of an assistant: what its price is made of. */
   handled: number;
-  beyond: { stream: string; perMonth: number }[];
+  /** What one of what it saves is worth is our guess: the assumption that says so. */
+  priceGuessed?: string;
+  /** New customers a month that it could win, where they are more than there is room for, and those that are counted. */
+  over?: { could: number; counted: number };
 }
 
 /** A chosen step in words; `{figure}` marks in them. */

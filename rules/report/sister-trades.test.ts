@@ -118,7 +118,7 @@ it("says on the cover why the largest loss is not in the plan", () => {
       responseTime: "within-1-hour",
       primaryGoal: "business-continuity",
     },
-    { contactsPerWeek: 230, missedPerWeek: 8, roomPerMonth: 1, customerValue: 26_000, keptShare: 45 },
+    { contactsPerWeek: 230, missedPerWeek: 8, roomPerMonth: 1, customerValue: 18_000, keptShare: 45 },
   );
   expect(textOf(report)).toContain(
     "The largest loss in our sums is not in this plan (new contracts lost by day",

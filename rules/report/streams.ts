@@ -1,7 +1,7 @@
 import { WEEKS } from "../../content/report/own-hours.ts";
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
-import type { FlowingStream, UsedAssumption } from "./report.ts";
+import type { FlowingStream, Range, UsedAssumption } from "./report.ts";
 
 /** Weeks in a month as the report prints it, so that each sum can be checked with a pocket calculator. */
 export const WEEKS_PER_MONTH = WEEKS;
@@ -13,6 +13,17 @@ export const monthsOpen = ({ season }: Situation): number =>
 
 /** Percents of the money, not of the number. */
 export const WORTH: ReadonlySet<string> = new Set(["keptShare", "restShare"]);
+
+/** Low, likely and high of several together. */
+export const sumOf = (ranges: readonly Range[]): Range =>
+  ranges.reduce(
+    (sum, { low, likely, high }) => ({
+      low: sum.low + low,
+      likely: sum.likely + likely,
+      high: sum.high + high,
+    }),
+    { low: 0, likely: 0, high: 0 },
+  );
 
 /** No sum of guesses is known to the dollar: money is told to the nearest five. */
 export const toFive = (dollars: number): number => Math.round(dollars / 5) * 5;
@@ -44,17 +55,9 @@ type Used = Record<string, UsedAssumption>;
 const pricedBy = ({ factors, offered }: Stream, used: Used): readonly string[] =>
   offered && used.offerValue!.value > 0 ? offered : factors;
 
-/** The factors as this business has them: the owner's own count of the missed ones, and the room there is. */
-const factorsOf = (stream: Stream, s: Situation, used: Used): readonly string[] => {
-  const factors = (s.missedKnown && stream.counted) || pricedBy(stream, used);
-  return s.room === undefined || !inCustomers(stream)
-    ? factors
-    : factors.toSpliced(
-        factors.findIndex((id) => id === "customerValue" || id === "offerValue"),
-        0,
-        "roomShare",
-      );
-};
+/** The factors as this business has them: with the owner's own count of the missed ones. */
+const factorsOf = (stream: Stream, s: Situation, used: Used): readonly string[] =>
+  (s.missedKnown && stream.counted) || pricedBy(stream, used);
 
 /** Dollars that one of a stream's units is worth: a customer at what is left, a slot, an hour. */
 export const unitWorth = (stream: Stream, used: Used): number =>
@@ -63,6 +66,9 @@ export const unitWorth = (stream: Stream, used: Used): number =>
     return unit === "money" ? worth * value : WORTH.has(id) ? worth * (value / 100) : worth;
   }, 1);
 
+const byId = new Map(streams.map((stream) => [stream.id, stream]));
+export const unitWorthOf = (id: string, used: Used): number => unitWorth(byId.get(id)!, used);
+
 /** How far low and high lie from likely: not every example is wrong in the same direction at once. */
 const spreadOf = (factors: readonly string[], used: Record<string, UsedAssumption>) =>
   Math.exp(Math.hypot(...factors.map((id) => Math.log(used[id]!.spread))));
@@ -70,7 +76,8 @@ const spreadOf = (factors: readonly string[], used: Record<string, UsedAssumptio
 export const flow = (stream: Stream, s: Situation, used: Record<string, UsedAssumption>): FlowingStream => {
   const factors = factorsOf(stream, s, used);
   const worth = unitWorth(stream, used);
-  const amount = told(amountOf(factors, used), worth);
+  // Who has no room for anybody new loses nobody.
+  const amount = s.room === 0 && inCustomers(stream) ? 0 : told(amountOf(factors, used), worth);
   const likely = toFive(amount * worth);
   const spread = spreadOf(factors, used);
   return {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { base, reportOf, textOf } from "./report-of.fixture.ts";
@@ -38,13 +38,36 @@ it("asks about numbers that are hardly meant, and takes no hour for nothing", ()
   expect(reportOf({}, { hourCost: 25, contactsPerWeek: 60, missedPerWeek: 6 }).odd).toBeUndefined();
 });
 
-it("reckons with the room that was named before what seems likely, and raises no price that insurers pay", () => {
-  const wells = (roomPerMonth?: number) =>
+it("leaves the share of new ones as it is, and counts no more of those won than there is room for", () => {
+  const groomer = (roomPerMonth?: number) =>
     reportOf(
-      { businessName: "Ridgeline Well Drilling", industry: "Other" },
-      { people: 1, contactsPerWeek: 60, customerValue: 14_500, ...(roomPerMonth ? { roomPerMonth } : {}) },
-    ).assumptions.freshShare!.value;
-  expect(wells(2)).toBeGreaterThan(1.5 * wells());
+      {
+        businessName: "Wet Nose Mobile Dog Grooming",
+        industry: "Other",
+        responseTime: "24-48-hours",
+        interactionChannels: ["Phone Calls", "Email"],
+      },
+      {
+        people: 1,
+        contactsPerWeek: 85,
+        missedPerWeek: 48,
+        customerValue: 880,
+        ...(roomPerMonth === undefined ? {} : { roomPerMonth }),
+      },
+    );
+  const [open, wide, tight] = [groomer(), groomer(30), groomer(1)];
+  for (const r of [open, wide, tight]) expect(r.assumptions.freshShare!.value).toBe(25);
+  expect(wide.headline).toEqual(open.headline);
+  expect(textOf(wide)).not.toMatch(/so we count/);
+  expect(tight.figures.won!.value).toBe(12);
+  // What is lost stays what it is: only what is won ends at the room.
+  expect(tight.figures["s.busy"]).toEqual(open.figures["s.busy"]);
+  expect(textOf(tight)).toMatch(/It could win \d+ new pets a year; you have room for 12, so we count 12\./);
+  expect(textOf(tight)).toContain("You are nearly full: choose, do not chase");
+  expect(tight.headline.likely).toBeLessThan(open.headline.likely);
+});
+
+it("raises no price that insurers pay, and no cent too few", () => {
   const doctor = reportOf(
     { businessName: "Lakeview Family Medicine" },
     { roomPerMonth: 0, missedPerWeek: 20 },
@@ -95,13 +118,6 @@ it("counts nothing as lost at night where somebody is always there, and lets no 
   expect(streams.map(({ stream }) => stream.id)).not.toContain("after-hours");
 });
 
-it("takes who answers for no number of those who do the work", () => {
-  const fresh = (people?: number) =>
-    reportOf({ industry: "Other", businessName: "North Pole Plumbing" }, { people, contactsPerWeek: 200 })
-      .assumptions.freshShare!.value;
-  expect(fresh(1)).toBe(fresh());
-});
-
 it("tells how many came last year as somebody would who has not counted", () => {
   const { figures } = reportOf(
     { industry: "Hospitality/Restaurant", businessName: "Trattoria" },
@@ -133,4 +149,58 @@ it("scales by what a customer is worth whatever is reckoned with it, and divides
   const scaled = won.reduce((all, { perMonth }) => all + perMonth, 0);
   const { left } = guessed.figures;
   expect(guessed.figures["triple.left"]!.value).toBeCloseTo(left!.value + 2 * scaled, 0);
+});
+
+describe("an assistant beside what is cheaper", () => {
+  const physio = {
+    businessName: "Harbor Street Physical Therapy",
+    industry: "Healthcare" as const,
+    interactionChannels: ["Phone Calls" as const, "Text/SMS" as const],
+    operationalBottlenecks: ["Appointment Scheduling" as const],
+    responseTime: "same-day" as const,
+    techComfortLevel: "comfortable" as const,
+  };
+  const numbers = {
+    contactsPerWeek: 170,
+    noShowsPerWeek: 14,
+    customerValue: 1050,
+    keptShare: 40,
+    hourCost: 22,
+  };
+
+  it("is credited with what stands above it, on the cover, in the verdict and in the break-even", () => {
+    const fix = reportOf(physio, numbers);
+    expect(fix.steps.map(({ step }) => step.id)).toContain("reminders");
+    expect(fix.steps.every(({ step }) => step.kind !== "assistant")).toBe(true);
+    const r = reportOf(physio, numbers, { steps: ["reminder-calls"] });
+    const [assistant] = r.steps;
+    const { gross, cheaper, perMonth } = assistant!.closes[0]!;
+    expect(perMonth).toBe(gross - cheaper);
+    expect(cheaper).toBeGreaterThan(perMonth);
+    expect(r.headline.likely).toBe(perMonth);
+    const each = r.assumptions.slotValue!.value;
+    expect(r.breakEven.expected).toBeLessThanOrEqual(Math.ceil((12 * perMonth) / each));
+  });
+
+  it("is judged in its own unit and by the people it speaks to", () => {
+    const text = textOf(reportOf(physio, { ...numbers, noShowsPerWeek: 60 }, { steps: ["reminder-calls"] }));
+    expect(text).toMatch(/120 sessions fall through in two weeks\. It has to keep \d+ of them/);
+    expect(text).not.toMatch(/possible new patients in its|two-phone test/);
+    expect(text).toContain("What was it for again?");
+  });
+
+  it("counts of no-shows what nobody fills, and says what a reminder that runs already leaves", () => {
+    const r = reportOf(physio, numbers);
+    const a = (id: string) => r.assumptions[id]!.value;
+    expect(r.figures["s.no-shows"]!.value).toBe(
+      5 * Math.round((14 * 4.33 * a("emptyShare") * a("slotValue")) / 100 / 5),
+    );
+    expect(textOf(r)).toMatch(
+      /If a reminder goes out already, begin with the rule\. .* the plan then leaves \$/,
+    );
+    // On a price of ours, it is printed with its range.
+    expect(textOf(r)).toMatch(
+      /a month after costs \(\$[\d,]+ to \$[\d,]+\), by our estimate of \$\d+ for each/,
+    );
+  });
 });

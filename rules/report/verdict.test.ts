@@ -155,7 +155,6 @@ describe("the sum", () => {
       (a("lateShare") / 100) *
       (a("freshShare") / 100) *
       (a("readyShare") / 100) *
-      (a("roomShare") / 100) *
       (a("nightGoneShare") / 100) *
       4.33;
     const worth = a("customerValue") * (a("keptShare") / 100);

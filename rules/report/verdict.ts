@@ -3,7 +3,7 @@ import { streams } from "../../content/report/streams/index.ts";
 import { prices } from "../../content/prices.ts";
 import { leaves } from "./choose.ts";
 import type { Candidate } from "./weigh.ts";
-import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
+import type { BreakEven, ChosenStep, Closed, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
 import { monthsOpen, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** Fewer than this a month are counted by the year. */
@@ -18,25 +18,19 @@ type Kind = BreakEven["unitKind"];
 export const kindOf = (stream: Stream): Kind =>
   stream.id === SLOTS ? "slots" : stream.kind === "lost" ? "customers" : "hours";
 
-interface Closed {
-  stream: string;
-  perMonth: number;
-}
-
 /** In the unit that most of the money comes in: what the price needs, and what the plan expects. */
 const inUnits = (
   price: number,
-  closes: readonly Closed[],
-  all: readonly Closed[],
+  closes: readonly Pick<Closed, "stream" | "perMonth" | "gross">[],
   s: Situation,
   used: Record<string, UsedAssumption>,
 ): Omit<BreakEven, "own" | "handled" | "connections"> => {
   const sums = new Map<Kind, { worth: number; all: number; each: number }>();
-  for (const [i, { stream, perMonth }] of all.entries()) {
+  for (const { stream, perMonth, gross } of closes) {
     const flowing = streamById.get(stream)!;
     const kind = kindOf(flowing);
     const sum = sums.get(kind) ?? { worth: 0, all: 0, each: unitWorth(flowing, used) };
-    sums.set(kind, { ...sum, worth: sum.worth + (closes[i]?.perMonth ?? 0), all: sum.all + perMonth });
+    sums.set(kind, { ...sum, worth: sum.worth + perMonth, all: sum.all + gross });
   }
   const [kind, sum] = [...sums].sort((a, b) => b[1].all - a[1].all)[0] ?? [
     "dollars",
@@ -64,8 +58,10 @@ const inUnits = (
   const months = { month: 1, year: 12, season: open }[period];
   // Nobody wins a tenth of a customer: rounded so that what is enough is enough as it is printed.
   const needed = Math.ceil(monthly * months - 1e-9);
+  // More than the owner has room for is nowhere counted.
+  const room = unitKind === "customers" && s.room !== undefined ? Math.floor(s.room * months) : Infinity;
   const whole = (worth: number) => {
-    const likely = Math.round((worth / each) * months);
+    const likely = Math.min(room, Math.round((worth / each) * months));
     return worth >= price ? Math.max(needed, likely) : Math.min(needed - 1, likely);
   };
   return {
@@ -91,13 +87,10 @@ const winning = ({ chosen }: Candidate) =>
 
 /** What an assistant would catch beyond the steps of the plan, and beyond a cheaper one that could be in it. */
 const beyond = (assistant: ChosenStep, plan: readonly ChosenStep[]) =>
-  assistant.closes.map(({ stream, perMonth }, i) => {
+  assistant.closes.map(({ stream, perMonth, gross }) => {
     const taken =
       plan.flatMap((step) => step.closes).find((closed) => closed.stream === stream)?.perMonth ?? 0;
-    return {
-      stream,
-      perMonth: Math.max(0, Math.min(perMonth - taken, assistant.beyond[i]!.perMonth)),
-    };
+    return { stream, gross, perMonth: Math.max(0, Math.min(gross - taken, perMonth)) };
   });
 
 /** The assistant of a plan that pays for the line: a second one on it costs next to nothing more. */
@@ -120,8 +113,7 @@ export const breakEvenOf = (
     return {
       ...inUnits(
         assistant.costPerMonth + assistant.ownPerMonth,
-        paid?.beyond ?? beyond(assistant, plan),
-        assistant.closes,
+        paid?.closes ?? beyond(assistant, plan),
         s,
         used,
       ),
@@ -131,8 +123,8 @@ export const breakEvenOf = (
       step: assistant.step,
     };
   const first = flowing.find(({ stream }) => stream.kind === "lost") ?? flowing[0];
-  const none = first ? [{ stream: first.stream.id, perMonth: 0 }] : [];
-  return { ...inUnits(prices.from, none, none, s, used), own: 0, handled: 0, connections: 0 };
+  const none = first ? [{ stream: first.stream.id, perMonth: 0, gross: 0 }] : [];
+  return { ...inUnits(prices.from, none, s, used), own: 0, handled: 0, connections: 0 };
 };
 
 /** At the low end an assistant must still bring so many times its price for a plain yes. */

@@ -1,11 +1,10 @@
 import { priceOf } from "../../content/prices.ts";
 import { FEW, once } from "../../content/report/own-hours.ts";
 import type { Situation, Step, Value, Work } from "../../content/report/kinds.ts";
-import type { ChosenStep, FlowingStream, Range, UsedAssumption } from "./report.ts";
-import { toFive, WEEKS_PER_MONTH } from "./streams.ts";
+import type { ChosenStep, Closed, FlowingStream, Range, UsedAssumption } from "./report.ts";
+import { sumOf, toFive, WEEKS_PER_MONTH } from "./streams.ts";
 
 const tenth = (n: number) => Math.round(n * 10) / 10;
-const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
 const LOOK_AFTER = 30;
 const NOTE_MINUTES = 1;
@@ -19,14 +18,14 @@ export interface Candidate {
 }
 
 /** What a step takes of a stream, with both guesses off: the stream's and the share's. */
-const addRange = (a: Range, b: Range, share: number): Range => {
-  const likely = toFive(b.likely * share);
+const rangeOf = (all: Range, share: number): Range => {
+  const likely = toFive(all.likely * share);
   const spread = (end: number) =>
     Math.exp(Math.hypot(Math.log(end), Math.log(share === 1 ? 1 : SHARE_SPREAD)));
   return {
-    low: a.low + toFive(likely / spread(b.likely / Math.max(1, b.low))),
-    likely: a.likely + likely,
-    high: a.high + toFive(likely * spread(Math.max(1, b.high / b.likely))),
+    low: toFive(likely / spread(all.likely / Math.max(1, all.low))),
+    likely,
+    high: toFive(likely * spread(Math.max(1, all.high / all.likely))),
   };
 };
 
@@ -57,6 +56,18 @@ export const MANY_MISSED = 0.1;
 /** The owner's own count names it: so many reached nobody. */
 export const isCounted = (stream: string, s: Situation) => s.missedPart >= MANY_MISSED && MISSED.has(stream);
 
+/** What nobody has a bill for: an hour that was not kept, or would not have been spent. */
+const guessedPrice = (
+  closes: readonly Closed[],
+  flowing: readonly FlowingStream[],
+  used: Record<string, UsedAssumption>,
+): Pick<ChosenStep, "priceGuessed"> => {
+  const [largest] = closes.toSorted((a, b) => b.perMonth - a.perMonth);
+  const factors = flowing.find(({ stream }) => stream.id === largest?.stream)?.factors ?? [];
+  const price = factors.find((id) => used[id]!.unit === "money");
+  return price && used[price]!.from === "example" ? { priceGuessed: price } : {};
+};
+
 /** A step as it would stand in the plan, closing those of its streams that are still free. */
 export const weigh = (
   step: Step,
@@ -65,14 +76,15 @@ export const weigh = (
   used: Record<string, UsedAssumption>,
 ): Candidate => {
   const value: Value = (id) => used[id]!.value;
-  let range = NOTHING;
-  const closes: ChosenStep["closes"] = [];
+  const closes: Closed[] = [];
   for (const { stream, perMonth } of flowing) {
     const share = shareOf(step, stream.id, s, value);
     if (!share || perMonth.likely === 0) continue;
-    range = addRange(range, perMonth, share);
-    closes.push({ stream: stream.id, perMonth: toFive(perMonth.likely * share), share });
+    const range = rangeOf(perMonth, share);
+    const { likely } = range;
+    closes.push({ stream: stream.id, share, gross: likely, cheaper: 0, perMonth: likely, range });
   }
+  const range = sumOf(closes.map((closed) => closed.range));
   const heard = step.reaches === "calls" && s.phone && s.written ? value("callShare") / 100 : 1;
   const share = (step.handles?.(value) ?? 0) * heard;
   const contacts = (value("contactsPerWeek") * WEEKS_PER_MONTH * share) / 100;
@@ -103,13 +115,13 @@ export const weigh = (
       ownPerMonth,
       timePerMonth,
       handled: Math.round(contacts),
+      ...guessedPrice(closes, flowing, used),
       ...(step.kind === "assistant" && used.contactsPerWeek!.from === "example" ? { uncounted: true } : {}),
       named: flowing.some(
         ({ stream }) =>
           closes.some((closed) => closed.stream === stream.id) &&
           (stream.of.some((label) => s.labels.includes(label)) || isCounted(stream.id, s)),
       ),
-      beyond: closes,
     },
   };
 };

@@ -222,14 +222,17 @@ it("has nobody stay in a house that smells of gas to be put through", () => {
   expect(text).not.toMatch(/gas[^.“”]*(say “person”|call \[name\]|put a name)/);
   // Nor where the danger was named before, on the page for an absence.
   const away = textOf(
-    reportOf({
-      ...afterHours,
-      businessName: "Summit Heating & Air",
-      industry: "Other",
-      primaryGoal: "business-continuity",
-      operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Follow-up Communication"],
-      customerInteractionPercentage: "more-than-75",
-    }),
+    reportOf(
+      {
+        ...afterHours,
+        businessName: "Summit Heating & Air",
+        industry: "Other",
+        primaryGoal: "business-continuity",
+        customerInteractionPercentage: "more-than-75",
+      },
+      {},
+      { steps: ["absence-page", "phone-line"] },
+    ),
   );
   expect(away).toMatch(/it says one thing: everybody out, then 911 from outside/);
   expect(away).not.toMatch(/what cannot wait, it puts the caller through/);

@@ -28,6 +28,7 @@ import { judgmentIsRare } from "./judgment-is-rare.ts";
 import { leadsGoCold } from "./leads-go-cold.ts";
 import { lineIsTaken } from "./line-is-taken.ts";
 import { newAndKnownInOneQueue } from "./new-and-known-in-one-queue.ts";
+import { nearlyFull } from "./nearly-full.ts";
 import { nightAndSlow } from "./night-and-slow.ts";
 import { nothingToAnswer } from "./nothing-to-answer.ts";
 import { oneHead } from "./one-head.ts";
@@ -54,6 +55,7 @@ import { writingWaits } from "./writing-waits.ts";
 
 export const findings: readonly Finding[] = [
   noRoom,
+  nearlyFull,
   ownLeverFinding,
   promptButMissed,
   missedCounted,

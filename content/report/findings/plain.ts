@@ -39,7 +39,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "no-shows": {
     title: () => "An hour lost to a no-show does not come back",
     means: (s, t) =>
-      `Each one leaves you with ${t.gap}. By your count, at {a.slotValue} for each (${hourGuess(s, t)}), that is {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
+      `Each one leaves you with ${t.gap}. Some are filled again or come another day. Where {a.emptyShare} are not (our estimate), at {a.slotValue} for each (${hourGuess(s, t)}), your count comes to {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
   },
   "sorting-time": {
     title: () => "The wrong inquiry takes as long as the right one",

@@ -20,6 +20,11 @@ export const quoteChaser: Step = {
   needs: (_, t) =>
     `a list with name, offer and date, from ${t.system}; the two messages; the day it must stop asking`,
   rehearse: () => "Let it follow up with you, and answer that you have chosen somebody else",
+  trial: [
+    ["We went with somebody else.", "say thanks, and never ask again"],
+    ["What exactly is in the price?", "pass it to you within the hour"],
+    ["Please stop asking.", "stop at once, for good"],
+  ],
   watch: (_, t) => `how many of those asked became ${t.newOnes}`,
   never: (_, t, n) => `push, offer a discount or say ${pick(t, n)}`,
   short: (_, t) => `an assistant that follows up on ${brief(t.cold)}`,

@@ -18,6 +18,11 @@ export const reminderCalls: Step = {
   dayOne: (_, t) => `Tomorrow's list only, and only ${t.easy}.`,
   needs: (_, t) => `tomorrow's list from ${t.system}, and a waiting list for freed ${t.jobs}`,
   rehearse: () => "Say no to it, then change your mind.",
+  trial: [
+    ["Yes, I'll be there.", "say thanks, and no more"],
+    ["No, I can't make it.", "offer two other times, and free the old one"],
+    ["What was it for again?", "say nothing of it, and name a person to ask"],
+  ],
   watch: (_, t) => `${t.jobs} nobody turned up for, by weekday`,
   never: (_, t) => `tell whoever answers what the ${t.job} is for`,
   short: (_, t) => `an assistant that sends reminders and moves ${t.jobs}`,

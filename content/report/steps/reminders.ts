@@ -30,6 +30,8 @@ export const reminders: Step = {
   comfort: 0,
   closes: { "no-shows": 0.4 },
   takes: ["Appointment Scheduling"],
+  // The reminder's half; the other is the rule's.
+  running: 0.5,
   setupHours: 2,
   cases: agreed,
   monthly: (value, s) => (bySoftware(s, agreed(value)) ? 30 : 0),
@@ -45,7 +47,7 @@ export const reminders: Step = {
       bySoftware(s, cases)
         ? `Let ${sender(t)} send one line the day before, with the time and an easy way to move it.`
         : `The day before, each ${t.customer} gets one line with the time and an easy way to move it.`
-    } If you send reminders already, go straight to the rule. **The rule:** ${holds(s, t)}.`,
+    } **The rule:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
     bySoftware(s, cases)
       ? `Switch the reminder on for one day of next week; if it is on, ask everybody of that day for a yes.`

@@ -7,8 +7,8 @@ export const noShows: Stream = {
   basis: ["operationalBottlenecks", "industry"],
   when: (s) => s.noShowsKnown && (s.trade.books || s.noShows > 0),
   title: () => "No-shows",
-  factors: ["noShowsPerWeek", "slotValue"],
+  factors: ["noShowsPerWeek", "emptyShare", "slotValue"],
   before: () => "no-shows, each with its weekday",
-  result: () => "no-shows a month",
+  result: () => "no-shows a month that stay lost",
   notice: () => "that they are reminded, and can move without a conversation",
 };

@@ -11,13 +11,7 @@ import { worthBlocks } from "./steps.ts";
 import { worksheetsOf } from "./worksheets.ts";
 import { isGuessed } from "../word-verdict.ts";
 
-const WHOLE: ReadonlySet<string> = new Set([
-  "roomShare",
-  "dayShare",
-  "callShare",
-  "wroteShare",
-  "laterShare",
-]);
+const WHOLE: ReadonlySet<string> = new Set(["dayShare", "callShare", "wroteShare", "laterShare"]);
 
 /** What every line of lost customers ends with: it is spelled out once. */
 const AS_ABOVE: readonly string[] = ["freshShare", "readyShare", "customerValue", "keptShare"];

@@ -51,12 +51,15 @@ const orderOf = (r: Report): string => {
   const first = r.steps.findIndex(({ step }) => !step.aim);
   const opens = r.steps[first];
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
-  const more = r.steps.slice(first + 1).some((one) => !one.uncounted && leaves(one) > leaves(opens));
+  const larger = r.steps.slice(first + 1).filter((one) => !one.uncounted && leaves(one) > leaves(opens));
+  const more = larger.length > 0;
   const because = r.firstBecause
     ? `because of what you will find below: “${r.firstBecause.title(s, s.trade)}”`
-    : isAimed(opens, s)
-      ? "because it gives you what you want most"
-      : "since it is done in an hour";
+    : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
+      ? "since it stands on your own numbers, and the larger sum on a price of ours"
+      : isAimed(opens, s)
+        ? "because it gives you what you want most"
+        : "since it is done in an hour";
   return more
     ? `Step ${nth(first + 1)} comes first, although another is worth more, ${because}.`
     : waitsForCount(r)
@@ -97,6 +100,12 @@ export const dayOf = (r: Report): ReportBlock[] => {
       ];
 };
 
+/** What a step leaves; where an hour that was not kept has a price of ours, as the estimate that it is. */
+const sumOf = ({ step, priceGuessed }: Report["steps"][number]): string =>
+  priceGuessed === "slotValue"
+    ? `about {p.${step.id}.left} a month after costs ({p.${step.id}.left.low} to {p.${step.id}.left.high}), by our estimate of {a.slotValue} for each`
+    : `{p.${step.id}.left} a month after costs`;
+
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
@@ -128,8 +137,9 @@ export const coverSection = (r: Report): ReportSection => {
         ? [
             list(
               { id: "verdict.steps", basis },
-              plan.map(({ step, title, unsummed, costPerMonth }) =>
-                step.kind === "nothing"
+              plan.map((chosen) => {
+                const { step, title, unsummed, costPerMonth } = chosen;
+                return step.kind === "nothing"
                   ? `**${title}**`
                   : step.lever
                     ? `**${title}**: ${s.goal === "growth" ? "for your growth" : "what your trade lives from"}, not in our totals`
@@ -139,8 +149,8 @@ export const coverSection = (r: Report): ReportSection => {
                         ? costPerMonth > 0
                           ? `**${title}**: {p.${step.id}.cost} a month; by our examples it brings {p.${step.id}} ({p.${step.id}.low} to {p.${step.id}.high})`
                           : `**${title}**`
-                        : `**${title}**: {p.${step.id}.left} a month after costs`,
-              ),
+                        : `**${title}**: ${sumOf(chosen)}`;
+              }),
               true,
             ),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),

@@ -1,5 +1,5 @@
 import { capital } from "../../../content/capital.ts";
-import { weeks } from "../../../content/report/month.ts";
+import { type MonthFacts, weeks } from "../../../content/report/month.ts";
 import { firstOf, isWaiting } from "../plan.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
@@ -30,6 +30,17 @@ const spansOf = (texts: readonly string[]) => {
   });
 };
 
+/** Whether two weeks of notes tell: of those who get in touch, or of dates that are kept; whoever is asked again answers later. */
+const tellingOf = ({ figures, steps, breakEven: { unitKind } }: Report): MonthFacts["telling"] => {
+  const [assistant] = steps.filter(({ step }) => step.kind === "assistant");
+  if (!assistant || figures["mark"]!.value <= 0) return false;
+  return unitKind === "slots"
+    ? "slots"
+    : unitKind === "customers" && !assistant.step.trial
+      ? "callers"
+      : false;
+};
+
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
@@ -50,7 +61,8 @@ export const monthSection = (r: Report): ReportSection[] => {
     aim: r.steps.some(({ step }) => step.id === "absence-page"),
     assistant: first.step.kind === "assistant",
     ...countedBreakEven(r),
-    telling: r.figures["mark"]!.value > 0,
+    telling: tellingOf(r),
+    customers: r.breakEven.unitKind === "customers",
     rare:
       r.figures["won"]!.value > 0 &&
       r.figures["won"]!.value < 12 &&

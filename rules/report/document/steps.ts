@@ -16,6 +16,10 @@ type Planned = Report["steps"][number];
 const parts = ({ step, costPerMonth }: Planned) =>
   `${costPerMonth >= prices.base ? `{p.${step.id}.base} for the service and ` : ""}{p.${step.id}.usage} for the {p.${step.id}.handled} it takes${step.connections ? ` and {p.${step.id}.links} for the link to your system` : ""}`;
 
+/** Where more could be won than there is room for: how many are counted. */
+const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation) =>
+  `It could win {p.${step.id}.could} ${t.newOnes} a ${season ? "season" : "year"}; you have room for {p.${step.id}.counted}, so we count {p.${step.id}.counted}.`;
+
 /**
  * What a step is worth, derived in one place: what is lost now, what of it is caught, less its price and the hours it
  * takes. The lines add up as they are printed.
@@ -38,11 +42,14 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
         ? "won back: all of it, since only those are counted whom a word would win"
         : `won back, our estimate${reaches(stream)}`,
       share === 1
-        ? `{${p}.${stream}}`
-        : `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}}`,
+        ? `{${p}.${stream}.gross}`
+        : `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}.gross}`,
     ],
   ]);
-  if (closes.length > 1) rows.push(["together", `{${p}}`]);
+  if (closes.length > 1) rows.push(["together", `{${p}.gross}`]);
+  if (chosen.over) rows.push(["less those whom you have no room for", `− {${p}.over}`]);
+  if (closes.some(({ cheaper }) => cheaper > 0))
+    rows.push(["less what a step without an assistant would win of it, after its costs", `− {${p}.cheaper}`]);
   if (chosen.costPerMonth > 0)
     rows.push([
       step.kind === "assistant"
@@ -157,6 +164,12 @@ export const stepsSection = (r: Report): ReportSection => ({
                   ]),
               ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
               ...(gain ? [gain] : []),
+              ...(chosen.step.running && chosen.closes.length > 0 && !isGuessed(r)
+                ? [
+                    `**If a reminder goes out already,** begin with the rule. By our estimate that is half of it: {p.${step.id}.rest} a month, and the plan then leaves {p.${step.id}.rest.plan}.`,
+                  ]
+                : []),
+              ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
               ...(isClosed ? [] : [`**You see it work by:** ${words.watch}.`]),
               ...(step.kind === "assistant" ? [`**Never:** it must not ${words.never}.`] : []),
               ...(words.already ? [`**Skip it if** ${words.already}.`] : []),

@@ -11,7 +11,6 @@ export const unknownsOf = (r: Report): string[] =>
     : unknownNumbers(r.situation, {
         guessed: isGuessed(r),
         doubt: r.doubt,
-        lowered: r.assumptions.freshShare!.lowered !== undefined,
         won: r.figures["plan.new"]!.value > 0,
         late: r.figures["f.gone"]!.value > 0,
         contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",

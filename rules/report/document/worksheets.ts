@@ -3,6 +3,7 @@ import { firstOf } from "../plan.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { worksheet } from "./blocks.ts";
+import type { Step } from "../../../content/report/kinds.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -19,9 +20,18 @@ const callSheet = (r: Report): ReportBlock => {
   );
 };
 
-const twoPhones = (r: Report): ReportBlock => {
+const twoPhones = (r: Report, trial: Step["trial"]): ReportBlock => {
   const s = r.situation;
   const t = s.trade;
+  if (trial)
+    return worksheet(
+      { id: "sheet.test", basis: ["interactionChannels"] },
+      "The test on yourself",
+      `Put your own name on its list. No ${t.customer} hears from it before all lines are right.`,
+      ["You say", "It should", "It did", "Put right on"],
+      trial.map(([says, should]) => [says, should, "", ""]),
+      3,
+    );
   return worksheet(
     { id: "sheet.test", basis: ["interactionChannels"] },
     s.phone ? "The two-phone test" : "The three-message test",
@@ -63,10 +73,10 @@ const nightDiary = (r: Report): ReportBlock => {
 
 /** Only the sheets that this plan needs; often none. */
 export const worksheetsOf = (r: Report): ReportBlock[] => {
-  const assistant = r.steps.some(({ step }) => step.kind === "assistant");
+  const assistant = r.steps.find(({ step }) => step.kind === "assistant")?.step;
   return [
     ...(r.steps.some(({ step }) => step.id === "count-a-week") ? [callSheet(r)] : []),
-    ...(assistant ? [twoPhones(r)] : []),
+    ...(assistant ? [twoPhones(r, assistant.trial)] : []),
     ...(firstOf(r.steps)?.closes.some(({ stream }) => stream === "after-hours") ? [nightDiary(r)] : []),
   ];
 };

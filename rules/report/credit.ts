@@ -1,0 +1,109 @@
+import type { Situation } from "../../content/report/kinds.ts";
+import { net } from "./plan.ts";
+import type { ChosenStep, Closed, UsedAssumption } from "./report.ts";
+import { inCustomers, sumOf, toFive, unitWorthOf } from "./streams.ts";
+import type { Candidate } from "./weigh.ts";
+import { streams } from "../../content/report/streams/index.ts";
+
+type Used = Record<string, UsedAssumption>;
+
+const CUSTOMERS: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
+const isWon = ({ stream }: Closed) => CUSTOMERS.has(stream);
+
+/** The step with these sums in place of its own. */
+const counting = (chosen: ChosenStep, closes: readonly Closed[]): ChosenStep => {
+  const range = sumOf(closes.map((closed) => closed.range));
+  return { ...chosen, closes, perMonth: range.likely, range };
+};
+
+/** New customers a month that come of so many dollars of each. */
+const heads = (closes: readonly Closed[], dollars: (c: Closed) => number, used: Used): number =>
+  closes
+    .filter(isWon)
+    .reduce((sum, closed) => sum + dollars(closed) / (unitWorthOf(closed.stream, used) || Infinity), 0);
+
+/** The step with no more new customers than there is room for; what cannot be taken on is said. */
+const upTo = (chosen: ChosenStep, room: number, used: Used): ChosenStep => {
+  const won = heads(chosen.closes, ({ perMonth }) => perMonth, used);
+  if (won <= room) return chosen;
+  const closes = chosen.closes.map((closed) => {
+    if (!isWon(closed)) return closed;
+    const likely = 5 * Math.floor((closed.perMonth * room) / won / 5);
+    return {
+      ...closed,
+      perMonth: likely,
+      range: { low: Math.min(closed.range.low, likely), likely, high: likely },
+    };
+  });
+  const could = heads(closes, ({ gross }) => gross, used);
+  const counted = room + heads(closes, ({ cheaper }) => cheaper, used);
+  return { ...counting(chosen, closes), over: { could, counted } };
+};
+
+/** The steps in their order, each with what room those before it have left. */
+export const withinRoom = (plan: readonly ChosenStep[], { room }: Situation, used: Used): ChosenStep[] => {
+  // Who has no room at all loses nobody.
+  let left = room || Infinity;
+  return plan.map((chosen) => {
+    const kept = upTo(chosen, left, used);
+    left = Math.max(0, left - heads(kept.closes, ({ perMonth }) => perMonth, used));
+    return kept;
+  });
+};
+
+/** It wins as many new customers as there is room for: what would bring more brings nothing. */
+export const fillsRoom = (plan: readonly ChosenStep[], { room }: Situation, used: Used): boolean =>
+  room !== undefined &&
+  room > 0 &&
+  plan.some(({ over }) => over) &&
+  room -
+    heads(
+      plan.flatMap(({ closes }) => closes),
+      ({ perMonth }) => perMonth,
+      used,
+    ) <
+    1;
+
+/** Without what a cheaper fix would win of it for less, after its own costs. */
+const beyond = (closed: Closed, fixed: number): Closed => {
+  const cheaper = Math.min(closed.perMonth, fixed);
+  const perMonth = closed.perMonth - cheaper;
+  const part = closed.perMonth > 0 ? perMonth / closed.perMonth : 0;
+  const { low, high } = closed.range;
+  return {
+    ...closed,
+    cheaper,
+    perMonth,
+    range: { low: toFive(low * part), likely: perMonth, high: toFive(high * part) },
+  };
+};
+
+/** Dollars a month of an assistant that a cheaper fix would win too. */
+export const cheaperOf = ({ closes }: ChosenStep): number =>
+  closes.reduce((sum, { cheaper }) => sum + cheaper, 0);
+
+/** Each of them as it counts beside the others: within the room there is, and an assistant with what no cheaper fix would win. */
+export const credited = (candidates: readonly Candidate[], s: Situation, used: Used): Candidate[] => {
+  const roomy = candidates.map((c) => ({ ...c, chosen: withinRoom([c.chosen], s, used)[0]! }));
+  const fixed = new Map<string, number>();
+  for (const { step, chosen } of roomy)
+    if (step.kind === "cheaper-fix" && net(chosen) > 0)
+      for (const { stream, perMonth } of chosen.closes)
+        fixed.set(
+          stream,
+          Math.max(fixed.get(stream) ?? 0, toFive((perMonth * net(chosen)) / chosen.perMonth)),
+        );
+  return roomy.map((c) =>
+    c.step.kind === "assistant"
+      ? {
+          ...c,
+          chosen: counting(
+            c.chosen,
+            c.chosen.closes
+              .map((closed) => beyond(closed, fixed.get(closed.stream) ?? 0))
+              .filter(({ perMonth }) => perMonth > 0),
+          ),
+        }
+      : c,
+  );
+};
