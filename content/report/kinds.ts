@@ -322,7 +322,7 @@ export interface Step {
   takes: readonly Bottleneck[];
   setupHours: number;
   /** Cases a month that it is for; what it says is sized to them. */
-  cases?: (value: Value) => number;
+  cases?: (value: Value, s: Situation) => number;
   /** What it takes of somebody's time a month, line by line; of an assistant the reading of its notes. */
   work?: (value: Value, t: Trade, s: Situation) => readonly Work[];
   /** Dollars a month of a cheaper fix, and what they pay for. */

@@ -61,7 +61,7 @@ export const leftoverWords: Record<
       : `No room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
   noStep: (s, t, { label }) =>
     label === "Follow-up Communication" && t.mourning
-      ? "Nobody is chased after a loss. One card by hand, three weeks later, that asks for nothing, does more than any message."
+      ? "Nobody is chased after a loss. One card by hand that asks for nothing does more than any message."
       : label
         ? s.onlyInPerson
           ? `Face to face, ${matter(t, label)} depends on who stands where, not on a tool.`

@@ -226,19 +226,20 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
   "next-date": {
     also: (s) => s.scheduling,
-    finding: () => "The next date is made before they leave, or late, or never",
+    finding: () => "The next date is made on the spot, or late, or never",
     look: (_, t) => `Of your last ten ${t.jobs}, how many ended with the next date written down?`,
     title: (_, t) => `Book the next ${t.job} before this one ends`,
     short: (_, t) => `booking the next ${t.job} before this one ends`,
     does: (_, t) =>
       `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. What is settled then need not be arranged later, and nobody drifts away.`,
     sum: (s, t) => `each one who would otherwise have come late or not at all brings ${oneMore(s, t)}`,
-    dayOne: (_, t) => `Everybody you see tomorrow leaves with the next date, on paper and in ${t.system}.`,
+    dayOne: (_, t) =>
+      `Everybody you see tomorrow has the next date when you part, on paper and in ${t.system}.`,
     needs: (_, t) => `the usual time between two ${t.jobs}, and a stack of cards`,
     watch: () => "of ten who leave, how many have a date",
     already: (_, t) => `each ${t.job} already ends with the next one agreed`,
     piece: {
-      what: "What you say before they leave",
+      what: "What you say at the end",
       says: (_, t) =>
         `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
     },

@@ -1,4 +1,5 @@
 import type { Say, Situation } from "./kinds.ts";
+import { fitting } from "./circumstances.ts";
 import { article } from "./words.ts";
 
 /** The owner's numbers as they are asked for: in the owner's words, and where to find each. */
@@ -21,7 +22,8 @@ export const ownersNumberWords: Record<
   },
   hoursOpen: {
     ask: () => "How many hours a week is somebody there to answer?",
-    where: () => "The hours on your door, less the lunch break if nobody covers it.",
+    where: (s) =>
+      `${fitting(s, ["The hours on your door", "they come"], ["The hours in which you take calls and messages"])}, less the lunch break if nobody covers it.`,
     short: () => "your hours in a week",
   },
   contactsPerWeek: {
@@ -33,7 +35,7 @@ export const ownersNumberWords: Record<
           ? s.email
             ? "The mailbox, last full week."
             : "The tool they write in."
-          : "A tally at the desk, for one week.",
+          : "A tally, for one week.",
     short: (s, t) => `how many ${s.contacts} your ${t.place} gets in a week`,
   },
   missedPerWeek: {
@@ -100,7 +102,7 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
   roomPerMonth: (s) =>
     s.room === 0
       ? `no ${s.trade.newOne} is counted as lost`
-      : `the most ${s.trade.newOnes} that any sum here counts`,
+      : `the most ${s.trade.newOnes} that we count as won`,
   customerValue: (s, _, loses) =>
     s.room === 0
       ? "what a higher price would bring"

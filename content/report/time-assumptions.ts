@@ -1,5 +1,6 @@
 import { byAnswer, byTrade } from "./words.ts";
-import type { Assumption, Situation } from "./kinds.ts";
+import { comesAgain, isLarge } from "./circumstances.ts";
+import type { Assumption, Situation, Trade } from "./kinds.ts";
 
 /** Bottlenecks that are each about a part of all contacts, and that part in percent while nothing else is named. */
 const PARTS = [
@@ -15,6 +16,14 @@ const part = (s: Situation, percent: number) => {
   const named = PARTS.reduce((sum, [field, share]) => (s[field] ? sum + share : sum), 0);
   return Math.round(percent * Math.min(1, MOST_NAMED / Math.max(1, named)));
 };
+
+/** Percent that are orders: fewer where people come in and buy, and where each order is large no more than there are new ones, half of them with a change. */
+const ordersOf = (t: Trade): number =>
+  !t.orders || t.job === "purchase"
+    ? 10
+    : isLarge(t) && !comesAgain(t)
+      ? Math.min(25, Math.max(1, Math.round((1.5 * t.examples.freshShare * t.examples.readyShare) / 100)))
+      : 25;
 
 /** What of all contacts is about what, and the minutes that each takes. */
 export const timeAssumptions: readonly Assumption[] = [
@@ -76,7 +85,7 @@ export const timeAssumptions: readonly Assumption[] = [
     id: "orderShare",
     unit: "percent",
     label: () => "are an order or a change to one",
-    value: (s) => part(s, s.trade.orders ? 25 : 10),
+    value: (s) => part(s, ordersOf(s.trade)),
     spread: 1.25,
     basis: ["industry", "operationalBottlenecks"],
     source: byTrade,

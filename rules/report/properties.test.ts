@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../content/report/kinds.ts";
+import { untrueOf } from "../../content/report/circumstances.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import { steps } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
@@ -191,6 +192,8 @@ const checkWords = (r: Report) => {
     }
   const team = r.situation.team === "alone" && TEAM_WORDS.exec(own);
   if (team) throw new Error(`'${team[0]}' for one person: ${own.slice(team.index - 60, team.index + 40)}`);
+  const untrue = untrueOf(own.replaceAll(/\s+/g, " "), r.situation);
+  if (untrue) throw new Error(`'${untrue}' is not so: ${JSON.stringify(r.answers)}`);
   const ids = new Set<string>();
   for (const section of [...document.sections, { blocks: document.letter }])
     for (const block of section.blocks) {

@@ -2,6 +2,7 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { type ChoiceField, choiceValues } from "../../contracts/assessment-options.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
 import { neutralTrade, trades, withoutCounter, wordsUntilKnown } from "../../content/report/trades/index.ts";
+import { onWheels } from "../../content/report/circumstances.ts";
 import { listed } from "../../content/report/words.ts";
 import { seasonOf } from "../../content/report/seasons.ts";
 import type { ConsultInput } from "./report.ts";
@@ -70,7 +71,12 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const neutral = neutralTrade(a.industry);
   const read = wordsUntilKnown(a.industry, a.businessName);
   const likely = isRefuted(read, numbers.customerValue) ? neutral : read;
-  const trade = told && told !== neutral ? told : inPerson || phone ? likely : withoutCounter(likely);
+  const trade =
+    told && told !== neutral
+      ? onWheels(told, a.businessName)
+      : inPerson || phone
+        ? likely
+        : withoutCounter(likely);
   const always =
     numbers.hoursOpen === undefined ? trade.always === true : numbers.hoursOpen >= ROUND_THE_CLOCK;
   return {

@@ -93,7 +93,7 @@ export const weigh = (
   const ownHours = minutes > 0 ? Math.max(0.1, tenth(minutes / 60)) : 0;
   const ownPerMonth = Math.round((minutes / 60) * value("hourCost"));
   const timePerMonth = ownPerMonth + Math.round((step.setupHours / 12) * value("hourCost"));
-  const counted = step.cases?.(value) ?? 0;
+  const counted = step.cases?.(value, s) ?? 0;
   const cases = counted < FEW ? Math.round(counted * 10) / 10 : Math.round(counted);
   const ofFix = typeof step.monthly === "function" ? step.monthly(value, s) : (step.monthly ?? 0);
   const cost = (extra: boolean) =>

@@ -1,3 +1,4 @@
+import { fitting } from "../circumstances.ts";
 import type { Finding } from "../kinds.ts";
 
 export const ordersByVoice: Finding = {
@@ -8,7 +9,14 @@ export const ordersByVoice: Finding = {
   strength: 7,
   when: (s) => s.orders && s.phone && s.trade.orders,
   title: () => "Orders taken by ear",
-  means: (_, t) =>
-    `If ${t.order} reach you by phone, somebody writes them down by ear. The time goes less into the order than into the second call, when a number or a date was misheard.`,
+  means: (s, t) =>
+    `If ${t.order} reach you by phone, somebody writes them down by ear. ${fitting(
+      s,
+      [
+        "The minutes are the least of it: what was misheard is made wrong, and made anew it costs more than a year of calls.",
+        "few and large",
+      ],
+      ["The time goes less into the order than into the second call, when a number or a date was misheard."],
+    )}`,
   look: () => `Find the last three that had to be corrected, and see which word went wrong.`,
 };

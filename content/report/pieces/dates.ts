@@ -1,13 +1,11 @@
-import type { Trade } from "../kinds.ts";
+import { goes } from "../circumstances.ts";
 import { date, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
 
-/** They drive to those they serve. */
-const travels = (t: Trade) => t.travels === true || /drive|gate|door|yard|road/i.test(t.gap);
 export const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
-    `Hi [name], ${travels(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `this is a reminder of your ${date(t)} with us on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
+    `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `this is a reminder of your ${date(t)} with us on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
   ),
   isPrivate(t)
     ? say(
@@ -27,7 +25,7 @@ export const reminder: Pieces = (s, t) => [
 ];
 export const slots: Pieces = (_, t) => [
   say(
-    "What you say before they leave",
+    "What you say at the end",
     `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
   ),
 ];

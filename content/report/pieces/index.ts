@@ -7,7 +7,7 @@ import { lever, secondWord } from "./follow-ups.ts";
 import { toParent } from "./for-parents.ts";
 import { type Piece, type Pieces, say, sheet } from "./piece.ts";
 import { arrived, closing, firstWords, fullBook, oneQuestion, sixReplies } from "./replies.ts";
-import { DAYS, fields, order, rota } from "./sheets.ts";
+import { DAYS, difference, fields, order, rota } from "./sheets.ts";
 import { askFirst, cannot, danger, dangerAloud, sorry, urgent } from "./urgency.ts";
 
 /** The words and sheets of each step; a step that needs none has none. */
@@ -61,7 +61,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "missed-list": (s, t) => [
     say(
       "The one line when the answer has to wait",
-      `Thanks, we got your ${isOfHealth(t) ? "message" : "question about [what]"}. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${urgent(s, t)}` : ""}`,
+      `${t.mourning ? "I am so sorry for your loss. Your message has reached us" : `Thanks, we got your ${isOfHealth(t) ? "message" : "question about [what]"}`}. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${urgent(s, t)}` : ""}`,
     ),
     ...(s.phone
       ? [
@@ -99,15 +99,11 @@ const written: Partial<Record<StepId, Pieces>> = {
       `Book ${t.easy} here, any time of day. For ${t.hard}, ${askFirst(s)}.`,
     ),
   ],
-  "order-form": (_, t) => [
+  "order-form": (s, t) => [
     sheet(
       `The fields of the form for ${t.order}`,
       ["Field", "Must be filled in?", "What happens without it"],
-      ["Who, and where to reach them", ...t.sort, "As last time, or what is different"].map((field) => [
-        field,
-        "",
-        "",
-      ]),
+      ["Who, and where to reach them", ...t.sort, difference(s)].map((field) => [field, "", ""]),
       2,
     ),
   ],

@@ -1,15 +1,20 @@
+import type { Situation } from "../kinds.ts";
+import { fitting } from "../circumstances.ts";
 import { isSameHour } from "../words.ts";
 import { type Pieces, say, sheet } from "./piece.ts";
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-export const order: Pieces = (_, t) => [
+/** What is asked of an order last. */
+export const difference = (s: Situation): string =>
+  fitting(s, ["As last time, or what is different", "again"], ["What has changed since we last spoke"]);
+export const order: Pieces = (s, t) => [
   sheet(
     `The pad for ${t.order}`,
     ["Ask", "What they said", "Read back"],
     [
       ["Who, and where to reach them", "", ""],
       ...t.sort.map((question) => [question, "", ""]),
-      ["As last time, or what is different", "", ""],
+      [difference(s), "", ""],
     ],
   ),
   ...(isSameHour(t)
@@ -17,7 +22,7 @@ export const order: Pieces = (_, t) => [
     : [
         say(
           "The line that confirms it",
-          `Hi [name], here is what I wrote down: [what, how many], for [day], to [place], [price]. Is that right? ${t.books ? "Your date is firm once your deposit is in." : "We'll start as soon as you say yes."}`,
+          `Hi [name], here is what I wrote down: ${fitting(s, ["[what exactly, with each number and name in it]", "few and large"], ["[what, how many]"])}, for [day], to [place], [price]. Is that right? ${t.books ? "Your date is firm once your deposit is in." : "We'll start as soon as you say yes."}`,
         ),
       ]),
 ];

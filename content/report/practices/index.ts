@@ -1,6 +1,7 @@
 import type { Industry } from "../../../contracts/industries.ts";
 import type { Situation } from "../kinds.ts";
-import { dear } from "../words.ts";
+import { asItIs, goes } from "../circumstances.ts";
+import { dear, isPrivate } from "../words.ts";
 import { bench } from "./bench.ts";
 import { education } from "./education.ts";
 import { groups } from "./groups.ts";
@@ -72,13 +73,15 @@ const fits = ({ industry, job, ask, easy, order }: Situation["trade"]) =>
 const other = (t: Situation["trade"]): Practices =>
   dear(t) && !t.returns && /^([\w-]+ )?(proposals?|offers?|quotes?|estimates?|fee)\b/.test(t.cold)
     ? office
-    : local;
+    : goes(t)
+      ? trades
+      : local;
 
 /** By how a trade works, and by its industry where that says it. */
 const practicesOf = (t: Situation["trade"]): Practices => {
   const own = byTrade[t.an];
   if (own) return own;
-  if (t.travels) return trades;
+  if (t.travels && !isPrivate(t)) return trades;
   if (BENCH.test(t.job) || t.place === "workshop") return bench;
   if (GROUPS.test(t.job) && (t.customer === "guest" || t.openBook)) return groups;
   if (t.lay) return office;
@@ -106,6 +109,6 @@ export function practiceFor(s: Situation, label: Exclude<keyof Practices, Hiding
   if (onlyInPerson || trade.mourning) return undefined;
   const practice = practicesOf(trade)[label]?.(trade);
   return practice && ONLY_WITH.every(([has, words]) => has(s) || !words.test(practice))
-    ? practice
+    ? asItIs(practice, s) || undefined
     : undefined;
 }

@@ -16,7 +16,7 @@ export const trades: Practices = {
   "Repetitive FAQ Handling": (t) =>
     `What coming out costs, how soon, which towns, ${t.ask[0]}: on the site and wherever people first reach you. A guess at a price from afar stays with somebody who has done the work, and what sounds dangerous is never talked through.`,
   "Data Entry/Form Filling": (t) =>
-    `Whoever did the ${t.job} notes before driving off what was done and what was used; the office types it once, into ${t.system}. No paper comes back in the evening to be copied. Bills go out the next morning: a day sooner there is worth more than any form.`,
+    `Whoever did the ${t.job} notes before driving off what was done and what was used; it is typed once, into ${t.system}. No paper comes back in the evening to be copied. Bills go out the next morning: a day sooner there is worth more than any form.`,
   "Order Processing": (t) =>
     `Whatever has to be ordered for a ${t.job} (${t.order}) is ordered by one person, on the day it is found missing, on one list: for whom, what, from whom, due. Nobody is given a date before it has come. For anything special take a deposit and have the number read back; what comes wrong costs you the drive twice.`,
   "Follow-up Communication": (t) =>
@@ -27,5 +27,5 @@ export const trades: Practices = {
     "A window they can plan around, a call when you set out, and the price before you begin: people praise those three more often than the work itself.",
   cost: "second trips for the same thing, unpaid hours on the road, and jobs priced by feel: hold the last ten against what they took",
   efficiency:
-    "jobs by part of town, the truck loaded from a list the evening before, and a photo before anybody drives",
+    "jobs by part of town, what you drive loaded from a list the evening before, and a photo before anybody drives",
 };

@@ -1,3 +1,4 @@
+import { is } from "../circumstances.ts";
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
 
@@ -5,7 +6,7 @@ export const counterCard: Step = {
   id: "counter-card",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "operationalBottlenecks"],
-  when: (s) => s.inPerson && s.faq && (s.comfort < 3 || s.onlyInPerson),
+  when: (s) => is(s, "they come") && s.faq && (s.comfort < 3 || s.onlyInPerson),
   comfort: 0,
   closes: { "question-time": 0.28 },
   takes: ["Repetitive FAQ Handling"],

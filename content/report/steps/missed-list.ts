@@ -1,4 +1,5 @@
 import type { Situation, Step, Trade } from "../kinds.ts";
+import { fitting } from "../circumstances.ts";
 import { cannotWait, either } from "../words.ts";
 import { casesOf, freshOf } from "../own-hours.ts";
 
@@ -22,9 +23,11 @@ const TIMES = {
 /** Who is alone looks between the work, not in the middle of it. */
 const times = (s: Situation, t: Trade) =>
   s.team === "alone" && often(s) === "twice a day"
-    ? t.books
-      ? `Before your first ${t.job} and after your last`
-      : "Before you begin and before you stop"
+    ? fitting(
+        s,
+        [`Before your first ${t.job} and after your last`, "several a day"],
+        ["Before you begin and before you stop"],
+      )
     : TIMES[often(s)];
 /** A look takes longer where more comes in, and where it comes less often. */
 const lookMinutes = (s: Situation, contacts: number) =>

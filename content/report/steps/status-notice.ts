@@ -1,6 +1,18 @@
-import type { Step } from "../kinds.ts";
-import { bySwitch, casesOf, each, once } from "../own-hours.ts";
+import type { Situation, Step, Value } from "../kinds.ts";
+import { comesAgain, isLarge } from "../circumstances.ts";
+import { bySwitch, casesOf, once } from "../own-hours.ts";
 import { article } from "../words.ts";
+
+/** Nobody is told more often than there is something to tell: of each order once, of each large piece of work three times. */
+const noticesOf = (value: Value, { trade: t }: Situation): number =>
+  Math.min(
+    casesOf(value, "statusShare"),
+    t.job === "purchase"
+      ? casesOf(value, "orderShare")
+      : isLarge(t) && !comesAgain(t)
+        ? 3 * casesOf(value, ["freshShare", "readyShare"])
+        : Infinity,
+  );
 
 export const statusNotice: Step = {
   id: "status-notice",
@@ -11,19 +23,18 @@ export const statusNotice: Step = {
   closes: { "status-time": 0.45 },
   takes: ["Customer Support"],
   setupHours: 2,
-  cases: (value) => casesOf(value, "statusShare"),
-  monthly: (value, s) => (bySwitch(s, casesOf(value, "statusShare")) ? 15 : 0),
+  cases: noticesOf,
+  monthly: (value, s) => (bySwitch(s, noticesOf(value, s)) ? 15 : 0),
   buys: () => `the notices`,
   work: (value, t, s) =>
-    bySwitch(s, casesOf(value, "statusShare"))
+    bySwitch(s, noticesOf(value, s))
       ? [once("a look at who asked all the same", 45)]
       : [
-          each(
-            value,
-            "statusShare",
-            s.phone && !s.sms && !s.email ? 2 : 1,
-            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
-          ),
+          {
+            what: `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
+            count: Math.round(noticesOf(value, s)),
+            minutes: s.phone && !s.sms && !s.email ? 2 : 1,
+          },
         ],
   already: (_, t) => `${t.customers} hear ${t.status} before they ask`,
   title: (_, t) => `Tell them before they ask: ${t.status}`,

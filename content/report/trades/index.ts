@@ -1,4 +1,5 @@
 import type { Trade } from "../kinds.ts";
+import { onWheels } from "../circumstances.ts";
 import { article } from "../words.ts";
 import type { Sketch } from "./by-name/sketch.ts";
 import { education } from "./education.ts";
@@ -256,7 +257,7 @@ export const wordsUntilKnown = (industry: string, businessName: string): Trade =
   const known = read.get(key);
   if (known) return known;
   if (read.size >= MOST_READ) read.clear();
-  const words = readName(industry, businessName);
+  const words = onWheels(readName(industry, businessName), businessName);
   read.set(key, words);
   return words;
 };

@@ -1,0 +1,77 @@
+import type { Situation, Trade } from "./kinds.ts";
+import { dear, ofVisits } from "./words.ts";
+
+/** How a business meets those it serves, and how it sells: what a sentence with an example in it may need. */
+export type Circumstance =
+  | "they come"
+  | "you go"
+  | "several a day"
+  | "few and large"
+  | "many and small"
+  | "again";
+
+/** What is ordered there was ordered before, by the same ones. */
+const REPEATS = /\b(repeat|reorders?|reprints?|refills?|standing|usual|regular|weekly)\b/i;
+
+/** Work of which each piece is large, and mostly the only one for whom it is made. */
+export const isLarge = (t: Trade): boolean => t.mourning === true || (dear(t) && !ofVisits(t));
+export const comesAgain = (t: Trade): boolean =>
+  ofVisits(t) || REPEATS.test(t.order) || !(isLarge(t) || t.once === true);
+
+/** They work where those are whom they serve: it is said, or a drive is what a broken date leaves. */
+export const goes = ({ travels, gap }: Trade): boolean =>
+  travels === true || /\b(drive|driven|road|gate|yard|nobody opened|let you in)\b/i.test(gap);
+
+type Known = Pick<Situation, "trade" | "inPerson">;
+const IS: Readonly<Record<Circumstance, (s: Known) => boolean>> = {
+  "they come": ({ trade, inPerson }) => inPerson && !goes(trade),
+  "you go": ({ trade }) => goes(trade),
+  "several a day": ({ trade }) => trade.books && !isLarge(trade),
+  "few and large": ({ trade }) => isLarge(trade),
+  "many and small": ({ trade }) => !isLarge(trade),
+  again: ({ trade }) => comesAgain(trade),
+};
+export const is = (s: Known, circumstance: Circumstance): boolean => IS[circumstance](s);
+
+/** A way to say something, and what has to be so for it. */
+type Way = readonly [says: string, ...needs: Circumstance[]];
+/** Of several ways to say a thing the first of which all is so that it needs; the last needs nothing. */
+export const fitting = (s: Known, ...ways: readonly [...Way[], readonly [says: string]]): string =>
+  ways.find(([, ...needs]) => needs.every((need) => is(s, need as Circumstance)))![0];
+
+/** Words that say of a business that something is so: nobody reads them of whom it is not. */
+const SAYS: readonly (readonly [Circumstance, RegExp])[] = [
+  [
+    "they come",
+    /\bparking\b|\bon your door\b|\bat the (?:desk|counter|till|register)\b|\bwaiting room\b|\bbefore (?:they|somebody) leaves?\b|\breach for their coat\b/i,
+  ],
+  ["many and small", /\b(?:on|along|than) the shelf\b/i],
+  ["several a day", /\bbefore your first \w+(?: \w+)? and after your last\b/i],
+  ["again", /\bas last time\b|\bthe same as last\b/i],
+];
+/** The first words of a text that say what is not so; empty where it may stand. */
+export const untrueOf = (text: string, s: Known): string =>
+  SAYS.flatMap(([need, words]) => (is(s, need) ? [] : (words.exec(text)?.[0] ?? [])))[0] ?? "";
+
+/** The text without the sentences that say what is not so. */
+export const asItIs = (text: string, s: Known): string =>
+  text
+    .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
+    .filter((sentence) => untrueOf(sentence, s) === "")
+    .join(" ");
+
+/** Its name says that it drives to those it serves, whatever is done there. */
+const MOBILE =
+  /\b(mobile(?! (?:homes?|phones?|apps?|devices?|games?|software))|on wheels|house ?calls?|(?:in|at)[- ](?:your )?home|home visits?|to your door|door ?step|travell?ing)\b/i;
+/** What goes to its customers goes by date, has no room for them, and leaves something else behind where nobody opens. */
+export const onWheels = (t: Trade, businessName: string): Trade =>
+  t.travels || !MOBILE.test(businessName) || t.industry === "Technology"
+    ? t
+    : {
+        ...t,
+        travels: true,
+        books: t.books || !/^(purchase|order|sale)$/.test(t.job),
+        place: "business",
+        gap: "an hour and a drive to a door that nobody opened",
+        hands: "while you are on the road or at work at somebody's door",
+      };
