@@ -22,6 +22,9 @@ export const comesAgain = (t: Trade): boolean =>
 export const goes = ({ travels, gap }: Trade): boolean =>
   travels === true || /\b(drive|driven|road|gate|yard|nobody opened|let you in)\b/i.test(gap);
 
+/** An order, and in every second one a change. */
+export const ORDERS_EACH = 1.5;
+
 type Known = Pick<Situation, "trade" | "inPerson">;
 const IS: Readonly<Record<Circumstance, (s: Known) => boolean>> = {
   "they come": ({ trade, inPerson }) => inPerson && !goes(trade),

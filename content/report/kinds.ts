@@ -219,7 +219,7 @@ export interface Situation {
   season?: number;
   /** New customers a month that the owner could take on, where that was said. */
   room?: number;
-  /** There is room for somebody, and for fewer than are lost. */
+  /** There is room for somebody, and for far fewer than are lost. */
   nearlyFull?: true;
 }
 

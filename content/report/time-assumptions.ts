@@ -1,5 +1,5 @@
 import { byAnswer, byTrade } from "./words.ts";
-import { comesAgain, isLarge } from "./circumstances.ts";
+import { comesAgain, isLarge, ORDERS_EACH } from "./circumstances.ts";
 import type { Assumption, Situation, Trade } from "./kinds.ts";
 
 /** Bottlenecks that are each about a part of all contacts, and that part in percent while nothing else is named. */
@@ -22,7 +22,10 @@ const ordersOf = (t: Trade): number =>
   !t.orders || t.job === "purchase"
     ? 10
     : isLarge(t) && !comesAgain(t)
-      ? Math.min(25, Math.max(1, Math.round((1.5 * t.examples.freshShare * t.examples.readyShare) / 100)))
+      ? Math.min(
+          25,
+          Math.max(1, Math.round((ORDERS_EACH * t.examples.freshShare * t.examples.readyShare) / 100)),
+        )
       : 25;
 
 /** What of all contacts is about what, and the minutes that each takes. */

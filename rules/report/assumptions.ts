@@ -1,5 +1,6 @@
 import { assumptions, undecided } from "../../content/report/assumptions.ts";
 import type { Situation } from "../../content/report/kinds.ts";
+import { comesAgain, isLarge, ORDERS_EACH } from "../../content/report/circumstances.ts";
 import { ofVisits } from "../../content/report/words.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices, UsedAssumption } from "./report.ts";
@@ -119,7 +120,18 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
         ? "Our example, no more than a new one pays in a year, less what was not used up"
         : "Our example, no more than half of what a new one pays in a year, less what was not used up",
     );
+  // Work that is few and large is talked over again and again: who counts more than usual counts more of that.
   const ready = value("readyShare");
+  if (isLarge(s.trade) && !comesAgain(s.trade)) {
+    const more = contacts / Math.max(1, example("contactsPerWeek"));
+    const source = "Our example: of as many as you counted, more are about work under way";
+    const note = "our example: of so many, more are about work under way";
+    if (n.contactsPerWeek !== undefined && more > 1) {
+      put("freshShare", example("freshShare") / Math.sqrt(more), source, note);
+      const most = (ORDERS_EACH * value("freshShare") * ready) / 100;
+      if (most < value("orderShare")) put("orderShare", most, source, note);
+    }
+  }
   put("undecidedShare", undecided(ready), "Our example");
   put("unfitShare", 100 - ready - undecided(ready), "Our example: the rest");
   return told;

@@ -82,6 +82,17 @@ it("asks a family for no 'as last time', and counts no more orders by phone than
   ).toContain("What has changed since we last spoke");
 });
 
+it("takes more calls than usual for talk about work under way where each piece is large, and for more customers elsewhere", () => {
+  const share = (businessName: string, contactsPerWeek: number) =>
+    reportOf({ businessName, industry: "Other" }, { contactsPerWeek }).assumptions.freshShare!.value;
+  expect(share("Halvorsen Monument & Headstone", 10)).toBe(share("Halvorsen Monument & Headstone", 14));
+  expect(share("Halvorsen Monument & Headstone", 80)).toBeLessThan(
+    share("Halvorsen Monument & Headstone", 20),
+  );
+  for (const name of ["Wet Nose Mobile Dog Grooming", "Kowalski Garage Door Repair"])
+    expect(share(name, 300)).toBe(share(name, 20));
+});
+
 it.each([
   "The Quilted Barn Fabric Shop",
   "Little Bear Toys",

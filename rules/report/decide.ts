@@ -125,11 +125,14 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
     : { picked: choose(pool, s, MOST_STEPS - own.length), unsummed: own };
 };
 
-/** There is room for somebody, and more are lost than that. */
+/** So many times as many are lost as there is room for: by our guesses, so a little more says nothing. */
+const PLAINLY_MORE = 2;
+/** There is room for somebody, and plainly more are lost than that. */
 const isNearlyFull = ({ room }: Situation, streams: readonly FlowingStream[]): boolean =>
   room !== undefined &&
   room > 0 &&
-  streams.reduce((lost, { stream, amount }) => (inCustomers(stream) ? lost + amount : lost), 0) > room;
+  streams.reduce((lost, { stream, amount }) => (inCustomers(stream) ? lost + amount : lost), 0) >=
+    PLAINLY_MORE * room;
 
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
 export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {

@@ -64,6 +64,8 @@ it("leaves the share of new ones as it is, and counts no more of those won than 
   expect(tight.figures["s.busy"]).toEqual(open.figures["s.busy"]);
   expect(textOf(tight)).toMatch(/It could win \d+ new pets a year; you have room for 12, so we count 12\./);
   expect(textOf(tight)).toContain("You are nearly full: choose, do not chase");
+  // What would win more wins nobody whom there is room for.
+  expect(tight.breakEven.expected).toBe(0);
   expect(tight.headline.likely).toBeLessThan(open.headline.likely);
 });
 

@@ -4,7 +4,8 @@ import { prices } from "../../content/prices.ts";
 import { leaves } from "./choose.ts";
 import type { Candidate } from "./weigh.ts";
 import type { BreakEven, ChosenStep, Closed, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
-import { monthsOpen, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
+import { fillsRoom } from "./credit.ts";
+import { inCustomers, monthsOpen, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** Fewer than this a month are counted by the year. */
 const MONTHLY = 5;
@@ -86,11 +87,12 @@ const winning = ({ chosen }: Candidate) =>
   );
 
 /** What an assistant would catch beyond the steps of the plan, and beyond a cheaper one that could be in it. */
-const beyond = (assistant: ChosenStep, plan: readonly ChosenStep[]) =>
+const beyond = (assistant: ChosenStep, plan: readonly ChosenStep[], isFull: boolean) =>
   assistant.closes.map(({ stream, perMonth, gross }) => {
     const taken =
       plan.flatMap((step) => step.closes).find((closed) => closed.stream === stream)?.perMonth ?? 0;
-    return { stream, gross, perMonth: Math.max(0, Math.min(gross - taken, perMonth)) };
+    const none = isFull && inCustomers(streamById.get(stream)!);
+    return { stream, gross, perMonth: none ? 0 : Math.max(0, Math.min(gross - taken, perMonth)) };
   });
 
 /** The assistant of a plan that pays for the line: a second one on it costs next to nothing more. */
@@ -113,7 +115,7 @@ export const breakEvenOf = (
     return {
       ...inUnits(
         assistant.costPerMonth + assistant.ownPerMonth,
-        paid?.closes ?? beyond(assistant, plan),
+        paid?.closes ?? beyond(assistant, plan, fillsRoom(plan, s, used)),
         s,
         used,
       ),
