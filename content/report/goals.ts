@@ -7,8 +7,8 @@ interface GoalFacts {
   won: boolean;
   kept: boolean;
   time: boolean;
-  /** It brings one new customer a year, and no more. */
-  one: boolean;
+  /** How many new customers it brings a year: 'about {won} new patients'. */
+  wins: string;
   /** It gives back one hour a month. */
   hour: boolean;
   /** The steps take more of the owner's time than they give back. */
@@ -82,8 +82,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.none
       ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
-        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: this plan brings about {won} {won.new} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(s, t, f)}`
-            .replace("{won.new}", f.one ? t.newOne : t.newOnes)
+        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: this plan brings ${f.wins} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(s, t, f)}`
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()

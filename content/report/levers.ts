@@ -236,7 +236,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     dayOne: (_, t) =>
       `Everybody you see tomorrow has the next date when you part, on paper and in ${t.system}.`,
     needs: (_, t) => `the usual time between two ${t.jobs}, and a stack of cards`,
-    watch: () => "of ten who leave, how many have a date",
+    watch: () => "of ten you saw, how many have a date",
     already: (_, t) => `each ${t.job} already ends with the next one agreed`,
     piece: {
       what: "What you say at the end",

@@ -36,7 +36,7 @@ export interface VerdictFacts {
   turning: string;
   /** At the low end of the guesses the plan brings less than it costs. */
   lowLoses: boolean;
-  /** Most of it comes with so few new ones a year that many months bring nothing: the noun for them. */
+  /** Most of it comes with so few new ones a year that many months bring nothing: how many. */
   rare: string;
   /** So little is left that one thing is enough. */
   thin: boolean;
@@ -88,7 +88,7 @@ const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
     ? grounds(s, f, buys)
     : f.unsummed
       ? `${WHOSE[f.whose]} no step here would bring much more than it takes. What follows is for what you want, not for a sum.`
-      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.rare ? ` It comes with about {won} ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.rare ? ` It comes with ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>

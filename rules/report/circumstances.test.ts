@@ -106,6 +106,13 @@ it.each([
   );
 });
 
+it("speaks to a dermatologist of no feet, and reads a foot clinic as what it is", () => {
+  const words = JSON.stringify(wordsUntilKnown("Healthcare", "Palmetto Dermatology"));
+  expect(words).not.toMatch(/\b(foot|feet|toes?|diabetic|orthotics)\b/);
+  for (const name of ["Harbor Podiatry", "Valley Foot & Ankle", "Sunrise Foot Clinic"])
+    expect(wordsUntilKnown("Healthcare", name).an, name).toBe("a podiatry practice");
+});
+
 it("says the first of several ways that is so", () => {
   const s = situationOf({ answers: { ...reportOf({}).answers, interactionChannels: ["In-Person"] } });
   expect(fitting(s, ["drive", "you go"], ["desk", "they come"], ["neither"])).toBe("desk");

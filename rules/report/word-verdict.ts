@@ -43,6 +43,12 @@ const isLittle = ({ figures, situation: s }: Report) =>
     ? figures.won!.value < figures["room.year"]!.value * LITTLE_OF_ROOM
     : figures.won!.value < figures["check.year"]!.value * LITTLE_OF_ALL;
 
+/** How many new ones a plan wins in a year, in the noun that fits. */
+const winsOf = ({ figures, situation: { trade: t } }: Report): string => {
+  const won = figures["won"]!.value;
+  return won < 1 ? `less than one ${t.newOne}` : `about {won} ${won === 1 ? t.newOne : t.newOnes}`;
+};
+
 /** The goal that was named, and what the plan does for it. */
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
@@ -55,7 +61,7 @@ export const wordGoal = (r: Report): string => {
     ? ""
     : goalWords[s.goal](s, s.trade, {
         won: r.figures["plan.new"]!.value > 0,
-        one: r.figures["won"]!.value === 1,
+        wins: winsOf(r),
         hour: r.figures["plan.hours"]!.value === 1,
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
@@ -116,16 +122,15 @@ const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boo
 /** Fewer new ones a year than this come with months between them. */
 const SELDOM = 6;
 /** The goal of growth says how many come. */
-const rareOf = ({ figures, headline, situation: s }: Report): string => {
+const rareOf = (r: Report): string => {
+  const { figures, headline, situation: s } = r;
   const won = figures["won"]!.value;
   return s.goal !== "growth" &&
     s.season === undefined &&
     won > 0 &&
     won < SELDOM &&
     figures["plan.new"]!.value * 2 > headline.likely
-    ? won === 1
-      ? s.trade.newOne
-      : s.trade.newOnes
+    ? winsOf(r)
     : "";
 };
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */

@@ -108,7 +108,14 @@ it("speaks of one hour as one, and of what it would have started with as of some
     full: false,
   });
   expect(turned).toContain("we would have started with counting one week of messages.");
-  const facts = { won: false, kept: false, time: true, one: false, hour: true, takesMore: false };
+  const facts = {
+    won: false,
+    kept: false,
+    time: true,
+    wins: "about {won} new ones",
+    hour: true,
+    takesMore: false,
+  };
   expect(
     goalWords.efficiency({} as Situation, trades[0]!, {
       ...facts,

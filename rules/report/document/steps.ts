@@ -49,7 +49,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   if (closes.length > 1) rows.push(["together", `{${p}.gross}`]);
   if (chosen.over) rows.push(["less those whom you have no room for", `− {${p}.over}`]);
   if (closes.some(({ cheaper }) => cheaper > 0))
-    rows.push(["less what a step without an assistant would win of it, after its costs", `− {${p}.cheaper}`]);
+    rows.push(["less what a cheaper step wins", `− {${p}.cheaper}`]);
   if (chosen.costPerMonth > 0)
     rows.push([
       step.kind === "assistant"

@@ -98,16 +98,16 @@ export const healthKinds: readonly Sketch[] = [
     numbers(90, 12, 60, 18, 620, 55, 22, 60),
   ),
   like(
-    /\b(dermatolog\w*|skin (clinic|care clinic|cancer|doctors?|specialists?)|podiatr\w*|foot (&|and) ankle|foot (clinic|doctors?|specialists?))\b/i,
+    /\b(dermatolog\w*|skin (clinic|care clinic|cancer|doctors?|specialists?))\b/i,
     practice,
     {
-      an: "a dermatology or foot practice",
-      night: "the mole or the toe that somebody looks at closely before bed",
+      an: "a dermatology practice",
+      night: "the mole that somebody looks at closely before bed",
       hands: "while you are with a patient and a blade",
       next: "whoever is worried takes the first practice with a time this month",
       ask: ["how soon there is a time", "whether they need a referral", "whether insurance pays for it"],
       easy: "a yearly check or a routine visit",
-      hard: "a spot that bleeds, a wound in a diabetic or a result somebody dreads",
+      hard: "a spot that bleeds, a mole that has changed or a result somebody dreads",
       sort: [
         "what it is, and since when it has changed",
         "referred or not, and by whom",
@@ -116,7 +116,7 @@ export const healthKinds: readonly Sketch[] = [
       cold: "treatment plans for procedures that were not booked",
       gap: "a quarter of an hour that somebody waited six weeks for",
       expert: "whether something has to come off",
-      never: ["what a spot or a wound is", "that it can wait"],
+      never: ["what a spot is", "that it can wait"],
       urgent: "bleeding that does not stop, a wound that spreads, fever after a procedure",
       tests: [
         "I would like a full skin check.",
@@ -126,7 +126,7 @@ export const healthKinds: readonly Sketch[] = [
       lever: "fill",
       facts: [
         "You are booked six weeks out and lose one in ten to no-shows: a short-notice list texted in the morning fills more than any advertisement.",
-        "What patients pay themselves (cosmetic visits, orthotics) subsidizes what insurers pay: those callers shop around, and want a price and a date in one call.",
+        "What patients pay themselves (cosmetic visits, peels) subsidizes what insurers pay: those callers shop around, and want a price and a date in one call.",
       ],
     },
     numbers(160, 14, 60, 15, 520, 45, 24, 110),
