@@ -4,6 +4,8 @@ const SAYS = "(?:ask(?:ed|ing)? (?:you )?(?:for|about)|want(?:ed|ing)?|need(?:ed
 const OPENS =
   "(?:(?:no+|nope|nah|oh|ok|okay|well|so|and|but|wait|sorry|please|look|listen|fine|actually|really|hey|ay|bueno|pues|que|y|pero|mire|oiga|yo|ya|le digo),? )*";
 
+/** What leads into a turn and says nothing by itself. */
+export const OPENING = new RegExp(`^${OPENS}`, "iu");
 /** Before what is refused: 'I don't want', 'forget', 'nada de', 'quítele lo de'. */
 export const REFUSES_BEFORE = new RegExp(
   `^[¡¿]?${OPENS}(?:(?:i|we|he|she)(?:'d| would| really| just| even| am|'m)* (?:do not|don't|didn't|did not|never|not|rather not|won't|can't|cannot|wouldn't) (?:really |even |actually |just )*(?:${SAYS}|take|do|make|come(?: in)? at)(?: to)?(?: have| make| do| be| get| take)?(?: (?:anything|something) (?:at|on))?|(?:please )?(?:do not|don't)(?: (?:bother (?:with|about)|put|give|make|say|want|need)(?: me| it| us)?(?: (?:down|in))?(?: (?:for|at))?)?|(?:it's|its|it is|that's|was|that was|i'm|i am|we're)?(?: just| really)? ?not|instead of|rather than|(?:any ?(?:thing|time) but|except(?: for)?)(?! (?:on )?(?:a |any )?(?:\\p{L}+days?|today|tomorrow)(?!\\p{L}))|(?:let's |just )?(?:forget|skip|scratch|drop|lose)(?: about)?|never ?mind(?: about)?|enough (?:with|of)|no need (?:for|of|to)(?: have| make| get)?|take (?:off|out)|(?:no )?(?:quiero|necesito|ped[ií]|dije|digo)(?<=no \\S+)|no (?:me (?:d[eé]|ponga|d[eé]n|haga)|le (?:ped[ií]|dije)|(?:sea|es|era|fue))|que no (?:sea|fuera)|no hace falta|nada de|sin|en vez de|en lugar de|qu[ií]t[ea]\\p{L}*(?: (?:lo|el|la))?(?: de)?|borre|olv[ií]de\\p{L}*(?: de| lo de)?|d[eé]jel?[eo] de)(?:,? (?:an?|any|the|another|más|ning\\p{L}+|una?|el|la|lo|at|for|of|de))* `,
@@ -13,7 +15,7 @@ export const REFUSES_BEFORE = new RegExp(
 export const NO_BEFORE = new RegExp(`^[¡¿]?${OPENS}?no (?:more |an?y? )?`, "iu");
 /** Behind what is refused: 'a las nueve no', 'nine is too early', 'two won't work'. */
 export const REFUSES_AFTER =
-  /(?:,? (?:no|tampoco)|,? (?:is|are|'s|es|son)? ?(?:no good|out|wrong|too (?:early|late|soon)|muy (?:temprano|tarde)|no (?:me )?(?:sirve|conviene|queda|puedo|se puede)\p{L}*)|,? (?:doesn't|does not|won't|will not|isn't|can't|don't)(?: really)?(?: work| suit| do| possible)?(?: for me)?)[\s.,!?]*$/iu;
+  /(?:,? (?:no|tampoco)|,? (?:is|are|'s|es|son)? ?(?:no good|out|wrong|too (?:early|late|soon)|muy (?:temprano|tarde)|no (?:me )?(?:sirve|conviene|queda|puedo|se puede)\p{L}*)|,? (?:(?:i|we|he|she) )?(?:doesn't|does not|won't|will not|isn't|can't|cannot|don't)(?: really)?(?: work| suit| do| possible)?(?: for me)?)[\s.,!?]*$/iu;
 /** A limit, which refuses what lies beyond it and not itself. */
 export const LIMITS =
   /^(?:to )?(?:before|after|until|till|by|earlier|later|sooner|too|only|past|so|as|antes|despu[eé]s|hasta|m[aá]s)(?!\p{L})/iu;

@@ -381,3 +381,34 @@ describe("a part that is put right in whatever words", () => {
     },
   );
 });
+
+it("moves a weekday that takes another's place within the week that was wished for", () => {
+  const move = [
+    "I need to move my Thursday cleaning.",
+    "To next Monday, in the morning if possible.",
+    "It's Ben Ortiz.",
+    "206 555 0163",
+  ];
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    ...move,
+    "Oh, actually Monday I can't, Tuesday afternoon would be better, after three.",
+    "No, wait, Wednesday, not Tuesday.",
+  );
+  expect(said.at(-2)).toMatch(/to Tuesday, December 1st after 3 o'clock\./);
+  expect(said.at(-1)).toMatch(/to Wednesday, December 2nd after 3 o'clock\./);
+  const spanish = call(
+    "medical",
+    TUESDAY,
+    "Hola, necesito cambiar mi cita del jueves.",
+    "El lunes que viene por la mañana.",
+    "Me llamo Rosaura Benítez.",
+    "206 555 0163",
+    "Ay no, perdón, el lunes no puedo, mejor el martes por la tarde, después de las tres.",
+    "No, el martes, el primero de diciembre, después de las tres.",
+  );
+  expect(spanish.said.slice(-2)).toEqual(
+    Array(2).fill(expect.stringMatching(/al martes 1 de diciembre después de las 3\./)),
+  );
+});

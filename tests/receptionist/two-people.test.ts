@@ -328,3 +328,37 @@ it.each(["cancel my husband Rob's filling tomorrow", "please cancel my husband's
     expect(said.at(-1)).toMatch(/December 3rd, I can do/);
   },
 );
+
+it.each<[desk: "dental" | "medical", told: string, row: string]>([
+  ["dental", "Dad's number is 503 555 0188 if you need it.", "Dad's number: (503) 555-0188"],
+  ["medical", "Her number is 503 555 0188 by the way.", "Her number: (503) 555-0188"],
+  ["dental", "Margaret's is 503-555-0188, in case.", "Margaret's number: (503) 555-0188"],
+])("%s: '%s' is written beside the number to call and takes its place nowhere", (desk, told, row) => {
+  const { bookings, state } = call(
+    desk,
+    TUESDAY,
+    `I need to book a ${desk === "dental" ? "cleaning" : "physical"} for my dad, his name is Walter Quigley.`,
+    "Friday morning",
+    "The first one. I'm Dana, his daughter.",
+    "It's 503 555 0142, that's my cell.",
+    told,
+    "Yes that's right",
+  );
+  expect(bookings).toMatchObject([{ name: "Walter Quigley", phone: "+15035550142" }]);
+  expect(JSON.stringify(state)).toContain(row);
+  expect(JSON.stringify(state)).toContain("Called by: Dana");
+});
+
+it("writes a Spanish visit under her name where it is to stand 'a nombre de ella', and keeps his number", () => {
+  const { bookings } = call(
+    "law",
+    TUESDAY,
+    "Buenas, quiero una cita por un divorcio. No es para mí, es para mi hermana Lucía.",
+    "El miércoles a las cuatro y media.",
+    "Yo soy Marcos Ibarra.",
+    "206 555 0171, ese es el mío. Pero la cita póngala a nombre de ella, Lucía Ibarra.",
+    "El número de ella es 206 555 0199.",
+    "Sí, por favor.",
+  );
+  expect(bookings).toMatchObject([{ name: "Lucía Ibarra", phone: "+12065550171" }]);
+});

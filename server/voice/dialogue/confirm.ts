@@ -15,6 +15,7 @@ import { sentencesOf } from "./note-words.ts";
 import { isOnPaper } from "./paper-text.ts";
 import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { plain, shorten } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { rowsOf } from "./note-rows.ts";
 
@@ -106,6 +107,11 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     return;
   }
   if (!flow) return;
+  // 'No, Tuesday, the first', of what stands so already: read back once more.
+  if (flow.id === "move" && saysWhen(heard.values) && !agrees(heard)) {
+    plan.understood = true;
+    return;
+  }
   const told = flow.noteFromStart && !state.changing ? retold(heard) : undefined;
   if (told !== undefined) {
     plan.understood = true;

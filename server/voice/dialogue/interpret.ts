@@ -28,7 +28,7 @@ import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { joins } from "./pair.ts";
 import { collect } from "./notes.ts";
 import { plain, shorten } from "./readers/text.ts";
-import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
+import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts";
 import { writeDown } from "./paper.ts";
 import { isRow } from "./note-rows.ts";
 import { readAnew, readNote } from "./paper-rows.ts";
@@ -277,7 +277,9 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
       heard.has("deny", "correct", "frustrated", "person", "callback") &&
       // A short question after what was put right is none.
       next.length > 60 &&
-      before.endsWith(next.slice(-80));
+      before.endsWith(next.slice(-80)) &&
+      // Whoever names the days that it names says it once more.
+      !namesDaysOf(heard, next, state.language);
     if (loops) inTheirWords(context, state, heard, plan);
     if (!loops || !plan.asks) plan.said.push(loops ? proceed(context, state) : next);
     return plan.said.filter(Boolean).join(" ");
@@ -285,6 +287,14 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   return notUnderstood(context, state, heard);
 }
 
+const namesDaysOf = ({ values }: Heard, said: string, language: DialogueState["language"]): boolean => {
+  const { days } = values.days;
+  return (
+    days.length > 0 &&
+    values.time.at === undefined &&
+    days.every((day) => said.includes(writtenDay(day, language).replace(/^el /, "")))
+  );
+};
 const asksForAnother = (heard: Heard, message: boolean): boolean =>
   (heard.has("forother") || (heard.has("book") && (message || ANOTHER.test(heard.text)))) &&
   !heard.has("deny") &&

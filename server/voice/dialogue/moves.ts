@@ -39,7 +39,11 @@ function spanWords(from: string, to: string, language: Language): string {
 }
 
 /** The parts of a wish in words: its day or span, and its time or limits. */
-function wishParts(text: string, when: WhenHeard, language: Language): { day: string; time: string } {
+function wishParts(
+  text: string,
+  when: WhenHeard,
+  language: Language,
+): { day: string; time: string; named: boolean } {
   const { days, time } = when;
   const speech = speeches[language];
   const es = language === "es";
@@ -71,10 +75,13 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
         : "";
   const day = [
     named || week || open || same || any || lean,
-    refused.length > 0 ? `${es ? "no" : "not"} ${refused.join(es ? " ni " : " or ")}` : "",
-    not.length > 0 ? `${es ? "no" : "not"} ${not.join(es ? " ni " : " or ")}` : "",
+    // 'Not Mondays' says nothing beside a day that is named.
+    !named && refused.length > 0 ? `${es ? "no" : "not"} ${refused.join(es ? " ni " : " or ")}` : "",
+    !named && not.length > 0 ? `${es ? "no" : "not"} ${not.join(es ? " ni " : " or ")}` : "",
   ].filter(Boolean);
-  const clock = (at: number) => speech.at(at).replace(/^(?:at|a las?) /, "");
+  // 'After 3 o'clock', 'después de las 3', 'antes del mediodía'.
+  const clock = (at: number) =>
+    es ? `d${speech.at(at).replace(/^a/, "e")}` : ` ${speech.at(at).replace(/^at /, "")}`;
   const { before } = time;
   // 'Before nine thirty or over lunch'.
   const after =
@@ -99,13 +106,17 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
             : "in the morning"
           : "";
   const limits = [
-    after !== undefined ? `${es ? "después de" : "after"} ${clock(after)}` : "",
-    before !== undefined ? `${es ? "antes de" : "before"} ${clock(before)}` : "",
+    after !== undefined ? `${es ? "después " : "after"}${clock(after)}` : "",
+    before !== undefined ? `${es ? "antes " : "before"}${clock(before)}` : "",
   ].filter(Boolean);
   const lunch = /\b(?:over lunch|lunch ?time|lunch break)\b/.test(text) ? " or over lunch" : "";
   const sameTime = SAME_TIME.test(text) ? (es ? "a la misma hora" : "at the same time") : "";
   const at = dayWords({ days: { ...days, days: [] }, time }, language) || sameTime;
-  return { day: day.join(", "), time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch) };
+  return {
+    named: named !== "",
+    day: day.join(", "),
+    time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch),
+  };
 }
 
 /** Pieces of a turn that may tell different times: sentences, and what 'to', 'and I want' and 'new one' part. */
@@ -195,7 +206,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
         parts.day = parts.day.replace(/^(?:any day|cualquier día)(?:, )?/u, "");
       if (!parts.day && !parts.time) continue;
       wishes.push({ ...parts, said: when.time });
-      [state.wish.from, state.wish.to] = [when.days.from ?? state.wish.from, when.days.to ?? state.wish.to];
+      const week = weekWished(when, clockOf(context).today);
+      if (week) [state.wish.from, state.wish.to] = week;
       taken = true;
     }
   }
@@ -203,7 +215,16 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language);
   return taken;
 }
-type Wish = { day: string; time: string; said: WhenHeard["time"] };
+type Wish = ReturnType<typeof wishParts> & { said: WhenHeard["time"] };
+
+/** The span that a wish names, or the later week of its day: a weekday that takes its place is of that week. */
+function weekWished({ days }: WhenHeard, today: string): [from: string, to: string | undefined] | undefined {
+  if (days.from) return [days.from, days.to];
+  const [day] = days.days;
+  const monday = day && inWeekOf(day, MONDAY);
+  return monday && monday > today ? [monday, addDays(monday, 6)] : undefined;
+}
+const MONDAY = "2000-01-03";
 
 /** 'Tuesday or Wednesday', once next week was wished for, are those of that week. */
 function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHeard, words: string): void {
@@ -248,11 +269,7 @@ const oldWords = (when: WhenHeard, language: Language): string =>
   );
 
 /** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */
-function joinedWish(
-  before: string,
-  wishes: readonly { day: string; time: string }[],
-  language: Language,
-): string {
+function joinedWish(before: string, wishes: readonly Wish[], language: Language): string {
   const or = language === "es" ? " o " : " or ";
   const told = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
   const sure = told.filter((day) => !LEANS.test(day));
@@ -269,7 +286,8 @@ function joinedWish(
     .split(or)
     .filter((each) => !nots.some((not) => not.includes(each)))
     .join(or);
-  const day = [plainDays.join(or) || left, ...nots].filter(Boolean).join(", ");
+  const named = wishes.some((wish) => wish.named);
+  const day = [plainDays.join(or) || left, ...(named ? [] : nots)].filter(Boolean).join(", ");
   const time = times.join(or) || oldTime;
   return [day, time].filter(Boolean).join(" ").replace(/\s+/g, " ");
 }

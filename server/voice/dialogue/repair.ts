@@ -7,6 +7,7 @@ import {
   MESSAGE,
   NO_BEFORE,
   NO_CALL_WISH,
+  OPENING,
   REFUSES_AFTER,
   REFUSES_BEFORE,
   THAT_TIME,
@@ -114,7 +115,7 @@ const refusedIn = (said: string, asks: boolean): string | undefined => {
   const before = REFUSES_BEFORE.exec(said)?.[0];
   if (before !== undefined) return said.slice(before.length);
   const after = asks ? null : REFUSES_AFTER.exec(said);
-  return after ? said.slice(0, after.index) : undefined;
+  return after ? said.slice(0, after.index).replace(OPENING, "") : undefined;
 };
 const bareNo = (said: string): string | undefined => {
   const before = NO_BEFORE.exec(said)?.[0];

@@ -9,6 +9,7 @@ import { namesNobody } from "./names-nobody.ts";
 import { topFlow } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
 import { NAME_MAX, RELATIONS, withSurname } from "./readers/name.ts";
+import { othersNumber } from "./others-number.ts";
 import { spelledName } from "./readers/spelled-name.ts";
 import { writtenPhone } from "./readers/phone.ts";
 import { introducedIn, isName, NAME_PART } from "./readers/plain-name.ts";
@@ -61,7 +62,7 @@ const PATIENT = [
     `(?<!\\p{L})(${NAMED})(?:'s| is| es) (?:the|el|la) (?:patient|kid|one (?:coming|who's coming|with)|paciente)`,
     "u",
   ),
-  new RegExp(`(?<!\\p{L})(?:under|a nombre de) (${NAMED})(?=[.,!?]|$| )`, "u"),
+  new RegExp(`(?<!\\p{L})(?:under|a nombre de(?: (?:ella|él),?)?) (${NAMED})(?=[.,!?]|$| )`, "u"),
   // 'Evan Hsu, and I'm Grace, his mom'.
   new RegExp(
     `(?:^|[.!?;] )(?!Yo (?:soy|me))(${NAMED}),? (?:and |y )?(?:[Ii]'?m|I am|(?:yo )?soy) (?:${NAMED},? )?(?:his|her|their|the|la|el|su) ${KIN}`,
@@ -87,10 +88,12 @@ const SHARED = /\bsame (?:last |family |sur)name\b|mismo apellido/i;
 const found = (patterns: readonly RegExp[], words: string): string | undefined => {
   for (const each of patterns) {
     const name = each.exec(words)?.[1];
-    if (name && name.split(" ").every((part) => isName(`${part} ${part}`))) return name;
+    if (name && !IS_KIN.test(name) && name.split(" ").every((part) => isName(`${part} ${part}`))) return name;
   }
   return undefined;
 };
+/** 'Dad's number' is nobody's called Dad. */
+const IS_KIN = new RegExp(`^${KIN}$`, "iu");
 /** 'Ed', and 'Edward' later, are one. */
 const same = (one = "", other = ""): boolean =>
   first(one).startsWith(first(other)) || first(other).startsWith(first(one));
@@ -100,10 +103,12 @@ const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
 export function tellApart(context: DialogueContext, state: DialogueState, heard: Heard): void {
   const flow = topFlow(state);
   const { phone } = state.slots;
-  const whose = KIN_NUMBER.exec(heard.told)?.[1];
-  if (flow && phone && heard.values.phone && whose && !/\b(?:use|call|reach|instead)\b/.test(heard.text)) {
+  const whose = heard.values.phone && flow && phone ? othersNumber(state, heard.told) : undefined;
+  if (whose && heard.values.phone) {
     addNote(state, `${capital(whose)}: ${writtenPhone(heard.values.phone)}`);
     delete heard.values.phone;
+    // It puts nothing right.
+    for (const act of ["deny", "correct"] as const) heard.acts.delete(act);
   }
   if (state.more > 0 || state.names?.length) return ofSeveral(state, heard);
   const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
@@ -276,11 +281,6 @@ const KIN_NAMED = [
 /** 'He's Manuel Castro', of whose visit was spoken of. */
 const HE_IS = new RegExp(
   `(?<!\\p{L})(?:[Hh]e's|[Ss]he's|[Hh]e is|[Ss]he is) (${NAME_PART} ${NAME_PART})`,
-  "u",
-);
-/** 'My sister's number', beside one's own. */
-const KIN_NUMBER = new RegExp(
-  `(?<!\\p{L})((?:my|our|his|her) ${KIN}'s (?:number|phone|cell|mobile))(?!\\p{L})`,
   "u",
 );
 const THEIR_NUMBER =

@@ -7,7 +7,7 @@ const BINDS = "(?: (?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al|y))*";
 const FULL = `${NAME_PART}(?:${BINDS} ${NAME_PART}){1,3}`;
 /** What leads to a name and belongs to none. */
 const LEAD =
-  /^(?:(?:yes|yeah|yep|yup|sure|no|ok|okay|oh|sorry|um+|uh+|well|so|and|but|it's|it is|i'm|i am|this is|we're|we are|that's|for|it's for|my name is|my name's|the name is|the name's|name's|names are|our names are|under|put it under|put down|call me|hi|hello|hey|sí|si|bueno|claro|pues|es|soy|somos|para|a nombre de|me llamo|mi nombre es|p[oó]nga(?:le|lo|la)?|an[oó]te(?:le|lo|la)?|apunte(?:lo|la)?|y)[,.]? )+/iu;
+  /^(?:(?:yes|yeah|yep|yup|sure|no|ok|okay|oh|sorry|um+|uh+|well|so|and|but|it's|it is|i'm|i am|this is|we're|we are|that's|for|it's for|my name is|my name's|the name is|the name's|name's|names are|our names are|under|put it under|put down|call me|hi|hello|hey|sí|si|bueno|claro|pues|es|soy|somos|para|a nombre de(?: ella| él)?|me llamo|mi nombre es|p[oó]nga(?:le|lo|la)?|an[oó]te(?:le|lo|la)?|apunte(?:lo|la)?|y)[,.]? )+/iu;
 /** 'Yeah, hi, Frank Delaney', 'Good morning, Yolanda Pierce calling', 'It's for me, Helen Strand': what comes before a name. */
 const GREETING =
   /^(?:(?:yes|yeah|yep|um+|uh+|oh|well|so|ok|okay|sí|bueno)[,.]? )*(?:(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|hola)(?: there| again| y'all)?[,.!]? )+(?:(?:um+|uh+|eh|yeah|yes)[,.]? )*|^(?:(?:um+|uh+|eh|este)[,.]? )+|^(?:it's |it is )?(?:for )?me(?: myself)?, /iu;

@@ -33,6 +33,8 @@ export const plain = (cleaned: string): string =>
     .toLowerCase()
     .replace(/\b([ap])\.\s?m\b\.?/g, "$1m")
     .replace(/(\d)\.(\d)/g, "$1:$2")
+    // 'No, el martes' wishes for it; 'no el martes' does not.
+    .replace(/(?<!\p{L})no[,.;!]+ (?=(?:el|los|la|las) )/gu, "no pues ")
     .replace(/[^\p{L}\p{M}\p{N}'\-:/+ ]+/gu, " ")
     .replace(/:(?!\d)|(?<!\d):/g, " ")
     .replace(/(?<![\p{L}\p{N}])[-']+|[-']+(?![\p{L}\p{N}])/gu, " ")

@@ -33,7 +33,8 @@ const clock = (hour: number, minute: number, half?: string): { at: number; sure:
   if (h === "am" || h === "inthe morning" || half === "in the morning")
     return hour > 12 ? undefined : { at: (hour % 12) * 60 + minute, sure: true };
   if (h) return { at: hour > 12 ? hour * 60 + minute : ((hour % 12) + 12) * 60 + minute, sure: true };
-  if (hour > 12 || hour === 0) return { at: hour * 60 + minute, sure: true };
+  // Twelve is noon: nobody comes at midnight.
+  if (hour >= 12 || hour === 0) return { at: hour * 60 + minute, sure: true };
   return { at: hour * 60 + minute, sure: false };
 };
 
@@ -57,8 +58,7 @@ const asClock = (text: string): string =>
     // 'Two-ish', 'three thirty-ish', 'noonish'.
     .replace(/(\d[: ][0-5]\d|noon|[ap]m)[- ]?ish\b/g, "$1")
     .replace(/\b(\d{1,2})[- ]?ish\b/g, "$1 o'clock")
-    .replace(/\b(between|from) (\S+(?: \S+){0,2}?) (and|to|until|till) noon\b/g, "$1 $2 $3 12:00")
-    .replace(/\b(between|from) noon (and|to|until|till)\b/g, "$1 12:00 $2")
+    .replace(/\b(?:12 )?noon\b/g, "12:00")
     .replace(/\bhalf(?: past)? (\d{1,2})\b(?!:)/g, "$1:30")
     .replace(/\b(?:a )?quarter (?:past|after) (\d{1,2})\b(?!:)/g, "$1:15")
     .replace(
@@ -152,14 +152,15 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     (side: "after" | "before") =>
     (m: RegExpMatchArray): boolean => {
       const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);
-      if (c) heard[side] = likely(c);
+      // Of two limits the narrower one.
+      if (c) heard[side] = Math[side === "after" ? "max" : "min"](likely(c), heard[side] ?? likely(c));
       return Boolean(c);
     };
   const AT = "(?:at|around|about|by)";
 
   // 'I don't get off until 4', 'he has school till 2'; 'I have to leave by 3'.
   const BUSY =
-    "(?:sleeps?|asleep|duerme|duermo|trabaja|trabajo|school|work|working|works|class|classes|practice|shift|meetings?|court|surgery|busy|tied up|teach|teaching)";
+    "(?:sleeps?|asleep|duerme|duermo|trabaja|trabajo|school|work|working|works|class|classes|practice|shift|meetings?|court|surgery|busy|tied up|teach|teaching|dialysis|therapy|chemo|treatment)";
   const between = take(new RegExp(`\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
     const a = clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]);
     const b = clock(Number(m[4]), Number(m[5] ?? 0), m[6]);
@@ -169,28 +170,22 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     return true;
   });
   const AFTER = [
+    `(?:not|nothing|none|no) (?:any )?(?:earlier|sooner) than `,
     `(?:after|once) (?:my|his|her|the|our) (?:\\S+ ){1,3}?(?:at|around|about) `,
-    `(?:don't|do not|can't|cannot|won't|not|doesn't|isn't|aren't) (?:\\S+ ){0,7}?(?:until|till|til|before) (?:around |about )?`,
-    `(?:(?:get|gets|getting|i'm|i am|he's|she's) (?:off|out|done|finished)|finish|finishes|(?:shift|work|school|class|job|meeting)(?: \\S+)? (?:ends?|lets out|gets out|is (?:over|out|done)|finishes))(?: \\S+){0,3}? ${AT} `,
+    `(?:don't|do not|can't|cannot|won't|not|doesn't|isn't|aren't) (?:(?!(?:as|if|unless|but|so|mind|care|matter)\\b)\\S+ ){0,7}?(?:until|till|til|before) (?:around |about )?`,
+    `(?:(?:get|gets|getting|(?<!as long as |if )(?:i'm|i am|he's|she's)) (?:off|out(?! of (?:there|here))|done|finished)|finish|finishes|(?:shift|work|school|class|job|meeting)(?: \\S+)? (?:ends?|lets out|gets out|is (?:over|out|done)|finishes))(?: \\S+){0,3}? ${AT} `,
     `${BUSY}(?: \\S+){0,2}? (?:until|till|til|through) `,
-    `(?:any time |anytime |sometime |some time )?(?:after|from|later than|not before) `,
+    `(?:any time |anytime |sometime |some time )?(?:(?<!(?:not|nothing|none|no|any) )(?:after|later than)|from|not before) `,
   ];
   const BEFORE = [
+    `(?:not|nothing|none|no) (?:any )?later than `,
+    `(?:out|done|finished|gone|away)(?: of (?:there|here))?(?: again)? by `,
     `(?:have|need|got|gotta|has)(?: to)? (?:be \\S+|leave|go|pick \\S+(?: \\S+)? up|pick up \\S+(?: \\S+)?|head out|get back|be back|be out)(?: \\S+){0,4}? (?:at|by|before|around) `,
-    `(?:any time |anytime |sometime )?(?:before|by|until|till|earlier than|not after|no later than) `,
+    `(?:any time |anytime |sometime )?(?:before|by|until|till|earlier than|not after) `,
   ];
   if (!between) {
-    const noon = (words: string, side: "after" | "before") =>
-      take(new RegExp(`\\b${words} noon\\b`), () => ((heard[side] = 720), true));
-    void (
-      noon("(?:not|never|can't|don't) (?:\\S+ ){0,3}?(?:before|until|till)", "after") ||
-      noon("(?:after|past)", "after") ||
-      AFTER.some((words) => take(new RegExp(`\\b${words}${CLOCK}`), limit("after")))
-    );
-    void (
-      noon("(?:before|by)", "before") ||
-      BEFORE.some((words) => take(new RegExp(`\\b${words}${CLOCK}`), limit("before")))
-    );
+    for (const words of AFTER) take(new RegExp(`\\b${words}${CLOCK}`), limit("after"));
+    for (const words of BEFORE) take(new RegExp(`\\b${words}${CLOCK}`), limit("before"));
   }
   void (
     take(/\b(\d{1,2}) (?:minutes )?past (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
@@ -199,7 +194,6 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     take(/\b(\d{1,2}) (?:minutes )?(?:to|til|till) (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
       at(clock(Number(m[2]) === 1 ? 12 : Number(m[2]) - 1, 60 - Number(m[1]), m[3])),
     ) ||
-    take(/\b(?:at |around |about )?(?:12 )?noon\b/, () => at({ at: 720, sure: true })) ||
     take(
       new RegExp(
         `(?<![/\\d:])\\b${NUMBER}(?: ?o'?clock)? ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening)\\b`,

@@ -38,7 +38,7 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
   for (const piece of corrected(text)) {
     // 'At two, no, three': what puts a time right is one.
     const loose = ask.loose || (!silent(time) && piece.split(" ").length <= 3);
-    const heardTime = timeHeard(digitize(piece), loose);
+    const heardTime = wishedFor(digitize(piece), loose);
     const heardDays = dayHeard(heardTime.rest, ask.today, ask.todayOpen, days.days[0] ?? ask.mentioned);
     if (!silent(heardTime)) time = heardTime;
     if (!empty(heardDays))
@@ -51,6 +51,16 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
   const { rest: _rest, ...heard } = time;
   return { days, time: heard };
 }
+
+/** 'I start at ten, so first thing', 'the bus comes at nine, so not before ten': the time behind 'so' is the wish, the other tells why. */
+function wishedFor(text: string, loose: boolean): TimeHeard {
+  const [all = "", why = "", wish = ""] = WHY_SO.exec(text) ?? [];
+  const time = all ? timeHeard(wish, loose) : undefined;
+  if (!time || silent(time)) return timeHeard(text, loose);
+  return { ...time, rest: `${timeHeard(why, false).rest} ${time.rest}`.trim() };
+}
+const WHY_SO =
+  /^(.+) so (?:that )?((?:preferably |ideally |maybe |probably |really |then |please |just |only )*(?:(?:it|that|anything|something|nothing|any ?time|some ?time|sometime|first thing|before|after|not|no|earlier|later|early|late|mornings?|afternoons?|the|i'd|i would|i need|i want|i prefer|i can only|i can't|(?:can|could) (?:we|you|i)|make it|how about|let's|around|at|between)(?!\p{L})).*)$/u;
 
 /** 'Next week, Tuesday, no, Wednesday': a weekday that takes the place of another stays in its week. */
 function inWeekSaid(before: DayHeard, now: DayHeard): DayHeard {
