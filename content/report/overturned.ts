@@ -15,6 +15,8 @@ interface Changed {
   small: boolean;
   /** The line of money that moved furthest, and that it was not counted before. */
   stream: string | undefined;
+  /** What one of that line is worth is our guess. */
+  ours?: boolean;
   isNew: boolean;
   /** There is no room for anybody new. */
   full: boolean;
@@ -35,12 +37,13 @@ export const overturnedWords = ({
   none,
   small,
   stream,
+  ours,
   isNew,
   full,
 }: Changed): string => {
   const line = stream
     ? isNew
-      ? ` ${stream}: {now.stream} a month by your count; without it we could not put a number on that.`
+      ? ` ${stream}: {now.stream} a month by your count${ours ? ", at a price of ours" : ""}; without it we could not put a number on that.`
       : ` ${stream}: {now.stream} a month by your numbers, {before.stream} by our estimates.`
     : "";
   const did = by ? ` What changed it: ${by}.` : "";

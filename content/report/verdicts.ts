@@ -34,6 +34,8 @@ export interface VerdictFacts {
   byPlan: boolean;
   /** From so many on the assistant pays: a clause, or empty where that is far off. */
   turning: string;
+  /** A part of it stands on what we guess that a no-show costs. */
+  priced: boolean;
   /** At the low end of the guesses the plan brings less than it costs. */
   lowLoses: boolean;
   /** Most of it comes with so few new ones a year that many months bring nothing: how many. */
@@ -88,7 +90,7 @@ const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
     ? grounds(s, f, buys)
     : f.unsummed
       ? `${WHOSE[f.whose]} no step here would bring much more than it takes. What follows is for what you want, not for a sum.`
-      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.rare ? ` It comes with ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.priced ? " Of it {left.priced} stands on a price of ours for each no-show." : ""}${f.rare ? ` It comes with ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>

@@ -106,9 +106,13 @@ it.each([
   );
 });
 
-it("speaks to a dermatologist of no feet, and reads a foot clinic as what it is", () => {
+it("speaks to a dermatologist of no feet, and reads a foot clinic and a vet in a van as what they are", () => {
   const words = JSON.stringify(wordsUntilKnown("Healthcare", "Palmetto Dermatology"));
   expect(words).not.toMatch(/\b(foot|feet|toes?|diabetic|orthotics)\b/);
+  expect(wordsUntilKnown("Healthcare", "Paws Mobile Vet")).toMatchObject({
+    an: "a veterinary practice",
+    travels: true,
+  });
   for (const name of ["Harbor Podiatry", "Valley Foot & Ankle", "Sunrise Foot Clinic"])
     expect(wordsUntilKnown("Healthcare", name).an, name).toBe("a podiatry practice");
 });

@@ -111,6 +111,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const figures: Record<string, Figure> = {
     left: money(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
     outlay: money(outlay),
+    "left.priced": money(sum(r.steps.map((step) => (step.priceGuessed === "slotValue" ? leaves(step) : 0)))),
     "own.cost": money(r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),
     headline: money(r.headline.likely),
     "headline.low": money(r.headline.low),

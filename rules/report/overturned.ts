@@ -69,6 +69,7 @@ export const overturnedBy = (
       full: s.room === 0,
       small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
       stream: told,
+      ours: flowing?.factors.includes("slotValue") && now.assumptions.slotValue!.from === "example",
       isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),
     figures: {

@@ -200,6 +200,9 @@ describe("an assistant beside what is cheaper", () => {
     expect(textOf(r)).toMatch(
       /If a reminder goes out already, begin with the rule\. .* the plan then leaves \$/,
     );
+    expect(textOf(reportOf(physio, { noShowsPerWeek: 14 }))).toMatch(
+      /by your count, at a price of ours; without/,
+    );
     // On a price of ours, it is printed with its range.
     expect(textOf(r)).toMatch(
       /a month after costs \(\$[\d,]+ to \$[\d,]+\), by our estimate of \$\d+ for each/,

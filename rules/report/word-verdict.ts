@@ -133,6 +133,11 @@ const rareOf = (r: Report): string => {
     ? winsOf(r)
     : "";
 };
+/** What stands on a price of ours is told as a part, where it is one. */
+const pricedOf = ({ figures, steps }: Report): boolean =>
+  steps.length > 1 &&
+  figures["left.priced"]!.value > 0 &&
+  figures["left.priced"]!.value < figures.left!.value;
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */
 const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
   const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
@@ -164,6 +169,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
     turning: turningOf(r),
+    priced: pricedOf(r),
     lowLoses: r.figures["left.low"]!.value < 0,
     thin: isSmallPlan(r.steps) && s.room !== 0,
     even: r.breakEven.expected === r.breakEven.needed,

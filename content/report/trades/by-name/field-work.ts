@@ -66,7 +66,7 @@ export const fieldWork: readonly Sketch[] = [
     numbers(30, 22, 45, 20, 1400, 45, 28, 150),
   ),
   like(
-    /\b(aquariums?|fish tanks?|koi|ponds?|reptiles?|dog walk\w*|pet sitt\w*|cat sitt\w*|pooper scooper\w*|litter|invisible fence|equine dent\w*|horse (hotel|boarding)|mobile vet\w*)\b/i,
+    /\b(aquariums?|fish tanks?|koi|ponds?|reptiles?|dog walk\w*|pet sitt\w*|cat sitt\w*|pooper scooper\w*|litter|invisible fence|equine dent\w*|horse (hotel|boarding))\b/i,
     kind.visit,
     {
       an: "a service for animals at home",
