@@ -1,21 +1,12 @@
-import type { Situation, Trade } from "./kinds.ts";
+import type { Circumstance, Situation, Trade } from "./kinds.ts";
 import { dear, ofVisits } from "./words.ts";
-
-/** How a business meets those it serves, and how it sells: what a sentence with an example in it may need. */
-export type Circumstance =
-  | "they come"
-  | "you go"
-  | "several a day"
-  | "few and large"
-  | "many and small"
-  | "again";
 
 /** What is ordered there was ordered before, by the same ones. */
 const REPEATS = /\b(repeat|reorders?|reprints?|refills?|standing|usual|regular|weekly)\b/i;
 
 /** Work of which each piece is large, and mostly the only one for whom it is made. */
-export const isLarge = (t: Trade): boolean => t.mourning === true || (dear(t) && !ofVisits(t));
-export const comesAgain = (t: Trade): boolean =>
+const isLarge = (t: Trade): boolean => t.mourning === true || (dear(t) && !ofVisits(t));
+const comesAgain = (t: Trade): boolean =>
   ofVisits(t) || REPEATS.test(t.order) || !(isLarge(t) || t.once === true);
 
 /** They work where those are whom they serve: it is said, or a drive is what a broken date leaves. */
@@ -26,6 +17,7 @@ export const goes = ({ travels, gap }: Trade): boolean =>
 export const ORDERS_EACH = 1.5;
 
 type Known = Pick<Situation, "trade" | "inPerson">;
+type Told = Pick<Situation, "circumstances">;
 const IS: Readonly<Record<Circumstance, (s: Known) => boolean>> = {
   "they come": ({ trade, inPerson }) => inPerson && !goes(trade),
   "you go": ({ trade }) => goes(trade),
@@ -34,12 +26,15 @@ const IS: Readonly<Record<Circumstance, (s: Known) => boolean>> = {
   "many and small": ({ trade }) => !isLarge(trade),
   again: ({ trade }) => comesAgain(trade),
 };
-export const is = (s: Known, circumstance: Circumstance): boolean => IS[circumstance](s);
+/** All that is so of it. */
+export const circumstancesOf = (s: Known): Circumstance[] =>
+  (Object.keys(IS) as Circumstance[]).filter((circumstance) => IS[circumstance](s));
+export const is = (s: Told, circumstance: Circumstance): boolean => s.circumstances.includes(circumstance);
 
 /** A way to say something, and what has to be so for it. */
 type Way = readonly [says: string, ...needs: Circumstance[]];
 /** Of several ways to say a thing the first of which all is so that it needs; the last needs nothing. */
-export const fitting = (s: Known, ...ways: readonly [...Way[], readonly [says: string]]): string =>
+export const fitting = (s: Told, ...ways: readonly [...Way[], readonly [says: string]]): string =>
   ways.find(([, ...needs]) => needs.every((need) => is(s, need as Circumstance)))![0];
 
 /** Words that say of a business that something is so: nobody reads them of whom it is not. */
@@ -53,11 +48,11 @@ const SAYS: readonly (readonly [Circumstance, RegExp])[] = [
   ["again", /\bas last time\b|\bthe same as last\b/i],
 ];
 /** The first words of a text that say what is not so; empty where it may stand. */
-export const untrueOf = (text: string, s: Known): string =>
+export const untrueOf = (text: string, s: Told): string =>
   SAYS.flatMap(([need, words]) => (is(s, need) ? [] : (words.exec(text)?.[0] ?? [])))[0] ?? "";
 
 /** The text without the sentences that say what is not so. */
-export const asItIs = (text: string, s: Known): string =>
+export const asItIs = (text: string, s: Told): string =>
   text
     .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
     .filter((sentence) => untrueOf(sentence, s) === "")

@@ -147,10 +147,20 @@ export interface Trade {
   };
 }
 
+/** How a business meets those it serves, and how it sells: what a sentence with an example in it may need. */
+export type Circumstance =
+  | "they come"
+  | "you go"
+  | "several a day"
+  | "few and large"
+  | "many and small"
+  | "again";
+
 /** What is true of this business, computed once. Ordinals count up: 0 is the first answer of the wizard's list. */
 export interface Situation {
   industry: string;
   trade: Trade;
+  circumstances: readonly Circumstance[];
   tradeKnown: boolean;
   /** Neither the name nor the owner told the trade: the words are the industry's plain ones. */
   plain: boolean;

@@ -1,6 +1,6 @@
 import { byAnswer, byTrade } from "./words.ts";
-import { comesAgain, isLarge, ORDERS_EACH } from "./circumstances.ts";
-import type { Assumption, Situation, Trade } from "./kinds.ts";
+import { is, ORDERS_EACH } from "./circumstances.ts";
+import type { Assumption, Situation } from "./kinds.ts";
 
 /** Bottlenecks that are each about a part of all contacts, and that part in percent while nothing else is named. */
 const PARTS = [
@@ -18,15 +18,13 @@ const part = (s: Situation, percent: number) => {
 };
 
 /** Percent that are orders: fewer where people come in and buy, and where each order is large no more than there are new ones, half of them with a change. */
-const ordersOf = (t: Trade): number =>
-  !t.orders || t.job === "purchase"
-    ? 10
-    : isLarge(t) && !comesAgain(t)
-      ? Math.min(
-          25,
-          Math.max(1, Math.round((ORDERS_EACH * t.examples.freshShare * t.examples.readyShare) / 100)),
-        )
-      : 25;
+const ordersOf = (s: Situation): number => {
+  const { freshShare, readyShare } = s.trade.examples;
+  if (!s.trade.orders || s.trade.job === "purchase") return 10;
+  return is(s, "few and large") && !is(s, "again")
+    ? Math.min(25, Math.max(1, Math.round((ORDERS_EACH * freshShare * readyShare) / 100)))
+    : 25;
+};
 
 /** What of all contacts is about what, and the minutes that each takes. */
 export const timeAssumptions: readonly Assumption[] = [
@@ -88,7 +86,7 @@ export const timeAssumptions: readonly Assumption[] = [
     id: "orderShare",
     unit: "percent",
     label: () => "are an order or a change to one",
-    value: (s) => part(s, ordersOf(s.trade)),
+    value: (s) => part(s, ordersOf(s)),
     spread: 1.25,
     basis: ["industry", "operationalBottlenecks"],
     source: byTrade,

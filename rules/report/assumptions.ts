@@ -1,6 +1,6 @@
 import { assumptions, undecided } from "../../content/report/assumptions.ts";
 import type { Situation } from "../../content/report/kinds.ts";
-import { comesAgain, isLarge, ORDERS_EACH } from "../../content/report/circumstances.ts";
+import { is, ORDERS_EACH } from "../../content/report/circumstances.ts";
 import { ofVisits } from "../../content/report/words.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices, UsedAssumption } from "./report.ts";
@@ -122,7 +122,7 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
     );
   // Work that is few and large is talked over again and again: who counts more than usual counts more of that.
   const ready = value("readyShare");
-  if (isLarge(s.trade) && !comesAgain(s.trade)) {
+  if (is(s, "few and large") && !is(s, "again")) {
     const more = contacts / Math.max(1, example("contactsPerWeek"));
     const source = "Our example: of as many as you counted, more are about work under way";
     const note = "our example: of so many, more are about work under way";

@@ -120,7 +120,7 @@ it("speaks to a dermatologist of no feet, and reads a foot clinic and a vet in a
 it("says the first of several ways that is so", () => {
   const s = situationOf({ answers: { ...reportOf({}).answers, interactionChannels: ["In-Person"] } });
   expect(fitting(s, ["drive", "you go"], ["desk", "they come"], ["neither"])).toBe("desk");
-  expect(fitting({ ...s, inPerson: false }, ["drive", "you go"], ["desk", "they come"], ["neither"])).toBe(
+  expect(fitting({ circumstances: [] }, ["drive", "you go"], ["desk", "they come"], ["neither"])).toBe(
     "neither",
   );
 });

@@ -2,7 +2,7 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { type ChoiceField, choiceValues } from "../../contracts/assessment-options.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
 import { neutralTrade, trades, withoutCounter, wordsUntilKnown } from "../../content/report/trades/index.ts";
-import { onWheels } from "../../content/report/circumstances.ts";
+import { circumstancesOf, onWheels } from "../../content/report/circumstances.ts";
 import { listed } from "../../content/report/words.ts";
 import { seasonOf } from "../../content/report/seasons.ts";
 import type { ConsultInput } from "./report.ts";
@@ -82,6 +82,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   return {
     industry: a.industry,
     trade,
+    circumstances: circumstancesOf({ trade, inPerson }),
     tradeKnown: told !== undefined,
     plain: told === undefined && trade === neutral,
     team: review.team ?? teamOf(numbers.people),

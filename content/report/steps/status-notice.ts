@@ -1,15 +1,15 @@
 import type { Situation, Step, Value } from "../kinds.ts";
-import { comesAgain, isLarge } from "../circumstances.ts";
+import { is } from "../circumstances.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
 import { article } from "../words.ts";
 
 /** Nobody is told more often than there is something to tell: of each order once, of each large piece of work three times. */
-const noticesOf = (value: Value, { trade: t }: Situation): number =>
+const noticesOf = (value: Value, s: Situation): number =>
   Math.min(
     casesOf(value, "statusShare"),
-    t.job === "purchase"
+    s.trade.job === "purchase"
       ? casesOf(value, "orderShare")
-      : isLarge(t) && !comesAgain(t)
+      : is(s, "few and large") && !is(s, "again")
         ? 3 * casesOf(value, ["freshShare", "readyShare"])
         : Infinity,
   );
