@@ -22,6 +22,10 @@ export const crisis: Alarm = {
       "Deje que una persona le acompañe. Llame o escriba al 988, o al 911 si el peligro es ahora.",
     ],
   },
+  passed: {
+    en: ["If you are thinking of hurting yourself, please call or text 988, day or night."],
+    es: ["Si piensa en hacerse daño, llame o escriba al 988, de día o de noche."],
+  },
   leaving: {
     en: ["Thank you. Please make that call to 988 now. I'm glad you reached out."],
     es: ["Gracias. Haga ya esa llamada al 988, por favor. Me alegra que lo haya dicho."],

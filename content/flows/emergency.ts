@@ -44,6 +44,10 @@ export const emergency: Alarm = {
       "No puedo decirlo, y no quiero adivinar. Llame ya al 911 y pregúnteles eso primero: le dicen qué hacer y qué no, y siguen en la línea.",
     ],
   },
+  passed: {
+    en: ["If anybody may be in danger, please call 911 first."],
+    es: ["Si alguien puede correr peligro, llame primero al 911."],
+  },
   leaving: {
     en: ["Yes, go now. 911 is the right call. I hope all goes well."],
     es: ["Sí, vaya ya. Llamar al 911 es lo correcto. Espero que todo salga bien."],

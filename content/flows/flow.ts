@@ -58,6 +58,8 @@ export interface Alarm {
   words: Words;
   /** To 'Should I give her something while we wait?': who answers there says. */
   meanwhile?: Words;
+  /** Said once to who passes the question by and goes on with something else. */
+  passed: Words;
   /** To 'I'm going', 'I'm calling them'. */
   leaving: Words;
   /** When the caller says that there is no danger. */

@@ -30,6 +30,14 @@ export const poisoning: Alarm = {
       "Yo no puedo decir qué es seguro darle; ellos sí. Pregúnteles eso primero, ya: 1, 800, 2 2 2, 1 2 2 2.",
     ],
   },
+  passed: {
+    en: [
+      "If somebody swallowed something harmful, please call Poison Control first, at 1, 800, 2 2 2, 1 2 2 2.",
+    ],
+    es: [
+      "Si alguien tragó algo dañino, llame primero a Control de Envenenamientos, al 1, 800, 2 2 2, 1 2 2 2.",
+    ],
+  },
   leaving: {
     en: ["Good, please call them now, at 1, 800, 2 2 2, 1 2 2 2. I hope all goes well."],
     es: ["Bien, llámeles ya, al 1, 800, 2 2 2, 1 2 2 2. Espero que todo salga bien."],

@@ -247,6 +247,34 @@ describe("danger that is told bit by bit, in no word of it", () => {
     ["medical", ["I'm driving to Ohio tonight and then I'll kill myself"]],
     ["medical", ["my ankle is swollen and I can't breathe"]],
     ["medical", ["my mother passed out and he took care of her"]],
+    [
+      "medical",
+      ["I need a refill on my inhaler", "Yeah it's... I can't... finish a... sentence, but I'm... okay."],
+    ],
+    [
+      "medical",
+      [
+        "Can I get my son in this afternoon? He fell off the bunk bed last night.",
+        "He didn't cry much. He's just thrown up four times and he keeps calling me by his sister's name.",
+      ],
+    ],
+    [
+      "law",
+      ["quiero saber de un divorcio", "No me ha pegado hoy, pero está quebrando la puerta para entrar."],
+    ],
+    [
+      "law",
+      ["I'm calling about my son's court date", "he's snoring weird, lips kinda gray, but he does this"],
+    ],
+    // Who passes the question by is told where to turn all the same.
+    [
+      "law",
+      [
+        "I need my will done today, it can't wait.",
+        "No, I'm not sick. I just don't plan on being around after this weekend and I want the kids to have the house.",
+        "So can somebody see me today?",
+      ],
+    ],
   ])("at the %s desk: %j", (desk, turns) => {
     expect(after(desk, ...turns).say).toMatch(DANGER);
   });
@@ -287,6 +315,10 @@ describe("danger that is told bit by bit, in no word of it", () => {
     ["dental", ["I won't be there tomorrow, my dad passed and I'm driving home tonight"]],
     ["law", ["my mother passed, he took care of her meds"]],
     ["medical", ["my ankle swelled up overnight"]],
+    ["medical", ["my husband dropped his phone twice so he can't call himself, he needs a refill"]],
+    ["dental", ["my daughter's loose baby tooth came out at breakfast, a little blood and it stopped"]],
+    ["medical", ["No bleeding, no fever, no swelling, the stitches look great, when do they come out?"]],
+    ["dental", ["I'm done with this crown, it's popped off twice and it's killing me having to come back"]],
   ])("and none of it at the %s desk: %j", (desk, turns) => {
     expect(after(desk, ...turns).say).not.toMatch(DANGER);
   });

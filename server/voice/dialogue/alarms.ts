@@ -179,8 +179,15 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
   return wording(alarmOf(line).words, state.language);
 }
 
-/** Asks once about what the model merely suspects, and acts on anything but a no. @param words as they were said */
-export function suspicion(state: DialogueState, heard: Heard, words: string): string | undefined {
+/**
+ * Asks once about what the model merely suspects, and acts on anything but a no. Who passes the question by is told
+ * where to turn, before what they go on with (`first`). @param words as they were said
+ */
+export function suspicion(
+  state: DialogueState,
+  heard: Heard,
+  words: string,
+): { reply: string } | { first: string } | undefined {
   const { suspected, language } = state;
   if (suspected) {
     delete state.suspected;
@@ -225,12 +232,13 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     const besides = goesOn || (isElse && (saysWhen(heard.values) || heard.values.name !== undefined));
     if (!calm && !more && quiet && besides && suspected === "911" && state.tries < 2) {
       Object.assign(state, { suspected, held: shorten(both, 240) });
-      return ask(state, "alarm", inTurn(alarmOf(suspected).ask, language, 1));
+      return { reply: ask(state, "alarm", inTurn(alarmOf(suspected).ask, language, 1)) };
     }
-    if (!calm || hedged || more) return raise(state, suspected, both);
-    // Only a no is an answer for the whole call.
-    if (no) state.denied = [...new Set([...state.denied, suspected])];
+    if (!calm || hedged || more) return { reply: raise(state, suspected, both) };
     state.asked = "nothing";
+    if (!no) return { first: wording(alarmOf(suspected).passed, language) };
+    // Only a no is an answer for the whole call.
+    state.denied = [...new Set([...state.denied, suspected])];
     return undefined;
   }
   const together = toldTogether(state, words);
@@ -245,14 +253,14 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     const { feared } = alarmsIn(heard.words, clausesOf(heard.words));
     const raised = state.filed.some(({ kind }) => kind === "emergency");
     return feared === alarm.suspect && (alarm.id === "988" || (alarm.id === "911" && raised))
-      ? raise(state, alarm.id, words)
+      ? { reply: raise(state, alarm.id, words) }
       : undefined;
   }
   // The model alone is sure enough to act on only when it is very sure.
-  if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id, words);
+  if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return { reply: raise(state, alarm.id, words) };
   state.suspected = alarm.id;
   state.held = shorten(heard.words, 240);
-  return ask(state, "alarm", wording(questionOf(alarm, words), language));
+  return { reply: ask(state, "alarm", wording(questionOf(alarm, words), language)) };
 }
 /** Asks what can be seen of the danger that is feared. */
 const questionOf = ({ ask: general, askOf }: Alarm, words: string): Words =>

@@ -69,7 +69,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (foreign) return foreign;
   let heard = hearTurn(context, state, words);
   const suspected = harmless(state, heard) ? undefined : suspicion(state, heard, words);
-  if (suspected !== undefined) return suspected;
+  if (suspected && "reply" in suspected) return suspected.reply;
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
     if (only && !heard.values.phone && !heard.values.name) {
@@ -84,7 +84,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     }
     delete state.held;
   }
-  const said = interpret(context, state, heard);
+  const said = [suspected?.first, interpret(context, state, heard)].filter(Boolean).join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
@@ -132,7 +132,7 @@ function relieved(context: DialogueContext, state: DialogueState, words: string,
   const heard = hearTurn(context, state, rest);
   // What else was told may be another danger.
   const feared = harmless(state, heard) ? undefined : suspicion(state, heard, rest);
-  if (feared !== undefined) return feared;
+  if (feared && "reply" in feared) return feared.reply;
   if (!wants(heard)) return over;
   const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
   return `${[glad, ...more].join(" ")} ${interpret(context, state, heard)}`;

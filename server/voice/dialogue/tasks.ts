@@ -34,7 +34,7 @@ export function taskHeard(
   // Who was asked for has the first claim on the words.
   const claimed =
     (asked === "name" && heard.values.name !== undefined) ||
-    (asked === "phone" && heard.values.phone !== undefined) ||
+    (heard.values.phone !== undefined && (asked === "phone" || isNumberAlone(heard.text))) ||
     (asked === "offer" && saysWhen(heard.values)) ||
     ((asked === "day" || asked === "when") && saysWhen(heard.values)) ||
     asked === "note" ||
@@ -226,6 +226,13 @@ const VISITS =
 /** What somebody says who takes their leave: no time of theirs is another one for the visit. */
 const LEAVES =
   /\b(?:see (?:you|ya|y'all|him|her|them)|i(?:'ll| will) be (?:there|in)|(?:i|we)(?: have to|'ve got to| got to| gotta| must) (?:go|run|work|be at|get|leave|pick)|i work|bye|goodbye)\b|nos vemos|(?<!\p{L})(?:tengo que|adi[oó]s|hasta (?:luego|el|la|mañana))(?!\p{L})/u;
+
+/** 'My number's 555 201 0142.' */
+const isNumberAlone = (text: string): boolean =>
+  text
+    .replace(/\d[\d -]*/g, " ")
+    .split(" ")
+    .filter(Boolean).length <= 4;
 
 /** 'Thanks, I'll come in for my shot some other time', in which no word asks. */
 export const takesLeave = (state: DialogueState, heard: Heard): boolean =>

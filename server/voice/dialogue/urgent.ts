@@ -28,7 +28,11 @@ export function urgentWords(
     return false;
   }
   const ruled = urgent && has(heard.text, ...urgent.heard) && !LONG_AGO.test(heard.text);
-  const feared = (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT) && !isSprain(heard);
+  const feared =
+    (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT) &&
+    !isSprain(heard) &&
+    // 'No bleeding, no fever, no swelling' tells how well it is.
+    !heard.clauses.some(({ words, acts }) => acts.includes("em.urgent") && DENIED.test(words));
   if (!urgent || !(ruled || feared)) return false;
   const again = state.topics.includes("urgent");
   plan.understood = true;
@@ -103,6 +107,7 @@ const ASKS_NUMBER =
 
 /** Probability above which the model alone is believed that something cannot wait. */
 const URGENT = 0.85;
+const DENIED = /^(?:(?:and|but|or|y|pero) )?(?:no|without|sin|ni) (?:[\p{L}'-]+[ ,.]*){1,4}$/iu;
 const LONG_AGO =
   /\b(?:(?:weeks?|months?|years?) (?:ago|back)|last (?:week|month|year|spring|summer|fall|winter)|hace (?:\S+ )?(?:semanas?|mes(?:es)?|años?))\b/;
 

@@ -115,7 +115,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:por|en|de) la noche\b/g, "in the evening"],
   [/\b(?:a|al) (?:el )?medio ?d[ií]a\b/g, "at noon"],
   [/\bmañana\b/g, "tomorrow"],
-  [/\b(?:la )?(?:próxima semana|proxima semana|semana que viene|semana próxima)\b/g, "next week"],
+  [
+    /\b(?:la )?(?:próxima semana|proxima semana|semana (?:que (?:viene|entra)|entrante|próxima|proxima))\b/g,
+    "next week",
+  ],
   [
     /\b(?:de |en )?la (?:(?:otra|siguiente) semana|semana siguiente|semana despu[eé]s)(?!\p{L})/gu,
     "the following week",
@@ -130,7 +133,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(tomorrow|today) (?:es que \1 )?no (?:puedo|podemos|puede)\b/g, "not $1"],
   [/\besta semana\b/g, "this week"],
-  [/\b(?:el )?(?:próximo|proximo) mes\b|\bel mes que viene\b/g, "next month"],
+  [/\b(?:el )?(?:próximo|proximo) mes\b|\bel mes (?:que (?:viene|entra)|entrante)\b/g, "next month"],
   [/\b(?:el )?fin de semana\b/g, "weekend"],
   [
     /\b(?:lo (?:antes|más pronto|mas pronto|más temprano)|más pronto|mas pronto)(?: que (?:tenga|pueda|haya)n?| posible)?\b|\bcuanto antes\b|\b(?:el|la) primer[oa]? (?:cita|hora|día|dia)? ?(?:disponible|libre|que (?:tenga|haya)n?)\b/g,
@@ -170,7 +173,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bm[aá]s tarde\b/g, "later please"],
   [/\bm[aá]s temprano\b|\bantes\b(?! (?:si|que|de)\b)/g, "earlier please"],
   [new RegExp(`\\b(?:el )?(?:próximo|proximo|este) (${D})\\b`, "g"), "$1"],
-  [new RegExp(`\\b(?:el )?(${D}) que viene\\b`, "g"), "$1"],
+  [new RegExp(`\\b(?:el )?(${D}) (?:que (?:viene|entra)|entrante)\\b`, "g"), "$1"],
   [new RegExp(`\\b(?:(?:el|los) )?(${D}) (?:(?:el|día|dia) )*(${ANY_NUMBER}) de (${M})\\b`, "g"), "$3 $2"],
   [new RegExp(`\\b(?:el )?(?:día |dia )?(${ANY_NUMBER}) de (${M})\\b`, "g"), "$2 $1"],
   [/(?:\ba )?\blas? (?=(?:\d|una\b|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))/g, "at "],
