@@ -11,6 +11,7 @@ export const STEP_IDS = [
   "chat-hours",
   "count-a-week",
   "counter-card",
+  "day-anew",
   "duty-rota",
   "evening-mobile",
   "expert-hours",
@@ -26,6 +27,7 @@ export const STEP_IDS = [
   "night-line",
   "night-messages",
   "night-people",
+  "one-promise",
   "open-book",
   "order-form",
   "order-sheet",
@@ -48,6 +50,7 @@ export const STEP_IDS = [
   "two-times",
   "type-once",
   "visit-slots",
+  "where-costs-hide",
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 

@@ -25,6 +25,8 @@ interface GoalFacts {
   missed: boolean;
   /** So few hours come back that more are to be looked for elsewhere. */
   few: boolean;
+  /** The plan begins with a step of the aim's own. */
+  own: boolean;
   /** The plan has the page for the day that the owner is not there. */
   written: boolean;
 }
@@ -33,6 +35,10 @@ interface GoalFacts {
 const keptOf = (t: Trade) => (t.lapses ? `${t.customers} who stay` : `${dates(t)} that are kept`);
 /** What comes of a plan that saves no hours. */
 const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
+
+/** What comes beside a step for the aim itself. */
+const onTop = (t: Trade, f: GoalFacts) =>
+  f.won || f.kept ? ` What the rest brings is ${brought(t, f)}.` : "";
 
 /** What the trade itself lives from, where no step begins with it. */
 export const livesFrom = (t: Trade) => `**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`;
@@ -59,25 +65,31 @@ const WHILE_FULL =
 /** One sentence for what the owner said to want: how far this plan goes towards it. */
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
-    `${
-      f.none
-        ? "You want lower costs, and no step here lowers them."
-        : f.time && f.takesMore
-          ? `You want lower costs: these steps give back {plan.time} a month in hours and take {own.cost}. What they bring on top is ${brought(t, f)}.`
-          : f.time
-            ? `You want lower costs: these steps lower them only if you then pay for about {plan.hours} ${f.hour ? "hour" : "hours"} a month fewer.`
-            : `You want lower costs, and what this plan brings is ${brought(t, f)} instead.`
-    } ${look(s, "cost")}`,
+    f.own
+      ? `You want lower costs, and the first step looks for them.${onTop(t, f)}`
+      : `${
+          f.none
+            ? "You want lower costs, and no step here lowers them."
+            : f.time && f.takesMore
+              ? `You want lower costs: these steps give back {plan.time} a month in hours and take {own.cost}. What they bring on top is ${brought(t, f)}.`
+              : f.time
+                ? `You want lower costs: these steps lower them only if you then pay for about {plan.hours} ${f.hour ? "hour" : "hours"} a month fewer.`
+                : `You want lower costs, and what this plan brings is ${brought(t, f)} instead.`
+        } ${look(s, "cost")}`,
   experience: (_, t, f) =>
-    f.none
-      ? `You want things to be better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
-      : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
+    f.own
+      ? `You want things to be better for your ${t.customers}, and the first step is for them.${f.none ? "" : ` What they will notice next is ${f.notice}.`}`
+      : f.none
+        ? `You want things to be better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
+        : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
-    f.none || !f.time
-      ? `You want more done in the day, and ${f.none ? "we found no step that gives you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
-      : f.takesMore
-        ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}. ${look(s, "efficiency")}`
-        : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
+    f.own
+      ? `You want more done in the day, and the first step is for that.${f.time && !f.takesMore ? ` The rest gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.` : onTop(t, f)}`
+      : f.none || !f.time
+        ? `You want more done in the day, and ${f.none ? "we found no step that gives you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
+        : f.takesMore
+          ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}. ${look(s, "efficiency")}`
+          : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     f.none
       ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`

@@ -340,6 +340,8 @@ export interface Step {
   buys?: Say;
   /** It serves the aim that was named and closes no stream: it stands in the plan without a sum. */
   aim?: true;
+  /** It is for hours: left out where the steps with a sum give back enough of them. */
+  forHours?: true;
   /** It is what the trade itself lives from: its own lever. */
   lever?: true;
   /** A clause: what is so already where the step brings nothing. */

@@ -8,6 +8,7 @@ import {
   candidatesOf,
   choose,
   fits,
+  hoursBack,
   inOrder,
   isSmallPlan,
   LEAST_LEFT,
@@ -125,6 +126,9 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
     : { picked: choose(pool, s, MOST_STEPS - own.length), unsummed: own };
 };
 
+/** Hours of so many dollars a month, beyond those that it takes, are what a plan is wanted for. */
+const HOURS_SERVE = 200;
+
 /** So many times as many are lost as there is room for: by our guesses, so a little more says nothing. */
 const PLAINLY_MORE = 2;
 /** There is room for somebody, and plainly more are lost than that. */
@@ -145,9 +149,12 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const s = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
   const pool = candidatesOf(s, streams, assumptions, 1);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
+  const served = hoursBack(choose(pool, s, MOST_STEPS)) >= HOURS_SERVE;
   const own = blocked
     ? []
-    : catalogue.filter((step) => step.aim && fits(step, s) && (!step.lever || isLevered(s)));
+    : catalogue.filter(
+        (step) => step.aim && fits(step, s) && (!step.lever || isLevered(s)) && !(step.forHours && served),
+      );
   const { picked, unsummed } = review.steps
     ? {
         unsummed: [],

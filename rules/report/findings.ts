@@ -108,7 +108,9 @@ export const findingsOf = (
     ? free[0]
     : (because ??
       free.find(decides) ??
-      (head?.step.aim ? free.find((f) => isAnsweredBy(f, head)) : undefined) ??
+      (head?.step.aim
+        ? free.find((f) => plan.some((one) => one.step.aim && isAnsweredBy(f, one)))
+        : undefined) ??
       free.find((f) => isAnsweredBy(f, first)) ??
       (named && !dropped.includes(named.id) ? named : free[0]));
   const shown = opening ? [opening] : [];

@@ -206,7 +206,7 @@ describe("what is printed side by side", () => {
           if (step.closes.length > 0) expect(leaves(step), step.step.id).toBeGreaterThanOrEqual(LEAST_LEFT);
     const all = plans.map(words).toSorted((a, b) => a - b);
     // With the first words to say or send in each step.
-    expect(all[Math.floor(all.length / 2)]).toBeLessThan(920);
+    expect(all[Math.floor(all.length / 2)]).toBeLessThan(960);
     expect(all.at(-1)).toBeLessThan(1560);
   });
 
@@ -214,6 +214,29 @@ describe("what is printed side by side", () => {
     const away = plans.filter(({ situation: s }) => s.goal === "continuity" && !s.onlySpeakers);
     expect(away.length).toBeGreaterThan(20);
     for (const r of away) expect(r.steps[0]!.step).toMatchObject({ aim: true, closes: {} });
+  });
+
+  it("begins with what the aim wants: a count of costs, a day laid out anew, a promise to those who come", () => {
+    const own = { cost: "where-costs-hide", efficiency: "day-anew", experience: "one-promise" } as const;
+    const wanting = plans.filter(
+      ({ situation: s, questions }) =>
+        s.goal in own &&
+        !s.onlySpeakers &&
+        s.room !== 0 &&
+        !questions.some(({ question }) => question.blocks),
+    );
+    expect(wanting.length).toBeGreaterThan(50);
+    for (const r of wanting) {
+      const [first] = r.steps;
+      const { goal } = r.situation;
+      // Hours enough come of the sums, or the trade's practice does not fit the answers.
+      const served = r.figures["plan.time"]!.value >= 200;
+      if (first!.step.aim && !first!.step.lever) {
+        expect(first!.step.id).toBe(own[goal as keyof typeof own]);
+        expect(r.goal).toMatch(/the first step/);
+        expect(r.goal).not.toMatch(/instead|no step here|found no step/);
+      } else if (goal !== "experience") expect(served, `${r.answers.businessName}: ${goal}`).toBe(true);
+    }
   });
 
   it("gives hours to whoever wants more done in the day, where any step does that leaves something", () => {
@@ -275,7 +298,8 @@ describe("what is printed side by side", () => {
       Object.values(bottlenecks).every((step) => step === "leftover"),
     );
     expect(open.length).toBeGreaterThan(50);
-    expect(missed.length / open.length).toBeLessThan(0.08);
+    // One place of three is the aim's.
+    expect(missed.length / open.length).toBeLessThan(0.1);
   });
 
   it("says 'do not buy' only where the assistant would not cover its price", () => {

@@ -103,6 +103,7 @@ it("makes of what one customer brings what one visit brings, and takes back what
     businessName: "Clearwater Physical Therapy",
     industry: "Healthcare" as const,
     operationalBottlenecks: ["Appointment Scheduling" as const],
+    primaryGoal: "revenue-growth" as const,
   };
   const { slotValue, customerValue } = reportOf(clinic, { noShowsPerWeek: 6 }).assumptions;
   const double = reportOf(clinic, { noShowsPerWeek: 6, customerValue: 2 * customerValue!.value });

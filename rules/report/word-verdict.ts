@@ -72,6 +72,7 @@ export const wordGoal = (r: Report): string => {
         none,
         notice: notice ?? "",
         few: r.figures["plan.hours"]!.value < FEW_HOURS,
+        own: r.steps.some(({ step }) => step.forHours || step.id === "one-promise"),
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });
 };

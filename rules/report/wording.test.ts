@@ -36,7 +36,7 @@ it("counts hours as hours, and asks no owner for a share that nobody knows", () 
       { contactsPerWeek: 140, noShowsPerWeek: 2, hourCost: 20, customerValue: 210 },
     ),
   );
-  expect(text).toMatch(/gives you back about \d+ hours a month, worth \$/);
+  expect(text).toMatch(/gives? back about \d+ hours a month on top/);
   expect(text).not.toMatch(/freed minutes get used\. If|correct: \d+% of freed/);
 });
 
@@ -115,6 +115,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     wins: "about {won} new ones",
     hour: true,
     takesMore: false,
+    own: false,
   };
   expect(
     goalWords.efficiency({} as Situation, trades[0]!, {
@@ -261,7 +262,7 @@ it("greets the parent where a child comes, and asks for nothing about anybody's 
             "Appointment Scheduling",
           ],
           responseTime: "24-48-hours",
-          primaryGoal: "increased-efficiency",
+          primaryGoal: "revenue-growth",
         },
         { noShowsPerWeek: 9, contactsPerWeek: 190 },
       ),

@@ -1,5 +1,6 @@
 import type { StepId } from "../cures.ts";
 import type { Situation } from "../kinds.ts";
+import { whereToLook } from "../practices/index.ts";
 import { spoken } from "../spoken.ts";
 import { cannotWait, cap, isOfHealth, isPrivate } from "../words.ts";
 import { reminder, slots } from "./dates.ts";
@@ -45,6 +46,14 @@ const written: Partial<Record<StepId, Pieces>> = {
       `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : t.mourning ? `have these with you, or tell us by phone: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${t.ask[0]} [Answer.] ${t.ask[1]} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
     ),
   ],
+  "day-anew": () => [
+    sheet(
+      "One day by the half hour",
+      ["Half hour", "What I was at", "What pulled me away", "What would have spared me that"],
+      [],
+      8,
+    ),
+  ],
   "duty-rota": rota,
   "evening-mobile": rota,
   "full-book": fullBook,
@@ -57,6 +66,21 @@ const written: Partial<Record<StepId, Pieces>> = {
   "first-reply": (s, t) => [say("The first reply", arrived(s, t))],
   "form-feed": fields,
   "friday-list": secondWord,
+  "one-promise": (_, t) => [
+    say(
+      `What you ask the next five ${t.customers}`,
+      "Two questions, if you have a minute: what did you have to wait for with us, and what did you have to ask twice? Nothing is too small.",
+    ),
+  ],
+  "where-costs-hide": (s) => [
+    sheet(
+      "The three places",
+      ["Where", "Our guess a month", "Counted in its week", "The rule from then on"],
+      whereToLook(s, "cost")
+        .split(/, (?:and )?/)
+        .map((where) => [cap(where), "", "", ""]),
+    ),
+  ],
   "intake-sheet": fields,
   "missed-list": (s, t) => [
     say(

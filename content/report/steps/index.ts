@@ -1,4 +1,7 @@
 import { absencePage } from "./absence-page.ts";
+import { dayAnew } from "./day-anew.ts";
+import { onePromise } from "./one-promise.ts";
+import { whereCostsHide } from "./where-costs-hide.ts";
 import { fullBook } from "./full-book.ts";
 import { standingRound } from "./standing-round.ts";
 import { bringList } from "./bring-list.ts";
@@ -88,6 +91,9 @@ export const steps: readonly Step[] = [
   bringList,
   standingRound,
   absencePage,
+  whereCostsHide,
+  dayAnew,
+  onePromise,
   ownDates,
   ownList,
   ownLever,

@@ -13,7 +13,9 @@ const aimed = ({ goal, trade }: Report["situation"]) =>
 /** What everybody in the trade knows, where no step begins with it. */
 export const rulesSection = (r: Report): ReportSection[] => {
   const { trade: t, plain, goal } = r.situation;
-  const aim = goal === "growth" || goal === "experience" ? practiceFor(r.situation, goal) : undefined;
+  const begun = r.steps.some(({ step }) => step.id === "one-promise");
+  const aim =
+    !begun && (goal === "growth" || goal === "experience") ? practiceFor(r.situation, goal) : undefined;
   const lines = [
     ...(aim ? [`**${aimed(r.situation)}** ${aim}`] : []),
     ...(plain

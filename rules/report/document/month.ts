@@ -44,9 +44,7 @@ const tellingOf = ({ figures, steps, breakEven: { unitKind } }: Report): MonthFa
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
-  const [first, second, third] = r.steps.filter(
-    ({ step }) => !step.aim || step.lever || step.id === "full-book",
-  );
+  const [first, second, third] = r.steps.filter(({ step }) => step.id !== "absence-page");
   if (!first || isWaiting(r.steps) || isSmallPlan(r.steps)) return [];
   const rest = [second, third].filter((step) => step !== undefined);
   // What is free and takes an hour waits for no week of its own.

@@ -1,0 +1,27 @@
+import type { Step } from "../kinds.ts";
+import { whereToLook } from "../practices/index.ts";
+
+/** Answers the aim of lower costs, where the sums give back few hours: no dollars of the plan are put on it. */
+export const whereCostsHide: Step = {
+  id: "where-costs-hide",
+  kind: "cheaper-fix",
+  basis: ["primaryGoal", "industry"],
+  when: (s) => s.goal === "cost" && s.room !== 0 && !s.onlySpeakers,
+  aim: true,
+  forHours: true,
+  comfort: 0,
+  closes: {},
+  takes: [],
+  setupHours: 2,
+  already: () => "all three stand in your books with a number each month",
+  title: () => "Put a number on the three places where your costs hide",
+  does: (s) =>
+    `They are ${whereToLook(s, "cost")}. Count each for a week, in hours and in dollars. The dearest then gets a rule: who decides it, and up to how much.`,
+  dayOne: () =>
+    "Take last month's bills and write a guess beside each of the three: the count will correct it.",
+  needs: (s) =>
+    `last month's bills, and ${s.team === "alone" ? "ten minutes" : "one person for ten minutes"} a day`,
+  watch: () => "dollars a month that the dearest of the three still takes",
+  never: (_, t) => `save at what your ${t.customers} pay you for`,
+  short: () => "a count of where your costs hide",
+};
