@@ -7,5 +7,5 @@ const WHY = {
 } as const;
 
 /** Why the plan passes by the largest loss of all. */
-export const passedWords = (title: string, why: keyof typeof WHY): string =>
-  `**The largest loss in our sums is not in this plan** (${title[0]!.toLowerCase()}${title.slice(1)}): ${WHY[why]}`;
+export const passedWords = (title: string, sum: string, why: keyof typeof WHY): string =>
+  `**The largest loss in our sums is not in this plan** (${title[0]!.toLowerCase()}${title.slice(1)}${sum && `, ${sum} a month`}): ${WHY[why]}`;

@@ -7,7 +7,10 @@ import type { Report } from "./report.ts";
 const byId = new Map<string, (typeof catalogue)[number]>(catalogue.map((step) => [step.id, step]));
 
 /** The largest loss of all where no step of the plan touches it, and why; empty where one does, where it is time that nobody named, and before a question that decides all. */
-export const passedBy = ({ streams, steps, possibleSteps, questions, situation: s }: Report): string => {
+export const passedBy = (
+  { streams, steps, possibleSteps, questions, situation: s }: Report,
+  printsSum: boolean,
+): string => {
   const [largest] = streams.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely);
   if (!largest || largest.perMonth.likely === 0 || s.room === 0) return "";
   if (questions.some(({ question }) => question.blocks)) return "";
@@ -32,5 +35,5 @@ export const passedBy = ({ streams, steps, possibleSteps, questions, situation: 
           : best.left <= most
             ? "less"
             : "next";
-  return passedWords(largest.title, why);
+  return passedWords(largest.title, printsSum ? `{s.${id}}` : "", why);
 };

@@ -111,7 +111,7 @@ export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
   const order = isGuessed(r) ? "" : orderOf(r);
-  const passed = passedBy(r);
+  const passed = passedBy(r, !isGuessed(r));
   const goal = isGuessed(r) ? withoutFigures(r.goal) : r.goal;
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
