@@ -294,3 +294,63 @@ describe("signs of danger that are told one by one", () => {
     );
   });
 });
+
+describe("what was just answered or refused", () => {
+  const REFILL = ["I need a refill of my lisinopril", "Agnes Thornbury, 555 201 7743", "yes please"];
+  it.each([
+    "Any time, I'm always home. Could you have the nurse call me?",
+    "It doesn't matter. Can somebody call me about the dose?",
+  ])("is no time to call that is asked for: %s", (line) => {
+    const { said } = call("medical", MONDAY, ...REFILL, line);
+    expect(said.at(-1)).not.toMatch(/good time|best to reach/);
+  });
+  it("is no number: nobody who gives none is asked when to be called", () => {
+    const { said } = call(
+      "ringwell",
+      MONDAY,
+      "Have somebody call me",
+      "the price",
+      "Ray Kowalczyk",
+      "No phone.",
+    );
+    expect(said.join(" ")).not.toMatch(/good time|best to reach/);
+    expect(said.at(-1)).toMatch(/\(no number\)/);
+  });
+  it("is a time that was told: 'I told you, before noon!'", () => {
+    const line = "I told you, before noon!";
+    const { said } = call("law", MONDAY, "Have him call me about the papers", "Ann Lee, 206 555 0187", line);
+    expect(said.at(-1)).toMatch(/before noon/);
+  });
+  it.each(["How hard is that?", "You want the last name, right?"])(
+    "leaves no question for the desk in '%s'",
+    (line) => {
+      const lines = [
+        "I need a cleaning",
+        "Thursday at nine",
+        "Ann",
+        `${line} Ann Lee.`,
+        "206 555 0187",
+        "yes",
+      ];
+      expect(call("dental", MONDAY, ...lines).receipt).not.toMatch(/Asks/);
+    },
+  );
+  it.each([
+    "What? No! I asked about a contract. Goodness. Forget it, bye.",
+    "I wanted a price, that's all. Never mind, goodbye.",
+  ])("ends with its last words: %s", (line) => {
+    const { ended, messages } = call("ringwell", MONDAY, "Have somebody call me", "Ray Kowalczyk", line);
+    expect(ended).toBe(true);
+    expect(messages.filter(({ unconfirmed }) => !unconfirmed)).toEqual([]);
+  });
+  it("ends what was read back with them, and passes nothing on", () => {
+    const lines = ["Have somebody call me", "the price", "Ray Kowalczyk", "No phone."];
+    const { ended, messages } = call(
+      "ringwell",
+      MONDAY,
+      ...lines,
+      "What? No! I asked a thing. Forget it, bye.",
+    );
+    expect([ended, messages]).toEqual([true, []]);
+  });
+});

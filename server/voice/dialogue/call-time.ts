@@ -118,7 +118,7 @@ const ofTheCall = (sentence: string): string =>
     )
     .join(" ");
 const SAID =
-  /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?said[,:]? |,? (?:like|as) i (?:just |already )?(?:said|told (?:you|them))(?![\p{L}])/iu;
+  /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?(?:said|told (?:you|them))[,:]? |,? (?:like|as) i (?:just |already )?(?:said|told (?:you|them))(?![\p{L}])/iu;
 
 /** A flow that asks for no day of its own, so that a time told beside it may be the call's. */
 const takesCall = (state: DialogueState): boolean => {
@@ -127,6 +127,21 @@ const takesCall = (state: DialogueState): boolean => {
     flow?.files?.kind === "message" && flow.id !== "late" && !flow.slots.some(({ slot }) => slot === "which")
   );
 };
+
+/** 'No, any time, I'm always home', of the call that is taken down or was: nothing is left to ask of it. */
+export function callsAnyTime(state: DialogueState, { words }: Heard): boolean {
+  const taken = topFlow(state) ? takesCall(state) : lastWritten(state)?.kind === "message";
+  return (
+    state.callback === "" &&
+    taken &&
+    sentencesOf(words).some((each) => {
+      const told = each.replace(SAID, "");
+      return !told.includes("?") && told.split(" ").length <= 8 && ANY_TIME.test(told);
+    })
+  );
+}
+const ANY_TIME =
+  /^(?:(?:no|nope|oh|well|um+|uh|it's|really|yes|a|pues|not? really),? )*(?:any ?time|whenever(?: (?:you|they|he|she) (?:can|like|want)s?)?|(?:it )?does(?:n't| not) matter(?: when)?|(?:i have )?no preference|(?:i'm )?always (?:home|here|in|around)|(?:a )?cualquier hora|cuando (?:sea|quieran|puedan|gusten)|(?:me )?da igual)(?=[\s.,!]*$|,? (?:dear|love|really|please|is|i'm|we're|works|por favor)(?!\p{L}))/iu;
 
 /** When a sentence wants the call, as far as the talk lets it be one. */
 export function callTimeIn(state: DialogueState, heard: Heard, words: string): string | undefined {

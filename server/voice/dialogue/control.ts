@@ -256,6 +256,8 @@ function refused(context: DialogueContext, state: DialogueState, heard: Heard, s
   const said = say(state.asked === "name" ? "refuseName" : "refusePhone", 0);
   const value = state.language === "es" ? "no indicado" : "not given";
   state.slots[state.asked === "name" ? "name" : "phone"] = { value, confirmed: false };
+  // Nobody can be called without a number: it is a message, and no time is asked.
+  if (state.asked === "phone" && topFlow(state)?.id === "callback") state.stack.splice(-1, 1, "message");
   return `${said} ${proceed(context, state)}`;
 }
 

@@ -10,7 +10,7 @@ export const takesBack = (state: DialogueState, heard: Heard): boolean =>
   (state.asked === "confirm" || state.asked === "change") &&
   state.stack.length > 0 &&
   !heard.has("affirm", "callback", "person") &&
-  (NOT_SENT.test(heard.text) || (heard.has("deny") && heard.has("bye") && !putsRight(heard)));
+  (NOT_SENT.test(heard.text) || (heard.has("deny", "drop") && heard.has("bye") && !putsRight(heard)));
 /** 'No! Not the eighth. December first or second, that's all' says what it is to be. */
 const putsRight = ({ values: { days, time, name, phone } }: Heard): boolean =>
   days.days.length > 0 || time.at !== undefined || name !== undefined || phone !== undefined;

@@ -78,7 +78,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const instead = (act: ActId, p: number, ...gone: ActId[]) => {
     without(...gone);
     heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
-    byClause[0]?.push(act);
+    // 'What? No! Forget it, bye': a farewell is of the last words, not of the question before them.
+    byClause.at(act === "bye" ? -1 : 0)?.push(act);
   };
   const wants = (act: ActId) => (heardActs.get(act) ?? 0) >= 0.4;
   // 'Do I keep my number?' keeps no appointment.

@@ -15,7 +15,8 @@ import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { answerOfThisCall } from "./of-this-call.ts";
 import { askedAgain, pendingYes, repeats, saysPlainYes } from "./consent.ts";
-import type { DialogueContext } from "./context.ts";
+import { type DialogueContext, NONE } from "./context.ts";
+import { callsAnyTime } from "./call-time.ts";
 import { takeCallsFor } from "./calls-for.ts";
 import { control } from "./control.ts";
 import { deny, misanswered } from "./denied.ts";
@@ -84,6 +85,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
   addressed(context, state, heard);
+  if (callsAnyTime(state, heard)) state.callback = NONE;
   const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
   const plan: Plan = {
     said: [],

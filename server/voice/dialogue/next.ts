@@ -134,6 +134,8 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     if (!state.slots.time) settleTime(desk, state);
     dropImpossible(desk, state, news);
   }
+  // What may be left open is not asked a third time.
+  if (state.asked === "when" && state.tries >= 2) state.callback ||= NONE;
   const slot = missing(state, flow);
   const thanked =
     // Whose name it is may be another's than the caller's.

@@ -20,6 +20,7 @@ import type { Clause, Heard } from "./hear.ts";
 import { bare, matterOf, RETOLD, sentencesOf, toldIn, written } from "./note-words.ts";
 import { ASKS, contentOf, isHeavy, isOnPaper, least, put, saysOnlyWhen, shares } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
+import { ASKS_OF_THE_TALK } from "./questions.ts";
 import { bySentence } from "./turn-clauses.ts";
 import { rowsOf } from "./note-rows.ts";
 import { lastAbout } from "./context.ts";
@@ -178,7 +179,7 @@ function entryOf(
   if (isQuestion(sentence)) {
     if (turn.answered || clauses.some(({ words }) => heard.answered.has(words)))
       return tellsToo || ((kept || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
-    if (count === 0 || OF_THIS_CALL.test(text)) return undefined;
+    if (count === 0 || OF_THIS_CALL.test(text) || ASKS_OF_THE_TALK.test(plain(sentence))) return undefined;
     return !wants ? asking(told) : heavy || count > (turn.message && !begins ? 0 : 1) ? told : undefined;
   }
   if (OF_THE_TALK.test(text) && !kept && (count < 4 || !heavy)) return undefined;

@@ -67,8 +67,8 @@ const RIGHT =
 export const OF_THE_CALL =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:(?:please |just |also |maybe )*(?:re-?book|re-?schedule|book|make|leave|speak|talk|set|schedule|arrange|move|change|cancel|switch|(?:get|have) (?:in|an? (?:appointment|call|time|visit)|some(?:one|body)))|come(?: (?:in|by|over))?$)(?! (?:\S+ )*(?:if|whenever|any ?time|last minute|too|as well|with (?:me|her|him|us|them))(?!\p{L}))|(?:when|how soon) (?:can|could|would|will) (?:you|i|we) |who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|how about|what about|c[oó]mo le hago)(?!\p{L})/u;
 /** Speaks of the talk: nobody else is to answer it. */
-const OF_THE_TALK =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going))(?!\p{L})/u;
+export const ASKS_OF_THE_TALK =
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|um+|uh|y|pero|s[ií]) )*(?:did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going|(?:so|too) (?:hard|much))|you (?:want|need) (?:the|my|his|her|our|their) (?:\S+ )?(?:name|number|spelling)|how (?:hard|difficult) (?:is|can|could) (?:it|that|this)(?: be)?$|are you (?:serious|kidding|joking)|(?:que )?quede claro)(?!\p{L})/u;
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
@@ -283,7 +283,7 @@ export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Que
     .filter(
       ({ words, clauses }) =>
         words.split(" ").length >= 3 &&
-        !OF_THE_TALK.test(plain(words)) &&
+        !ASKS_OF_THE_TALK.test(plain(words)) &&
         !(heard.told === heard.words && saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
         clauses.every(
           ({ words: own, acts: said }) =>

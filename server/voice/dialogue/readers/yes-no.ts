@@ -40,6 +40,9 @@ const HAS_ONE =
 
 const BYE =
   /(?:^|\s)(?:bye(?: bye)?|goodbye|good night|so long|take care|cheers|adi[oó]s|hasta luego|that's (?:all|everything|it for (?:now|today))|that is all|es todo|nothing else)(?: (?:thanks|thank you|then|now|dear|gracias))*$/;
+/** 'I asked about a contract. Forget it, bye': the last words end the call, whatever was wished for before them. */
+const GIVES_UP =
+  /(?:forget (?:about )?(?:it|this)|never ?mind|olv[ií]del[oa]|d[eé]jelo)(?: (?:then|ok|okay|just|it's fine|thanks|thank you|gracias))* (?:bye(?: bye)?|goodbye|adi[oó]s|hasta luego)$/u;
 /** 'No, I'll see you at ten on Friday.' */
 const SEES_YOU =
   /^(?:(?:no+|nope|ok|okay|alright|great|perfect|good|well|so|thanks|thank you|then) )*(?:i'll |we'll |i will |we will )?see (?:you|ya|y'all)(?: \S+){0,6}$|^(?:(?:no|ok|bueno|gracias|entonces|pues) )*nos vemos(?: \S+){0,6}$/u;
@@ -81,10 +84,12 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (OF_ONE.includes(asked) && SKIPS.test(text)) plain.push(["refuse", 0.9]);
   else if (DROP.test(text) || /\bnever ?mind(?: (?:thanks|thank you|bye|goodbye|then))*$/.test(text))
     plain.push(["drop", 0.9]);
-  if (BYE.test(text) && !WANTS.test(text)) plain.push(["bye", 0.9]);
+  const givesUp = GIVES_UP.test(text);
+  if (givesUp) plain.push(["drop", 0.9]);
+  if (BYE.test(text) && (givesUp || !WANTS.test(text))) plain.push(["bye", 0.9]);
   if (asked === "anything-else" && SEES_YOU.test(text)) plain.push(["bye", 0.9]);
   if (NO_NEW.test(text)) plain.push(["book", 0], ["drop", 0.9]);
-  else if (WANTS.test(text) && !DROP.test(text)) plain.push(["drop", 0], ["bye", 0]);
+  else if (WANTS.test(text) && !DROP.test(text) && !givesUp) plain.push(["drop", 0], ["bye", 0]);
   if (!DROP.test(text) && WANTS_NO_OTHER.test(text)) plain.push(["drop", 0]);
   if (FORGETS.test(text)) plain.push(["drop", 0.95], ["book", 0]);
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
