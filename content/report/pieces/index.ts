@@ -67,10 +67,15 @@ const written: Partial<Record<StepId, Pieces>> = {
   "form-feed": fields,
   "friday-list": secondWord,
   "one-promise": (_, t) => [
-    say(
-      `What you ask the next five ${t.customers}`,
-      "Two questions, if you have a minute: what did you have to wait for with us, and what did you have to ask twice? Nothing is too small.",
-    ),
+    t.mourning
+      ? say(
+          "The line while they wait",
+          "Dear [name], a short word on what we are doing for you: [what is done]. Next comes [what], by [day or month]. There is nothing you need to do.",
+        )
+      : say(
+          `What you ask the next five ${t.customers}`,
+          "Two questions, if you have a minute: what did you have to wait for with us, and what did you have to ask twice? Nothing is too small.",
+        ),
   ],
   "where-costs-hide": (s) => [
     sheet(
