@@ -8,6 +8,8 @@ export interface Body {
   /** Its headings, or what stands for them, as they are said. */
   heads: readonly string[];
   content: readonly string[];
+  /** It is no sheet for whoever answers: what to say first in a danger does not stand above it. */
+  noSheet?: true;
   /** What it is about, for description and keywords, where that is not its topic. */
   about?: string;
 }

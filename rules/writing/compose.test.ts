@@ -147,3 +147,42 @@ describe("what a prompt is about", () => {
     );
   });
 });
+
+describe("what owners ask of an assistant on the telephone", () => {
+  const draft = (prompt: string) => {
+    const { kind, article } = compose(prompt, []);
+    const heads = [...article.content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, head]) => head!);
+    return { kind, heads, text: `${article.title} ${article.content}` };
+  };
+
+  test.each<[prompt: string, heads: number, says: RegExp]>([
+    [
+      "Why AI voice receptionists are becoming standard in dental practices",
+      7,
+      /whether a tooth can be saved/i,
+    ],
+    ["Reasons a law firm should use an AI answering assistant", 7, /where it is the wrong answer/i],
+    ["7 signs your front desk is overwhelmed by phone calls", 7, /Do first:/],
+    ["What should I ask a vendor before buying an AI phone receptionist?", 12, /A good answer:/],
+    [
+      "How to train front desk staff to work alongside an AI receptionist, for a veterinary clinic",
+      7,
+      /handover/,
+    ],
+  ])("%s: is answered as it was asked", (prompt, count, says) => {
+    const { kind, heads, text } = draft(prompt);
+    expect(kind).toBe("draft");
+    expect(heads).toHaveLength(count);
+    expect(text).toMatch(says);
+    expect(text).not.toMatch(/most (?:practices|firms|businesses)|studies|top of the sheet/i);
+  });
+
+  test("asks questions where questions are asked for, and shows signs where signs are", () => {
+    expect(
+      draft("questions to ask before buying a virtual receptionist").heads.every((h) => h.endsWith("?")),
+    ).toBe(true);
+    expect(draft("9 signs our front desk can't keep up with the phones").heads).toHaveLength(9);
+    // A person who is new at the desk is trained as before.
+    expect(draft("How to train a new receptionist on the phone").text).not.toContain("handover aloud");
+  });
+});

@@ -6,6 +6,7 @@ import { toldIn } from "../told.ts";
 import { readersOf } from "../readers.ts";
 import { small } from "../phrases.ts";
 import type { Request } from "../request.ts";
+import { assistantTextOf } from "./assistants.ts";
 import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
 import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
@@ -29,7 +30,7 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsCustomerFaq(request)) return customerFaqOf(request);
   if (wantsCustomerPost(request)) return customerPostOf(request, say);
   if (wantsNeverSay(request)) return neverSayOf(request, readersOf(request), say);
-  return undefined;
+  return assistantTextOf(request, readersOf(request), say);
 }
 
 /**
@@ -45,9 +46,11 @@ export function readyText(request: Request): DraftedArticle | undefined {
     title: body.title,
     excerpt: withoutBrackets(body.excerpt) || `${body.title}.`,
     // A letter is not the sheet beside the phone.
-    content: [lead, ...(body.about?.startsWith("a letter") ? [] : dangersIn(rest.join(" "))), ...rest].join(
-      "",
-    ),
+    content: [
+      lead,
+      ...(body.noSheet || body.about?.startsWith("a letter") ? [] : dangersIn(rest.join(" "))),
+      ...rest,
+    ].join(""),
     imageUrl: "",
     keywords: keywordsOf([body.about ?? "news", readers.many]),
     metaDescription: describe([
