@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Smtp, startSmtp } from "../stand-ins/smtp.ts";
+import { KeptPage } from "./kept-page.ts";
 import { type RunningSite, startSite } from "./server.ts";
 
 /** Console lines that are part of what a test tries: a refused request is written there by the browser itself. */
@@ -9,6 +10,7 @@ type Expected = RegExp[];
 interface Worker {
   smtp: Smtp;
   site: RunningSite;
+  kept: { page?: KeptPage | undefined };
 }
 interface Each {
   /** Add to it what the test means to provoke; anything else on the console fails the test. */
@@ -39,7 +41,48 @@ export const test = base.extend<Each, Worker>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedConsole: async ({}, use) => use([]),
-  page: async ({ page, site, expectedConsole }, use) => {
+  kept: [async ({}, use) => use({}), { scope: "worker" }],
+  context: async (
+    {
+      kept,
+      browser,
+      baseURL,
+      colorScheme,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      reducedMotion,
+      storageState,
+      timezoneId,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    const look = {
+      baseURL,
+      colorScheme,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      reducedMotion,
+      storageState,
+      timezoneId,
+      viewport,
+    };
+    if (kept.page && !kept.page.suits(look)) {
+      await kept.page.context.close();
+      kept.page = undefined;
+    }
+    const mine = kept.page ?? (await KeptPage.open(browser, look));
+    kept.page = undefined;
+    await use(mine.context);
+    const asNew = info.status === info.expectedStatus && (await mine.empty().catch(() => false));
+    if (asNew) kept.page = mine;
+    else await mine.context.close();
+  },
+  page: async ({ context, site, expectedConsole }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     const complaints: string[] = [];
     // Not the site's: a trace's snapshots read a picture that is being uploaded anew, and the page's policy refuses it.
     // Without snapshots the line never comes.
@@ -63,6 +106,7 @@ export const test = base.extend<Each, Worker>({
       return laid;
     };
     await use(page);
+    page.route = route;
     // Requests that a test answers may still be under way when it ends.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(complaints).toEqual([]);
