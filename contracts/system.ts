@@ -55,6 +55,8 @@ const parts = {
     refused: z.string().nullable(),
     /** Of the last seven days. */
     accepted: z.number().int(),
+    /** Put into files, since there was no server. */
+    written: z.number().int(),
     failed: z.number().int(),
   }),
   keys: part({

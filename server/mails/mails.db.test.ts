@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import type { Mail } from "../../contracts/mails.ts";
 import { mailsService } from "./mails.service.ts";
+import { tallyDeliveries } from "./mails.store.ts";
 import { mails as mailsTable } from "./mails.table.ts";
 import { test, type TestSite, type Visitor } from "../../tests/site.ts";
 
@@ -86,6 +87,8 @@ describe("the mails of the site", () => {
     expect(mails.map(({ subject }) => subject)).toEqual(["Mail two"]);
     expect(total).toBe(1);
     expect(counts).toEqual({ queued: 0, taken: 2, failed: 0, written: 1 });
+    const { accepted, written } = await tallyDeliveries(site.deps.db, new Date(0));
+    expect({ accepted, written }).toEqual({ accepted: 2, written: 1 });
     const taken = await list(admin, "?status=taken");
     expect([taken.mails.map(({ subject }) => subject), taken.total]).toEqual([["Mail three", "Mail one"], 2]);
     expect((await list(admin, "?status=written&search=one")).total).toBe(0);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, min, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { DAY_MS } from "../days.ts";
 import { endOf, isUuid } from "../db/given.ts";
@@ -244,13 +244,14 @@ export interface MailTally {
   refused: string | null;
   /** Of the last seven days. */
   accepted: number;
+  /** Put into files, since there was no server. */
+  written: number;
   failed: number;
 }
 
 export async function tallyDeliveries(db: Db, now: Date): Promise<MailTally> {
   const since = new Date(now.getTime() - WEEK_MS);
-  const ofWeek = (status: Delivery["status"]) =>
-    db.$count(mails, and(eq(mails.status, status), gte(mails.createdAt, since)));
+  const ofWeek = (which: SQL | undefined) => db.$count(mails, and(which, gte(mails.createdAt, since)));
   const [waiting] = await db
     .select({ queued: count(), oldest: min(mails.createdAt) })
     .from(mails)
@@ -265,8 +266,9 @@ export async function tallyDeliveries(db: Db, now: Date): Promise<MailTally> {
     queued: waiting?.queued ?? 0,
     oldest: waiting?.oldest ?? null,
     refused: refused?.response ?? null,
-    accepted: await ofWeek("accepted"),
-    failed: await ofWeek("failed"),
+    accepted: await ofWeek(and(eq(mails.status, "accepted"), sql`(${written}) is not true`)),
+    written: await ofWeek(sql`${written}`),
+    failed: await ofWeek(eq(mails.status, "failed")),
   };
 }
 

@@ -49,7 +49,14 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
           <input id="website" name="website" ref={trap} tabIndex={-1} autoComplete="off" />
         </div>
         <div className="row">
-          <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+          {/* A press takes no focus from a field: its fault would move the button away from under it. */}
+          <button
+            className="btn btn-act"
+            type="submit"
+            disabled={isSubmitting}
+            aria-busy={isSubmitting}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {isSubmitting ? "Sending..." : "Send Message"}
           </button>
           <p className="micro">

@@ -19,6 +19,7 @@ const well: Omit<SystemState, "wrong"> = {
     oldest: hoursAgo(0.5),
     refused: null,
     accepted: 9,
+    written: 0,
     failed: 0,
   },
   keys: { model: null, voice: null },
@@ -57,7 +58,18 @@ test.each<[Partial<SystemState>, string]>([
     "No backup has been made yet, though one is due every night.",
   ],
   [
-    { mail: { server: null, recipient: "", queued: 0, oldest: null, refused: null, accepted: 0, failed: 0 } },
+    {
+      mail: {
+        server: null,
+        recipient: "",
+        queued: 0,
+        oldest: null,
+        refused: null,
+        accepted: 0,
+        written: 0,
+        failed: 0,
+      },
+    },
     "No mail server is set up (SMTP_URL): each email becomes a file and is not delivered.",
   ],
   [
@@ -69,6 +81,7 @@ test.each<[Partial<SystemState>, string]>([
         oldest: hoursAgo(2),
         refused: null,
         accepted: 0,
+        written: 0,
         failed: 0,
       },
     },
@@ -83,13 +96,25 @@ test.each<[Partial<SystemState>, string]>([
         oldest: hoursAgo(0.01),
         refused: "connect ECONNREFUSED",
         accepted: 0,
+        written: 0,
         failed: 0,
       },
     },
     "A mail waits, since the mail server did not take it: connect ECONNREFUSED",
   ],
   [
-    { mail: { server: "s", recipient: "", queued: 0, oldest: null, refused: null, accepted: 0, failed: 1 } },
+    {
+      mail: {
+        server: "s",
+        recipient: "",
+        queued: 0,
+        oldest: null,
+        refused: null,
+        accepted: 0,
+        written: 0,
+        failed: 1,
+      },
+    },
     "1 mail of the last seven days could not be delivered.",
   ],
   [

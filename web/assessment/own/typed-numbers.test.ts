@@ -9,6 +9,10 @@ test("numbers are read as owners write them; a wrong one does not take the other
     faults: { people: "Please enter a number" },
   });
   expect(readTyped({ keptShare: "140" }).faults).toEqual({ keptShare: "Please enter 100 or less" });
+  expect(readTyped({ contactsPerWeek: "120", missedPerWeek: "300" })).toEqual({
+    numbers: { contactsPerWeek: 120 },
+    faults: { missedPerWeek: "Please enter 120 or less: that many reach you in all" },
+  });
 });
 
 test("what is stored is typed back as it was", () => {

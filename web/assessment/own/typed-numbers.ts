@@ -33,5 +33,10 @@ export function readTyped(typed: Typed): { numbers: OwnersNumbers; faults: Typed
     if (read.success) numbers[id] = read.data;
     else faults[id] = read.error.issues[0]?.message ?? "Please enter a number";
   }
+  const { contactsPerWeek: all, missedPerWeek: missed } = numbers as OwnersNumbers;
+  if (all !== undefined && missed !== undefined && missed > all) {
+    delete numbers["missedPerWeek"];
+    faults.missedPerWeek = `Please enter ${all} or less: that many reach you in all`;
+  }
   return { numbers, faults };
 }

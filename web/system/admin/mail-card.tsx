@@ -35,14 +35,21 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
         return failed ? `${failed} failed` : "";
       }}
     >
-      {({ server, recipient, queued, oldest, accepted, failed }) => (
+      {({ server, recipient, queued, oldest, accepted, written, failed }) => (
         <>
           <Facts
             of={[
               ...(server ? ([["Server", server]] as const) : []),
               ["For you", <EmailAddress key="to" of={recipient} />],
               ["Queued", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
-              ["Last 7 days", `${accepted} ${server ? "accepted" : "not delivered"}, ${failed} failed`],
+              [
+                "Last 7 days",
+                [
+                  ...(server || accepted ? [`${accepted} accepted`] : []),
+                  ...(!server || written ? [`${written} not delivered`] : []),
+                  `${failed} failed`,
+                ].join(", "),
+              ],
             ]}
           />
           {!server && <MailSetUp />}
