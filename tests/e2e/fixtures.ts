@@ -10,7 +10,7 @@ type Expected = RegExp[];
 interface Worker {
   smtp: Smtp;
   site: RunningSite;
-  kept: { page?: KeptPage | undefined };
+  kept: { page: KeptPage | undefined };
 }
 interface Each {
   /** Add to it what the test means to provoke; anything else on the console fails the test. */
@@ -41,7 +41,7 @@ export const test = base.extend<Each, Worker>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedConsole: async ({}, use) => use([]),
-  kept: [async ({}, use) => use({}), { scope: "worker" }],
+  kept: [async ({}, use) => use({ page: undefined }), { scope: "worker" }],
   context: async (
     {
       kept,
