@@ -52,7 +52,9 @@ export const overturnedWords = ({
     : small
       ? `**There is little to gain, by your numbers as by our estimates.**${none ? "" : " It comes to {left} a month, where we had estimated {before.left}."}${line}`
       : verdict
-        ? `**Your numbers change our advice.** From your answers alone we would have ${first ? `started with ${doing(first)}` : "started the same way"}${none ? "" : ", with a plan worth {before.left} a month"}.${did}${line}`
+        ? first
+          ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}${none ? "" : ", with a plan worth {before.left} a month"}.${did}${line}`
+          : `**Your numbers change how much we advise, and not where to start.** From your answers alone it was the same first step${none ? "" : ", in a plan worth {before.left} a month"}.${did}${line}`
         : first
           ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${did}${line}`
           : came.length + went.length > 0

@@ -108,6 +108,22 @@ it("speaks of one hour as one, and of what it would have started with as of some
     full: false,
   });
   expect(turned).toContain("we would have started with counting one week of messages.");
+  const same = overturnedWords({
+    verdict: true,
+    first: undefined,
+    by: undefined,
+    came: [],
+    went: [],
+    left: true,
+    none: false,
+    small: false,
+    stream: undefined,
+    isNew: false,
+    full: false,
+  });
+  expect(same).toContain(
+    "not where to start.** From your answers alone it was the same first step, in a plan",
+  );
   const facts = {
     won: false,
     kept: false,

@@ -159,6 +159,20 @@ test("who sends too often is told how long to wait, and keeps the text", async (
   await smtp.waitFor(1);
 });
 
+test("a press on Send beside a field with a fault says all that is wrong at once", { tag: "@both" }, async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await page.getByLabel("Email Address").fill("nope");
+  // The fault of the field that is left would move the button away between the press and its end.
+  await page.getByRole("button", { name: "Send Message" }).scrollIntoViewIfNeeded();
+  const button = await page.getByRole("button", { name: "Send Message" }).boundingBox();
+  await page.mouse.move(button!.x + button!.width / 2, button!.y + button!.height - 4);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(3);
+});
+
 test("a double click sends once; the button says Sending...", async ({ page, smtp }) => {
   await open(page, "/contact");
   await fill(page);

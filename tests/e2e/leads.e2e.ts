@@ -148,6 +148,8 @@ test("the mails are listed with their delivery; a failed one is delivered again 
   await expect
     .poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === "right@ringwell.example"))
     .toBe(true);
+  // The page follows it to its end by itself.
+  await expect(page.locator(".mail-meta")).toContainText("Accepted");
 });
 
 test("a long email is shown whole, in its place", { tag: "@both" }, async ({

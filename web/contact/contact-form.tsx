@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { CONTACT_SENT } from "../../contracts/contact.ts";
 import { site } from "../../site.config.ts";
 import { Field } from "../ui/field.tsx";
+import { staysPut } from "../ui/stays-put.ts";
 import { type ContactValues, emptyValues } from "./draft.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -49,13 +50,12 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
           <input id="website" name="website" ref={trap} tabIndex={-1} autoComplete="off" />
         </div>
         <div className="row">
-          {/* A press takes no focus from a field: its fault would move the button away from under it. */}
           <button
             className="btn btn-act"
             type="submit"
             disabled={isSubmitting}
             aria-busy={isSubmitting}
-            onMouseDown={(event) => event.preventDefault()}
+            {...staysPut}
           >
             {isSubmitting ? "Sending..." : "Send Message"}
           </button>

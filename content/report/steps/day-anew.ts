@@ -1,17 +1,11 @@
-import type { Step } from "../kinds.ts";
 import { whereToLook } from "../practices/index.ts";
+import { ofAim } from "./of-aim.ts";
 
-/** Answers the aim of more done in the day, where the sums give back few hours: no dollars of the plan are put on it. */
-export const dayAnew: Step = {
+/** Answers the aim of more done in the day, where the sums give back few hours. */
+export const dayAnew = ofAim({
   id: "day-anew",
-  kind: "cheaper-fix",
-  basis: ["primaryGoal", "industry"],
   when: (s) => s.goal === "efficiency" && s.room !== 0 && !s.onlySpeakers,
-  aim: true,
   forHours: true,
-  comfort: 0,
-  closes: {},
-  takes: [],
   setupHours: 2,
   already: () => "your days are laid out like that, and end when they should",
   title: () => "Lay your day out anew, one change a week",
@@ -23,4 +17,4 @@ export const dayAnew: Step = {
   watch: () => "the hour at which the day's work is done",
   never: () => "begin with all of it at once",
   short: () => "laying your day out anew",
-};
+});

@@ -1,21 +1,16 @@
-import type { Situation, Step } from "../kinds.ts";
+import type { Situation } from "../kinds.ts";
 import { practiceFor } from "../practices/index.ts";
+import { ofAim } from "./of-aim.ts";
 
 /** Nobody who grieves is asked how it was. */
 const AFTER_A_LOSS =
   "While they wait they hear from you before they have to ask: a line when each part is done, and what comes next.";
 const promiseOf = (s: Situation) => (s.trade.mourning ? AFTER_A_LOSS : practiceFor(s, "experience"));
 
-/** Answers the aim of being better for customers: what a good business of the kind is praised for. No dollars are put on it. */
-export const onePromise: Step = {
+/** Answers the aim of being better for customers: what a good business of the kind is praised for. */
+export const onePromise = ofAim({
   id: "one-promise",
-  kind: "cheaper-fix",
-  basis: ["primaryGoal", "industry"],
   when: (s) => s.goal === "experience" && s.room !== 0 && promiseOf(s) !== undefined && !s.onlySpeakers,
-  aim: true,
-  comfort: 0,
-  closes: {},
-  takes: [],
   setupHours: 1,
   already: (_, t) =>
     t.mourning ? `nobody who waits has to ask` : `three of your last five ${t.customers} said so unasked`,
@@ -35,4 +30,4 @@ export const onePromise: Step = {
       : `of five ${t.customers} asked at the month's end, how many name it themselves`,
   never: () => "promise an hour that you cannot keep",
   short: (_, t) => `a promise that your ${t.customers} notice`,
-};
+});

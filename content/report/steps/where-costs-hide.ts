@@ -1,17 +1,11 @@
-import type { Step } from "../kinds.ts";
 import { whereToLook } from "../practices/index.ts";
+import { ofAim } from "./of-aim.ts";
 
-/** Answers the aim of lower costs, where the sums give back few hours: no dollars of the plan are put on it. */
-export const whereCostsHide: Step = {
+/** Answers the aim of lower costs, where the sums give back few hours. */
+export const whereCostsHide = ofAim({
   id: "where-costs-hide",
-  kind: "cheaper-fix",
-  basis: ["primaryGoal", "industry"],
   when: (s) => s.goal === "cost" && s.room !== 0 && !s.onlySpeakers,
-  aim: true,
   forHours: true,
-  comfort: 0,
-  closes: {},
-  takes: [],
   setupHours: 2,
   already: () => "all three stand in your books with a number each month",
   title: () => "Put a number on the three places where your costs hide",
@@ -24,4 +18,4 @@ export const whereCostsHide: Step = {
   watch: () => "dollars a month that the dearest of the three still takes",
   never: (_, t) => `save at what your ${t.customers} pay you for`,
   short: () => "a count of where your costs hide",
-};
+});

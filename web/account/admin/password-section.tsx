@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { changePassword } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
+import { staysPut } from "../../ui/stays-put.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { useAreaUser } from "../../admin/use-area-user.ts";
 import { useFormRefusal } from "../../admin/use-form-refusal.ts";
@@ -57,7 +58,13 @@ export function PasswordSection() {
             error={errors.newPassword?.message}
             {...register("newPassword")}
           />
-          <button className="btn" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+          <button
+            className="btn"
+            type="submit"
+            {...staysPut}
+            disabled={isSubmitting}
+            aria-busy={isSubmitting}
+          >
             Change password
           </button>
         </form>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import {
   approveReport,
@@ -37,18 +37,7 @@ export function SendButton({ record, review }: SendButtonProps) {
     },
     { done: "Report Sent", failed: "Send Failed" },
   );
-  /** A second press comes before the button is drawn as busy. */
-  const going = useRef(false);
-  const go = (approves: boolean) => {
-    if (going.current) return;
-    going.current = true;
-    send.mutate(approves, {
-      onSettled: () => {
-        going.current = false;
-        setAsked(undefined);
-      },
-    });
-  };
+  const go = (approves: boolean) => send.mutate(approves, { onSettled: () => setAsked(undefined) });
   return (
     <>
       <button

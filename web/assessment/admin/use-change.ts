@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type MutateOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { type AssessmentRecord, getAssessment, listAssessments } from "../../../contracts/assessment-api.ts";
 import { getReview } from "../../../contracts/assessment-review.ts";
 import { ApiError } from "../../api/request.ts";
@@ -12,7 +13,10 @@ interface ChangeTexts {
   failed: string;
 }
 
-/** A write that answers the assessment's record: shows it, tells what happened, and reads its neighbours anew. */
+/**
+ * A write that answers the assessment's record: shows it, tells what happened, and reads its neighbours anew.
+ * A second press with the same input, before its button is drawn as busy, is the first one.
+ */
 export function useChange<Input>(
   write: (input: Input) => Promise<AssessmentRecord>,
   { done, failed }: ChangeTexts,
@@ -21,7 +25,8 @@ export function useChange<Input>(
   deals: (error: unknown) => boolean = () => false,
 ) {
   const client = useQueryClient();
-  return useMutation({
+  const underWay = useRef(new Set<string>());
+  const change = useMutation({
     mutationFn: write,
     meta: { on401: "page" },
     onSuccess: async (record) => {
@@ -40,5 +45,16 @@ export function useChange<Input>(
       if (error instanceof ApiError && error.status === 409)
         await client.invalidateQueries({ queryKey: [getAssessment.path] });
     },
+    onSettled: (_record, _error, input) => {
+      underWay.current.delete(pressOf(input));
+    },
   });
+  const mutate = (input: Input, options?: MutateOptions<AssessmentRecord, Error, Input>) => {
+    if (underWay.current.has(pressOf(input))) return;
+    underWay.current.add(pressOf(input));
+    (change.mutate as typeof mutate)(input, options);
+  };
+  return { ...change, mutate };
 }
+
+const pressOf = (input: unknown): string => JSON.stringify([input]);

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
-import { Link, useRevalidator } from "react-router";
-import { getMail, isWritten, type Mail } from "../../../contracts/mails.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { getMail, isWritten } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -26,21 +27,10 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
   readOrNotFound(adminQueryClient().fetchQuery(mailQuery(id)));
 
-const FOLLOWED_MS = 2000;
-/** Reads a mail that is on its way anew until it has arrived or failed. */
-function useFollowed({ status }: Mail) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (status !== "queued") return;
-    const timer = setInterval(() => void revalidate(), FOLLOWED_MS);
-    return () => clearInterval(timer);
-  }, [status, revalidate]);
-}
-
 /** One mail: to whom, the letter whole, and what became of it; that comes first where something is to be done about it. */
-export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const { data: mail } = useQuery({ ...mailQuery(loaderData.id), initialData: loaderData });
   const [part, setPart] = useState<"formatted" | "text">("formatted");
-  useFollowed(mail);
   const isDue = isWritten(mail) ? mail.deliverable : mail.status !== "accepted";
   const state = <MailState mail={mail} />;
   return (

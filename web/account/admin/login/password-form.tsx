@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { loginFields } from "../../../../contracts/account-session.ts";
+import { staysPut } from "../../../ui/stays-put.ts";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { Failure } from "./failure.tsx";
@@ -61,6 +62,7 @@ export function PasswordForm({ login }: { login: Login }) {
       <button
         className="btn btn-act"
         type="submit"
+        {...staysPut}
         aria-busy={isSubmitting}
         disabled={isSubmitting || !hydrated}
       >
