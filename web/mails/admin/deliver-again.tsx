@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
 import { deliverMailAgain, isWritten, listMails, type Mail } from "../../../contracts/mails.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
@@ -18,7 +18,6 @@ export function DeliverAgain({ mail }: { mail: Mail }) {
   const sent = useKeptFields(form, `deliver-${id}`);
   const act = useActKey(`deliver-${id}`);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const client = useQueryClient();
   const submit = handleSubmit(async (fields) => {
     try {
@@ -28,7 +27,7 @@ export function DeliverAgain({ mail }: { mail: Mail }) {
         toast({ title: "Email Delivered", description: `${again.to} has it already.` });
       else toast({ title: "Email Queued", description: `It is on its way to ${again.to}.` });
       await client.invalidateQueries({ queryKey: [listMails.path] });
-      await (again.id === id ? revalidate() : navigate(`/admin/mails/${again.id}`));
+      if (again.id !== id) await navigate(`/admin/mails/${again.id}`);
       act.done();
       sent(fields);
     } catch (error) {
