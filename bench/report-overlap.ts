@@ -32,7 +32,9 @@ const sentencesOf = (r: Report): string[] => {
         value.every(
           (run) =>
             typeof run === "string" ||
-            (run !== null && typeof run === "object" && ("text" in run || "figure" in run || "name" in run)),
+            (run !== null &&
+              typeof run === "object" &&
+              (("text" in run && typeof run.text === "string") || "figure" in run || "name" in run)),
         )
       )
         pieces.push(plainText(value, document.figures));

@@ -91,7 +91,8 @@ export const assumptions: readonly Assumption[] = [
     id: "nightGoneShare",
     unit: "percent",
     label: () => "of these do not try again",
-    value: (s) => (s.phone ? 45 : 30),
+    // After a death the next house is called at once.
+    value: (s) => (s.trade.mourning ? 75 : s.phone ? 45 : 30),
     spread: 1.3,
     basis: ["interactionChannels"],
     source: (s) => (s.phone ? "Our example for a closed line" : "Our example for what is written"),
@@ -109,7 +110,7 @@ export const assumptions: readonly Assumption[] = [
     id: "busyGoneShare",
     unit: "percent",
     label: () => "of these go to somebody else",
-    value: () => 30,
+    value: (s) => (s.trade.mourning ? 60 : 30),
     spread: 1.3,
     basis: ["interactionChannels"],
     source: () => "Our example",

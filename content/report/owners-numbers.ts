@@ -50,7 +50,10 @@ export const ownersNumberWords: Record<
       t.books
         ? `How many ${t.jobs} a week does nobody turn up for, without a word?`
         : `How many agreed dates a week does nobody keep, without a word?`,
-    where: (_, t) => `Go through last month in ${t.system} and divide by four.`,
+    where: (_, t) =>
+      t.customer === "patient"
+        ? `Go through last month in ${t.system} and divide by four.`
+        : `Last month's empty places in ${t.system}, divided by four.`,
     short: (_, t) =>
       t.books ? `how many ${t.jobs} a week nobody turns up for` : "how many agreed dates a week nobody keeps",
   },

@@ -57,6 +57,8 @@ export interface VerdictFacts {
   brings: "hours" | "money" | "both" | "effort";
   /** The part of the plan that is not counted in the break-even's unit carries it too. */
   mixed: boolean;
+  /** Half of what is expected would do. */
+  plainly: boolean;
 }
 
 type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
@@ -77,7 +79,9 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 };
 /** What the advice rests on, and what would change it: with no number of the owner's it has no figure. */
 const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
-  `${f.because} **What would change this:** ${f.assistant === "" || buys ? "a quiet month" : `more unanswered ${s.phone ? "calls" : "messages"}`}.`;
+  f.assistant === "" || buys
+    ? f.because
+    : `${f.because} **What would change this:** more unanswered ${s.phone ? "calls" : "messages"}.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
   `${cap(f.assistant)} costs **about {breakEven.price} a month** here, your time included. **Your own sum:** ${
@@ -149,9 +153,11 @@ const words: Record<VerdictId, Words> = {
         ? ""
         : f.whose === "ours"
           ? `None yet. ${ownSum(f)}`
-          : f.enough
-            ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
-            : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
+          : f.enough && f.plainly
+            ? `Next, not now: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. They come first, since they cost less; count for a month, and if half of that is there, add it.`
+            : f.enough
+              ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
+              : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -218,7 +218,7 @@ it("prints no dollars of its own making on its first page where the owner gave n
   const alone = first(reportOf(answers));
   expect(alone).not.toMatch(/you keep \$|after that it leaves/);
   expect(alone).toMatch(
-    /You ticked “After-Hours Coverage” and “Follow-up Communication”.*What would change this/,
+    /You ticked “After-Hours Coverage” and “Follow-up Communication”.*look at your estimates/,
   );
   expect(alone).toMatch(/the day after.*day fourteen/);
   const own = { contactsPerWeek: 120, missedPerWeek: 25, customerValue: 780, keptShare: 35, hourCost: 22 };

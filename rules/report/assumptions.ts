@@ -89,7 +89,9 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   else if (n.hourCost !== undefined)
     put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave");
   // Who gave as much for an average new one offers no larger work than that.
-  if (value("customerValue") >= (s.trade.examples.offer?.pays ?? Infinity)) {
+  // Nor does a trade whose usual one pays as much, whatever its owner gave.
+  const offered = s.trade.examples.offer?.pays ?? Infinity;
+  if (Math.max(value("customerValue"), s.trade.examples.customerValue) >= offered) {
     put("offerShare", 100, "What you gave for a new one");
     put("offerValue", 0, "What you gave for a new one");
   } else if (n.customerValue !== undefined && n.customerValue < s.trade.examples.customerValue)

@@ -162,8 +162,8 @@ export const NEEDS: readonly {
 /** A step that serves a need counts twice, up to so many dollars a month, and the first for the aim more than all else; each named pain that has a step counts so much. */
 const SERVED = 100;
 const AIM = 1_000_000;
-const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep): number =>
-  (need === "aim" && leaves(chosen) >= LEAST_LEFT ? AIM : 0) + Math.min(SERVED, leaves(chosen));
+const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep, aimed: boolean): number =>
+  (need === "aim" && !aimed && leaves(chosen) >= LEAST_LEFT ? AIM : 0) + Math.min(SERVED, leaves(chosen));
 const ANSWERED = 15;
 const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
 
@@ -177,9 +177,13 @@ const largestOf = (candidates: readonly Candidate[]): string | undefined =>
 /**
  * The plan of up to three steps that leaves most, after all of them were priced. Needs and what was named
  * count more. No stream is closed twice. One assistant stands in it at most, and only where it brings more
- * than its price beyond what cheaper fixes would catch.
+ * than its price beyond what cheaper fixes would catch. `aimed`: a step without a sum serves the aim already.
  */
-export const choose = (candidates: readonly Candidate[], s: Situation, most = MOST_STEPS): Candidate[] => {
+export const choose = (
+  candidates: readonly Candidate[],
+  s: Situation,
+  { most = MOST_STEPS, aimed = false } = {},
+): Candidate[] => {
   const enough = ({ chosen }: Candidate) =>
     // Hours are easily lost again: half of them speak for a price that is paid in money.
     chosen.closes.reduce(
@@ -205,7 +209,7 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
         // In the place of a fix it wins what that would win as well; only what is beyond it is printed.
         merit(c.chosen, cheaperOf(c.chosen)) +
         (c.chosen.closes.some(({ stream }) => stream === largest) ? Math.min(SERVED, leaves(c.chosen)) : 0),
-      needs: needs.map((need) => (need?.isFor(c, s) ? gain(need.id, c.chosen) : 0)),
+      needs: needs.map((need) => (need?.isFor(c, s) ? gain(need.id, c.chosen, aimed) : 0)),
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
     }))
     .sort((a, b) => b.merit - a.merit);

@@ -116,14 +116,16 @@ const possible = ({ hourCost, missedPerWeek: missed, ...numbers }: OwnersNumbers
 /** The steps with a sum, and those without: the aim's, and the trade's lever where it takes no place from a large sum. */
 const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation) => {
   const aims = own.filter(({ lever }) => !lever);
-  const full = choose(pool, s, MOST_STEPS - aims.length);
+  // What lowers costs is looked for by a step of its own; whoever wants hours wants their sum as well.
+  const aimed = s.goal === "cost" && aims.length > 0;
+  const full = choose(pool, s, { most: MOST_STEPS - aims.length, aimed });
   const taken = full.length + aims.length === MOST_STEPS;
   // A deposit is the second half of the reminder's step.
   const twice = s.trade.lever === "deposit" && full.some(({ step }) => step.id === "reminders");
   const yields = s.goal !== "growth" || full.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS);
   return own.length === aims.length || twice || (taken && yields)
     ? { picked: full, unsummed: aims }
-    : { picked: choose(pool, s, MOST_STEPS - own.length), unsummed: own };
+    : { picked: choose(pool, s, { most: MOST_STEPS - own.length, aimed }), unsummed: own };
 };
 
 /** Hours of so many dollars a month, beyond those that it takes, are what a plan is wanted for. */
@@ -149,7 +151,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const s = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
   const pool = candidatesOf(s, streams, assumptions, 1);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
-  const served = hoursBack(choose(pool, s, MOST_STEPS)) >= HOURS_SERVE;
+  const served = hoursBack(choose(pool, s)) >= HOURS_SERVE;
   const own = blocked
     ? []
     : catalogue.filter(

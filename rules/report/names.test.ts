@@ -44,7 +44,12 @@ it.each<[Industry, string, string]>([
   // Who sells to a trade is not of it, and a partner's name is no noun.
   ["Retail/E-commerce", "Meadow Gold Beekeeping Supplies", "a business like yours"],
   ["Retail/E-commerce", "Tide & Timber Surf Shop", "a business like yours"],
-  ["Healthcare", "Kettering Dental Lab", "a healthcare practice"],
+  ["Healthcare", "Kettering Dental Lab", "a dental laboratory"],
+  ["Manufacturing", "Cobalt Ridge Dental Laboratory", "a dental laboratory"],
+  ["Other", "Baker & Sons Piano Moving", "a piano moving business"],
+  ["Retail/E-commerce", "The Gilded Fern Wedding Florals", "a wedding and event florist"],
+  ["Retail/E-commerce", "Fern & Petal Florist", "a flower shop"],
+  ["Real Estate", "Lakeside Self Storage & RV Parking", "a storage business"],
   ["Healthcare", "Bright Eye Optical", "an eye care and glasses business"],
   ["Professional Services", "Crane & Co. Interior Design", "an agency"],
   ["Other", "Vertical Ground Climbing Gym", "a studio with classes"],

@@ -88,7 +88,15 @@ export const isGuessed = (r: Report): boolean => whoseOf(r) === "ours";
 
 /** The answers that weigh most, as they were ticked, and what they mean together. */
 const becauseOf = ({ answers: a, situation: s, findings: [first] }: Report): string =>
-  `You ticked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}, and people hear back ${s.replyWords}. ${first ? withoutFigures(first.means) : ""}`.trim();
+  [
+    `You ticked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}`,
+    `${first && SAYS_REPLY.test(first.means) ? "" : `, and people hear back ${s.replyWords}`}. ${first ? withoutFigures(first.means) : ""}`,
+  ]
+    .join("")
+    .trim();
+/** The finding itself begins with how soon people hear. */
+const SAYS_REPLY =
+  /^[^.]*\b(?:within the hour|same day|after a day or two|after more than two days|more than two days|quickly|late)\b/i;
 
 /** What setting up takes, and after how many months that is earned. */
 export const setupOf = ({ figures, steps }: Report) => {
@@ -151,6 +159,9 @@ const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
         : "effort";
 };
 
+/** So many times what is needed leaves room for a wrong estimate. */
+const PLAINLY = 2;
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
@@ -183,6 +194,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     blocked: r.questions.some(({ question }) => question.blocks),
     whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,
+    plainly: r.breakEven.expected >= PLAINLY * r.breakEven.needed,
   };
   return { id: r.verdict.id, ...verdictWords[r.verdict.id](s, t, facts) };
 };

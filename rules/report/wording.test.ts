@@ -309,6 +309,11 @@ it("gives the practices of the business, not of the box that was ticked", () => 
     );
   expect(left("Reel Deal Charter Fishing", "Hospitality/Restaurant")).not.toMatch(/kitchen|table/i);
   expect(left("StoreRight Self Storage", "Real Estate")).not.toMatch(/listing|fair housing|a house where/i);
+  expect(left("StoreRight Self Storage", "Real Estate")).not.toMatch(/first talk|two meetings/i);
+  expect(left("Baker & Sons Piano Moving", "Other")).not.toMatch(
+    /first talk|two meetings|last five good clients/i,
+  );
+  expect(left("Larkspur Animal Hospital", "Healthcare")).not.toMatch(/keep a tally at the desk/i);
   expect(left("Common Ground Divorce Mediation", "Legal")).not.toMatch(
     /asking a lawyer|conflict check|deadline you have|not your lawyers/,
   );

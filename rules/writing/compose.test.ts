@@ -165,6 +165,16 @@ describe("what owners ask of an assistant on the telephone", () => {
     ["7 signs your front desk is overwhelmed by phone calls", 7, /Do first:/],
     ["What should I ask a vendor before buying an AI phone receptionist?", 12, /A good answer:/],
     [
+      "Five questions a vet clinic should ask an AI phone vendor about privacy",
+      5,
+      /Which companies hear.*pet owners say/s,
+    ],
+    [
+      "Questions to ask an AI receptionist company about contract terms and price, for dentists",
+      8,
+      /What counts as a call\?/,
+    ],
+    [
       "How to train front desk staff to work alongside an AI receptionist, for a veterinary clinic",
       7,
       /handover/,

@@ -83,7 +83,7 @@ export function formOf(text: string): Asked {
     return { ...rest, form: "comparison", sides };
   if (CHECKED.test(bare)) return { ...rest, form: "checklist" };
   if (
-    (days && (PLANNED.test(bare) || /\b(first|in|over|within) /.test(bare))) ||
+    (days && (PLANNED.test(bare) || /\b(first|over|within) |\bin (?!an? )/.test(bare))) ||
     /\b(a|the|action|rollout|week by week) plan\b(?! b)/.test(bare)
   )
     return { ...rest, form: "plan", days: days ?? 28 };

@@ -21,7 +21,11 @@ export function decided(request: Request): Request {
   const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
   const isAsked = /^should (?!not\b)/.test(request.core);
   // Whoever asks for both sides of one thing wants them weighed.
-  if (request.form === "opinion" && isAsked && /\bpros and cons\b|\bfor and against\b/.test(request.text))
+  if (
+    request.form === "opinion" &&
+    isAsked &&
+    /\bpros and cons\b|\bfor and against\b|\b(?:both|two|each) sides?\b/.test(request.text)
+  )
     return { ...request, form: "comparison", sides: [] };
   return request.form === "opinion" && !isView && isAsked ? { ...request, form: "how-to" } : request;
 }

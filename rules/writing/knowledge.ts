@@ -39,7 +39,7 @@ export const NEUTRAL = new Set(
 );
 /** What sounds like the telephone and is another matter. */
 const FOREIGN =
-  /\b(hir(?:e|ing) (?:[\w-]+ ){0,3}(?:staff|servers?|cooks?|waiters?|employees?|workers?|help|team|hygienists?|stylists?|technicians?|apprentices?|drivers?|bookkeepers?|groomers?)|cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|owes? (us|me)|past.?due|overdue|phone (compan(y|ies)|carriers?|plans?|systems?|service providers?|providers?)|voip|port(ing)? (a |our |my |the )?numbers?|booking (?:sites?|portals?|platforms?|commissions?)|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
+  /\b(hir(?:e|ing) (?:(?!ai|virtual|automated)[\w-]+ ){0,3}(?:receptionists?|front desk (?:staff|person)|office managers?|staff|servers?|cooks?|waiters?|employees?|workers?|help|team|hygienists?|stylists?|technicians?|apprentices?|drivers?|bookkeepers?|groomers?)|cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|owes? (us|me)|past.?due|overdue|phone (compan(y|ies)|carriers?|plans?|systems?|service providers?|providers?)|voip|port(ing)? (a |our |my |the )?numbers?|booking (?:sites?|portals?|platforms?|commissions?)|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
 
 /** How something is to be done is not what is done: 'without sounding rude' is about no rude caller. */
 export const MANNER =

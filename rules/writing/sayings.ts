@@ -46,7 +46,12 @@ export const sayingsFor = ({
   topic,
   request,
 }: Pick<DraftParts, "topic" | "request">): readonly Saying[] | undefined =>
-  WORDS.test(plain(request.include.reduce((text, thing) => text.replace(thing, " "), request.typed)))
+  // How one is written is told in steps.
+  !(
+    topic.id === "greeting" &&
+    request.form === "how-to" &&
+    /\bhow to (?:write|make|record|set up)\b/.test(request.text)
+  ) && WORDS.test(plain(request.include.reduce((text, thing) => text.replace(thing, " "), request.typed)))
     ? ranked(sayings[topic.id], request.text)
     : undefined;
 

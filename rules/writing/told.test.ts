@@ -25,6 +25,11 @@ test.each([
     /nothing about/,
   ],
   [
+    "Our vet clinic got 42 missed calls last month, 18 of them between noon and two. Write a short post on what we changed: a second person at lunch and a text back.",
+    /^Our vet clinic got 42 missed calls last month, 18 of them between noon and two\. We changed: a second person at lunch and a text back\. 18 of 42 is 43%\./,
+    /\. \.|1\. /,
+  ],
+  [
     "Write a customer story. Facts: Maple Street Vet, Akron; 90 missed calls a week in June; in September 22 missed calls a week",
     /What you gave Maple Street Vet, Akron\. 90 missed calls a week in June\. In September 22/,
     /Akron\?/,

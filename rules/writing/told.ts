@@ -32,8 +32,30 @@ const ASKED = /^(?:and )?((?:how|what|where|when|who|why) .{4,60})$/i;
 const WISHED =
   /^(?:remind|tell|ask|invite|encourage)(?:ing)? (?:our |your |my |the )?(?:[\w-]+ ){1,2}to (.+)$/i;
 
+/** 'We missed 42 calls last month. Write a short post on what we changed: a text back': what is so comes first, with a count. */
+const STATED =
+  /^((?:(?:our|we|my|last|in|since|this) [^.!?:]{3,200}[.!?] )+)(?:please |can you |could you )?(?:write|draft|make|create|turn (?:this|it|that) into) (?:us |me )?((?:an? |the )?(?:[\w-]+ ){0,3}?(?:post|article|news item|note|paragraph|caption|story|text))(?: (?:on|about|of|from|with) )?([^:]{0,80}?)(?:: ?(.{4,300}))?$/i;
+const statedIn = (typed: string): Told | undefined => {
+  const [, facts = "", what = "", on = "", rest = ""] = STATED.exec(typed) ?? [];
+  if (!/\d/.test(facts)) return undefined;
+  const more = rest.replace(/[.!]$/, "");
+  const said = more && /^what (?:we|our) /i.test(on) ? `${on.replace(/^what /i, "")}: ${more}` : more;
+  return {
+    sentences: [...sentencesIn(facts), said]
+      .map((sentence) => sentence.replace(/[\s.!;,]{1,9}$/, "").trim())
+      .filter((sentence) => sentence.length > 2)
+      .map((sentence) => `${capital(spelled(sentence))}.`),
+    asks: [],
+    isNews: true,
+    before: `${what} on ${on}`,
+    isPost: /\b(?:post|caption|note|paragraph)\b/i.test(what),
+  };
+};
+
 export function toldIn(request: Pick<Request, "typed" | "text" | "limits" | "audience">): Told | undefined {
   const typed = request.typed.replaceAll(/\s+/g, " ").replaceAll("'", "’").trim();
+  const stated = statedIn(typed);
+  if (stated) return stated;
   const label = FACTS.exec(typed) ?? NEWS.exec(typed);
   if (!label) return undefined;
   const asks: string[] = [];

@@ -46,7 +46,7 @@ export function unusedDetails({ text }: Pick<Request, "text">, html: string): st
 const TONES =
   /^(?:friendly|honest|warm|calm|short|long|simple|plain|practical|punchy|funny|clear|quick|easy|casual|professional|reassuring|recommendation|conclusion|summary|table|overview|comparison|return|version|piece|part|parts|style|edition)$/;
 const OF_FORM =
-  /^(?:(?:about |around |max |with |in )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:\w+[- ])?(?:questions|answers|tips|versions?|options|variants|examples|sentences|scripts|items|steps|points|ways|things|mistakes|reasons|signs|weeks?|days?|months?|words?|pages?|minutes|persons?|people|man|chair|truck|van|location|room|table|doctor|lawyer|dentist|vet)\b.*|(?:first|second|third) person|.*\b(?:week by week|step by step|clear recommendation|bullet points)\b.*)$/;
+  /^(?:(?:about |around |max |with |in )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:\w+[- ])?(?:questions|answers|tips|versions?|options|variants|examples|sentences|scripts|items|steps|points|ways|things|mistakes|reasons|signs|weeks?|days?|months?|words?|pages?|minutes|persons?|people|man|chair|truck|van|location|room|table|doctor|lawyer|dentist|vet)\b.*|(?:first|second|third) person|(?:give|show|argue|present)? ?(?:me |us )?(?:both|two|each) sides?(?: of it)?|.*\b(?:week by week|step by step|clear recommendation|bullet points)\b.*)$/;
 
 /** False of what is said of form, tone, length or readers: such a demand is heeded or not, and is no subject. */
 export const isMatter = (thing: string, { audience }: Pick<Request, "audience">): boolean => {

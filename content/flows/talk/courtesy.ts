@@ -20,6 +20,8 @@ export const courtesy = {
     en: ["You're welcome.", "Glad to help.", "My pleasure."],
     es: ["De nada.", "Con gusto.", "Para servirle."],
   },
+  nameNoted: { en: ["{name}, thank you."], es: ["{name}, gracias."] },
+  numberNoted: { en: ["Thank you for the number."], es: ["Gracias por el número."] },
   thankName: { en: ["Thank you, {name}."], es: ["Gracias, {name}."] },
   gotIt: { en: ["Got it.", "All right.", "Good."], es: ["Entendido.", "De acuerdo.", "Bien."] },
   hold: {

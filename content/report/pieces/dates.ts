@@ -1,3 +1,4 @@
+import { isWeekly } from "../steps/standing-round.ts";
 import { goes } from "../circumstances.ts";
 import { date, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
@@ -26,6 +27,8 @@ export const reminder: Pieces = (s, t) => [
 export const slots: Pieces = (_, t) => [
   say(
     "What you say at the end",
-    `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
+    isWeekly(t)
+      ? `I have [weekday] at [hour] for you, from [date] to [date]. Shall I put all of them down?`
+      : `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
   ),
 ];

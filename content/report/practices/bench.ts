@@ -26,3 +26,23 @@ export const bench: Practices = {
   efficiency:
     "fixed hours for bringing and fetching, like work in a row, and everything a piece needs in the house before it is begun",
 };
+
+/** Cases of others' patients, each with its due date. */
+export const cases: Practices = {
+  ...bench,
+  "Customer Support": (t) =>
+    `Each case has a date on its box, and a line goes out the morning that date changes: nobody then has to ask ${t.status}. One person answers all questions about cases, at two hours that every practice knows.`,
+  "Repetitive FAQ Handling": (t) =>
+    `One sheet per material goes into the box with the next case: ${t.ask[0]}, which scans you read, how thin it may be, what a remake costs whom. ${t.expert[0]!.toUpperCase()}${t.expert.slice(1)} is a call between two people who know teeth.`,
+  "Data Entry/Form Filling": (t) =>
+    `The prescription is the only place where ${t.typed} are written: ask each practice to send it with the scan, and print the box label from it. For a month mark every case that somebody had to type; the three practices behind most of them get a call.`,
+  "Order Processing": () =>
+    `No box is opened for work without six things: doctor, case number, teeth, shade, material, seating date. What is missing is asked for within the hour, by the person at the door. A change of shade or date is written on the case with the name of who said it.`,
+  growth: () =>
+    "Ten dentists send most of your cases. Visit the next ten with the two best things off your bench, and ask each for one case by a fixed day.",
+  experience: () =>
+    "A dentist forgives a remake and not a patient in the chair without a crown: call the day before any date that you will miss.",
+  cost: "remakes and who paid for them, couriers called for one box, and cases begun before the shade was known",
+  efficiency:
+    "like cases in a row to save setups, no case opened before all of its prescription is there, and a board that shows which case waits for what",
+};

@@ -2,7 +2,7 @@ import type { Industry } from "../../../contracts/industries.ts";
 import type { Situation } from "../kinds.ts";
 import { asItIs, goes } from "../circumstances.ts";
 import { dear, isPrivate } from "../words.ts";
-import { bench } from "./bench.ts";
+import { bench, cases } from "./bench.ts";
 import { education } from "./education.ts";
 import { groups } from "./groups.ts";
 import { healthcare } from "./healthcare.ts";
@@ -16,8 +16,10 @@ import { office } from "./office.ts";
 import type { Hiding, Practices } from "./practice.ts";
 import { lettings, property } from "./property.ts";
 import { onlineShop, retail } from "./retail.ts";
+import { storage } from "./storage.ts";
 import { itSupport, technology } from "./technology.ts";
 import { trades } from "./trades.ts";
+import { veterinary } from "./veterinary.ts";
 
 const byIndustry: Readonly<Partial<Record<Industry, Practices>>> = {
   Healthcare: healthcare,
@@ -47,6 +49,11 @@ const byTrade: Readonly<Record<string, Practices>> = {
   "a plumbing, heating or electrical business": trades,
   "a roofing business": trades,
   "a cleaning service": trades,
+  "a dental laboratory": cases,
+  "a moving company": trades,
+  "a piano moving business": trades,
+  "a storage business": storage,
+  "a veterinary practice": veterinary,
 };
 
 /** What is booked is a day, a trip or an occasion, mostly by one for several. */
@@ -69,9 +76,15 @@ const fits = ({ industry, job, ask, easy, order }: Situation["trade"]) =>
   industry === "Hospitality/Restaurant"
     ? HOSTS.test([...ask, easy, order].join(" "))
     : (SPEAKS_OF[industry]?.test(job) ?? true);
+/** It begins with people who sit together, and not with a truck or a shelf. */
+const TALKED_OVER =
+  /\b(meeting|talk|project|interview|consult\w*|session|visit|review|hearing|inspection|shoot)\b/;
 /** What no other list knows: where each customer weighs much and is won by an offer, it works as an office does. */
 const other = (t: Situation["trade"]): Practices =>
-  dear(t) && !t.returns && /^([\w-]+ )?(proposals?|offers?|quotes?|estimates?|fee)\b/.test(t.cold)
+  dear(t) &&
+  !t.returns &&
+  TALKED_OVER.test(t.job) &&
+  /^([\w-]+ )?(proposals?|offers?|quotes?|estimates?|fee)\b/.test(t.cold)
     ? office
     : goes(t)
       ? trades

@@ -1,5 +1,9 @@
 import type { Step } from "../kinds.ts";
+import type { Trade } from "../kinds.ts";
 import { once } from "../own-hours.ts";
+
+/** They come every week, on the same day. */
+export const isWeekly = (t: Trade): boolean => /^(?:session|lesson|class)$/.test(t.job);
 
 export const standingRound: Step = {
   id: "standing-round",
@@ -11,13 +15,25 @@ export const standingRound: Step = {
   takes: ["Appointment Scheduling"],
   setupHours: 2,
   work: () => [once("a look at who has none", 20)],
-  already: (_, t) => `each ${t.job} already ends with the next one agreed`,
-  title: (_, t) => `Book the next ${t.job} before this one ends`,
+  already: (_, t) =>
+    isWeekly(t)
+      ? `everybody has a standing time until a day that both know`
+      : `each ${t.job} already ends with the next one agreed`,
+  title: (_, t) =>
+    isWeekly(t)
+      ? `Give everybody a standing time, booked as a block`
+      : `Book the next ${t.job} before this one ends`,
   does: (_, t) =>
-    `Your ${t.customers} come back at a known interval, so put the next ${t.job} on the calendar before this one ends, on the same weekday. Only the exceptions are left to arrange.`,
-  dayOne: (_, t) => `The next ${t.customer} you see has a date when you part, on a card and in ${t.system}.`,
+    isWeekly(t)
+      ? `Your ${t.customers} come every week, so agree one weekday and one hour for the next ten ${t.jobs} at once. Only the exceptions are left to arrange; two weeks before the last one you ask about the next ten.`
+      : `Your ${t.customers} come back at a known interval, so put the next ${t.job} on the calendar before this one ends, on the same weekday. Only the exceptions are left to arrange.`,
+  dayOne: (_, t) =>
+    isWeekly(t)
+      ? `The next ${t.customer} you see has ten dates when you part, in ${t.system}.`
+      : `The next ${t.customer} you see has a date when you part, on a card and in ${t.system}.`,
   needs: (_, t) => `the usual interval between two ${t.jobs}, and a stack of cards`,
   watch: (_, t) => `of ten ${t.jobs}, how many ended with the next date`,
   never: () => "be left to 'I will let you know'",
-  short: (_, t) => `booking the next ${t.job} before this one ends`,
+  short: (_, t) =>
+    isWeekly(t) ? "a standing time for everybody" : `booking the next ${t.job} before this one ends`,
 };

@@ -240,6 +240,6 @@ export const localServices: readonly Trade[] = [
       "overflow-line",
       "phone-line",
     ],
-    examples: numbers(35, 20, 40, 25, 5200, 35, 32, 120),
+    examples: numbers(35, 10, 80, 25, 5200, 35, 32, 120),
   },
 ];

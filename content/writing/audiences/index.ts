@@ -87,7 +87,7 @@ export const audiences: readonly Audience[] = [
   {
     trade: "estates",
     heard:
-      /\b((estate( planning)?|probate|elder law|wills and trusts) (law( (firms?|offices?|practices?))?|lawyers?|attorneys?|(law )?(firms?|offices?|practices?)))\b/,
+      /\b(((?<!real )estate( planning)?|probate|elder law|wills and trusts) (law( (firms?|offices?|practices?))?|lawyers?|attorneys?|(law )?(firms?|offices?|practices?)))\b/,
     one: "an estate planning practice",
     many: "estate planning practices",
   },

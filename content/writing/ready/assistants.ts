@@ -143,6 +143,98 @@ export const askTheVendor: readonly (readonly [question: string, good: string])[
   ],
 ];
 
+/** The same where the prompt names what the questions are to be about; the first that is heard. */
+export const askTheVendorAbout: readonly (readonly [
+  heard: RegExp,
+  about: string,
+  asked: readonly (readonly [question: string, good: string])[],
+])[] = [
+  [
+    /\b(?:privacy|private|recordings?|recorded|records calls|confidential\w*|data|security|secure|hipaa|leaks?)\b/,
+    "privacy",
+    [
+      [
+        "Which companies hear or read a call of ours?",
+        "A list by name, with what each of them gets: the sound, the words, or only the note. “Nobody but us” is seldom true.",
+      ],
+      [
+        "Can recording be switched off, and what is kept then?",
+        "Yes, by you, without a ticket. What stays is the note: a name, a number, {sort0}.",
+      ],
+      [
+        "For how many days is each thing kept, and who deletes it?",
+        "A number of days for sound, words and notes, each by itself, and a date on which you may watch it happen.",
+      ],
+      [
+        "Who of your people can open our calls?",
+        "Names of roles, and a list of who did. Ask to see last month’s list of somebody who agreed to it.",
+      ],
+      [
+        "Is anything trained with what our {customers} say?",
+        "No, and the contract says so. If it is yes, ask how one takes back what was said.",
+      ],
+      [
+        "What do callers hear about it, and when?",
+        "That it is no person and whether it records, before anything is kept. Your attorney tells you what your state asks for; a vendor does not.",
+      ],
+      [
+        "What do you sign?",
+        "An agreement that names what you may do with our calls. Where health is spoken of, a signed business associate agreement before the first call.",
+      ],
+      [
+        "How and when do we hear that something got out?",
+        "Within a number of days that stands in the contract, from a named person, with what it was.",
+      ],
+      [
+        "What do your messages to our phones say?",
+        "That there is a call, and a link behind a login. Not the name beside the reason, where anybody can read it on a table.",
+      ],
+      [
+        "What becomes of our calls when we leave?",
+        "You get them in a format that others can read; theirs are deleted by a date, backups included, and they confirm it in writing.",
+      ],
+    ],
+  ],
+  [
+    /\b(?:pric(?:e|es|ing)|costs?|fees?|contracts?|terms|cancel\w*|billing|budget)\b/,
+    "the price and the contract",
+    [
+      [
+        "What does a month cost in all, for the calls we counted?",
+        "One sum with the base, what is above it, and each connection. The range on this site is {priceRange}, depending on {priceDepends}.",
+      ],
+      [
+        "What counts as a call?",
+        "Wrong numbers, hang-ups and salespeople should not. Ask from which second on, and whether minutes are rounded up.",
+      ],
+      [
+        "What was the dearest month of somebody like us?",
+        "A real figure, and a limit above which they ask you first.",
+      ],
+      [
+        "What does it take to set up, in dollars and in our hours?",
+        "A sum, a list of what you have to bring, and the day on which the first call can be taken.",
+      ],
+      [
+        "How long are we bound, and what is the notice?",
+        "A month, in writing. A discount for a year is an offer, no condition.",
+      ],
+      [
+        "May the price go up, and how do we hear of it?",
+        "Only for what is to come, with notice that is longer than your own.",
+      ],
+      [
+        "Which changes cost extra?",
+        "A new answer, new hours and another person to reach should not. A new connection may.",
+      ],
+      [
+        "What do we take with us when we leave?",
+        "Your number stays yours. Call notes and the answers you wrote come along in a format that others can read.",
+      ],
+    ],
+  ],
+];
+
 /** How people and an assistant learn to work at one telephone. */
 export const besideAnAssistant: readonly (readonly [head: string, ...says: string[]])[] = [
   [

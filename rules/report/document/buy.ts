@@ -34,7 +34,9 @@ export const buySection = (r: Report): ReportSection[] => {
             assistant
               ? "What to buy, and what else to weigh"
               : r.verdict.buy
-                ? "What not to buy"
+                ? /^(?:None yet|Perhaps later|Next)/.test(r.verdict.buy)
+                  ? "What not to buy yet"
+                  : "What not to buy"
                 : "What is free already",
           ),
           role: "body",

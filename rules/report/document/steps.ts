@@ -106,7 +106,7 @@ const worth = (
   const taken = listed(takes);
   const brings = `{${p}} a month ({${p}.low} to {${p}.high})`;
   const costs = costPerMonth + ownHours > 0;
-  const stop = costs ? `drop it below {${p}.outlay}` : "";
+  const stop = costs ? `worth it above {${p}.outlay}` : "";
   if (unsummed && Object.keys(step.closes).length > 0)
     return `**It takes** ${taken || "some minutes"} and brings little more than that; you named it.`;
   if (closes.length === 0 || unsummed)

@@ -1,5 +1,6 @@
 import {
   askTheVendor,
+  askTheVendorAbout,
   besideAnAssistant,
   reasonsToAnswer,
   signsOfTooMuch,
@@ -26,6 +27,9 @@ const VENDOR = new RegExp(
   `\\b(?:ask|questions?)\\b.*\\b(?:vendors?|providers?|sellers?|sales\\w*|compan(?:y|ies)|before (?:you |we |i )?(?:buy|sign|choos|hir|get|pick)\\w*)\\b.*|\\bbefore (?:buying|signing|choosing|hiring|getting)\\b`,
 );
 const OF_IT = new RegExp(`\\b(?:${ASSISTANT}|answering service)\\b`);
+/** What the questions are to be about. */
+const ABOUT =
+  /\b(?:questions?|ask)\b.*\b(?:about|regarding|on)\b (?!(?:the|an?|its|their|your|our) (?:ai|virtual|phone|voice|vendor|assistant))(.{4,60})/;
 const TRAINS =
   /\b(?:train\w*|teach\w*|prepar\w*|get\w*|help\w*|coach\w*|onboard\w*)\b.*\b(?:staff|team|people|employees|receptionists?|front desk)\b.*\b(?:alongside|beside|with|next to|together with|work(?:ing)? with|use|using)\b/;
 
@@ -71,13 +75,18 @@ export function assistantTextOf(request: Request, readers: Readers, say: Say): B
     };
   }
   if (!OF_IT.test(text)) return undefined;
-  if (VENDOR.test(text) && !TRAINS.test(text) && items <= askTheVendor.length) {
-    const chosen = askTheVendor.slice(0, items || 12);
+  const named = ABOUT.exec(text)?.[1] ?? "";
+  const [, theme, ofTheme] = askTheVendorAbout.find(([heard]) => heard.test(named)) ?? [];
+  const questions = ofTheme ?? askTheVendor;
+  if (VENDOR.test(text) && !TRAINS.test(text) && items <= questions.length && (theme || !named)) {
+    const chosen = questions.slice(0, items || 12);
     const count = capital(inWords(chosen.length));
     return {
-      title: title ?? `${count} questions to ask before you buy an assistant for the phone`,
-      excerpt: `${count} questions for ${readers.many} to ask whoever sells an assistant for the phone, each with what a good answer sounds like.`,
-      heads: chosen.map(([question]) => question),
+      title:
+        title ??
+        `${count} questions ${theme ? `about ${theme} ` : ""}to ask before you buy an assistant for the phone`,
+      excerpt: `${count} questions ${theme ? `about ${theme} ` : ""}for ${readers.many} to ask whoever sells an assistant for the phone, each with what a good answer sounds like.`,
+      heads: chosen.map(([question]) => say(question)),
       about: "questions to ask a vendor",
       noSheet: true,
       content: [
@@ -85,7 +94,7 @@ export function assistantTextOf(request: Request, readers: Readers, say: Say): B
           "Ask all of them in one talk, and write the answers down as they are given. What is promised in the talk belongs in the contract; what nobody can answer is an answer too.",
         ),
         ...chosen.flatMap(([question, good], i) => [
-          h2(`${i + 1}. ${question}`),
+          h2(`${i + 1}. ${say(question)}`),
           p(`A good answer: ${say(good)}`),
         ]),
       ],

@@ -208,6 +208,7 @@ export function suspicion(
       isElse &&
       // A number alone may be for whoever is to send help.
       (goesOnWithNumber(heard) ||
+        (fearless && suspected === "911" && state.stack.length > 0 && heard.values.phone !== undefined) ||
         // Where self-harm was feared, only what cannot be said by somebody in despair.
         [...heard.acts].some(
           ([act, p]) =>

@@ -96,8 +96,10 @@ export function readValues(
     ["name", "change"].includes(asked) ||
     heardActs.has("deny") ||
     heardActs.has("correct");
-  const told =
+  const plainly =
     awaited && !(OF_SELF.test(words) && (forOther || OF_ANOTHER.test(words))) ? plainName(words) : undefined;
+  // 'Helen Brandt B-R-A-N-D-T' is two words.
+  const told = plainly && SPELLED.test(plainly) ? nameHeard(plainly, { asked: true }) : plainly;
   const known = state.slots.name?.value;
   const putRight =
     known && asked !== "name" && state.whom === undefined && state.more === 0
@@ -157,6 +159,7 @@ export function readValues(
   };
 }
 
+const SPELLED = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/u;
 /** 'I'm under sinks all day.' */
 const BELOW = /(?<=(?:'m|'re|'s|am|are|is) )under(?= \p{Ll})/giu;
 /** 'My husband Arjun Raman'. */

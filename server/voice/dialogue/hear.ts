@@ -10,6 +10,7 @@ import type { Pick } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen, type WhenHeard } from "./readers/when.ts";
+import { WHEN_WORDS } from "./readers/when-words.ts";
 import { answersOf } from "./readers/yes-no.ts";
 import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "./task-words.ts";
 
@@ -58,6 +59,9 @@ export interface Heard {
   has(...acts: ActId[]): boolean;
 }
 
+/** How it is with whoever is to come. */
+const BY_THE_WAY =
+  /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})/u;
 /** What was asked while something is agreed already, or nearly: a question fills no slot of it. */
 const PROTECTED = "day offer name phone which when confirm change anything-else".split(" ");
 export function hearTurn(context: DialogueContext, state: DialogueState, words: string): Heard {
@@ -165,6 +169,9 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     if (p === 0) without(act);
     else instead(act, p);
   }
+  // 'He's had it a while, no swelling or anything', beside an offer, asks for no other time.
+  if (asked === "offer" && BY_THE_WAY.test(text) && !WHEN_WORDS.test(text))
+    without("avail", "book", "deny", "decline");
   if (repair.no.has("visit")) without("book", "avail");
   if (repair.no.has("message")) without("message");
   if (repair.no.has("call") && repair.wants !== "callback") without("callback", "person");

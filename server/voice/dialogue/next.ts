@@ -150,7 +150,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     return (
       thanks + ask(state, "service", language === "es" ? context.desk.askServiceEs : context.desk.askService)
     );
-  if (slot.slot === "when") return thanks + when(desk, state, slot, news);
+  if (slot.slot === "when") return (thanks || noted(state, news)) + when(desk, state, slot, news);
   const agreed =
     flow.id === "book" && news.has("time") && state.slots.day && state.slots.time
       ? `${agreedWords(context, state)} `
@@ -199,6 +199,13 @@ function theOther(
   }
   const opening = fill(wording(flow.opening, state.language), valuesOf(context, state));
   return `${wording(talk.nowTheOther, state.language)} ${id === "book" ? "" : opening} ${proceed(context, state)}`;
+}
+
+/** What was told while a time is still to be chosen is not passed over. */
+function noted({ slots, language }: DialogueState, news: News): string {
+  if (news.has("name") && slots.name)
+    return `${fill(inTurn(talk.nameNoted, language, 0), { name: slots.name.value })} `;
+  return news.has("phone") && slots.phone ? `${wording(talk.numberNoted, language)} ` : "";
 }
 
 const spokenDigits = (digits: string): string => [...digits].join(" ");

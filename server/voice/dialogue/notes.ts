@@ -44,7 +44,13 @@ const withDay = (which: string, told: string, { values }: Heard): string =>
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked } = state;
   const flow = topFlow(state);
+  const known = state.notes.length;
   tellApart(context, state, heard);
+  // Whom it is for, told while it is read back, belongs to it: read back once more.
+  if (asked === "confirm" && flow?.files?.kind === "message" && state.notes.length > known) {
+    plan.understood = true;
+    state.reread = true;
+  }
   // 'Tell her I'll drop the papers off Monday' drops nothing.
   const tells = asked === "note" && flow?.id !== "move" && TELL_THEM.test(heard.text);
   const steers =

@@ -34,7 +34,7 @@ export function asksIt(words: string, sure: number): boolean {
   return isQuestion(words) || sure >= 0.9 || (count <= 4 && sure >= 0.6);
 }
 export const isQuestion = (words: string): boolean =>
-  /\?\W*$/.test(words) || ASKS.test(plain(words)) || WONDERS.test(plain(words)) || HALF.test(words);
+  /\?\W*$/.test(words) || ASKS.test(plain(words)) || WONDERS.test(plain(words)) || breaksOff(words);
 const WONDERS =
   /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
 
@@ -57,6 +57,10 @@ const WH = new RegExp(
 );
 /** Breaks off where the other answer would follow: 'and it's like an hour or'. */
 const HALF = /(?:^|\s)(?:\S+\s+){3,}(?:or|o)(?: what| not| something| anything| no)?[\s.…?,-]*$/iu;
+/** 'No swelling or anything' is whole. */
+const DENIED =
+  /(?<!\p{L})(?:no|not|never|without|sin|ni|\p{L}+n['’]t)(?!\p{L}).* (?:or|o) (?:anything|something|nothing|algo|nada)/iu;
+const breaksOff = (words: string): boolean => HALF.test(words) && !DENIED.test(words);
 /** '..., isn't it?', '..., right?' */
 const TAG =
   /(?:^|[ ,])(?:(?:is|are|do|does|did|will|would|can|could|should|was|has|have|wo)(?:n't)? (?:it|that|they|he|she|you|i|we|there)|right|correct|no|verdad|cierto)\?\W*$/i;
@@ -118,7 +122,7 @@ function asking(
   if (clauses.length === 0 || REQUESTS.test(sentence)) return [];
   if (!/\?\W*$/.test(sentence)) {
     const open = clauses.filter(({ words }) => asksByForm(turn, sentence, words));
-    const broken = RIGHT.test(sentence) || (last && HALF.test(sentence));
+    const broken = RIGHT.test(sentence) || (last && breaksOff(sentence));
     // 'Do you even | do that kind of thing': what is too short to ask anything goes on.
     const whole = (each: Clause) => {
       const at = clauses.indexOf(each);

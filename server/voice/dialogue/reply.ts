@@ -19,6 +19,7 @@ import { fitted } from "./paper-text.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
 import { withCapitals } from "./readers/capitals.ts";
+import { RELATIONS } from "./readers/name.ts";
 import { clean, has, plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { dayPart } from "./say/english.ts";
@@ -157,7 +158,7 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
   if (heard.suspected === "em.crisis")
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
-  if (heard.suspected === "em.911" && ofJoint(heard)) return true;
+  if (heard.suspected === "em.911" && (ofJoint(heard) || INTRODUCES.test(heard.words))) return true;
   if (heard.text.split(" ").length > 10) return false;
   const { name, phone } = heard.values;
   const answers =
@@ -168,6 +169,13 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   const leaves = (heard.acts.get("bye") ?? 0) >= 0.9 && heard.text.split(" ").length <= 4;
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
+
+/** 'I'm Joan Meyers and she's Lily', 'I'm her mom Joan': who they are, and nothing else. */
+const WHO = `(?:(?:I'm|I am|[Ii]t's|[Ww]e're|[Mm]y name(?:'s| is)|(?:[Hh]e|[Ss]he)(?:'s| is)|[Tt]hey're|(?:[Hh]er|[Hh]is) name(?:'s| is)|(?:[Yy]o )?[Ss]oy|[Ee]lla es|[Éé]l es) )?(?:(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]i|[Ss]u) (?:${RELATIONS})(?:,? \\p{Lu}[\\p{L}'-]+){0,2}|\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})`;
+const INTRODUCES = new RegExp(
+  `^(?:(?:so|and|but|um|well|ok|okay|yes|yeah)[, ]+)*${WHO}(?:(?:,? (?:and|y) |, )${WHO}){0,3}[.!]?$`,
+  "u",
+);
 
 /** 'I wanna not come today and come Thursday.' */
 const NOT_TODAY =

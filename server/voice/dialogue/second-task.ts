@@ -35,6 +35,8 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
         said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SECOND),
     );
     const alike = ["book", "move", "cancel"];
+    // What was charged twice is what they complain of.
+    if (other?.id === "billing" && first === "complaint") continue;
     if (other?.id === "book" && said.every((act) => (heard.acts.get(act) ?? 0) < CLAIMED)) continue;
     if (
       other &&

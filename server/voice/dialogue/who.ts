@@ -211,13 +211,18 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   const flow = topFlow(state)?.id ?? begun(heard) ?? "";
   // 'My daughter's Lily', of what is hers; in any other message she may only be named.
   const told = [state.note, ...state.told].some((each) => OTHERS.test(each));
+  const kin = OTHERS.test(state.note.toLowerCase());
   // 'It's under Greg Lindqvist', of one's own, is who calls.
   const somebody = told || state.whom !== undefined || OTHERS.test(words);
   const ofTheirs = OF_SOMEBODY.includes(flow) || (state.whom !== undefined && state.asked === "name");
   const theirs =
     found(FOR_THEM, words) ??
     (ofTheirs && somebody ? found([HE_IS], words) : undefined) ??
-    (ofTheirs ? ((somebody ? found(PATIENT, words) : undefined) ?? found(KIN_NAMED, words)) : undefined);
+    (ofTheirs ? ((somebody ? found(PATIENT, words) : undefined) ?? found(KIN_NAMED, words)) : undefined) ??
+    // 'Sam Feldman', of 'my husband needs his pills', once it was read back from his wife.
+    (ofTheirs && kin && state.asked === "confirm" && isName(words) && first(words) !== first(known)
+      ? words
+      : undefined);
   const own = found(CALLER, words) ?? found(OWN_NAME, words);
   const apart = theirs ?? (own && (state.whom || OTHERS.test(words)) ? (known ?? values.name) : undefined);
   const other = found(THEIR_NAME, words);

@@ -188,3 +188,50 @@ export const childrensDentists: Sketch = like(
   numbers(120, 10, 55, 20, 480, 45, 24, 90),
   [],
 );
+
+/** Who makes what dentists send for. */
+export const dentalLabs = like(
+  /\bdental (lab(s|oratory|oratories)?|ceramics|prosthetics|technolog(y|ies)|arts? lab\w*|milling)\b/i,
+  kind.workshop,
+  {
+    an: "a dental laboratory",
+    place: "lab",
+    ...wins("dentist", "new account"),
+    job: "case",
+    jobs: "cases",
+    orders: true,
+    day: [8, 17],
+    night: "the scan that comes at six for a patient who sits down on Thursday",
+    hands: "while you are at the bench with a case",
+    next: "a dentist who cannot reach you sends the next case to the lab that answered",
+    ask: ["when the case will be back", "whether it can be done by Thursday", "which scans you take"],
+    easy: "a single crown with a clean scan and a shade",
+    hard: "a remake, a rush or a bite that does not fit",
+    typed: "prescriptions, teeth, shades and due dates",
+    system: "the case list",
+    sort: ["which teeth and which material", "shade, and a photo", "by when the patient is seated"],
+    cold: "dentists who sent one trial case and no second",
+    gap: "a bench hour kept for a case that came without its scan",
+    order: "prescriptions, shades and changes of date",
+    status: "when their case ships",
+    expert: "what will hold in that mouth",
+    never: ["a date the bench does not hold", "that a case fits before it was seated"],
+    urgent: "a patient in the chair and a case that is not there",
+    tests: [
+      "Can I have two crowns by Thursday week?",
+      "The margin on number nineteen is open. What now?",
+      "My patient is in the chair and the box is empty.",
+    ],
+    rules: [
+      "A case carries a number and no more of a patient than it needs: what is sent with a name is health information.",
+      "What was agreed on shade and date is written on the case, with who said it.",
+    ],
+    lever: undefined,
+    facts: [
+      "No case starts without six things: doctor, case number, teeth, shade, material, seating date. Count for a month how many you had to call back about; that is where the bench loses its hours.",
+      "You rarely lose a call from somebody new; you lose a dentist who waited for an answer twice. Questions about cases go first.",
+    ],
+  },
+  numbers(90, 1, 30, 12, 9000, 32, 28, 60),
+  ["Healthcare"],
+);

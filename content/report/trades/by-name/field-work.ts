@@ -120,7 +120,7 @@ export const fieldWork: readonly Sketch[] = [
     numbers(60, 18, 45, 12, 900, 45, 30, 60),
   ),
   like(
-    /\b(vending|atms?|parking|valet|car ?share|scooter share|billboards?)\b/i,
+    /\b(vending|atms?|(?<!\b(?:rv|boat|vehicle|trailer|truck) )parking|valet|car ?share|scooter share|billboards?)\b/i,
     kind.producer,
     {
       an: "a business that places and looks after equipment",

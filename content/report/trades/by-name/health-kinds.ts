@@ -50,7 +50,7 @@ export const healthKinds: readonly Sketch[] = [
       status: "whether the approval from the insurer has come",
       expert: "what a child needs and how often",
       never: ["what a child has", "that a child will catch up"],
-      urgent: "a child who chokes or cannot swallow, thoughts of self-harm",
+      urgent: "a child who chokes or cannot swallow",
       tests: [
         "Our pediatrician said to call you about his speech. When could he be seen?",
         "Do we need an approval first?",

@@ -7,7 +7,7 @@ import { charities } from "./charities.ts";
 import { clinics } from "./clinics.ts";
 import { crafts, taxidermists } from "./crafts.ts";
 import { engineersAndInspectors } from "./engineers-and-inspectors.ts";
-import { childrensDentists, eyesAndTeeth } from "./eyes-and-teeth.ts";
+import { childrensDentists, dentalLabs, eyesAndTeeth } from "./eyes-and-teeth.ts";
 import { fieldWork } from "./field-work.ts";
 import { forBusiness } from "./for-business.ts";
 import { gardenCenters } from "./garden-centers.ts";
@@ -47,6 +47,7 @@ import type { Sketch } from "./sketch.ts";
 export const sketches: readonly Sketch[] = [
   // Of two that read the same word, the rarer trade knows it better.
   childrensDentists,
+  dentalLabs,
   podiatrists,
   mediators,
   chimneySweeps,

@@ -6,6 +6,55 @@ import { like, type Sketch } from "./sketch.ts";
 /** What a family or a firm needs once: a farewell, a birth, a fitting, an inquiry, a feast. */
 export const occasions: readonly Sketch[] = [
   like(
+    /\b((wedding|bridal|event) (florals?|flowers?|florists?|blooms)|florals? (design\w*|studio) for weddings)\b/i,
+    kind.performer,
+    {
+      an: "a wedding and event florist",
+      place: "studio",
+      ...serves("couple", "new wedding", "consultation"),
+      books: true,
+      orders: false,
+      night: "the message with eight pictures of arches, sent from the sofa",
+      hands: "while you are wiring an arch at five in the morning",
+      next: "they write to five and talk with the two who reply first",
+      ask: [
+        "whether their date is free",
+        "what a wedding like theirs costs",
+        "whether you set it up and take it down",
+      ],
+      easy: "a consultation for a date that is free",
+      hard: "a venue with rules of its own, an allergy or a date that moves",
+      typed: "dates, tables and lists of stems",
+      system: "the event calendar",
+      sort: [
+        "which date and which venue",
+        "how large the bridal party is, and how many tables",
+        "one picture they love, and about what budget",
+      ],
+      cold: "proposals after a consultation that nobody answered",
+      gap: "a Saturday held for a couple that went elsewhere",
+      status: "whether the list of flowers is final and when you set up",
+      expert: "what will stand in the heat and in that room",
+      never: ["a flower that is out of season", "a price without tables and venue"],
+      urgent: "an arch that is not there two hours before",
+      tests: [
+        "Is June 14 free?",
+        "What do ten tables and a bridal party of six cost?",
+        "The ceremony is in two hours and the arch is not here.",
+      ],
+      rules: [
+        "A date is held by the deposit and a signature, not by a message.",
+        "Flowers are promised by color and form: what the market has that week is said in the proposal.",
+      ],
+      lever: "senders",
+      facts: [
+        "After the deposit each couple gets one page: when the flowers are agreed, by when numbers may change, who is there on the day. That is what they tell their friends.",
+        "Venues and planners name one florist; most couples choose in the first weeks of the year, so those weeks have a named person for every reply.",
+      ],
+    },
+    numbers(14, 60, 22, 40, 3800, 40, 30, 80),
+  ),
+  like(
     /\b(pet (cremation|memorials?|funerals?|loss|hospice)|aquamation|animal cremation)\b/i,
     kind.carrier,
     {

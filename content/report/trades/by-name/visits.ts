@@ -100,6 +100,55 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
+    name: /\bpiano (movers?|moving|transport\w*|haul\w*)\b/i,
+    industries: OTHER,
+    words: {
+      an: "a piano moving business",
+      travels: true,
+      firstWins: true,
+      newOne: "new move",
+      newOnes: "new moves",
+      job: "move",
+      jobs: "moves",
+      orders: false,
+      day: [7, 18],
+      night: "the piano that was bought from a listing tonight",
+      hands: "while you are on the stairs with a grand",
+      next: "whoever has bought a piano calls three movers and takes the first with a price and a day",
+      ask: ["what an upright across town costs", "how soon you can come", "whether you do stairs"],
+      easy: "an upright on the ground floor at both ends",
+      hard: "a grand, a turn in the stairs or a crane",
+      typed: "addresses, steps and kinds of piano",
+      system: "the job list",
+      sort: [
+        "upright, baby grand or grand",
+        "how many steps at each end, and any turn",
+        "two photos, from where to where, and by when",
+      ],
+      cold: "quotes for pianos that nobody answered",
+      gap: "a crew before a door that stays shut",
+      status: "when the truck comes",
+      expert: "whether it goes around that turn",
+      never: ["a price before you know the stairs", "that nothing will be out of tune"],
+      urgent: "a truck that has not come, damage",
+      tests: [
+        "What does an upright across town cost?",
+        "It is a grand, third floor, no elevator. Can you do it?",
+        "Your men have gone and one leg is cracked.",
+      ],
+      rules: [
+        "Moves across state lines come under federal rules on estimates and claims: yours belong on its page.",
+        "A tuning after two weeks in the new room is somebody else's work: name a tuner, and promise no sound.",
+      ],
+      lever: "senders",
+      facts: [
+        "Tuners, dealers, schools and churches see the pianos before you do: four of them with your card and a number for same-day quotes are worth more than any advertisement.",
+        "Two photos and the number of steps are enough for a price in the first reply, and the first price with a day wins most of them.",
+      ],
+    },
+    examples: numbers(35, 65, 35, 25, 420, 45, 26, 120),
+  },
+  {
     name: /\b(movers?|moving|removals|relocation)\b/i,
     industries: OTHER,
     words: {
@@ -124,7 +173,7 @@ export const visits: readonly Sketch[] = [
       status: "when the truck comes",
       expert: "how large a truck it takes",
       never: ["a fixed price without the list", "that nothing will break"],
-      urgent: "a truck that has not come, damage, somebody hurt",
+      urgent: "a truck that has not come, damage",
       tests: [
         "Two rooms across town on the thirtieth?",
         "Why are you dearer than the others?",
@@ -172,7 +221,7 @@ export const visits: readonly Sketch[] = [
     examples: numbers(45, 40, 35, 25, 650, 40, 30, 80),
   },
   {
-    name: /\b(self[- ]storage|storage|warehous\w*|lockers)\b/i,
+    name: /\b((self[- ]|rv |boat |vehicle |trailer )?storage( ?(&|and) (rv|boat|vehicle|trailer) parking)?|(rv|boat|vehicle|trailer) parking|warehous\w*|lockers)\b/i,
     industries: ["Other", "Real Estate", "Retail/E-commerce", "Professional Services"],
     words: {
       an: "a storage business",
