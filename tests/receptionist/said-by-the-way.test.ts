@@ -98,3 +98,155 @@ describe("whom it is for", () => {
     expect(said.join(" ")).not.toMatch(/the other/);
   });
 });
+
+describe("what else a caller tells", () => {
+  it("a knee since a fall of another day is a visit, and a question no danger", () => {
+    const { said, bookings } = call(
+      "medical",
+      TUESDAY,
+      "I need to see somebody about my knee it's been swollen since I fell off a ladder Sunday",
+      "can my wife come in with me",
+      "Wednesday, not too early",
+      "the first one",
+      "George Wynn",
+      "555-702-1188",
+      "yes",
+    );
+    expect(said.join(" ")).not.toMatch(/911/);
+    expect(bookings).toHaveLength(1);
+  });
+  it("a fall of just now is asked about", () => {
+    for (const line of [
+      "my mom fell off a ladder and her knee is swollen",
+      "my dad fell down the stairs this morning",
+      "my husband just now fell off the roof",
+    ])
+      expect(call("medical", TUESDAY, line).said[0], line).toMatch(/911|chest, trouble breathing/);
+    expect(
+      call("medical", TUESDAY, "I fell down the stairs last week and my wrist hurts").said[0],
+    ).not.toMatch(/911|trouble breathing/);
+  });
+  it("a question in the place of an answer about danger is asked once more, and then sent to 911", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "my dad fell down the stairs this morning",
+      "can my wife come in with me",
+      "do you have parking",
+    );
+    expect(said.join(" ")).toMatch(/911/);
+  });
+  it("who wants mail instead of a call is asked for no number", () => {
+    const { said } = call(
+      "ringwell",
+      TUESDAY,
+      "we're a plumbing company in Dayton, three trucks, we miss a ton of calls",
+      "Jim Brandt, jim at brandtplumbing dot com",
+      "no don't call just email me",
+    );
+    expect(said.at(-1)).not.toMatch(/phone number/);
+    expect(said.at(-1)).toMatch(/Is that right|Shall I/);
+  });
+  it("'then it must be Friday' is the day of the visit that is given up", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "hey it's Monica I need to cancel my cleaning Thursday",
+      "oh wait you're closed Thursday? then it must be Friday",
+      "Monica Reyes 555 818 2020",
+    );
+    expect(said.at(-1)).toMatch(/appointment, Friday, November 27th\. For/);
+  });
+  it("'before noon if possible' is when to call", () => {
+    const { receipt } = call(
+      "medical",
+      TUESDAY,
+      "I'm calling from Dr Patel's office about a referral we faxed",
+      "can you have someone call us back at 555 390 4400",
+      "Denise",
+      "before noon if possible",
+      "yes",
+    );
+    expect(receipt).toMatch(/before noon/);
+  });
+  it("'más tarde, salgo del trabajo a las tres' is after three", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "mi hijo tiene fiebre desde anoche, quisiera una cita hoy si se puede",
+      "más tarde, salgo del trabajo a las tres",
+    );
+    expect(said.at(-1)).toMatch(/a las 3 o a las/);
+  });
+  it("what is asked and answered once a visit is booked leaves no message", () => {
+    const { said, messages } = call(
+      "medical",
+      TUESDAY,
+      "quisiera una cita hoy si se puede",
+      "la primera",
+      "Mateo Ibarra",
+      "555 630 7712",
+      "sí correcto",
+      "¿cuánto cuesta la visita si no tengo seguro?",
+      "gracias",
+    );
+    expect(said.at(-2)).not.toMatch(/¿Quiere una cita\?/);
+    expect(messages).toHaveLength(0);
+  });
+  it("'can you see her now?' beside a tooth that is out is sent to the line again", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "my daughter's front tooth came out ten minutes ago, we have the tooth",
+      "okay can you see her now",
+    );
+    expect(said.at(-1)).toMatch(/urgent line|emergency line/);
+  });
+  it("a reminder of something that is there books nothing new", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "Hi there, this is Ellen Voss, I got a text that I have something Friday but I thought you were closed",
+    );
+    expect(said[0]).toMatch(/can't look up|can't see/);
+  });
+  it("any time but a nap is not the end of the nap", () => {
+    const { receipt } = call(
+      "dental",
+      TUESDAY,
+      "this is Ellen Voss, I got a text that I have something Friday, could that be right?",
+      "555 204 8812",
+      "any time but not during my nap, two to four",
+      "yes",
+    );
+    expect(receipt).toMatch(/not during my nap/);
+  });
+  it("what it costs a small clinic is the price", () => {
+    expect(call("ringwell", TUESDAY, "what's it cost for a small clinic").said[0]).toMatch(/99 to 690/);
+  });
+  it("a visit is moved to an hour, and what holds if that is taken is kept", () => {
+    const { said, receipt } = call(
+      "dental",
+      TUESDAY,
+      "I have a cleaning at 3 today, can I bring it to 4",
+      "Colin Dreyer",
+      "555 227 9393",
+      "yeah that's it",
+      "if 4 isn't free just leave it",
+    );
+    expect(said[2]).toMatch(/, to 4 o'clock\. For/);
+    expect(said.at(-1)).not.toMatch(/didn't quite get/);
+    expect(receipt).toMatch(/isn't free just leave it/);
+  });
+  it("how long a paper gives is no day to come, and 'when can I come in' is a wish", () => {
+    const { said } = call(
+      "law",
+      TUESDAY,
+      "somebody served me papers at work this morning",
+      "it says I have twenty days",
+      "when can I come in",
+    );
+    expect(said[1]).not.toMatch(/December 14/);
+    expect(said[2]).not.toMatch(/don't know that/);
+  });
+});

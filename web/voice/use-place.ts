@@ -16,9 +16,9 @@ export function useKeptFocus(controls: RefObject<HTMLElement | null>, inCall: bo
 }
 
 /** Glides, unless the visitor wants stillness. */
-export const glideTo = (element: Element | null | undefined) =>
+export const glideTo = (element: Element | null | undefined, block: ScrollLogicalPosition = "nearest") =>
   element?.scrollIntoView({
-    block: "nearest",
+    block,
     behavior: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
   });
 

@@ -280,7 +280,11 @@ function absorbTime(state: DialogueState, { time }: Values, news: News, before: 
     wish.to = first.day;
   const from = before ? [toMinutes(before)] : edges.length > 0 ? edges : [720];
   wish.at = undefined;
-  if (time.lean === "later") [wish.after, wish.before] = [Math.min(1440, Math.max(...from) + 15), undefined];
+  if (time.lean === "later")
+    [wish.after, wish.before] = [
+      Math.min(1440, Math.max(time.after ?? 0, Math.max(...from) + 15)),
+      undefined,
+    ];
   else [wish.before, wish.after] = [Math.min(...from), undefined];
   slots.time = undefined;
   news.add("time");

@@ -11,6 +11,7 @@ import type { Heard } from "./hear.ts";
 import { ask } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
 import { has, shorten } from "./readers/text.ts";
+import { isQuestion } from "./questions.ts";
 import { saysWhen } from "./readers/when.ts";
 import { inTurn, wording } from "./say/speech.ts";
 
@@ -230,7 +231,9 @@ export function suspicion(
     const named = again.told.some((told) => told === alarmOf(suspected).suspect);
     const more = again.feared !== undefined || again.sure.length > 0 || together || named;
     // What is no answer to it at all is no yes either: once more, and plainly. 'Her name is Maria' calms nobody.
-    const besides = goesOn || (isElse && (saysWhen(heard.values) || heard.values.name !== undefined));
+    const besides =
+      goesOn ||
+      (isElse && (saysWhen(heard.values) || heard.values.name !== undefined || isQuestion(heard.words)));
     if (!calm && !more && quiet && besides && suspected === "911" && state.tries < 2) {
       Object.assign(state, { suspected, held: shorten(both, 240) });
       return { reply: ask(state, "alarm", inTurn(alarmOf(suspected).ask, language, 1)) };

@@ -40,6 +40,8 @@ export function answerQuestions(
     given.length = 0;
   }
   let regretted = false;
+  // Who has just booked is offered no other visit for asking what it costs.
+  const isBooked = state.filed.some(({ kind }) => kind === "booking");
   for (const { say, topic, known, next, question } of given) {
     plan.understood = true;
     const waits =
@@ -59,7 +61,7 @@ export function answerQuestions(
         state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
       if (flow || plan.asks) continue;
       if (hurts(context, state, heard)) after = "book";
-      else if (next && !plan.news.size && !(next === "book" && state.noBooking))
+      else if (next && !plan.news.size && !(next === "book" && (state.noBooking || isBooked)))
         after ??= next === "message" ? "callback" : "book";
       continue;
     }

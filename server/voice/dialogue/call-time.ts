@@ -105,7 +105,7 @@ const mostly = (sentence: string): boolean =>
     return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
   });
 const POLITE =
-  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|if (?:you|they) can|please|maybe|just|like|thanks?|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
 /** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
 const ofTheCall = (sentence: string): string =>
   sentence
@@ -140,6 +140,8 @@ export function callsAnyTime(state: DialogueState, { words }: Heard): boolean {
     })
   );
 }
+const EXCEPTS =
+  /^(?:\S+ ){0,4}?(?:any ?time|whenever|cualquier hora|cuando quieran),? (?:is (?:fine|good),? )?(?:but|except|just|pero|menos)(?: not| no)?(?!\p{L})/iu;
 const ANY_TIME =
   /^(?:(?:no|nope|oh|well|um+|uh|it's|really|yes|a|pues|not? really),? )*(?:any ?time|whenever(?: (?:you|they|he|she) (?:can|like|want)s?)?|(?:it )?does(?:n't| not) matter(?: when)?|(?:i have )?no preference|(?:i'm )?always (?:home|here|in|around)|(?:a )?cualquier hora|cuando (?:sea|quieran|puedan|gusten)|(?:me )?da igual)(?=[\s.,!]*$|,? (?:dear|love|really|please|is|i'm|we're|works|por favor)(?!\p{L}))/iu;
 
@@ -152,6 +154,9 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const calls = CALLS.test(sentence);
   const time = timeIn(calls ? ofTheCall(sentence) : sentence);
   if (!time || heard.repair.no.has("call")) return undefined;
+  // 'Any time but not during my nap, two to four' is whole, or it says the contrary.
+  if (takesCall(state) && EXCEPTS.test(sentence) && sentence.split(" ").length <= 14)
+    return tidy(sentence).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   // 'Move it to Monday' is no time to call.
   if (!calls && ((heard.acts.get("move") ?? 0) >= 0.8 || WANTS_VISIT.test(plain(sentence)))) return undefined;
   // 'And Friday noon', of the answer that is wanted by then.

@@ -107,8 +107,10 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   else if (HIS_ONE.test(text) && !OTHER_DAY.test(text) && !wants("move"))
     instead("cancel", 0.85, "whenis", "book", "reason");
   // 'When could somebody look at it?' asks for a time.
-  if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff");
+  if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff", "walkin");
   if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
+  // 'I got a text that I have something Friday' asks of what is there already.
+  if (first && TOLD_OF_ONE.test(text)) instead("confirmexisting", 0.9, "avail", "book", "move", "whenis");
   // 'Could I see somebody this week?', of what was told before it.
   if (first && !wants("book") && !wants("move") && !wants("cancel") && WANTS_VISIT.test(text))
     instead("book", 0.8);
@@ -259,8 +261,11 @@ const WANTS_TALK =
 /** 'My husband has a consultation on Wednesday, he can't be there.' */
 const HIS_ONE =
   /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;
+/** Of a visit that a reminder told them of. */
+const TOLD_OF_ONE =
+  /(?<!\p{L})(?:got|received|have|had) (?:a|an|your|the|this|another) (?:text|reminder|card|postcard|e-?mail|message|voicemail|letter)(?: \S+){0,6}? (?:(?:i|we|he|she)(?:'m| am|'ve| have| has|'s)? (?:got |have |has |had )?(?:something|an? appointment|a visit|a cleaning|booked|scheduled|down|due in|coming in|a \S+ (?:on|at|this|next|tomorrow))|(?:my|our|his|her) (?:appointment|visit|cleaning))(?!\p{L})/u;
 const SEEN_WHEN =
-  /\bwhen (?:can|could) (?:somebody|someone|anybody|you(?: guys| all)?|the (?:doctor|dentist|lawyer)|dr\.? \S+) (?:look at|see|fit|check|take a look|get (?:me|him|her|us) in)(?!\p{L})/u;
+  /^(?:(?:so|and|but|okay|ok|well|um) )*when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see (?:him|her|you|somebody|someone|the \S+))(?: then| next)?$|\bwhen (?:can|could) (?:somebody|someone|anybody|you(?: guys| all)?|the (?:doctor|dentist|lawyer)|dr\.? \S+) (?:look at|see|fit|check|take a look|get (?:me|him|her|us) in)(?!\p{L})/u;
 /** 'What do you have Thursday or Friday?' */
 const WHAT_FREE =
   /\b(?:what|anything|something)(?:'ve|'s| is| do| have| would)? (?:you (?:guys |all )?)?(?:have|got|open|available)(?: open| available| free| left)? (?:(?:for|on|this|next|coming|the|like) )*(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)/u;

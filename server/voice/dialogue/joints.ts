@@ -5,9 +5,14 @@ import type { Heard } from "./hear.ts";
 /** A sore knee, a stiff back or a swollen ankle, and no word of danger beside it. */
 export const ofJoint = ({ words, text }: Heard): boolean => {
   // 'Back' is a joint here, and 'my face is swollen, call me back' tells of none.
-  const rest = ELSEWHERE.test(text) ? words : words.replace(SWELLING, " ");
-  return JOINT.test(text) && !WORSE.test(text) && !alarmsIn(rest, clausesOf(rest)).signs;
+  const told = words.replace(FELL_BEFORE, " ");
+  const rest = ELSEWHERE.test(text) ? told : told.replace(SWELLING, " ");
+  const now = text.replace(FELL_BEFORE, " ");
+  return JOINT.test(text) && !WORSE.test(now) && !alarmsIn(rest, clausesOf(rest)).signs;
 };
+/** 'Since I fell off a ladder Sunday': a fall of another day, which somebody has walked around with. */
+const FELL_BEFORE =
+  /(?:(?:ever )?since |when |after |because )?(?:i|he|she|they|we) (?:fell|slipped|tripped|landed)(?: \S+){0,6}? (?:(?:on |last |this past )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|the other day|last (?:week|weekend|month)|(?:a few|a couple(?: of)?|two|three|four|five|six|\d) (?:days|weeks|months) ago)(?!\p{L})/giu;
 /** Which is what a visit is for, however badly it is meant. */
 export const isSprain = (heard: Heard): boolean =>
   SPRAIN.test(heard.text) && !ELSEWHERE.test(heard.text) && ofJoint(heard);

@@ -1,6 +1,7 @@
 import { flowOf } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { file } from "./context.ts";
+import { bare } from "./note-words.ts";
 import { paperOf } from "./paper-rows.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { fullDay, shortTime } from "./say/english.ts";
@@ -18,8 +19,10 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   const visit = flow?.id === "book" && !state.changing;
   const wished =
     visit && (!state.implied || slots.time) && (slots.service || slots.day || wishWords(state) !== "");
+  // What was asked and answered is no message.
+  const answered = flow === undefined && bare(state.note) === bare(state.question ?? "-");
   const told =
-    state.note !== "" ||
+    (state.note !== "" && !answered) ||
     state.notes.length > 0 ||
     state.which !== "" ||
     wished ||

@@ -212,7 +212,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     }
   }
   for (const wish of wishes) if (!wishes.every(({ said }) => withinLimits(wish.said, said))) wish.time = "";
-  if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language);
+  // 'To 4 o'clock', where the day stays.
+  if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language).replace(/^at (?=\d|noon)/, "");
   return taken;
 }
 type Wish = ReturnType<typeof wishParts> & { said: WhenHeard["time"] };

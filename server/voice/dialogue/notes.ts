@@ -4,7 +4,7 @@ import { ORDER } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { callTimeAnswered, takeCallTimes } from "./call-time.ts";
 import { type DialogueContext, NONE } from "./context.ts";
-import { type Heard, saysValue } from "./hear.ts";
+import { type Heard, hearTurn, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy } from "./note-words.ts";
@@ -40,10 +40,21 @@ const withDay = (which: string, told: string, { values }: Heard): string =>
     ? `${which.replace(/,? (?:at|a las?) [^,]*$/u, "")} ${told}`
     : told;
 
+const BY_MAIL =
+  /(?<!\p{L})(?:(?:no|not|don't|rather|just|only|please|prefer|instead|mejor|solo|sólo|prefiero) (?:\S+ ){0,5}?(?:e-?mail|correo)|(?:e-?mail|correo)(?: me| us)? (?:is|works|would be|only|instead|please|better|best|nada más))(?!\p{L})/u;
+const IS_ANOTHER =
+  /\b(?:then |so |no )?(?:it|mine|that|hers|his)(?:'s| is| must be| has to be| must have been| would be|'ll be| was| should be)(?: on| for)?(?: the| this| next)? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:entonces|debe (?:de )?ser) (?:es )?(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)/u;
+
 /** Takes the values of a turn, and the words where words were asked for. */
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked } = state;
   const flow = topFlow(state);
+  // 'No, don't call, just email me', once the number was asked for, gives none.
+  if (asked === "phone" && !heard.values.phone && BY_MAIL.test(heard.text)) {
+    state.slots.phone = { value: state.language === "es" ? "no indicado" : "not given", confirmed: false };
+    plan.understood = true;
+    plan.news.add("phone");
+  }
   const known = state.notes.length;
   tellApart(context, state, heard);
   // Whom it is for, told while it is read back, belongs to it: read back once more.
@@ -66,10 +77,15 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     const before = state.which;
     const dayOnly =
       state.which !== "" && state.which !== NONE && !/\d+ o'clock|:\d\d| las? \d/.test(state.which);
-    if (told && state.which === "") state.which = told;
+    // 'Oh, you're closed Thursday? Then it must be Friday.'
+    const another = dayOnly && heard.values.days.days.length > 0 && IS_ANOTHER.test(heard.text);
+    const instead =
+      another && timeOfOld(context, state, hearTurn(context, state, IS_ANOTHER.exec(heard.text)![0]));
+    if (instead) state.which = instead;
+    else if (told && state.which === "") state.which = told;
     // 'It's her cleaning at three thirty', once the day was told.
     else if (told && dayOnly && heard.values.days.days.length === 0) state.which = `${state.which} ${told}`;
-    if (told && (state.which === told || dayOnly)) {
+    if (told && (state.which === told || instead || dayOnly)) {
       plan.understood = true;
       if (asked === "confirm" && state.which !== before) plan.news.add("day");
     }

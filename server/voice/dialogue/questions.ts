@@ -248,6 +248,8 @@ function onlyWishes(clauses: readonly Clause[], heardActs: Map<ActId, number>, b
     }
 }
 
+const ASKS_WHEN =
+  /\bwhat (?:days?|times?) (?:do|have|are)\b|^when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see )/;
 const LED = new RegExp(`^${LEADS}`, "u");
 /** Whether a question wants something done: a time, or another request than the one that is under way. */
 function wants(
@@ -258,7 +260,7 @@ function wants(
 ): boolean {
   const text = plain(words).replace(TELL_ME, "").trim().replace(LED, "");
   if (text === "" || OF_THE_CALL.test(text)) return true;
-  if (["offer", "day"].includes(asked) && /\bwhat (?:days?|times?) (?:do|have|are)\b/.test(text)) return true;
+  if (["offer", "day"].includes(asked) && ASKS_WHEN.test(text)) return true;
   if (WHEN_WORDS.test(words) && WISHES_TIME.test(text)) return true;
   const own = clauses.flatMap((each) => each.acts);
   return (

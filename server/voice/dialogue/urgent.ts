@@ -64,9 +64,10 @@ export function remindsOfUrgent(
   task: string | undefined,
 ): boolean {
   const asks = WHAT_TO_DO.test(heard.text);
+  const now = task === undefined && SEEN_NOW.test(heard.text);
   if (
     plan.urgent ||
-    !(task === "book" || (task === "message" && asks)) ||
+    !(task === "book" || now || (task === "message" && asks)) ||
     !state.topics.includes("urgent") ||
     topFlow(state)
   )
@@ -110,6 +111,10 @@ const URGENT = 0.85;
 const DENIED = /^(?:(?:and|but|or|y|pero) )?(?:no|without|sin|ni) (?:[\p{L}'-]+[ ,.]*){1,4}$/iu;
 const LONG_AGO =
   /\b(?:(?:weeks?|months?|years?) (?:ago|back)|last (?:week|month|year|spring|summer|fall|winter)|hace (?:\S+ )?(?:semanas?|mes(?:es)?|años?))\b/;
+
+/** 'Okay, can you see her now?' */
+const SEEN_NOW =
+  /\b(?:see|take|look at|fit) (?:her|him|me|us|them|it)(?: in)?(?: right)? (?:now|today|right away|straight away)\b|\b(?:come|drive|head) (?:in|over)(?: right)? (?:now|today)\b|(?<!\p{L})(?:verla|verlo|atenderla|atenderlo|vernos) (?:ahora|hoy|ya)(?!\p{L})/u;
 
 /** Asks what to do meanwhile, or whether to come. */
 export const WHAT_TO_DO =

@@ -36,7 +36,7 @@ export function ReplyForm({ lead, hint }: ReplyFormProps) {
       await call(replyToLead, { id: lead.id, ...fields, key: act.keyOf(fields) });
       act.done();
       sent(fields);
-      toast({ title: "Reply Queued", description: `The mail to ${lead.email} is on its way.` });
+      toast({ title: "Reply Queued", description: `To ${lead.email}. How it fares stands in the history.` });
       await revalidate();
     } catch (error) {
       refused(error);

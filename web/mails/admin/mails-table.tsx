@@ -38,7 +38,7 @@ export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }
             </Cell>
             <Cell className="num at-end">
               {isQuiet ? (
-                <span className={isWritten(mail) ? "sr" : "meta"}>
+                <span className="meta">
                   {isWritten(mail) ? NOT_DELIVERED : deliveryStatuses[mail.status]}
                 </span>
               ) : (

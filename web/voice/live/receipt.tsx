@@ -45,7 +45,9 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
     // The button that ended the call is gone: keyboard and screen reader go on here.
     if (document.activeElement === document.body || document.activeElement?.closest(".panel-foot"))
       heading.current?.focus({ preventScroll: true });
-    glideTo(heading.current);
+    // Where it stands beneath the panel its first line at the window's edge would be all that is seen of it.
+    const beneath = !window.matchMedia("(min-width: 64rem)").matches;
+    glideTo(beneath ? heading.current?.closest(".receipt") : heading.current, beneath ? "start" : "nearest");
   }, []);
   const { replies, lines } = receipt;
   // What was typed has no sound of its own to be measured.
