@@ -1,5 +1,6 @@
 import type { Situation } from "../kinds.ts";
 import { practiceFor } from "../practices/index.ts";
+import { dear } from "../words.ts";
 import { ofAim } from "./of-aim.ts";
 
 /** Nobody who grieves is asked how it was. */
@@ -13,13 +14,20 @@ export const onePromise = ofAim({
   when: (s) => s.goal === "experience" && s.room !== 0 && promiseOf(s) !== undefined && !s.onlySpeakers,
   setupHours: 1,
   already: (_, t) =>
-    t.mourning ? `nobody who waits has to ask` : `three of your last five ${t.customers} said so unasked`,
+    t.mourning
+      ? `nobody who waits has to ask`
+      : dear(t)
+        ? `that is what those who send you others say about you`
+        : `three of your last five ${t.customers} said so unasked`,
   title: (_, t) => `One promise that your ${t.customers} notice`,
-  does: (s) => `${promiseOf(s)} Promise that, and keep it for a month.`,
+  does: (s) =>
+    `${promiseOf(s)} ${dear(s.trade) ? `Put it into your first reply to each ${s.trade.newOne}, and hold yourselves to it until the month is over.` : "Promise that, and keep it for a month."}`,
   dayOne: (_, t) =>
     t.mourning
       ? `Take the last five ${t.customers} you worked for, and write down what each of them rang or wrote about while they waited.`
-      : `Ask the next five ${t.customers} what they waited for, and what they had to ask twice. Write down their words, not yours.`,
+      : dear(t)
+        ? `Ask three whose ${t.job} is behind them what they wondered about, and for how long, before somebody told them. Keep their wording.`
+        : `Ask the next five ${t.customers} what they waited for, and what they had to ask twice. Write down their words, not yours.`,
   needs: (s) =>
     s.team === "alone"
       ? "a line on the wall where you see it"
@@ -27,7 +35,9 @@ export const onePromise = ofAim({
   watch: (_, t) =>
     t.mourning
       ? `of ten ${t.customers} who wait, how many had to ask`
-      : `of five ${t.customers} asked at the month's end, how many name it themselves`,
+      : dear(t)
+        ? `of three asked when it is over, how many bring it up without being asked`
+        : `of five ${t.customers} asked at the month's end, how many name it themselves`,
   never: () => "promise an hour that you cannot keep",
   short: (_, t) => `a promise that your ${t.customers} notice`,
 });
