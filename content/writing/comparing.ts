@@ -10,6 +10,8 @@ export const sizes: Partial<Record<string, string>> = {
     "one person with a handful of calls a day that can wait until noon. With two at the desk it is what is left when both are busy.",
   "text-back":
     "any size, next to one of the others. By itself it works for one person who reads the replies within the hour.",
+  "call-back":
+    "one to four people, with a list that one of them works off at fixed hours. With more calls than that, the list is never empty.",
   "booking-link":
     "any size with only a few kinds of appointments. The bigger you are, the more someone has to look after the rules behind it.",
   turns:

@@ -134,6 +134,24 @@ export const options: readonly Option[] = [
     suits: "if your callers use cell phones and someone can answer texts during the day",
   },
   {
+    id: "call-back",
+    name: "a call back",
+    heard:
+      /\b(call(?:ing|s)? (?:them|people|callers|everyone|missed callers) back|call.?backs?|returning calls?|phon(?:e|ing) (?:them )?back)\b/,
+    group: "answering",
+    hours: "At the times you set for it, if somebody keeps them",
+    settles: "All that a talk can settle, once they pick up",
+    cost: "Minutes of somebody who knows, and the tries that reach nobody",
+    weak: "Whoever does not pick up for a number they don’t know",
+    well: "A voice settles what two lines can’t: {hard}, a worry, a price with a reason. {Customers} who wrote nothing hear that somebody noticed, and a date is agreed before you hang up.",
+    fails:
+      "It comes when you have time, and by then {next}. Many of the tries end at another voicemail. Without a fixed hour and a name it waits until tomorrow, with the ones that were urgent in the same pile.",
+    night: "Nothing happens before somebody is up",
+    rush: "The list grows while you are busy, and is worked off when you are not",
+    nightOnly: "with an hour in the morning that the recording names",
+    suits: "if what they ask takes a talk, and one person keeps two hours a day for it",
+  },
+  {
     id: "booking-link",
     name: "online booking",
     heard:

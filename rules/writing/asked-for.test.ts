@@ -29,3 +29,30 @@ test("both sides of a question are no thing that is missing", () => {
   expect(article.content).toMatch(/What speaks against it/);
   expect(article.content).not.toMatch(/not answered below/);
 });
+
+test("what a missed call costs is reckoned with the numbers that the prompt gives", () => {
+  const { article } = written(
+    "What does a missed call cost a plumbing company? Show the math with 8 missed calls a week and a $350 average job",
+  );
+  expect(article.content).toMatch(
+    /8 missed calls a week are about 35 a month\. If one in five of them would have come, that is 7, and at \$350 each \$2,450 a month; if one in ten, 3\.5 and \$1,225\./,
+  );
+  expect(article.content).not.toMatch(/made-up|become homeowners/);
+  const without = written("What does a missed call cost a plumbing company?");
+  expect(without.article.content).toMatch(/An example with made-up numbers/);
+});
+
+test("how calls are forwarded is told without a duty roster behind it", () => {
+  const { article } = written("How to set up call forwarding so an AI receptionist answers after four rings");
+  expect(article.content).toMatch(/Write down the way back/);
+  expect(article.content).not.toMatch(/on call, and who backs them up|tonight, morning and never/);
+});
+
+test("texting back and calling back are weighed against each other", () => {
+  const { kind, article } = written(
+    "Compare texting back missed callers and calling them back, for an auto repair shop",
+  );
+  expect(kind).toBe("draft");
+  expect(article.content).toMatch(/<table>/);
+  expect(article.content).toMatch(/Many of the tries end at another voicemail/);
+});

@@ -6,6 +6,7 @@ import { fewerThan, numberIn } from "./fewer.ts";
 import { h2, list, p } from "./html.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
+import { missedSum } from "./missed-sum.ts";
 import { titleFrom } from "./title.ts";
 import { asks as askedIn, wantedIn } from "./wanted.ts";
 
@@ -27,8 +28,13 @@ const WORDS =
   /^(?:greetings|scripts|examples|templates|phrases|sentences|messages|texts|recordings|lines|voicemails)$/;
 
 /** The answer, the words, and a few pieces of the topic's advice that keep it that way. */
-export function momentOf(parts: DraftParts, { short, title, lines }: Moment, say: Say): Body {
+export function momentOf(parts: DraftParts, moment: Moment, say: Say): Body {
+  const { title, lines } = moment;
   const { request, readers, skeleton, topic } = parts;
+  const sum = moment.sum ? missedSum(request.typed) : undefined;
+  const short = sum
+    ? moment.short.replace(/ An example with made-up numbers: [^.]*\./, ` ${sum}`)
+    : moment.short;
   const count =
     request.form === "list" && request.items && !WORDS.test(request.noun)
       ? request.items
@@ -37,7 +43,8 @@ export function momentOf(parts: DraftParts, { short, title, lines }: Moment, say
         : 4;
   // The answer is there already: what is to be found out first comes last.
   const fresh = skeleton.points.filter(({ phase }) => phase !== "find out");
-  const points = (fresh.length < count ? skeleton.points : fresh).slice(0, count);
+  const own = topic.points.filter(({ id }) => moment.points?.includes(id));
+  const points = moment.points ? own : (fresh.length < count ? skeleton.points : fresh).slice(0, count);
   const chosen = WORDS.test(request.noun) ? lines.slice(0, request.items ?? lines.length) : lines;
   const counted = request.form === "list" && Boolean(request.items);
   const isWords = counted && WORDS.test(request.noun);

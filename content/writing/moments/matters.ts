@@ -6,8 +6,9 @@ export const ofMatters: readonly Moment[] = [
     heard:
       /\b(?:what|how much)\b.{0,30}\b(?:missed|unanswered|lost) calls?\b.{0,20}\bcosts?\b|\bcosts? of (?:a |every |each )?(?:missed|unanswered|lost) calls?\b|\b(?:missed|unanswered|lost) calls? (?:really |actually |can )?costs?\b/,
     topic: "counting",
+    sum: true,
     short:
-      "It is three numbers of your own, multiplied: missed calls from new numbers in a month, the share that would have become {customers}, and what a first {job} brings. An example with made-up numbers: 40 missed calls, one in five, $300 each, is $2,400 a month. Take your own three, and be careful with the second.",
+      "It is three numbers of your own, multiplied: missed calls from new numbers in a month, the share that would have come, and what a first {job} brings. An example with made-up numbers: 40 missed calls, one in five, $300 each, is $2,400 a month. Take your own three, and be careful with the second.",
     title: "Where to find the three numbers",
     lines: [
       [
@@ -16,7 +17,7 @@ export const ofMatters: readonly Moment[] = [
       ],
       [
         "The share that would have come",
-        "Of the last twenty new callers you did reach, how many became {customers}? Take half of that, since some of the missed were selling something.",
+        "Of the last twenty new callers you did reach, how many came? Take half of that, since some of the missed were selling something.",
       ],
       [
         "What one brings",
@@ -196,6 +197,7 @@ export const ofMatters: readonly Moment[] = [
     heard:
       /\bcall.?forwarding\b|\bforward(?:ing)? (?:the |our |your |my |all |some )?(?:calls?|phones?|lines?|numbers?)\b/,
     topic: "after-hours",
+    points: ["call-yourself"],
     short:
       "Call forwarding is set at your phone company or in your phone system; your number stays the same. Choose the kind first: only when nobody answers, only when the line is busy, by the clock, or every call. Start with the hours when nobody is there, test it from a cell phone, and make sure you know how to switch it off.",
     title: "How to set it up",

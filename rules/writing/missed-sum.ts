@@ -1,0 +1,25 @@
+/** Weeks in a month, as a pocket calculator has them. */
+const WEEKS = 4.33;
+const A_MONTH = { day: 30, week: WEEKS, month: 1 } as const;
+const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString("en-US")}`;
+
+/**
+ * What missed calls come to, with the count and the value that a prompt gives: one in five and one in ten of them,
+ * since nobody knows the share. Undefined where it gives not both.
+ */
+export function missedSum(typed: string): string | undefined {
+  const [, count = "", span = "month"] =
+    /\b(\d{1,4}) (?:missed|unanswered|lost) calls?(?: (?:a|per|each|every) (day|week|month))?/i.exec(typed) ??
+    [];
+  const [, each = ""] = /\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})\b/.exec(typed) ?? [];
+  const calls = Number(count);
+  const value = Number(each.replaceAll(",", ""));
+  if (!calls || !value) return undefined;
+  const month = Math.round(calls * A_MONTH[span.toLowerCase() as keyof typeof A_MONTH]);
+  const [fifth, tenth] = [month / 5, month / 10].map((one) => Math.round(one * 10) / 10) as [number, number];
+  const counted =
+    span.toLowerCase() === "month"
+      ? `${month} missed calls a month`
+      : `${calls} missed calls a ${span.toLowerCase()} are about ${month} a month`;
+  return `With your numbers: ${counted}. If one in five of them would have come, that is ${fifth}, and at ${dollars(value)} each ${dollars(fifth * value)} a month; if one in ten, ${tenth} and ${dollars(tenth * value)}.`;
+}
