@@ -249,4 +249,59 @@ describe("what else a caller tells", () => {
     expect(said[1]).not.toMatch(/December 14/);
     expect(said[2]).not.toMatch(/don't know that/);
   });
+  it.each([
+    "My husband just took two of his heart pills instead of one by mistake, he feels okay",
+    "I accidentally gave my son a second dose of his medicine",
+    "mi mamá se tomó dos pastillas en vez de una",
+  ])("'%s' is for Poison Control at once", (line) => {
+    expect(call("medical", TUESDAY, line).said[0]).toMatch(/1, 800, 2 2 2, 1 2 2 2/);
+  });
+  it("one pill a day is for nobody but the doctor", () => {
+    expect(
+      call("medical", TUESDAY, "I take two pills a day for my heart and need a refill").said[0],
+    ).not.toMatch(/Poison/);
+  });
+  it("'no pain' renames no Penn", () => {
+    const { state } = call("dental", TUESDAY, "my name is Arthur Penn I broke my denture", "no pain");
+    expect(state.slots.name?.value).toBe("Arthur Penn");
+  });
+  it("a wedding on Saturday is a day to come before", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "my name is Arthur Penn I broke my denture",
+      "well I've got a wedding Saturday so before that",
+    );
+    expect(said.at(-1)).toMatch(/I can do (?:today|tomorrow)/);
+  });
+  it("'mejor cámbiela para el miércoles' moves it, and is nobody's name", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "Buenas, tengo una cita el martes a las 10 y no puedo ir",
+      "no, mejor cámbiela para el miércoles a la misma hora",
+      "Rosa Elena Campos",
+      "555 210 9091",
+    );
+    expect(said.at(-1)).toMatch(/que cambien la cita.*miércoles.*Rosa Elena Campos/);
+  });
+  it("who was called back by nobody for weeks complains, and books nothing", () => {
+    const { said } = call(
+      "dental",
+      TUESDAY,
+      "I've been waiting on my crown for five weeks and nobody calls me back it's ridiculous",
+    );
+    expect(said[0]).toMatch(/really sorry about that/);
+    expect(said[0]).not.toMatch(/What day/);
+  });
+  it("somebody is to write: no number and no time to call are asked for", () => {
+    const { said } = call(
+      "ringwell",
+      TUESDAY,
+      "can it book into Square",
+      "hmm ok have somebody email me, tasha at shearjoy dot com",
+      "Tasha",
+    );
+    expect(said.at(-1)).not.toMatch(/phone number|time to call/);
+  });
 });

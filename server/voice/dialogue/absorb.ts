@@ -49,7 +49,11 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     if (state.digits) news.add("digits");
   }
   if (!booking) return news;
-  if (values.deadline && !state.wish.to) state.wish.to = values.deadline;
+  if (values.deadline && !state.wish.to) {
+    state.wish.to = values.deadline;
+    // 'I've got a wedding Saturday, so before that', once a day was asked for.
+    if (state.asked === "day") news.add("day");
+  }
   const days = meantDays(state, values);
   if (staysAgreed(state, heard)) return news;
   if (takeOffer(state, heard, days)) return news.add("time").add("day");

@@ -109,6 +109,14 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'When could somebody look at it?' asks for a time.
   if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff", "walkin");
   if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
+  // 'No, mejor cámbiela para el miércoles', once it was to be given up.
+  if (state.stack.at(-1) === "cancel" && CHANGES_IT.test(text))
+    instead("move", 0.95, "cancel", "deny", "drop");
+  // 'I've been waiting five weeks and nobody calls me back' wants no visit.
+  if (first && NOBODY_CALLS.test(text))
+    instead("complaint", 0.95, "book", "avail", "reason", "callback", "casestatus", "returning", "message");
+  // 'Have somebody email me, tasha at shearjoy dot com' is no call.
+  if (MAIL_ME.test(text)) instead("message", 0.9, "callback", "contact");
   // 'I got a text that I have something Friday' asks of what is there already.
   if (first && TOLD_OF_ONE.test(text)) instead("confirmexisting", 0.9, "avail", "book", "move", "whenis");
   // 'Could I see somebody this week?', of what was told before it.
@@ -261,6 +269,13 @@ const WANTS_TALK =
 /** 'My husband has a consultation on Wednesday, he can't be there.' */
 const HIS_ONE =
   /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;
+const CHANGES_IT =
+  /(?<!\p{L})(?:c[aá]mbi[ae]l[ao]|mu[eé]v[ae]l[ao]|p[aá]s[ae]l[ao]|(?:rather|better|instead|just) (?:move|change|switch|push) it)(?!\p{L})/u;
+const NOBODY_CALLS =
+  /(?<!\p{L})(?:nobody|no one|none of you|not one of you)(?: there| over there)?(?:'s| has| have| ever| even| will)* (?:calls?|called|calling|answers?|answered|returns?|returned) (?:me|us|back|my|our)(?!\p{L})|(?<!\p{L})(?:ridiculous|unacceptable|a joke|inexcusable)(?!\p{L}).*(?<!\p{L})(?:wait\p{L}*|weeks|months|call\p{L}*)(?!\p{L})|(?<!\p{L})(?:wait\p{L}*|weeks|months)(?!\p{L}).*(?<!\p{L})(?:ridiculous|unacceptable|a joke|inexcusable)(?!\p{L})|(?<!\p{L})nadie me (?:llama|devuelve|contesta|ha llamado)(?!\p{L})/u;
+/** Somebody is to write, to an address that is told. */
+const MAIL_ME =
+  /(?<!\p{L})(?:e-?mail (?:me|us)|send (?:me|us) an? e-?mail|por correo|m[aá]ndeme un correo)(?!\p{L}).*(?:@|\b(?:at|arroba) \S+ (?:dot|punto) \p{L})/u;
 /** Of a visit that a reminder told them of. */
 const TOLD_OF_ONE =
   /(?<!\p{L})(?:got|received|have|had) (?:a|an|your|the|this|another) (?:text|reminder|card|postcard|e-?mail|message|voicemail|letter)(?: \S+){0,6}? (?:(?:i|we|he|she)(?:'m| am|'ve| have| has|'s)? (?:got |have |has |had )?(?:something|an? appointment|a visit|a cleaning|booked|scheduled|down|due in|coming in|a \S+ (?:on|at|this|next|tomorrow))|(?:my|our|his|her) (?:appointment|visit|cleaning))(?!\p{L})/u;
@@ -310,4 +325,5 @@ export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>
   values.name !== undefined ||
   values.phone !== undefined ||
   values.pick !== undefined ||
+  (state.asked === "day" && values.deadline !== undefined) ||
   (values.digits !== "" && values.digits !== state.digits);

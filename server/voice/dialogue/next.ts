@@ -116,6 +116,9 @@ export function opens(context: DialogueContext, { language }: DialogueState): st
 
 /** What comes next of the flow that is talked about: an offer, a question, or all of it read back. */
 export function proceed(context: DialogueContext, state: DialogueState, news: News = new Set()): string {
+  // Nobody is called without a number: what was to be a call is a message.
+  if (topFlow(state)?.id === "callback" && /^(?:not given|no indicado)$/.test(state.slots.phone?.value ?? ""))
+    state.stack.splice(-1, 1, "message");
   const flow = topFlow(state);
   const { language } = state;
   // Whoever waits for a visit of their own comes next: there is no 'anything else'.

@@ -41,7 +41,8 @@ const withDay = (which: string, told: string, { values }: Heard): string =>
     : told;
 
 const BY_MAIL =
-  /(?<!\p{L})(?:(?:no|not|don't|rather|just|only|please|prefer|instead|mejor|solo|sólo|prefiero) (?:\S+ ){0,5}?(?:e-?mail|correo)|(?:e-?mail|correo)(?: me| us)? (?:is|works|would be|only|instead|please|better|best|nada más))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:somebody|someone|them|you|him|her)(?: to| can| could)? e-?mail (?:me|us)|(?:no|not|don't|rather|just|only|please|prefer|instead|mejor|solo|sólo|prefiero) (?:\S+ ){0,5}?(?:e-?mail|correo)|(?:e-?mail|correo)(?: me| us)? (?:is|works|would be|only|instead|please|better|best|nada más))(?!\p{L})/u;
+const TO_WRITE = /(?:@|\b(?:at|arroba) \S+ (?:dot|punto) \p{L})/u;
 const IS_ANOTHER =
   /\b(?:then |so |no )?(?:it|mine|that|hers|his)(?:'s| is| must be| has to be| must have been| would be|'ll be| was| should be)(?: on| for)?(?: the| this| next)? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:entonces|debe (?:de )?ser) (?:es )?(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)/u;
 
@@ -50,7 +51,12 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const { asked } = state;
   const flow = topFlow(state);
   // 'No, don't call, just email me', once the number was asked for, gives none.
-  if (asked === "phone" && !heard.values.phone && BY_MAIL.test(heard.text)) {
+  if (
+    !heard.values.phone &&
+    !state.slots.phone &&
+    BY_MAIL.test(heard.text) &&
+    (asked === "phone" || TO_WRITE.test(heard.text))
+  ) {
     state.slots.phone = { value: state.language === "es" ? "no indicado" : "not given", confirmed: false };
     plan.understood = true;
     plan.news.add("phone");

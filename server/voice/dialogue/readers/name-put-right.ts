@@ -42,6 +42,7 @@ export function namePutRight(known: string, words: string): string | undefined {
     if (
       !word ||
       COMMON.has(word.toLowerCase()) ||
+      NO_NAME.test(word) ||
       parts.some((part) => part.toLowerCase() === word.toLowerCase())
     )
       continue;
@@ -51,6 +52,9 @@ export function namePutRight(known: string, words: string): string | undefined {
   return undefined;
 }
 
+/** 'No pain', of a Penn. */
+const NO_NAME =
+  /^(?:pains?|fever|swelling|bleeding|rash|cough|allergies|meds|insurance|rush|hurry|worries|problem|thanks|dolor|fiebre|prisa)$/i;
 const flat = (word: string): string =>
   word
     .toLowerCase()
