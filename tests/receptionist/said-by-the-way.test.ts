@@ -304,4 +304,27 @@ describe("what else a caller tells", () => {
     );
     expect(said.at(-1)).not.toMatch(/phone number|time to call/);
   });
+  it.each([
+    ["I gave the baby a full dropper instead of half", /1, 800, 2 2 2, 1 2 2 2/],
+    ["he fell from the second floor and isn't answering", /call 911 now/],
+  ])("'%s' is told where to turn", (line, to) => {
+    expect(call("medical", TUESDAY, line).said[0]).toMatch(to);
+  });
+  it("a pain that is gone is asked about no more", () => {
+    expect(call("medical", TUESDAY, "the pain is gone but I'd like to be seen").said[0]).not.toMatch(
+      /911|trouble breathing/,
+    );
+  });
+  it("a number told in words leaves no scraps on the paper", () => {
+    const { receipt } = call(
+      "dental",
+      TUESDAY,
+      "Buenas, tengo una cita el martes a las 10 y no puedo ir",
+      "Rosa Elena Campos",
+      "el cinco cinco cinco, dos uno cero, noventa noventa y uno",
+      "sí",
+    );
+    expect(receipt).not.toMatch(/noventa|dos uno/);
+    expect(receipt).toMatch(/\(555\) 210-9091/);
+  });
 });

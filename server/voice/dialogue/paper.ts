@@ -130,10 +130,18 @@ export const ofTheMatter = (words: string): string =>
 /** Keeps the sentences of words that were not answered as a turn, but for those that tell nothing. */
 export function addTold(state: DialogueState, words: string): void {
   for (const each of sentencesOf(written(matterOf(words))))
-    if (contentOf(each).length > 1 && !OF_THE_TALK.test(plain(each)))
+    if (contentOf(each).length > 1 && !OF_THE_TALK.test(plain(each)) && !isOnlyNumber(each))
       put(state.told, shorten(each, SENTENCE_MAX));
   while (state.told.length > TOLD_MAX) state.told.splice(least(state.told), 1);
 }
+
+/** 'El cinco cinco cinco, dos uno cero, noventa y uno': a number in words, of which the field holds the digits. */
+const NUMBER_WORD =
+  /^(?:el|es|mi|la|n[uú]mero|tel[eé]fono|it's|its|it|the|my|number|phone|is|y|and|oh|o|double|triple|doble|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|cero|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}{3,6}|veint[ei]\p{L}{0,7}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?)$/u;
+const isOnlyNumber = (words: string): boolean =>
+  plain(words)
+    .split(/[\s,.;:-]+/)
+    .every((word) => word === "" || NUMBER_WORD.test(word));
 
 /** What a sentence leaves on the paper; undefined when fields hold all of it, or it only did something in the talk. */
 function entryOf(
@@ -144,7 +152,7 @@ function entryOf(
   clauses: readonly Clause[],
 ): string | undefined {
   const told = quoteOf(state, heard, turn, sentence);
-  if (told.split(" ").length < 2) return undefined;
+  if (told.split(" ").length < 2 || isOnlyNumber(told)) return undefined;
   // 'I don't want an appointment, I want a phone call', 'a las nueve no': what was refused or wished for is done.
   const left = heard.repair.without(told);
   if (left !== told && contentOf(left).filter((word) => !OF_A_MESSAGE.includes(word)).length < 2)

@@ -3,6 +3,8 @@ import { alarms } from "../../../content/flows/flows.ts";
 import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
+import { alarmsIn } from "../understanding/alarms.ts";
+import { clausesOf } from "../understanding/clauses.ts";
 import { languageOf } from "../understanding/language-of.ts";
 import { ofJoint } from "./joints.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
@@ -159,6 +161,9 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   if (heard.suspected === "em.crisis")
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
   if (heard.suspected === "em.911" && (ofJoint(heard) || INTRODUCES.test(heard.words))) return true;
+  // 'The pain is gone but I'd like to be seen', where no word fears anything.
+  if (heard.suspected === "em.911" && IS_GONE.test(heard.text))
+    if (alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined) return true;
   if (heard.text.split(" ").length > 10) return false;
   const { name, phone } = heard.values;
   const answers =
@@ -170,6 +175,8 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
 
+const IS_GONE =
+  /(?<!\p{L})(?:pain|ache|toothache|swelling|fever|rash|it|dolor|fiebre)(?:'s| is| has| has been)? (?:all |mostly |already |now )?(?:gone|better|stopped|went (?:away|down)|cleared up|passed)(?!\p{L})|(?<!\p{L})ya (?:no me duele|se (?:me )?(?:pas[oó]|quit[oó]))(?!\p{L})/u;
 /** 'I'm Joan Meyers and she's Lily', 'I'm her mom Joan': who they are, and nothing else. */
 const WHO = `(?:(?:I'm|I am|[Ii]t's|[Ww]e're|[Mm]y name(?:'s| is)|(?:[Hh]e|[Ss]he)(?:'s| is)|[Tt]hey're|(?:[Hh]er|[Hh]is) name(?:'s| is)|(?:[Yy]o )?[Ss]oy|[Ee]lla es|[Éé]l es) )?(?:(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]i|[Ss]u) (?:${RELATIONS})(?:,? \\p{Lu}[\\p{L}'-]+){0,2}|\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})`;
 const INTRODUCES = new RegExp(
