@@ -327,4 +327,14 @@ describe("what else a caller tells", () => {
     expect(receipt).not.toMatch(/noventa|dos uno/);
     expect(receipt).toMatch(/\(555\) 210-9091/);
   });
+  it("'earliest', of the times of a Saturday, is the first of them", () => {
+    const { said } = call("dental", TUESDAY, "do you have anything Saturday", "for a cleaning", "earliest");
+    expect(said.at(-1)).toMatch(/Saturday.*May I have your name/);
+  });
+  it.each([
+    "we're a law office, we tried an answering service before and it was awful",
+    "what makes this different",
+  ])("'%s' is answered by what differs", (line) =>
+    expect(call("ringwell", TUESDAY, line).said[0]).not.toMatch(/didn't quite get|want to guess/),
+  );
 });

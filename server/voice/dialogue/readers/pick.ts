@@ -13,6 +13,7 @@ const FIRST = [
   `the (first|earlier|earliest|former|sooner)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works)*$",
+  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(earliest|soonest)( please| is (?:fine|good)| works| you have)*$",
   `(el|la) (primer[oa]?|m.s temprano|m.s temprana)${NO_OFFER}`,
   "^(?:s[ií] |ok |bueno )*(?:esa|ese|ésa|ése)(?: (?:est. bien|me (?:sirve|queda|conviene)|mism[oa]|por favor))",
 ];
