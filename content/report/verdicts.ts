@@ -88,7 +88,7 @@ const ownSum = (f: VerdictFacts) =>
     f.each === ""
       ? `that is **${f.needed} a ${f.period}**, and it saves half of those it is for. Count a month of them`
       : `at {lever.year} left of each (our example) that is **${f.needed} a ${f.period}**, and it wins half of those it reaches. Count for a month who went elsewhere`
-  }. **If it is {pace} or more**, try it; if it is fewer, leave it.`;
+  }: if it is **{pace} or more**, try it; if it is fewer, leave it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
