@@ -1,6 +1,7 @@
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Industry } from "../../contracts/industries.ts";
 import type { StepId } from "./cures.ts";
+import type { Subject } from "./playbook.ts";
 
 /**
  * The shapes of the consultant's data and words. A finding, question, stream, step or trade is one value of these;
@@ -40,6 +41,8 @@ export type Unit = "money" | "percent" | "count" | "minutes" | "hours";
 /** What we know of a trade: its nouns, its moments, what it must never leave to a machine. No word about a channel. */
 export interface Trade {
   id: string;
+  /** Its file in `playbooks/`, where that is not its id. */
+  playbook?: string;
   industry: Industry;
   /** As the owner picks it, and after 'our example for'. */
   label: string;
@@ -344,6 +347,10 @@ export interface Step {
   forHours?: true;
   /** It is what the trade itself lives from: its own lever. */
   lever?: true;
+  /** Its subject in the trade's playbook: what stands there is said in place of `does`, `dayOne` and `watch`. */
+  subject?: Subject;
+  /** It is for whoever reaches nobody: who that is in the trade is said first. */
+  missed?: true;
   /** A clause: what is so already where the step brings nothing. */
   already: Say;
   /** The part of what it brings that is won already where one half of it runs, 0 to 1, and what is said of that. */

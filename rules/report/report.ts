@@ -120,6 +120,10 @@ export interface StepWords {
   already: string;
   watch: string;
   never: string;
+  /** The words to say or send, where the trade has its own. */
+  say?: string;
+  /** `does` is the trade's own, and nothing is said before it. */
+  ofTrade?: true;
 }
 
 export interface Leftover {
@@ -197,6 +201,8 @@ export interface Report {
   doubt?: string;
   /** What the owner said to want, and what the plan does for it. */
   goal: string;
+  /** What is told of the aim beside the plan, in the trade's own words. */
+  aim?: string;
   headline: Range;
   costPerMonth: number;
   /** Dollars a month of the owner's time that the plan takes. */

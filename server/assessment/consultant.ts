@@ -4,9 +4,11 @@ import type { ReportDocument } from "../../contracts/report-document.ts";
 import type { ReviewChoices } from "../../contracts/assessment-review-choices.ts";
 import { consult } from "../../rules/report/consult.ts";
 import { documentOf } from "../../rules/report/document-of.ts";
+import { inTheTradesWords } from "../../rules/report/in-the-trades-words.ts";
 import type { Report } from "../../rules/report/report.ts";
 import { answersOf } from "./answers.ts";
 import type { Assessment } from "./assessment.table.ts";
+import { playbookOf } from "./playbooks.ts";
 
 /** What a report is drawn from. */
 export interface Ground {
@@ -19,9 +21,10 @@ export interface Consultation {
   document: ReportDocument;
 }
 
-/** The consultant's report: what it found and chose, and the document that says so. Pure. */
+/** The consultant's report: what it found and chose, and the document that says so, in the words of the trade. */
 export function consultation({ answers, numbers, choices }: Ground): Consultation {
-  const report = consult({ answers, numbers, review: choices });
+  const plain = consult({ answers, numbers, review: choices });
+  const report = inTheTradesWords(plain, playbookOf(plain.situation.trade));
   return { report, document: documentOf(report) };
 }
 

@@ -11,6 +11,9 @@ import { arrived, closing, firstWords, fullBook, oneQuestion, sixReplies } from 
 import { DAYS, difference, fields, order, rota } from "./sheets.ts";
 import { askFirst, cannot, danger, dangerAloud, sorry, urgent } from "./urgency.ts";
 
+/** The sheet on which the places are counted where money leaks. */
+export const COSTS = "The three places";
+
 /** The words and sheets of each step; a step that needs none has none. */
 const written: Partial<Record<StepId, Pieces>> = {
   "absence-page": (_, t) => [
@@ -79,7 +82,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   ],
   "where-costs-hide": (s) => [
     sheet(
-      "The three places",
+      COSTS,
       ["Where", "Our guess a month", "Counted in its week", "The rule from then on"],
       whereToLook(s, "cost")
         .split(/, (?:and )?/)

@@ -12,6 +12,7 @@ import { lessons } from "./lessons.ts";
 import { giving, local } from "./local.ts";
 import { makers } from "./makers.ts";
 import { money } from "./money.ts";
+import { ONLY_WITH } from "./only-with.ts";
 import { office } from "./office.ts";
 import type { Hiding, Practices } from "./practice.ts";
 import { lettings, property } from "./property.ts";
@@ -100,18 +101,6 @@ const practicesOf = (t: Situation["trade"]): Practices => {
   if (t.lay) return office;
   return (fits(t) && byIndustry[t.industry]) || other(t);
 };
-
-/** Words that belong to one way of being reached, or to more than one person. */
-const ONLY_WITH: readonly (readonly [has: (s: Situation) => boolean, words: RegExp])[] = [
-  [(s) => s.phone, /\b(?:phone|call(?:s|ed|ing)?|voicemail|beep|greeting)\b/i],
-  [(s) => s.email, /\b(?:e-?mail|mailbox|inbox)\b/i],
-  [(s) => s.sms, /\btexts?\b/i],
-  [
-    (s) => s.inPerson || s.industry !== "Retail/E-commerce",
-    /\b(?:register|counter|shelf|door opens|comes in)\b/i,
-  ],
-  [(s) => s.team !== "alone", /\b(?:staff|office sends|by turns|on call)\b/i],
-];
 
 /** Where to look for what was wanted most, beyond what the answers show: the end of a sentence. */
 export const whereToLook = (s: Situation, aim: Hiding): string => practicesOf(s.trade)[aim];

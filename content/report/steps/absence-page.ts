@@ -12,6 +12,7 @@ export const absencePage: Step = {
   closes: {},
   takes: [],
   setupHours: 3,
+  subject: "continuity",
   already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
   title: () => "A page for when you are away",
   does: (s, t) =>

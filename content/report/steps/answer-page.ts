@@ -12,6 +12,7 @@ export const answerPage: Step = {
   takes: ["Repetitive FAQ Handling"],
   setupHours: 3,
   work: () => [once("putting right what has changed", 20)],
+  subject: "Repetitive FAQ Handling",
   already: (_, t) => `there is such a page and ${t.customers} find it in ten seconds`,
   title: (_, t) => `One page that answers what ${t.customers} keep asking`,
   does: (_, t) =>

@@ -20,6 +20,7 @@ export const betterVoicemail: Step = {
       `answers in the morning to possible new ${t.customers}`,
     ),
   ],
+  subject: "After-Hours Coverage",
   already: (s) =>
     s.phone
       ? "your after-hours greeting already names the hour you call back"

@@ -7,6 +7,7 @@ export const dayAnew = ofAim({
   when: (s) => s.goal === "efficiency" && s.room !== 0 && !s.onlySpeakers,
   forHours: true,
   setupHours: 2,
+  subject: "efficiency",
   already: () => "your days are laid out like that, and end when they should",
   title: () => "Lay your day out anew, one change a week",
   does: (s) =>

@@ -26,6 +26,7 @@ export const fridayList: Step = {
       minutes: 5,
     },
   ],
+  subject: "Follow-up Communication",
   already: (_, t) =>
     t.lapses
       ? `everybody who stays away hears from you`

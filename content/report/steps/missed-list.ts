@@ -66,6 +66,7 @@ export const missedList: Step = {
       },
     ];
   },
+  missed: true,
   already: () => "nothing is ever left open when you stop for the day",
   title: (s) =>
     s.phone && s.written

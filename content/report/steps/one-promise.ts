@@ -13,6 +13,7 @@ export const onePromise = ofAim({
   id: "one-promise",
   when: (s) => s.goal === "experience" && s.room !== 0 && promiseOf(s) !== undefined && !s.onlySpeakers,
   setupHours: 1,
+  subject: "experience",
   already: (_, t) =>
     t.mourning
       ? `nobody who waits has to ask`

@@ -14,6 +14,7 @@ export const orderForm: Step = {
     once("putting right what got through wrong", 45),
     part(value, "orderShare", 45, 1, "orders that came by it, looked over"),
   ],
+  subject: "Order Processing",
   already: () => `your orders come through a checkout and nobody types them`,
   title: () => "An order form that cannot be sent half empty",
   does: (_, t) =>

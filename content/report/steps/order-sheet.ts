@@ -11,6 +11,7 @@ export const orderSheet: Step = {
   takes: ["Order Processing"],
   setupHours: 4,
   work: () => [once("a look at what was asked for all the same", 30)],
+  subject: "Order Processing",
   already: () => `your orders come through a checkout or a form that asks for everything`,
   title: () => `Ask for the same five things with every order`,
   does: (_, t) =>

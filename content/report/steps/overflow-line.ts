@@ -11,6 +11,7 @@ export const overflowLine: Step = {
   takes: [],
   setupHours: 8,
   handles: (value) => value("busyShare"),
+  missed: true,
   already: () => `a second person or line already takes what you cannot`,
   title: () => `An assistant that picks up when you cannot`,
   does: (_, t) =>

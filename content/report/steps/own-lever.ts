@@ -17,6 +17,7 @@ const ofLever = (
   closes: {},
   takes,
   setupHours: 2,
+  subject: "growth",
   already: (s, t) => leverOf(t).already(s, t),
   title: (s, t) => leverOf(t).title(s, t),
   does: (s, t) => leverOf(t).does(s, t),

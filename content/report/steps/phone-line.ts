@@ -13,6 +13,7 @@ export const phoneLine: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 8,
   handles: (value) => value("nightShare") + value("busyShare"),
+  missed: true,
   already: () => "no call goes unanswered",
   title: () => "An assistant on your line for calls nobody picks up",
   does: (s, t) =>

@@ -36,6 +36,7 @@ export const statusNotice: Step = {
             minutes: s.phone && !s.sms && !s.email ? 2 : 1,
           },
         ],
+  subject: "Customer Support",
   already: (_, t) => `${t.customers} hear ${t.status} before they ask`,
   title: (_, t) => `Tell them before they ask: ${t.status}`,
   does: (s, t, _, cases) =>

@@ -14,6 +14,7 @@ export const textBack: Step = {
   monthly: 15,
   work: (value) => [part(value, "busyShare", 50, 3, "answers to what they write back")],
   buys: () => `the texts`,
+  missed: true,
   already: () => `missed calls already get a text automatically`,
   title: () => "A text to every call you could not take",
   does: (_, t) =>

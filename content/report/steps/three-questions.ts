@@ -12,6 +12,7 @@ export const threeQuestions: Step = {
   takes: ["Lead Qualification"],
   setupHours: 1,
   work: (value) => [each(value, "freshShare", 1, "inquiries, the three questions asked")],
+  subject: "Lead Qualification",
   already: (_, t) => `every new ${t.customer} is asked the same three things first`,
   title: (_, t) => `Ask every new ${t.customer} the same three questions first`,
   does: (s, t) =>

@@ -18,6 +18,7 @@ export const twoTimes: Step = {
   takes: ["Appointment Scheduling"],
   setupHours: 1,
   work: () => [daily("mornings, writing the two down", 1)],
+  subject: "Appointment Scheduling",
   already: () => `you already do`,
   title: () => "Offer two times right away",
   does: (s, t) =>

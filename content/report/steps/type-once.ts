@@ -11,6 +11,7 @@ export const typeOnce: Step = {
   takes: ["Data Entry/Form Filling"],
   setupHours: 2,
   work: () => [once("a look at what still went onto paper", 20)],
+  subject: "Data Entry/Form Filling",
   already: (_, t) => `nothing is noted on paper before it goes into ${t.system}`,
   title: (_, t) => `Type it straight into ${t.system}, with no slip in between`,
   does: (s, t) =>

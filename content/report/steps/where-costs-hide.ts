@@ -7,6 +7,7 @@ export const whereCostsHide = ofAim({
   when: (s) => s.goal === "cost" && s.room !== 0 && !s.onlySpeakers,
   forHours: true,
   setupHours: 2,
+  subject: "cost",
   already: () => "all three stand in your books with a number each month",
   title: () => "Put a number on the three places where your costs hide",
   does: (s) =>

@@ -1,5 +1,6 @@
 import type { Trade } from "../kinds.ts";
 import { onWheels } from "../circumstances.ts";
+import { playbookKey } from "../playbook.ts";
 import { article } from "../words.ts";
 import type { Sketch } from "./by-name/sketch.ts";
 import { education } from "./education.ts";
@@ -165,6 +166,12 @@ interface Reading {
   far: boolean;
 }
 
+/** What says no more than the kind of business has its industry's. */
+const playbookOf = ({ general, words: { an } }: Sketch): Pick<Trade, "playbook"> =>
+  general || an === undefined
+    ? {}
+    : { playbook: trades.find((trade) => trade.an === an)?.id ?? playbookKey(an) };
+
 /** Everything that a name says of a trade, in the order of its parts; in a part the last noun is the one that counts. */
 const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] => {
   const ends = [...name.matchAll(AND)].map(({ index }) => index);
@@ -206,7 +213,9 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
     ...PLAIN.flatMap(([pattern, id]) => {
       const named = trades.find((trade) => trade.id === id);
       const may = named && (named.industry === industry || (vague && !AMBIGUOUS.has(id)));
-      return may ? reading(pattern, { ...named, id: neutral.id, industry: neutral.industry }) : [];
+      return may
+        ? reading(pattern, { ...named, playbook: named.id, id: neutral.id, industry: neutral.industry })
+        : [];
     }),
     ...sketches.flatMap((sketch) =>
       ((vague || loose) && !sketch.general) || sketch.industries.some((each) => each === industry)
@@ -216,6 +225,7 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
               ...neutral,
               ...sketch.words,
               ...ofTheIndustry,
+              ...playbookOf(sketch),
               examples: { ...neutral.examples, ...sketch.examples },
             },
             sketch,
@@ -239,7 +249,7 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
 export const withoutCounter = (read: Trade): Trade => {
   const online = trades.find(({ id }) => id === "online-shop")!;
   return read.industry === online.industry && read.place === "shop" && !read.books
-    ? { ...online, id: read.id, label: read.label }
+    ? { ...online, playbook: online.id, id: read.id, label: read.label }
     : read;
 };
 

@@ -8,14 +8,21 @@ import { list, rich } from "./blocks.ts";
 
 /** What the aim that was named is called before what a good business looks at for it. */
 const aimed = ({ goal, trade }: Report["situation"]) =>
-  goal === "growth" ? "For growth." : `For your ${trade.customers}.`;
+  ({
+    growth: "For growth.",
+    experience: `For your ${trade.customers}.`,
+    cost: "For lower costs.",
+    efficiency: "For your hours.",
+    continuity: "For the days when you are away.",
+  })[goal];
 
 /** What everybody in the trade knows, where no step begins with it. */
 export const rulesSection = (r: Report): ReportSection[] => {
   const { trade: t, plain, goal } = r.situation;
   const begun = r.steps.some(({ step }) => step.id === "one-promise");
   const aim =
-    !begun && (goal === "growth" || goal === "experience") ? practiceFor(r.situation, goal) : undefined;
+    r.aim ??
+    (!begun && (goal === "growth" || goal === "experience") ? practiceFor(r.situation, goal) : undefined);
   const lines = [
     ...(aim ? [`**${aimed(r.situation)}** ${aim}`] : []),
     ...(plain

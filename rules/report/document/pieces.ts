@@ -1,7 +1,7 @@
-import { piecesOf } from "../../../content/report/pieces/index.ts";
+import { COSTS, piecesOf } from "../../../content/report/pieces/index.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import type { Report } from "../report.ts";
+import type { Report, StepWords } from "../report.ts";
 import { heading, rich, worksheet } from "./blocks.ts";
 
 interface Ready {
@@ -12,11 +12,25 @@ interface Ready {
   within: boolean;
 }
 
+/** The trade's own words in place of the first that anybody could say. */
+const inTheirWords = (pieces: readonly Piece[], { say, ofTrade }: StepWords): readonly Piece[] => {
+  const first = pieces.findIndex((piece) => "says" in piece);
+  if (say && first < 0) return [{ what: "The words", says: say }, ...pieces];
+  return pieces.map((piece, i) =>
+    i === first && say
+      ? { ...piece, says: say }
+      : // What was guessed beforehand is not what the trade's own words name.
+        "rows" in piece && ofTrade && piece.what === COSTS
+        ? { ...piece, rows: [], lines: piece.rows.length }
+        : piece,
+  );
+};
+
 /** The words and sheets that the plan's steps need, ready to be copied: each stands once. */
 export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
-  return r.steps.flatMap(({ step }) => {
-    const mine = piecesOf(step.id, r.situation).flatMap((piece, i) => {
+  return r.steps.flatMap(({ step, words }) => {
+    const mine = inTheirWords(piecesOf(step.id, r.situation), words).flatMap((piece, i) => {
       if (told.has(piece.what)) return [];
       told.add(piece.what);
       return [{ step, piece, i }];

@@ -133,7 +133,7 @@ export const stepsSection = (r: Report): ReportSection => ({
   blocks: r.steps.flatMap((chosen): ReportBlock[] => {
     const { step, words } = chosen;
     const s = r.situation;
-    const own = step.lever && r.findings.every(({ finding }) => finding.id !== "own-lever");
+    const own = step.lever && !words.ofTrade && r.findings.every(({ finding }) => finding.id !== "own-lever");
     const isClosed = closeSection(r).length > 0;
     const first = r.steps.find((one) => one.step.kind !== "nothing");
     const gain = worth(chosen, s, isGuessed(r));

@@ -1,0 +1,29 @@
+import type { Bottleneck } from "../../contracts/assessment-options.ts";
+import type { Situation } from "./kinds.ts";
+
+/** What is wanted, what was ticked, and who reaches nobody. */
+export type Subject = Situation["goal"] | Bottleneck | "missed";
+
+/** What whoever knows a trade would tell its owner about one subject. */
+export interface Advice {
+  /** One paragraph, 50 to 120 words. */
+  text: string;
+  /** The words to say or send; what stands in brackets the owner fills in. */
+  say?: string;
+  /** What to do tomorrow, as a sentence. */
+  first?: string;
+  /** What to count after a month, as a noun phrase. */
+  watch?: string;
+}
+/** A file in `playbooks/`, read by `rules/report/read-playbook.ts`. */
+export type Playbook = Readonly<Record<Subject, Advice>>;
+
+/** The file's name for a trade that a business's name tells: its `an` without the article, in small letters and hyphens. */
+export const playbookKey = (an: string): string =>
+  an
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/^an? /, "")
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-");

@@ -1,0 +1,80 @@
+import { asItIs } from "../../content/report/circumstances.ts";
+import type { Situation } from "../../content/report/kinds.ts";
+import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
+import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
+import type { Report, StepWords } from "./report.ts";
+
+/** Words that belong to several who work there. */
+const OF_SEVERAL =
+  /\b(?:staff|team|crew|employees?|front desk|receptionists?|office manager|technicians?|colleagues?)\b/i;
+/** Less of a paragraph than this, of its words, is not what was meant. */
+const ENOUGH = 0.6;
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+const holds = (text: string, s: Situation) =>
+  ONLY_WITH.every(([has, words]) => has(s) || !words.test(text)) &&
+  !(s.team === "alone" && OF_SEVERAL.test(text)) &&
+  asItIs(text, s) === text;
+
+/** A paragraph without the sentences that say what is not so; undefined where too little of it is left. */
+const fitted = (text: string, s: Situation): string | undefined => {
+  const sentences = sentencesOf(text);
+  const kept = sentences.filter((sentence) => holds(sentence, s));
+  const left = kept.join(" ");
+  return kept[0] === sentences[0] && wordsIn(left) >= ENOUGH * wordsIn(text) ? left : undefined;
+};
+
+/** What the playbook says on a subject, as far as it is so of this business. */
+const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook): Advice | undefined => {
+  const { text, say, first, watch } = playbook[subject];
+  const told = s.onlyInPerson || s.onlySpeakers ? undefined : fitted(text, s);
+  if (!told) return undefined;
+  const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
+  return { text: told, say: so(say), first: so(first), watch: so(watch) };
+};
+
+const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: Playbook): StepWords => {
+  if (step.missed) {
+    const scene = adviceOn("missed", r, playbook);
+    return scene && r.situation.room !== 0 ? { ...words, does: `${scene.text} ${words.does}` } : words;
+  }
+  const advice = step.subject && adviceOn(step.subject, r, playbook);
+  return advice
+    ? {
+        ...words,
+        does: advice.text,
+        dayOne: advice.first ?? words.dayOne,
+        watch: advice.watch ?? words.watch,
+        ...(advice.say ? { say: advice.say } : {}),
+        ofTrade: true,
+      }
+    : words;
+};
+
+/** From where on a goal's words say where the rest of it is to be looked for. */
+const LOOK = / ?\*\*Where (?:costs|hours) hide in a business like yours:\*\*.*$/s;
+
+/**
+ * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice, sums and
+ * verdict stay as they are.
+ */
+export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Report => {
+  if (!playbook || r.situation.room === 0) return r;
+  const steps = r.steps.map((chosen) => ({ ...chosen, words: wordsOf(chosen, r, playbook) }));
+  const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
+  const aim = told ? undefined : adviceOn(r.situation.goal, r, playbook)?.text;
+  return {
+    ...r,
+    steps,
+    leftovers: r.leftovers.map((leftover) => {
+      const advice =
+        leftover.what in r.bottlenecks && leftover.start
+          ? adviceOn(leftover.what as Subject, r, playbook)
+          : undefined;
+      return advice ? { ...leftover, start: advice.text } : leftover;
+    }),
+    ...(aim ? { aim, goal: r.goal.replace(LOOK, "") } : {}),
+  };
+};

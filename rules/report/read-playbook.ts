@@ -1,0 +1,34 @@
+import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
+import { BOTTLENECKS } from "../../contracts/assessment-options.ts";
+
+export const SUBJECTS: readonly Subject[] = [
+  "cost",
+  "experience",
+  "efficiency",
+  "growth",
+  "continuity",
+  ...BOTTLENECKS,
+  "missed",
+];
+const FIELD = /^(say|first|watch): (.+)$/;
+
+/**
+ * Reads a file of `content/report/playbooks/`: for each subject `== subject`, a paragraph, and lines `say: `, `first: `
+ * and `watch: `. Throws an Error that names what is missing or has no meaning.
+ */
+export function readPlaybook(source: string): Playbook {
+  const read = new Map<string, Advice>();
+  for (const part of source.split(/^== /m).slice(1)) {
+    const [subject = "", text = "", ...lines] = part.split("\n").filter((line) => line.trim() !== "");
+    const advice: Advice = { text };
+    for (const line of lines) {
+      const [, field, words] = FIELD.exec(line) ?? [];
+      if (!field) throw new Error(`'${subject}' has a line that is neither say, first nor watch: ${line}`);
+      advice[field as "say" | "first" | "watch"] = words!;
+    }
+    read.set(subject.trim(), advice);
+  }
+  const missing = SUBJECTS.filter((subject) => !read.get(subject)?.text);
+  if (missing.length > 0) throw new Error(`there is nothing on ${missing.join(", ")}`);
+  return Object.fromEntries(SUBJECTS.map((subject) => [subject, read.get(subject)!])) as unknown as Playbook;
+}
