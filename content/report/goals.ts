@@ -41,7 +41,7 @@ const onTop = (t: Trade, f: GoalFacts) =>
   f.won || f.kept ? ` What the rest brings is ${brought(t, f)}.` : "";
 
 /** What the trade itself lives from, where no step begins with it. */
-export const livesFrom = (t: Trade) => `**Not in our numbers, and perhaps worth more.** ${t.facts[0]}`;
+export const livesFrom = (t: Trade) => `**Not in our numbers, and possibly worth more:** ${t.facts[0]}`;
 
 /** Where the rest of the aim is to be looked for, where the sums bring little of it: first in what the trade lives from. */
 const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
@@ -66,7 +66,7 @@ const WHILE_FULL =
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
     f.own
-      ? `You want lower costs, and the first step looks for them.${onTop(t, f)}`
+      ? `You want lower costs, and that is what the first step is for.${onTop(t, f)}`
       : `${
           f.none
             ? "You want lower costs, and no step here lowers them."
@@ -78,13 +78,13 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         } ${look(s, "cost")}`,
   experience: (_, t, f) =>
     f.own
-      ? `You want things to be better for your ${t.customers}, and the first step is for them.${f.none ? "" : ` What they will notice next is ${f.notice}.`}`
+      ? `You want a better experience for your ${t.customers}, and that is what the first step is for.${f.none ? "" : ` What they will notice next is ${f.notice}.`}`
       : f.none
         ? `You want things to be better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
         : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
     f.own
-      ? `You want more done in the day, and the first step is for that.${f.time && !f.takesMore ? ` The rest gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.` : onTop(t, f)}`
+      ? `You want to get more done in a day, and that is what the first step is for.${f.time && !f.takesMore ? ` The rest gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.` : onTop(t, f)}`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "we found no step that gives you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore
@@ -103,6 +103,6 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
-      ? `You want your ${t.place} to run without you. The first step is for that, whatever the numbers say.`
+      ? `You want your ${t.place} to keep running without you. The first step is for that, whatever the numbers say.`
       : `You want your ${t.place} to run without you. This plan is one part of that; the other is a page that says who decides ${t.expert} while you are away.`,
 };

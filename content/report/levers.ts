@@ -81,7 +81,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     also: (s) => s.followUp,
     finding: (_, t) => `The ${t.customers} you have are worth more than the next one`,
     look: (_, t) => `Write down the five ${t.customers} you have not spoken to for longest.`,
-    title: (_, t) => `A talk once a year with each ${t.customer}`,
+    title: (_, t) => `Sit down with every ${t.customer} once a year`,
     short: () => "a yearly talk with the clients you have",
     does: (_, t) =>
       `Each month invite a twelfth of your ${t.customers}, longest unseen first, to half an hour: what has changed, what is coming. That is where they stay or drift, and where the next ${t.job} is named.`,
@@ -97,10 +97,10 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     },
   },
   fill: {
-    finding: () => "You earn on the places that stay empty",
+    finding: () => "The spots that stay empty are where you can earn more",
     look: () => "Go back four weeks and mark every place that stayed empty: which day, which hour?",
-    title: () => "A short-notice list for the empty places",
-    short: () => "a short-notice list for the empty places",
+    title: () => "Keep a short-notice list for open spots",
+    short: () => "a short-notice list for open spots",
     does: (_, t) =>
       `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. Ask everybody who wants a full day whether they go on the list.`,
     sum: (s, t) => `each empty place that is filled brings ${oneMore(s, t)}`,
@@ -268,7 +268,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     finding: () => "The first clear price mostly wins",
     look: (_, t) =>
       `For the last ten who asked: after how many days did they have a price from you, and how many were not ${t.newOnes} in the end?`,
-    title: (_, t) => `A price range and ${whenOf(t)} in the first answer`,
+    title: (_, t) => `Give a price range and ${whenOf(t)} in the first answer`,
     short: (_, t) => `a price range and ${whenOf(t)} in the first answer`,
     does: (_, t) =>
       `Ask two things (${t.sort[0]}; ${t.sort[1]}), then answer with a price range, what is in it, and ${whenOf(t)}. Whoever wanted to pay half of that says so before you have spent an hour on it.`,
@@ -286,7 +286,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   "next-door": {
     finding: () => "The next one next door costs you no trip",
     look: () => "Mark your jobs of last week on a map. Where do two lie close together?",
-    title: () => "A card to the neighbors of each job",
+    title: () => "Tell the neighbors of every job",
     short: () => "a card to the neighbors of each job",
     does: (_, t) =>
       `After each ${t.job}, the four nearest doors get a card that says what you did next door, when you are back on the street, and what it costs. Whoever saves you the drive gets the better price.`,

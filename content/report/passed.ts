@@ -1,7 +1,7 @@
 const WHY = {
-  none: "no step that we know fits your answers.",
-  little: "what would help takes about as much as it brings.",
-  assistant: "only an assistant would reach enough of it, and first count whether that pays.",
+  none: "we know no step that fits your answers.",
+  little: "what would help costs about as much as it brings.",
+  assistant: "only an assistant would reach enough of it, so count first whether that pays.",
   less: "only a part of it can be won back, and what stands here leaves more.",
   next: "it comes next, once these run.",
 } as const;

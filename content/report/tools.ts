@@ -131,7 +131,7 @@ const standing = (s: Situation, t: Trade): string =>
 
 /** What else answers a phone, each with its weak side. */
 export const insteadWords: Say = (s, t) =>
-  `**Weigh it against people.** Your own cell phone costs only sleep. A live answering service is best with upset ${t.customers}, but often only takes messages.${s.sms ? " Cheapest is a text to missed calls." : ""} We sell assistants, so compare written prices.`;
+  `**Weigh it against people.** Forwarding to your own cell phone costs nothing but sleep. A live answering service is best with upset ${t.customers}, but often does no more than take a message.${s.sms ? " A text to every missed call is the cheapest." : ""} We sell assistants, so ask for prices in writing and compare.`;
 
 /** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {
@@ -139,7 +139,7 @@ export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boole
   if (assistant && s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
     return `The assistant is the one new tool in this plan. Whoever sells it sets it up with you; before you sign, ask what it does with ${t.hard}, and how you switch it off.`;
   if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
-    return `Nothing here needs a new tool. If somebody offers you AI, ask first what it does with ${t.hard}.`;
+    return `Nothing in this plan needs a new tool. If somebody offers you an AI, first ask what it does with ${t.hard}.`;
   const [own] = ids.flatMap((id) => settings[id]?.(s, t) ?? []);
   const words = standing(s, t) || (assistant ? "" : (own ?? ""));
   return /\bAI\b|chatbot/.test(words) ? `${words} ${keepOut(s)}` : words;

@@ -19,7 +19,7 @@ export interface UnknownFacts {
 const MOST = 2;
 
 const whereTo = (id: keyof typeof ownersNumberWords, s: Situation): string =>
-  `Look here: ${ownersNumberWords[id].where(s, s.trade)}`;
+  `Where to find it: ${ownersNumberWords[id].where(s, s.trade)}`;
 
 /** The numbers that would change the report most, each with what we took instead and where it is found. */
 export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
@@ -29,11 +29,15 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}. ${whereTo("contactsPerWeek", s)}`;
   const missed =
     f.late && !s.missedKnown
-      ? [`**How many get no answer a week?** We guess; you have the list. ${whereTo("missedPerWeek", s)}`]
+      ? [
+          `**How many ${s.contacts} a week get no answer?** We can only guess; you can look it up. ${whereTo("missedPerWeek", s)}`,
+        ]
       : [];
   const noShows =
     s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown
-      ? [`**How many no-shows a week?** They are in none of our sums. ${whereTo("noShowsPerWeek", s)}`]
+      ? [
+          `**How many no-shows do you have a week?** They are in none of our sums. ${whereTo("noShowsPerWeek", s)}`,
+        ]
       : [];
   return [
     ...(s.season === undefined
@@ -47,7 +51,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
       : []),
     ...(f.won
       ? [
-          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring. Look here: the first entries in ${system}.`,
+          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring. Where to find it: the first entries in ${system}.`,
         ]
       : []),
     ...(f.guessed ? [] : [...missed, ...noShows]),
@@ -61,9 +65,9 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
 /** What we read in the name, where it is no more than that. */
 export const unknownTrade = (s: Situation, valueGuessed: boolean): string =>
   s.plain
-    ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
+    ? `Your name does not tell us your trade, so we speak of “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
     : s.tradeKnown
       ? ""
       : s.trade.said
-        ? `We took “${s.trade.said}” from your name and know that kind of business only in general: tell us where a word does not fit.`
+        ? `We read “${s.trade.said}” in your name and know that kind of business only in general. Tell us where something doesn't fit.`
         : "";

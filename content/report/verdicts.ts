@@ -81,7 +81,7 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
   f.assistant === "" || buys
     ? f.because
-    : `${f.because} **What would change this:** more unanswered ${s.phone ? "calls" : "messages"}.`;
+    : `${f.because} **What would change our mind:** more unanswered ${s.phone ? "calls" : "messages"}.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
   `${cap(f.assistant)} costs **about {breakEven.price} a month** here, your time included. **Your own sum:** ${
@@ -93,8 +93,8 @@ const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
     : f.unsummed
-      ? `${WHOSE[f.whose]} no step here would bring much more than it takes. What follows is for what you want, not for a sum.`
-      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.priced ? " Of it {left.priced} stands on a price of ours for each no-show." : ""}${f.rare ? ` It comes with ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " At the low end, stop." : ""}${f.thin ? " That is not much: one month will tell." : ""}`;
+      ? `${WHOSE[f.whose]} no step here would bring much more than it costs you. What follows is about what you want, not about a sum.`
+      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.priced ? " Of it {left.priced} stands on a price of ours for each no-show." : ""}${f.rare ? ` It comes with ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " If it turns out at the low end, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>
@@ -145,8 +145,8 @@ const words: Record<VerdictId, Words> = {
   "cheaper-fix": (s, _, f) => ({
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
-        ? `Start with ${f.first}: there is nothing to buy`
-        : `Start with ${f.first}; no assistant yet`,
+        ? `Start with ${f.first}. There is nothing to buy`
+        : `Start with ${f.first}. No assistant yet`,
     text: sum(s, f),
     buy:
       s.onlyInPerson || f.assistant === ""
@@ -163,7 +163,7 @@ const words: Record<VerdictId, Words> = {
     title: f.blocked
       ? "Not yet: one question first"
       : f.page
-        ? `Start with ${f.first}: there is nothing to buy`
+        ? `Start with ${f.first}. There is nothing to buy`
         : s.onlyInPerson
           ? "Not yet, and perhaps never"
           : `Not yet: ${f.first}`,
@@ -172,7 +172,7 @@ const words: Record<VerdictId, Words> = {
       : s.onlyInPerson
         ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is too little to organize anything around.`
         : f.whose === "ours"
-          ? `${f.because} That is little, and any step would catch only part of it.`
+          ? `${f.because} That is little money, and any step would catch only part of it.`
           : f.lostNone
             ? "By your numbers nothing is lost that we could add up."
             : `All that your answers let us add up is {lost} a month, and any step would catch only part of it.`,

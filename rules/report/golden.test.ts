@@ -2,19 +2,27 @@ import { expect, it } from "vitest";
 import { renderText } from "../report-document/render-text.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
+import { inTheTradesWords } from "./in-the-trades-words.ts";
+import { playbookOf } from "./playbook-of.fixture.ts";
+import type { ConsultInput, Report } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";
+
+const read = (input: ConsultInput): Report => {
+  const plain = consult(input);
+  return inTheTradesWords(plain, playbookOf(plain.situation.trade));
+};
 
 /**
  * Twelve reports as their owners read them, once from the answers alone and once with the owner's numbers. A change
  * here is read by a person before it is committed: `npx vitest run rules/report/golden.test.ts -u` writes them anew.
  */
 it.each(twelve)("$id reads as it was read and found good", async ({ id, answers, numbers }) => {
-  const letter = (r: ReturnType<typeof consult>) => {
+  const letter = (r: Report) => {
     const document = documentOf(r);
     return renderText({ ...document, sections: [{ id: "letter", role: "body", blocks: document.letter }] });
   };
-  const alone = consult({ answers });
-  const told = consult({ answers, numbers });
+  const alone = read({ answers });
+  const told = read({ answers, numbers });
   const body = documentOf(told);
   await expect(`${letter(alone)}\n----------\n\n${renderText(documentOf(alone))}`).toMatchFileSnapshot(
     `golden/${id}.txt`,

@@ -10,6 +10,14 @@ const OF_SEVERAL =
 /** Less of a paragraph than this, of its words, is not what was meant. */
 const ENOUGH = 0.6;
 
+/** What is about people who could be won: for nobody who is full. */
+const OF_NEW_ONES: ReadonlySet<Subject> = new Set([
+  "growth",
+  "missed",
+  "Lead Qualification",
+  "Follow-up Communication",
+]);
+
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
@@ -28,8 +36,9 @@ const fitted = (text: string, s: Situation): string | undefined => {
 
 /** What the playbook says on a subject, as far as it is so of this business. */
 const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook): Advice | undefined => {
+  if (s.onlyInPerson || s.onlySpeakers || (s.room === 0 && OF_NEW_ONES.has(subject))) return undefined;
   const { text, say, first, watch } = playbook[subject];
-  const told = s.onlyInPerson || s.onlySpeakers ? undefined : fitted(text, s);
+  const told = fitted(text, s);
   if (!told) return undefined;
   const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
   return { text: told, say: so(say), first: so(first), watch: so(watch) };
@@ -38,7 +47,7 @@ const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook
 const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: Playbook): StepWords => {
   if (step.missed) {
     const scene = adviceOn("missed", r, playbook);
-    return scene && r.situation.room !== 0 ? { ...words, does: `${scene.text} ${words.does}` } : words;
+    return scene ? { ...words, does: `${scene.text} ${words.does}` } : words;
   }
   const advice = step.subject && adviceOn(step.subject, r, playbook);
   return advice
@@ -47,6 +56,8 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
         does: advice.text,
         dayOne: advice.first ?? words.dayOne,
         watch: advice.watch ?? words.watch,
+        // Whether it is so already is asked of a habit, not of an aim.
+        ...(step.aim && !step.lever ? { already: "" } : {}),
         ...(advice.say ? { say: advice.say } : {}),
         ofTrade: true,
       }
@@ -61,7 +72,7 @@ const LOOK = / ?\*\*Where (?:costs|hours) hide in a business like yours:\*\*.*$/
  * verdict stay as they are.
  */
 export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Report => {
-  if (!playbook || r.situation.room === 0) return r;
+  if (!playbook) return r;
   const steps = r.steps.map((chosen) => ({ ...chosen, words: wordsOf(chosen, r, playbook) }));
   const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
   const aim = told ? undefined : adviceOn(r.situation.goal, r, playbook)?.text;

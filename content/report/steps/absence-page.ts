@@ -13,8 +13,8 @@ export const absencePage: Step = {
   takes: [],
   setupHours: 3,
   subject: "continuity",
-  already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
-  title: () => "A page for when you are away",
+  already: (_, t) => `somebody could already run your ${t.place} for a week from what is written down`,
+  title: (_, t) => `Write down how your ${t.place} runs without you`,
   does: (s, t) =>
     dear(t)
       ? s.comfort >= 2
@@ -36,5 +36,5 @@ export const absencePage: Step = {
       ? `days away on which no ${t.customer} needed you`
       : `lines that a second person can do, by the end of the quarter`,
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,
-  short: () => "a page for when you are away",
+  short: (_, t) => `writing down how your ${t.place} runs without you`,
 };

@@ -13,8 +13,8 @@ export const answerPage: Step = {
   setupHours: 3,
   work: () => [once("putting right what has changed", 20)],
   subject: "Repetitive FAQ Handling",
-  already: (_, t) => `there is such a page and ${t.customers} find it in ten seconds`,
-  title: (_, t) => `One page that answers what ${t.customers} keep asking`,
+  already: (_, t) => `you have a page like that and ${t.customers} find it in ten seconds`,
+  title: (_, t) => `Put the answers your ${t.customers} keep asking for on one page`,
   does: (_, t) =>
     `Put the answers on one page that reads well on a small screen: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}. Give a price or a range wherever you can. Link to it everywhere people ask you.`,
   dayOne: () =>
@@ -22,5 +22,5 @@ export const answerPage: Step = {
   needs: (s) => `the tally, an afternoon to write, and a friend to read it aloud${drafted(s, "the page")}`,
   watch: () => "marks in the third week compared with the first",
   never: (_, t) => `list what needs a look first, such as ${t.hard}`,
-  short: (_, t) => `one page that answers what ${t.customers} ask`,
+  short: (_, t) => `one page with the answers your ${t.customers} ask for`,
 };

@@ -27,10 +27,10 @@ export const betterVoicemail: Step = {
       : "such a reply already goes out after closing",
   title: (s) =>
     s.phone && s.written
-      ? "An after-hours greeting and auto-reply that say when you answer"
+      ? "Tell whoever reaches you after hours when they will hear back"
       : s.phone
         ? "An after-hours greeting that says when you call back"
-        : "An after-hours auto-reply that says when you answer",
+        : "An after-hours reply that says when you will answer",
   does: (s, t) =>
     `People leave a message when they know when somebody will read it. ${
       s.phone

@@ -8,14 +8,14 @@ export const dayAnew = ofAim({
   forHours: true,
   setupHours: 2,
   subject: "efficiency",
-  already: () => "your days are laid out like that, and end when they should",
-  title: () => "Lay your day out anew, one change a week",
+  already: () => "your days already run like this and end on time",
+  title: () => "Rework your day, one change a week",
   does: (s) =>
-    `What gives back hours in your kind of work: ${whereToLook(s, "efficiency")}. One a week, from Monday on; each stays only if the day gets shorter for it.`,
+    `In your kind of work, the hours are in ${whereToLook(s, "efficiency")}. Change one thing a week, starting Monday, and keep only what makes the day shorter.`,
   dayOne: () =>
-    "For one day, note every half hour what pulled you away from what: the change that would have spared you most of it goes first.",
+    "For one day, note every half hour what pulled you away from your work. Start with the change that would have spared you the most.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",
   watch: () => "the hour at which the day's work is done",
   never: () => "begin with all of it at once",
-  short: () => "laying your day out anew",
+  short: () => "reworking how your day runs",
 });

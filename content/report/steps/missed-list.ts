@@ -1,6 +1,6 @@
 import type { Situation, Step, Trade } from "../kinds.ts";
 import { fitting } from "../circumstances.ts";
-import { cannotWait, either } from "../words.ts";
+import { cannotWait, cap, either } from "../words.ts";
 import { casesOf, freshOf } from "../own-hours.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
@@ -70,10 +70,10 @@ export const missedList: Step = {
   already: () => "nothing is ever left open when you stop for the day",
   title: (s) =>
     s.phone && s.written
-      ? `Answer everything that is open ${often(s)}`
+      ? `${cap(often(s))}, answer everything that is still open`
       : s.phone
-        ? `Call back everybody you missed ${often(s)}`
-        : `Answer every open message ${often(s)}`,
+        ? `${cap(often(s))}, call back everybody you missed`
+        : `${cap(often(s))}, answer every open message`,
   does: (s, t) =>
     `${times(s, t)}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible new ${t.customers} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${often(s) === "twice a day" ? `Say those two times in your ${s.phone ? "greeting" : "automatic reply"}, since people wait when they know how long.` : ""}`.trim(),
   dayOne: () => `Start with yesterday's, oldest first, and note who has already gone elsewhere.`,

@@ -20,9 +20,9 @@ export const onePromise = ofAim({
       : dear(t)
         ? `that is what those who send you others say about you`
         : `three of your last five ${t.customers} said so unasked`,
-  title: (_, t) => `One promise that your ${t.customers} notice`,
+  title: (_, t) => `Make one promise your ${t.customers} will notice`,
   does: (s) =>
-    `${promiseOf(s)} ${dear(s.trade) ? `Put it into your first reply to each ${s.trade.newOne}, and hold yourselves to it until the month is over.` : "Promise that, and keep it for a month."}`,
+    `${promiseOf(s)} ${dear(s.trade) ? `Put it into your first reply to each ${s.trade.newOne}, and hold yourselves to it until the month is over.` : "Promise that much, and keep it for a month."}`,
   dayOne: (_, t) =>
     t.mourning
       ? `Take the last five ${t.customers} you worked for, and write down what each of them rang or wrote about while they waited.`
@@ -40,5 +40,5 @@ export const onePromise = ofAim({
         ? `of three asked when it is over, how many bring it up without being asked`
         : `of five ${t.customers} asked at the month's end, how many name it themselves`,
   never: () => "promise an hour that you cannot keep",
-  short: (_, t) => `a promise that your ${t.customers} notice`,
+  short: (_, t) => `one promise your ${t.customers} will notice`,
 });

@@ -16,7 +16,7 @@ export const orderForm: Step = {
   ],
   subject: "Order Processing",
   already: () => `your orders come through a checkout and nobody types them`,
-  title: () => "An order form that cannot be sent half empty",
+  title: () => "An order form that can't be sent half empty",
   does: (_, t) =>
     `A free form builder is enough: a form of your own for ${t.order}, with the essential fields required, and each one arrives as a draft in one place. Anyone who orders another way gets the link with your answer.`,
   dayOne: (_, t) =>

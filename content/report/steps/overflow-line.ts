@@ -15,7 +15,7 @@ export const overflowLine: Step = {
   already: () => `a second person or line already takes what you cannot`,
   title: () => `An assistant that picks up when you cannot`,
   does: (_, t) =>
-    `After the fourth ring, and only then, the call goes to it: ${t.hands}, people still reach a voice. It takes the name and what it is about, and says when you will call back.`,
+    `After the fourth ring, and only then, the call goes to an assistant: ${t.hands}, people still reach a voice. It takes the name and what it is about, and says when you will call back.`,
   dayOne: (_, t) =>
     `Forward on no answer for your two busiest hours. By noon, every ${t.customer} it talked to is on one sheet.`,
   needs: (_, t) =>

@@ -19,7 +19,7 @@ export const twoTimes: Step = {
   setupHours: 1,
   work: () => [daily("mornings, writing the two down", 1)],
   subject: "Appointment Scheduling",
-  already: () => `you already do`,
+  already: () => `you already offer two times in your first answer`,
   title: () => "Offer two times right away",
   does: (s, t) =>
     s.comfort >= 2

@@ -8,15 +8,15 @@ export const whereCostsHide = ofAim({
   forHours: true,
   setupHours: 2,
   subject: "cost",
-  already: () => "all three stand in your books with a number each month",
-  title: () => "Put a number on the three places where your costs hide",
+  already: () => "you already put a number on each of these every month",
+  title: () => "Find where the money leaks, and stop the biggest leak",
   does: (s) =>
-    `They are ${whereToLook(s, "cost")}. Count each for a week, in hours and in dollars. The dearest then gets a rule: who decides it, and up to how much.`,
+    `The usual places are ${whereToLook(s, "cost")}. Count each for a week, in hours and in dollars. Then give the most expensive one a rule: who decides it, and up to how much.`,
   dayOne: () =>
-    "Take last month's bills and write a guess beside each of the three: the count will correct it.",
+    "Take last month's bills and write a guess beside each of the three. The count will correct it.",
   needs: (s) =>
     `last month's bills, and ${s.team === "alone" ? "ten minutes" : "one person for ten minutes"} a day`,
-  watch: () => "dollars a month that the dearest of the three still takes",
+  watch: () => "dollars a month that the biggest leak still takes",
   never: (_, t) => `save at what your ${t.customers} pay you for`,
-  short: () => "a count of where your costs hide",
+  short: () => "a count of where your money leaks",
 });

@@ -106,12 +106,12 @@ export const appendixSections = (r: Report): ReportSection[] => {
       ? [
           {
             id: "sums",
-            heading: rich("How we got these sums"),
+            heading: rich("How we worked out the numbers"),
             role: "appendix" as const,
             blocks: [
               paragraph(
                 { id: "sums.note", basis: [] },
-                `What is not marked is our example for ${r.situation.trade.an}.`,
+                `Numbers without a mark are our examples for ${r.situation.trade.an}.`,
                 "note",
               ),
               ...worthBlocks(r),

@@ -142,9 +142,13 @@ export const coverSection = (r: Report): ReportSection => {
                 return step.kind === "nothing"
                   ? `**${title}**`
                   : step.lever
-                    ? `**${title}**: ${s.goal === "growth" ? "for your growth" : "what your trade lives from"}, not in our totals`
+                    ? isGuessed(r)
+                      ? `**${title}**`
+                      : `**${title}**: ${s.goal === "growth" ? "your best lever for growth" : "what your trade lives on"}; not in our totals`
                     : step.aim || unsummed
-                      ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it"}, no number put on it`
+                      ? isGuessed(r)
+                        ? `**${title}**`
+                        : `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your goal" : "since you named it"}; we put no dollar figure on it`
                       : isGuessed(r)
                         ? costPerMonth > 0
                           ? `**${title}**: {p.${step.id}.cost} a month; by our examples it brings {p.${step.id}} ({p.${step.id}.low} to {p.${step.id}.high})`

@@ -4,7 +4,7 @@ import { firstOf, isWaiting } from "../plan.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
 import type { Report } from "../report.ts";
-import { countedBreakEven, isGuessed } from "../word-verdict.ts";
+import { countedBreakEven } from "../word-verdict.ts";
 import { rich } from "./blocks.ts";
 
 /** What the first step's largest stream is counted by. */
@@ -70,7 +70,7 @@ export const monthSection = (r: Report): ReportSection[] => {
     {
       id: "month",
       heading: rich("The first month"),
-      role: isGuessed(r) ? "appendix" : "body",
+      role: "appendix",
       blocks: [
         {
           kind: "chart",

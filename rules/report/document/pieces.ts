@@ -69,7 +69,7 @@ export const piecesSection = (r: Report): ReportSection[] => {
     : [
         {
           id: "pieces",
-          heading: rich("Ready to copy; the brackets are yours"),
+          heading: rich("Ready to copy: fill in the brackets"),
           role: "appendix",
           blocks,
         },

@@ -108,7 +108,7 @@ const worth = (
   const costs = costPerMonth + ownHours > 0;
   const stop = costs ? `worth it above {${p}.outlay}` : "";
   if (unsummed && Object.keys(step.closes).length > 0)
-    return `**It takes** ${taken || "some minutes"} and brings little more than that; you named it.`;
+    return `**It takes** ${taken || "some minutes"} and brings little more than that in money; it is here because you named it.`;
   if (closes.length === 0 || unsummed)
     return step.lever && !guessed
       ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}. It takes ${taken}.`
@@ -202,7 +202,7 @@ export const closeSection = (r: Report): ReportSection[] => {
                 ? `Mark in the call log which possible new ${r.situation.trade.customers} nobody answered, by day and after closing. Ring each of them back.`
                 : first.words.dayOne,
             ),
-            heading({ id: "close.in-a-month", basis: first.step.basis }, "In a month, compare"),
+            heading({ id: "close.in-a-month", basis: first.step.basis }, "After a month, compare"),
             list(
               { id: "close.compare", basis: first.step.basis },
               steps.map(({ words }) => words.watch),

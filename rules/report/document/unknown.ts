@@ -30,10 +30,10 @@ export const unknownSection = (r: Report): ReportSection[] => {
           id: "unknown",
           heading: rich(
             numbers.length > 1
-              ? "What we do not know: two numbers to look up"
+              ? "Two numbers we would like from you"
               : numbers.length === 1
-                ? "What we do not know: a number to look up"
-                : "What we do not know",
+                ? "A number we would like from you"
+                : "What we don't know",
           ),
           role: "body",
           blocks: [

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
+import { sketches } from "../../content/report/trades/by-name/index.ts";
+import { trades } from "../../content/report/trades/index.ts";
+import { playbookKey } from "../../content/report/playbook.ts";
+import { consult } from "./consult.ts";
+import { documentOf } from "./document-of.ts";
+import { inTheTradesWords } from "./in-the-trades-words.ts";
+import { playbookKeys, playbookOf, readKey } from "./playbook-of.fixture.ts";
+import { randomAnswers, seeded } from "./random-answers.fixture.ts";
+import { readPlaybook, SUBJECTS } from "./read-playbook.ts";
+import { base, textOf } from "./report-of.fixture.ts";
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+const keys = playbookKeys();
+
+describe("what is written for each trade", () => {
+  it("is there for every trade that an owner can pick or a name can tell, and for no other", () => {
+    const ids = new Map(trades.map(({ an, id }) => [an, id]));
+    const told = sketches.flatMap(({ general, words: { an } }) =>
+      general || an === undefined ? [] : [ids.get(an) ?? playbookKey(an)],
+    );
+    expect([...keys].sort()).toEqual([...new Set([...ids.values(), ...told])].sort());
+  });
+
+  it("says something on every subject, in paragraphs, without a number that nobody could look up", () => {
+    for (const key of keys)
+      for (const subject of SUBJECTS) {
+        const { text, say = "", first = "", watch = "" } = readKey(key)[subject];
+        expect([text, say, first, watch].join(" "), `${key}, ${subject}`).not.toMatch(/[\d$%{}<>*]|\bAI\b/);
+        expect(wordsIn(text), `${key}, ${subject}`).toBeGreaterThan(subject === "missed" ? 20 : 45);
+        expect(wordsIn(text), `${key}, ${subject}`).toBeLessThan(125);
+        expect(watch, `${key}, ${subject}`).not.toMatch(/\.$/);
+        if (subject !== "missed") expect([first, watch], `${key}, ${subject}`).not.toContain("");
+      }
+  });
+
+  it("stands in one trade alone", () => {
+    const seen = new Map<string, string>();
+    for (const key of keys)
+      for (const { text } of Object.values(readKey(key)))
+        for (const sentence of sentencesOf(text).filter((one) => wordsIn(one) >= 8)) {
+          expect(seen.get(sentence) ?? key, sentence).toBe(key);
+          seen.set(sentence, key);
+        }
+  });
+});
+
+it("says which line of a file means nothing, and what is missing", () => {
+  expect(() => readPlaybook("== cost\nText.\nwhen: now")).toThrow(/neither say, first nor watch: when: now/);
+  expect(() => readPlaybook("== cost\nText.")).toThrow(/nothing on experience, efficiency/);
+});
+
+it("puts the trade's own words into step and note, and its own script", () => {
+  const answers = {
+    ...base,
+    businessName: "Ironside Farriers",
+    industry: "Other" as const,
+    interactionChannels: ["Phone Calls" as const, "Text/SMS" as const],
+    operationalBottlenecks: ["After-Hours Coverage" as const, "Repetitive FAQ Handling" as const],
+    primaryGoal: "increased-efficiency" as const,
+  };
+  const plain = consult({ answers });
+  const text = textOf(inTheTradesWords(plain, playbookOf(plain.situation.trade)));
+  expect(text).toContain("give each direction its own day");
+  expect(text).toContain("Write tomorrow's stops on one sheet");
+  expect(text).toContain("If he won't stand on it");
+  expect(text).not.toContain("Skip it if your days already run like this");
+});
+
+it("says nothing of a way of being reached that was not named, and of no team to who works alone", () => {
+  const random = seeded(11);
+  for (const key of keys) {
+    const playbook = readKey(key);
+    for (const people of [1, 4]) {
+      const answers = { ...randomAnswers(random), businessName: "Example" };
+      const plain = consult({ answers, numbers: { people } });
+      const told = inTheTradesWords(plain, playbook);
+      const s = plain.situation;
+      const own = [
+        told.aim ?? "",
+        ...told.steps.flatMap(({ words }) => (words.ofTrade ? [words.does, words.say ?? ""] : [])),
+        ...told.leftovers.flatMap(({ start, what }, i) =>
+          start !== plain.leftovers[i]!.start && what in told.bottlenecks ? [start ?? ""] : [],
+        ),
+      ].join(" ");
+      for (const [has, words] of ONLY_WITH) if (!has(s)) expect(own, key).not.toMatch(words);
+      if (people === 1) expect(own, key).not.toMatch(/\b(?:staff|team|crew|front desk)\b/i);
+      expect(JSON.stringify(documentOf(told)), key).not.toContain("undefined");
+      expect(told.headline, key).toEqual(plain.headline);
+    }
+  }
+});
+
+it("chases and courts nobody for who is full", () => {
+  const answers = {
+    ...base,
+    businessName: "Ironside Farriers",
+    industry: "Other" as const,
+    primaryGoal: "revenue-growth" as const,
+  };
+  const plain = consult({ answers, numbers: { roomPerMonth: 0 } });
+  const text = textOf(inTheTradesWords(plain, playbookOf(plain.situation.trade)));
+  expect(text).not.toContain("who else on the road needs a farrier");
+});
