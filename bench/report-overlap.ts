@@ -9,6 +9,8 @@ import { trades } from "../content/report/trades/index.ts";
 import { INDUSTRIES } from "../contracts/assessment-options.ts";
 import { consult } from "../rules/report/consult.ts";
 import { documentOf } from "../rules/report/document-of.ts";
+import { inTheTradesWords } from "../rules/report/in-the-trades-words.ts";
+import { playbookOf } from "../rules/report/playbook-of.fixture.ts";
 import { randomAnswers, seeded } from "../rules/report/random-answers.fixture.ts";
 import type { Report } from "../rules/report/report.ts";
 import { plainText } from "../rules/report-document/runs.ts";
@@ -17,6 +19,11 @@ import { twelve } from "../rules/report/twelve.fixture.ts";
 const PAIRS = Number(process.argv[2] ?? 300);
 const LEAST_WORDS = 8;
 const RUN = 5;
+
+const reportOf = (answers: ReturnType<typeof randomAnswers>): Report => {
+  const plain = consult({ answers });
+  return inTheTradesWords(plain, playbookOf(plain.situation.trade));
+};
 
 const isSheet = (rows: unknown) =>
   Array.isArray(rows) && Array.isArray(rows[0]) && typeof rows[0][0] === "string";
@@ -115,7 +122,7 @@ for (let i = 0; i < PAIRS; i++) {
       (INDUSTRIES.indexOf(a.industry) + 1 + Math.floor(random() * (INDUSTRIES.length - 1))) %
         INDUSTRIES.length
     ]!;
-  const [ra, rb, rc] = [a, b, { ...a, industry: other }].map((answers) => consult({ answers })) as [
+  const [ra, rb, rc] = [a, b, { ...a, industry: other }].map((answers) => reportOf(answers)) as [
     Report,
     Report,
     Report,
@@ -129,7 +136,7 @@ tell("shared sentences, different industries", different, "limit 8%");
 tell("shared sentences, only the industry changed", onlyIndustry, "limit 40%");
 tell("shared five-word frames, masked", frames, "limit 35%, worst 55%");
 
-const reports = twelve.map(({ answers }) => consult({ answers }));
+const reports = twelve.map(({ answers }) => reportOf(answers));
 const pairs = reports.flatMap((a, i) => reports.slice(i + 1).map((b) => [a, b] as const));
 tell(
   "the twelve, shared sentences",
@@ -143,14 +150,14 @@ tell(
 );
 
 const start = performance.now();
-for (let i = 0; i < 300; i++) documentOf(consult({ answers: randomAnswers(random) }));
+for (let i = 0; i < 300; i++) documentOf(reportOf(randomAnswers(random)));
 console.log(`answers to document: ${((performance.now() - start) / 300).toFixed(2)} ms`);
 
 if (process.argv.includes("--common")) {
   const count = new Map<string, number>();
   const dice = seeded(5);
   for (let i = 0; i < 200; i++)
-    for (const sentence of long(sentencesOf(consult({ answers: randomAnswers(dice) }))))
+    for (const sentence of long(sentencesOf(reportOf(randomAnswers(dice)))))
       count.set(sentence, (count.get(sentence) ?? 0) + 1);
   for (const [sentence, times] of [...count].sort((a, b) => b[1] - a[1]).slice(0, 40))
     console.log(times, sentence);

@@ -53,7 +53,7 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
         ? livesFrom(t)
         : f.missed
           ? `**That alone is not growth.** Ask the next twenty who get in touch where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
-          : `**${f.none ? "You" : "That alone is not growth: you"} lose few of those who ask, so you need more who ask.** Ask the next twenty who get in touch where they heard of you, and do more of what three of them name.`;
+          : `**${f.none ? "You" : "That alone isn't growth. You"} lose few of those who ask, so you need more who ask.** Ask the next twenty who get in touch where they heard of you, and do more of what three of them name.`;
 /** What whoever advises many such businesses would look at first. */
 const look = (s: Situation, aim: "cost" | "efficiency") =>
   `**Where ${aim === "cost" ? "costs" : "hours"} hide in a business like yours:** ${whereToLook(s, aim)}.`;
@@ -94,7 +94,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.none
       ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
-        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: this plan brings ${f.wins} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(s, t, f)}`
+        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: this plan brings you ${f.wins} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(s, t, f)}`
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()

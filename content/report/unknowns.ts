@@ -51,7 +51,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
       : []),
     ...(f.won
       ? [
-          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring. Where to find it: the first entries in ${system}.`,
+          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring here. Where to find it: the first entries in ${system}.`,
         ]
       : []),
     ...(f.guessed ? [] : [...missed, ...noShows]),

@@ -68,14 +68,14 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const WHOSE = {
   ours: "By our estimates",
   yours: "By your numbers",
-  both: "By your numbers, and our estimates for the rest,",
+  both: "By your numbers, and our estimates where you gave none,",
 } as const;
 /** Hours are no money while nobody is paid for fewer of them: they are told apart. */
 const BRINGS: Record<VerdictFacts["brings"], string> = {
-  hours: ", and money only if you pay for fewer hours, or fill them",
+  hours: ", which becomes money only if you pay for fewer hours or fill them",
   money: "",
-  both: ": {left.cash} in money and {left.time} in hours, which are money only if you pay for fewer",
-  effort: ": {left.cash} in money, less {left.owed} for the hours it takes",
+  both: ": {left.cash} in cash, and {left.time} in hours, which become money only if you pay for fewer of them",
+  effort: ": {left.cash} in cash, less {left.owed} for the hours it takes",
 };
 /** What the advice rests on, and what would change it: with no number of the owner's it has no figure. */
 const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
@@ -84,17 +84,17 @@ const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
     : `${f.because} **What would change our mind:** more unanswered ${s.phone ? "calls" : "messages"}.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs **about {breakEven.price} a month** here, your time included. **Your own sum:** ${
+  `${cap(f.assistant)} would cost **about {breakEven.price} a month** here, your time included. **Do your own sum:** ${
     f.each === ""
-      ? `that is **${f.needed} a ${f.period}**, and it saves half of those it is for. Count a month of them`
-      : `at {lever.year} left of each (our example) that is **${f.needed} a ${f.period}**, and it wins half of those it reaches. Count for a month who went elsewhere`
-  }: if it is **{pace} or more**, try it; if it is fewer, leave it.`;
+      ? `it has to save you **${f.needed} a ${f.period}** to pay for itself, and it saves about half of those it is for. Count them for a month`
+      : `at {lever.year} left of each (our example) it has to win **${f.needed} a ${f.period}** to pay for itself, and it wins about half of those it reaches. For a month, count who went elsewhere`
+  }. If you count **{pace} or more**, try it; if fewer, leave it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
     : f.unsummed
       ? `${WHOSE[f.whose]} no step here would bring much more than it costs you. What follows is about what you want, not about a sum.`
-      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It may be as little as {left.low} or as much as {left.high}.${f.priced ? " Of it {left.priced} stands on a price of ours for each no-show." : ""}${f.rare ? ` It comes with ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " If it turns out at the low end, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
+      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It could be as little as {left.low} or as much as {left.high}.${f.priced ? " Of that, {left.priced} rests on our estimate of what a no-show costs you." : ""}${f.rare ? ` It comes with ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " If it turns out at the low end, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>

@@ -64,8 +64,9 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
     : words;
 };
 
-/** From where on a goal's words say where the rest of it is to be looked for. */
-const LOOK = / ?\*\*Where (?:costs|hours) hide in a business like yours:\*\*.*$/s;
+/** From where on a goal's words say where the rest of it is to be looked for, in general. */
+const LOOK =
+  / ?\*\*(?:Where (?:costs|hours) hide in a business like yours|Not in our numbers, and possibly worth more):\*\*.*$/s;
 
 /**
  * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice, sums and

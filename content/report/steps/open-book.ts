@@ -25,5 +25,5 @@ export const openBook: Step = {
     `a booking page, how long each kind of ${t.job} takes, and the rule that nobody books around it`,
   watch: (_, t) => `${t.jobs} booked on the page, and how many of them after closing`,
   never: () => "give one time to two people",
-  short: () => "online booking for what needs no judgment",
+  short: () => "online booking for the simple requests",
 };

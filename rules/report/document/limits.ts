@@ -29,7 +29,8 @@ export const rulesSection = (r: Report): ReportSection[] => {
       ? []
       : r.steps.some(({ step }) => step.lever) ||
           r.findings.some(({ finding }) => finding.id === "own-lever") ||
-          r.goal.includes(t.facts[0])
+          r.goal.includes(t.facts[0]) ||
+          r.aim !== undefined
         ? [t.facts[1]]
         : [livesFrom(t), t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
