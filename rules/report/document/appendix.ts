@@ -106,7 +106,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
       ? [
           {
             id: "sums",
-            heading: rich("How we worked out the numbers"),
+            heading: rich("How we got these sums"),
             role: "appendix" as const,
             blocks: [
               paragraph(
