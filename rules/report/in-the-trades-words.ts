@@ -75,8 +75,9 @@ const LOOK =
 export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Report => {
   if (!playbook) return r;
   const steps = r.steps.map((chosen) => ({ ...chosen, words: wordsOf(chosen, r, playbook) }));
+  // A step that says it leaves nothing to tell beside the plan.
   const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
-  const aim = told ? undefined : adviceOn(r.situation.goal, r, playbook)?.text;
+  const aim = told ? "" : adviceOn(r.situation.goal, r, playbook)?.text;
   return {
     ...r,
     steps,
@@ -87,6 +88,6 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
           : undefined;
       return advice ? { ...leftover, start: advice.text } : leftover;
     }),
-    ...(aim ? { aim, goal: r.goal.replace(LOOK, "") } : {}),
+    ...(aim === undefined ? {} : { aim, goal: r.goal.replace(LOOK, "") }),
   };
 };

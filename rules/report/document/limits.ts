@@ -30,7 +30,7 @@ export const rulesSection = (r: Report): ReportSection[] => {
       : r.steps.some(({ step }) => step.lever) ||
           r.findings.some(({ finding }) => finding.id === "own-lever") ||
           r.goal.includes(t.facts[0]) ||
-          r.aim !== undefined
+          (r.aim !== undefined && goal === "growth")
         ? [t.facts[1]]
         : [livesFrom(t), t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),

@@ -12,17 +12,22 @@ interface Ready {
   within: boolean;
 }
 
+/** What was guessed beforehand is not what the trade's own words name. */
+const withoutGuesses = (piece: Piece): Piece =>
+  "rows" in piece && piece.what === COSTS ? { ...piece, rows: [], lines: piece.rows.length } : piece;
+
 /** The trade's own words in place of the first that anybody could say. */
-const inTheirWords = (pieces: readonly Piece[], { say, ofTrade }: StepWords): readonly Piece[] => {
+const inTheirWords = (
+  pieces: readonly Piece[],
+  { say, ofTrade }: StepWords,
+  aims: boolean,
+): readonly Piece[] => {
   const first = pieces.findIndex((piece) => "says" in piece);
+  // What anybody could ask for an aim has nothing to do with what the trade's own words promise.
+  if (!say && ofTrade && aims) return pieces.filter((piece) => !("says" in piece)).map(withoutGuesses);
   if (say && first < 0) return [{ what: "The words", says: say }, ...pieces];
   return pieces.map((piece, i) =>
-    i === first && say
-      ? { ...piece, says: say }
-      : // What was guessed beforehand is not what the trade's own words name.
-        "rows" in piece && ofTrade && piece.what === COSTS
-        ? { ...piece, rows: [], lines: piece.rows.length }
-        : piece,
+    i === first && say ? { ...piece, says: say } : ofTrade ? withoutGuesses(piece) : piece,
   );
 };
 
@@ -30,7 +35,11 @@ const inTheirWords = (pieces: readonly Piece[], { say, ofTrade }: StepWords): re
 export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
   return r.steps.flatMap(({ step, words }) => {
-    const mine = inTheirWords(piecesOf(step.id, r.situation), words).flatMap((piece, i) => {
+    const mine = inTheirWords(
+      piecesOf(step.id, r.situation),
+      words,
+      step.aim === true && !step.lever,
+    ).flatMap((piece, i) => {
       if (told.has(piece.what)) return [];
       told.add(piece.what);
       return [{ step, piece, i }];
