@@ -12,6 +12,7 @@ export const intakeSheet: Step = {
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
   work: () => [once("a look at the gaps", 20)],
+  subject: "Data Entry/Form Filling",
   already: (_, t) => `one sheet already asks for all of it, in the order of ${t.system}`,
   title: (_, t) => `One intake sheet for ${t.typed}`,
   does: (_, t) =>

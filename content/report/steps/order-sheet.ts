@@ -13,7 +13,7 @@ export const orderSheet: Step = {
   work: () => [once("a look at what was asked for all the same", 30)],
   subject: "Order Processing",
   already: () => `your orders come through a checkout or a form that asks for everything`,
-  title: () => `Ask for the same five things with every order`,
+  title: () => `Ask for the same things with every order`,
   does: (_, t) =>
     `For ${t.order} that reach you in sentences: write down the five things each one must say, and ask for everything that is missing in one message, the day it comes.`,
   dayOne: () =>
@@ -21,5 +21,5 @@ export const orderSheet: Step = {
   needs: (_, t) => `last month's orders from ${t.system}, and the five lines, shown to two ${t.customers}`,
   watch: () => "questions you had to send back, for every ten orders",
   never: () => "be asked for in two rounds",
-  short: () => "asking for the same five things with every order",
+  short: () => "asking for the same things with every order",
 };
