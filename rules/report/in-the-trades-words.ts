@@ -21,8 +21,11 @@ const OF_NEW_ONES: ReadonlySet<Subject> = new Set([
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
+/** Whoever is in danger calls for help, however the business is reached. */
+const FOR_HELP = /\bcall(?:s|ed|ing)? (?:911|988)\b/gi;
+
 const holds = (text: string, s: Situation) =>
-  ONLY_WITH.every(([has, words]) => has(s) || !words.test(text)) &&
+  ONLY_WITH.every(([has, words]) => has(s) || !words.test(text.replaceAll(FOR_HELP, ""))) &&
   !(s.team === "alone" && OF_SEVERAL.test(text)) &&
   asItIs(text, s) === text;
 
