@@ -17,7 +17,7 @@ export const shopOf = (name: RegExp, words: Sketch["words"], examples: Sketch["e
 /** Shops that are known by what lies on their shelves. */
 export const shopsByGoods: readonly Sketch[] = [
   shopOf(
-    /\b(?:book ?(?:shops?|stores?|sellers?)|books|(?:used|rare|children'?s|comic) books?|comics)\b/i,
+    /\b(?:book ?(?:shops?|stores?|sellers?)|books(?!.{0,40}\b(?:tax|bookkeep|account|payroll))|(?:used|rare|children'?s|comic) books?|comics)\b/i,
     {
       an: "a bookstore",
       customer: "reader",
@@ -27,7 +27,7 @@ export const shopsByGoods: readonly Sketch[] = [
       job: "book",
       jobs: "books",
       night: "the title somebody just heard about, looked up in bed",
-      hands: "while you are receiving boxes with a reader at the register",
+      hands: "while you have a carton open and a reader waiting",
       next: "the book is ordered online before the light goes out",
       ask: ["whether you have a title", "how soon you can get it", "whether you buy used books"],
       easy: "a special order of a book in print",
@@ -60,7 +60,7 @@ export const shopsByGoods: readonly Sketch[] = [
     numbers(75, 30, 40, 30, 110, 40, 19, 20),
   ),
   shopOf(
-    /\b(?:fabrics?|yarns?|quilt(?:s|ing|ers?)?|knit(?:s|ting|ters)?|needle ?(?:point|craft|work)s?|crochet|sewing|wool(?:ens|ery)?)\b(?! (?:school|alterations?|repairs?))/i,
+    /\b(?:fabrics?|yarns?|quilt(?:s|ing|ers?)?|knit(?:s|ting|ters)?|needle ?(?:point|craft|work)s?|crochet|sewing(?! machine)|wool(?:ens|ery)?)\b(?! (?:school|alterations?|repairs?))/i,
     {
       an: "a fabric and yarn shop",
       customer: "maker",
@@ -109,7 +109,7 @@ export const shopsByGoods: readonly Sketch[] = [
     numbers(55, 25, 45, 30, 190, 38, 19, 30),
   ),
   shopOf(
-    /\b(?:pet|dog|cat|aquarium|reptile|bird|fish|aquatics?|paws?|pets) (?:suppl(?:y|ies)|stores?|shops?|foods?|market|pantry|emporium|depot|center|express|mart|nutrition)\b/i,
+    /\b(?:pets?|(?<!hot )dog|cat|aquarium|reptile|bird|tropical fish|aquatics|paws?)(?: (?:&|and) [a-z]{2,12})? (?:suppl(?:y|ies)|stores?|shops?|foods?|pantry|emporium|depot|mart|nutrition)\b|\bpets? (?:market|center|express|world|stop)\b/i,
     {
       an: "a pet supply store",
       customer: "owner",
@@ -174,7 +174,7 @@ export const shopsByGoods: readonly Sketch[] = [
         "whether they do it themselves, and by when",
       ],
       cold: "special orders and quotes for a job that nobody asked about again",
-      gap: "a special order on the shelf that nobody fetches",
+      gap: "a special order that nobody fetches",
       order: "special orders, tinted paint and contractors' lists",
       status: "whether their part has come in",
       expert: "which part will fix it",
