@@ -27,7 +27,8 @@ type Week = (s: Situation, t: Trade, f: MonthFacts) => string;
 /** What shows at the month's end whether the aim that was named has come nearer. */
 const AIM: Record<Situation["goal"], (t: Trade) => string> = {
   cost: () => "Write down which hours you no longer pay for.",
-  experience: (t) => `Ask three ${t.customers} what they have noticed.`,
+  experience: (t) =>
+    t.mourning ? "" : `Ask three ${t.child ? "parents" : t.customers} what they have noticed.`,
   efficiency: () => "Write down where the freed time went.",
   growth: (t) => `Count the ${t.newOnes}.`,
   continuity: () => "",
@@ -40,10 +41,10 @@ export const weeks: readonly Week[] = [
       f.assistant
         ? `Count ${f.before}. ${s.comfort <= 1 ? "We set up" : "Set up"} ${f.first}; have friends play ${t.customers}, and fix its page after every wrong answer.`
         : f.aim
-          ? `Write the first heading of the page for when you are away. Also start with ${f.first}, and write down from day one: ${f.before}.`
+          ? `Begin with ${f.first}, and write down from day one: ${f.before}.`
           : `Start with ${f.first}. From day one, write down${/^of /.test(f.before) ? ":" : ""} ${f.before}.`,
-      f.quick ? `It leaves an hour for ${f.quick}.` : "",
-      f.aim && f.assistant ? "Write the first heading of the page for when you are away." : "",
+      f.quick ? `The same week, take an hour to begin with ${f.quick}.` : "",
+      f.aim && f.assistant ? "Begin writing down how things run without you." : "",
     ]
       .filter(Boolean)
       .join(" "),
@@ -56,7 +57,7 @@ export const weeks: readonly Week[] = [
           : f.aim
             ? ""
             : "",
-      f.aim ? "Write the rest of the page, and show it to everybody named on it." : "",
+      f.aim ? "Finish what you wrote down, and show it to everybody it names." : "",
     ]
       .filter(Boolean)
       .join(" "),
@@ -64,7 +65,7 @@ export const weeks: readonly Week[] = [
     [
       f.assistant && f.second ? `Add ${f.second}.` : f.third ? `Add ${f.third}.` : "",
       f.aim
-        ? "Be out of reach for one day, and let whoever steps in work by the page. Begin the list of what only you know."
+        ? "Be out of reach for one day, and let whoever steps in work from what you wrote. Begin the list of what only you know."
         : "",
     ]
       .filter(Boolean)
@@ -79,6 +80,6 @@ export const weeks: readonly Week[] = [
             : `Two weeks are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have ${f.customers ? "brought" : "saved"} ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
         : f.rare
           ? `Four weeks are too short to see ${t.newOnes}, so compare with your first count. If that has not moved, stop.`
-          : "Compare with your first count. Clearly better? Keep it. No better? Drop it, and tell us."
+          : "Compare with your first count. If it is clearly better, keep going; if it is not, drop it and tell us."
     }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t)}`.trim(),
 ];

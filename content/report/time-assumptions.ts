@@ -108,7 +108,7 @@ export const timeAssumptions: readonly Assumption[] = [
     id: "typedHours",
     unit: "hours",
     label: (_, t) => `hours a week spent typing ${t.typed}`,
-    value: (s) => (s.team === "many" ? 12 : 3),
+    value: (s) => (s.team === "many" ? 6 : 3),
     spread: 1.7,
     basis: ["operationalBottlenecks"],
     source: () => "Our example: nobody said how many hours",

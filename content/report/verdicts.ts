@@ -81,14 +81,14 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
   f.assistant === "" || buys
     ? f.because
-    : `${f.because} **What would change our mind:** more unanswered ${s.phone ? "calls" : "messages"}.`;
+    : `${f.because} **What would change this:** more unanswered ${s.phone ? "calls" : "messages"} than you think.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
   `${cap(f.assistant)} would cost **about {breakEven.price} a month** here, your time included. **Do your own sum:** ${
     f.each === ""
-      ? `it has to save you **${f.needed} a ${f.period}** to pay for itself, and it saves about half of those it is for. Count them for a month`
-      : `at {lever.year} left of each (our example) it has to win **${f.needed} a ${f.period}** to pay for itself, and it wins about half of those it reaches. For a month, count who went elsewhere`
-  }. If you count **{pace} or more**, try it; if fewer, leave it.`;
+      ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Count them for a month`
+      : `at {lever.year} left of each (our example) it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. For a month, count who went elsewhere`
+  }. If you count **{pace} or more**, try it. If not, leave it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
@@ -157,7 +157,7 @@ const words: Record<VerdictId, Words> = {
             ? `Next, not now: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. They come first, since they cost less; count for a month, and if half of that is there, add it.`
             : f.enough
               ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
-              : `Not ${f.assistant}, for ${asked(f)}. We expect ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `, and ${f.byPlan ? (f.steps === 1 ? "this step wins" : "these steps win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less` : ""}.${f.turning}`,
+              : `Not ${f.assistant}. It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `; ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less money` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -1,4 +1,5 @@
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import type { Step } from "../../content/report/kinds.ts";
 import { overturnedWords } from "../../content/report/overturned.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
 import { leaves } from "./choose.ts";
@@ -46,9 +47,14 @@ export const overturnedBy = (
     .sort((a, b) => b.by - a.by)[0];
   const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
   // In the words of its own plan: a number may have told of another trade, which knows nothing of that step.
-  const missing = (from: Decided, other: Decided) =>
+  const hasAssistant = ({ steps }: Decided) => steps.some(({ step }) => step.kind === "assistant");
+  // One assistant in another's place does its work too.
+  const stays = ({ kind }: Step, other: Decided) => kind === "assistant" && hasAssistant(other);
+  const missing = (from: Decided, other: Decided, gone = false) =>
     from.steps
-      .filter(({ step }) => other.steps.every((chosen) => chosen.step !== step))
+      .filter(
+        ({ step }) => other.steps.every((chosen) => chosen.step !== step) && !(gone && stays(step, other)),
+      )
       .map(({ step }) => step.short(from.situation, from.situation.trade));
   const by = verdict
     ? turnedBy(input, (d) => d.verdict === before.verdict)
@@ -56,14 +62,17 @@ export const overturnedBy = (
       ? turnedBy(input, (d) => firstOf(d).id === firstOf(before).id)
       : undefined;
   // A number and a line of money that is not made with it would each seem to be the reason.
-  const told = moved && moved.by > 0 && (!by || flowing?.factors.includes(by)) ? flowing?.title : undefined;
+  // What follows from our examples alone is nobody's count.
+  const own = flowing?.factors.some((id) => now.assumptions[id]!.from !== "example");
+  const told =
+    moved && moved.by > 0 && own && (!by || flowing?.factors.includes(by)) ? flowing?.title : undefined;
   return {
     text: overturnedWords({
       verdict,
       first: first ? firstOf(before).short(before.situation, before.situation.trade) : undefined,
       by: by && isNumber(by) ? ownersNumberWords[by].short(s, s.trade) : undefined,
       came: missing(now, before),
-      went: missing(before, now),
+      went: missing(before, now, true),
       left: leftOf(before) !== leftOf(now),
       none: leftOf(before) <= 0,
       full: s.room === 0,

@@ -77,8 +77,8 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
       : inPerson || phone
         ? likely
         : withoutCounter(likely);
-  const always =
-    numbers.hoursOpen === undefined ? trade.always === true : numbers.hoursOpen >= ROUND_THE_CLOCK;
+  // Where somebody is on duty at any hour, the hours that are given are those of the door.
+  const always = trade.always === true || (numbers.hoursOpen ?? 0) >= ROUND_THE_CLOCK;
   return {
     industry: a.industry,
     trade,

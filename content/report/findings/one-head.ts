@@ -1,5 +1,6 @@
 import type { Finding } from "../kinds.ts";
-import { cap } from "../words.ts";
+
+const asked = (question: string) => question.replace(/^if /, "whether ");
 
 export const oneHead: Finding = {
   id: "one-head",
@@ -12,8 +13,8 @@ export const oneHead: Finding = {
   title: () => "What happens if you are away for two weeks, or for good?",
   means: (s, t) =>
     s.talk >= 2
-      ? `You talk for most of the day, and something that answers as you would is worth a lot to you: the business runs on your answers. ${cap(t.expert)} stays with you; the rest can be written down and shown, and who decides meanwhile can be settled this week.`
-      : `You want the business to go on, and a copy of you would be worth a lot, so ask what only you know. ${cap(t.expert)}: no machine can take that over. But it can be written down, shown and learned, and who decides until then can be settled this week.`,
+      ? `You talk for most of the day, and something that answers as you would is worth a lot to you: the business runs on your answers. Some questions only you can answer, such as ${asked(t.expert)}. The rest can be written down and shown, and who decides in the meantime can be settled this week.`
+      : `You want the business to keep going, and a copy of you would be worth a lot. So begin with what only you can answer, such as ${asked(t.expert)}. No machine will take that over, but it can be written down, shown and learned, and who decides until then can be settled this week.`,
   look: (_, t) =>
     `Write down what would go wrong first if nobody could reach you from tomorrow. The first three lines about ${t.jobs} are where to begin.`,
 };

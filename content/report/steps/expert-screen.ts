@@ -11,8 +11,8 @@ export const expertScreen: Step = {
   takes: [],
   setupHours: 12,
   handles: (value) => value("expertShare"),
-  already: () => `somebody already hears the story before you do`,
-  title: () => `Somebody who hears the story before it reaches you`,
+  already: () => `somebody already takes down the details before you answer`,
+  title: () => `An assistant that takes down the details before you answer`,
   does: (_, t) =>
     `It listens to the whole story, asks ${t.sort[1]}, and passes it to you in four lines. You answer when it suits you.`,
   dayOne: () =>
@@ -22,5 +22,5 @@ export const expertScreen: Step = {
   rehearse: (_, t) => `Tell it a long story with the point at the end: “${t.tests[1]}”`,
   watch: () => "how often a day you were pulled away from other work",
   never: (_, t, n) => `settle ${topic(t.expert)} for you, or say ${pick(t, n)}`,
-  short: () => `an assistant that hears the story before you do`,
+  short: () => `an assistant that takes down the details before you answer`,
 };

@@ -37,7 +37,10 @@ export const missedList: Step = {
   id: "missed-list",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "customerInteractionPercentage", "responseTime"],
-  when: (s) => (s.phone || s.written) && (s.reply >= 1 || s.missedKnown || (s.phone && s.talk >= 2)),
+  when: (s) =>
+    !(s.trade.mourning && s.reply === 0) &&
+    (s.phone || s.written) &&
+    (s.reply >= 1 || s.missedKnown || (s.phone && s.talk >= 2)),
   comfort: 0,
   closes: { busy: 0.35, unanswered: 0.4, "slow-replies": 0.3 },
   takes: [],
@@ -76,10 +79,13 @@ export const missedList: Step = {
         : `${cap(often(s))}, answer every open message`,
   does: (s, t) =>
     `${times(s, t)}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible new ${t.customers} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${often(s) === "twice a day" ? `Say those two times in your ${s.phone ? "greeting" : "automatic reply"}, since people wait when they know how long.` : ""}`.trim(),
-  dayOne: () => `Start with yesterday's, oldest first, and note who has already gone elsewhere.`,
+  dayOne: (_, t) =>
+    t.mourning
+      ? `Start with yesterday's, oldest first.`
+      : `Start with yesterday's, oldest first, and note who has already gone elsewhere.`,
   needs: (s) =>
     `${s.reply === 0 ? "five minutes of every hour that belong to somebody" : "times of the day that nothing else takes"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
-  short: (s) => `answering all open ${open(s.phone, s.written)} ${often(s)}`,
+  short: (s) => `clearing your open ${open(s.phone, s.written)} ${often(s)}`,
 };

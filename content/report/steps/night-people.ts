@@ -3,7 +3,7 @@ import { casesOf } from "../own-hours.ts";
 import { article, cannotWait, either } from "../words.ts";
 
 /** A live answering service, our example: dollars a month, and for each call. */
-const BASE = 50;
+const BASE = 150;
 const PER_CALL = 3;
 
 const nightCalls = (value: (id: string) => number) =>

@@ -13,8 +13,8 @@ export const threeQuestions: Step = {
   setupHours: 1,
   work: (value) => [each(value, "freshShare", 1, "inquiries, the three questions asked")],
   subject: "Lead Qualification",
-  already: (_, t) => `every new ${t.customer} is asked the same three things first`,
-  title: (_, t) => `Ask every new ${t.customer} the same three questions first`,
+  already: (_, t) => `every new ${t.customer} is asked the same things first`,
+  title: (_, t) => `Ask every new ${t.customer} the same few questions first`,
   does: (s, t) =>
     dear(t)
       ? `You cannot give an hour to everybody who asks. Once you know three things (${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}), five minutes tell you whether it fits, and an early no is a kindness.`
@@ -29,5 +29,5 @@ export const threeQuestions: Step = {
       : "the card, a rule for what is a no, and where you send people you cannot help",
   watch: () => "inquiries that reached you without all three answers",
   never: () => "come before you have said hello and listened to one sentence",
-  short: (_, t) => `the same three questions for every new ${t.customer}`,
+  short: (_, t) => `the same few questions for every new ${t.customer}`,
 };

@@ -27,7 +27,7 @@ export const busy: Stream = {
     "customerValue",
     "keptShare",
   ],
-  before: () => "every ring that nobody took, with the hour",
+  before: () => "every call that nobody took, and at what time",
   result: (_, t) => `${t.newOnes} lost a month`,
   notice: () => "that their call is not lost when nobody can pick up",
 };

@@ -9,7 +9,7 @@ export const expertTime: Stream = {
   when: (s) => s.clone >= 2 && s.talk >= 1,
   title: (_, t) => `Your own time for ${topic(t.expert)}`,
   factors: ["contactsPerWeek", "expertShare", "expertMinutes", "usableShare", "expertCost"],
-  before: () => "each interruption, and what it broke off",
+  before: () => "each interruption, and what you were doing",
   result: () => `usable hours a month`,
   notice: () => "an hour at which they can rely on an answer",
 };

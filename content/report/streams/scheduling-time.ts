@@ -9,7 +9,7 @@ export const schedulingTime: Stream = {
   when: (s) => s.scheduling,
   title: (_, t) => `Time spent agreeing dates for ${t.jobs}`,
   factors: ["contactsPerWeek", "schedulingShare", "schedulingMinutes", "usableShare", "hourCost"],
-  before: (_, t) => `the minutes that go into each date for ${article(t.job)}`,
+  before: (_, t) => `how many minutes it takes to agree on a date for ${article(t.job)}`,
   result: () => `usable hours a month`,
   notice: () => "that a date is settled in one go",
 };

@@ -8,7 +8,7 @@ export const typingTime: Stream = {
   when: (s) => s.typing,
   title: (_, t) => `Time spent typing ${t.typed}`,
   factors: ["typedHours", "usableShare", "hourCost"],
-  before: (_, t) => `the minutes at the keyboard for ${t.typed}`,
+  before: (_, t) => `the minutes it takes to type ${t.typed}`,
   result: () => `usable hours a month`,
   notice: () => "that they are asked only once",
 };

@@ -28,7 +28,7 @@ export const unanswered: Stream = {
     "customerValue",
     "keptShare",
   ],
-  before: () => "what had no answer by the evening, and since when",
+  before: () => "what had no answer by evening, and how long it had been waiting",
   result: (_, t) => `${t.newOnes} lost a month`,
   notice: () => "that everything gets an answer",
 };

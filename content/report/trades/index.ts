@@ -75,7 +75,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\brecruit(ing|ers?|ment)\b/i, "recruiter"],
   [/\b(joinery|carpent(ry|ers?)|cabinet(s|ry)?|millwork|woodworks?)\b/i, "joinery"],
   [
-    /\b(gear|screw|laser|water ?jet|plasma|wire|sheet metal|steel|cnc|precision|die)s?,? (cutting|grinding|milling|turning|stamping|hobbing|forming|bending|parts|components|manufacturing)\b|\b(machining|machinists?|hobbing|broaching|gear ?works)\b/i,
+    /\b(gear|screw|laser|water ?jet|plasma|wire|sheet metal|steel|cnc|precision|die)s?,? (cutting|grinding|milling|turning|stamping|hobbing|forming|bending|parts|components|manufacturing)\b|\b(machining|machinists?|hobbing|broaching|gear ?works|gears? (?:&|and) splines?|splines|sprockets)\b/i,
     "parts-maker",
   ],
   [/\bhomes\b|\b(estate agents?|realty|realtors?)\b/i, "estate-agency"],

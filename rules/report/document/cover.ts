@@ -61,7 +61,7 @@ const orderOf = (r: Report): string => {
         ? "because it gives you what you want most"
         : "since it is done in an hour";
   return more
-    ? `Step ${nth(first + 1)} comes first, although another is worth more, ${because}.`
+    ? `${first === 0 ? "Step one comes first" : `Of the steps with a sum, step ${nth(first + 1)} comes first`}, although another is worth more, ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";

@@ -10,7 +10,7 @@ import { unknownsOf } from "./unknown.ts";
 const brief = (r: Report): string =>
   isWaiting(r.steps) || (r.figures.left!.value <= 0 && !isGuessed(r))
     ? r.verdict.text
-    : `${isGuessed(r) ? "Setting" : "You keep {left} a month after costs and your own time; setting"} ${r.steps.length === 1 ? "it" : "the plan"} up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how many more the assistant in it has to bring, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "You don't need an AI assistant for it."}`;
+    : `${isGuessed(r) ? "Setting" : "You keep {left} a month after costs and your own time; setting"} ${r.steps.length === 1 ? "it" : "the plan"} up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how much the assistant in it has to bring in, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "You don't need an AI assistant for it."}`;
 
 /** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {

@@ -110,7 +110,7 @@ const worth = (
   if (unsummed && Object.keys(step.closes).length > 0)
     return `**It takes** ${taken || "some minutes"} and brings little more than that in money; it is here because you named it.`;
   if (closes.length === 0 || unsummed)
-    return step.lever && !guessed
+    return step.lever
       ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}. It takes ${taken}.`
       : taken
         ? `**It takes** ${taken}${unsummed && !guessed ? "; what it brings nobody can say yet" : ""}.`

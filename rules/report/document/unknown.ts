@@ -4,6 +4,11 @@ import type { Report } from "../report.ts";
 import { isGuessed } from "../word-verdict.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 
+/** So many times the room that there is are not counted as new ones by anybody. */
+const MOST_OF_ROOM = 2;
+const isLikely = ({ figures, situation: { room } }: Report): boolean =>
+  room === undefined || figures["check.year"]!.value <= MOST_OF_ROOM * figures["room.year"]!.value;
+
 /** The numbers that would change this report most, as questions; none where one question decides all. */
 export const unknownsOf = (r: Report): string[] =>
   r.questions.some(({ question }) => question.blocks)
@@ -11,7 +16,7 @@ export const unknownsOf = (r: Report): string[] =>
     : unknownNumbers(r.situation, {
         guessed: isGuessed(r),
         doubt: r.doubt,
-        won: r.figures["plan.new"]!.value > 0,
+        won: r.figures["plan.new"]!.value > 0 && isLikely(r),
         late: r.figures["f.gone"]!.value > 0,
         contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",
       });

@@ -58,7 +58,7 @@ const nightDiary = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.nights", basis: ["operationalBottlenecks"] },
     "The after-hours diary",
-    `Filled in each morning, from what the night has left. Whoever was new gets a cross in the last column.`,
+    `Fill it in each morning from what came overnight, and put a cross in the last column for anybody new.`,
     [
       "Evening of",
       "How many",
