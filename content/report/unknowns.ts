@@ -30,7 +30,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const missed =
     f.late && !s.missedKnown
       ? [
-          `**How many ${s.contacts} a week get no answer?** We can only guess; you can look it up. ${whereTo("missedPerWeek", s)}`,
+          `**How many ${s.contacts} a week get no answer?** We can only guess. ${whereTo("missedPerWeek", s)}`,
         ]
       : [];
   const noShows =
