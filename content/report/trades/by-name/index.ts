@@ -41,6 +41,14 @@ import { visits } from "./visits.ts";
 import { weddingVenues } from "./wedding-venues.ts";
 import { workshops } from "./workshops.ts";
 import { lawnsAndSnow, trees } from "./yards.ts";
+import { beautyAndDogs } from "./beauty-and-dogs.ts";
+import { coffeeBarsAndBreakfast } from "./coffee-bars-and-breakfast.ts";
+import { forTheCommonGood } from "./for-the-common-good.ts";
+import { placesToPlay } from "./places-to-play.ts";
+import { shopsByGoods } from "./shops-by-goods.ts";
+import { shopsForBodyAndSmoke } from "./shops-for-body-and-smoke.ts";
+import { furnitureAndLighting, wardrobeAndGifts } from "./shops-for-home-and-wardrobe.ts";
+import { shopsForLeisure } from "./shops-for-leisure.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Every trade that only a business's name tells. */
@@ -55,6 +63,8 @@ export const sketches: readonly Sketch[] = [
   tintAndWrap,
   boardingStables,
   taxidermists,
+  ...forTheCommonGood,
+  ...placesToPlay,
   charities,
   homeStagers,
   resaleShops,
@@ -68,6 +78,7 @@ export const sketches: readonly Sketch[] = [
   weddingVenues,
   hearingAids,
   martialArtsAndDance,
+  ...furnitureAndLighting,
   showrooms,
   medicareAndLifeInsurance,
   businessLaw,
@@ -82,6 +93,12 @@ export const sketches: readonly Sketch[] = [
   ...lawKinds,
   ...stores,
   ...inSeason,
+  ...shopsByGoods,
+  ...shopsForLeisure,
+  ...wardrobeAndGifts,
+  ...shopsForBodyAndSmoke,
+  ...coffeeBarsAndBreakfast,
+  ...beautyAndDogs,
   ...money,
   ...outings,
   ...callouts,
