@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { startSite } from "../tests/e2e/server.ts";
 import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
 import { controlPage } from "./interactions/control.ts";
-import { type Interaction, interactionsIn } from "./interactions/trace.ts";
+import { CATEGORIES, type Interaction, interactionsIn } from "./interactions/trace.ts";
 import { visits } from "./interactions/visits.ts";
 
 const rounds = Number(process.argv[2] ?? 1);
@@ -30,7 +30,7 @@ async function visit(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await browser.startTracing(page, { categories: ["devtools.timeline", "toplevel", "__metadata"] });
+  await browser.startTracing(page, { categories: CATEGORIES });
   await work(page);
   await page.waitForTimeout(1000);
   const trace = await browser.stopTracing();
@@ -56,8 +56,12 @@ for (const [name, options, work] of visits) {
       worked.map((each) => each.worked),
       0.75,
     )}, ${Math.round(worked[0]?.worked ?? 0)} | ${worked
-      .slice(0, 5)
-      .map(({ what, took: whole, worked: own }) => `${what}: ${Math.round(own)} of ${Math.round(whole)}`)
+      .slice(0, 8)
+      .map(({ what, took: whole, worked: own, parts }) => {
+        const kinds = Object.entries(parts).filter(([, each]) => each >= 1);
+        const shown = kinds.map(([kind, each]) => `${kind} ${Math.round(each)}`).join(" ");
+        return `${what}: ${Math.round(own)} of ${Math.round(whole)} [${shown}]`;
+      })
       .join("; ")} |`,
   );
 }

@@ -1,5 +1,3 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
@@ -7,27 +5,26 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
   type ServerBuild,
-  ServerRouter,
 } from "react-router";
 import type { ApiFetch } from "../contracts/endpoint.ts";
-import { loadContext, type PageVisit, visitFrom } from "./api/context.ts";
+import { loadContext, type PageVisit, type Renderings, visitFrom } from "./api/context.ts";
 import { ApiError } from "./api/request.ts";
-import { RequestId } from "./ui/request-id.tsx";
 import { tellingLater } from "./api/telling-later.ts";
+import { dataOf } from "./rendering/page-data.ts";
+import { renderPage } from "./rendering/render-page.tsx";
+import { withoutHints } from "./rendering/preload-hints.ts";
 
-const RENDER_MS = 6000;
-
-/** Pages' texts beside their responses: as a body each would be encoded, read and decoded once more. */
-const texts = new WeakMap<Response, string>();
+/** Pages beside their responses: as a body each would be read and copied once more. */
+const pages = new WeakMap<Response, Uint8Array>();
 
 /** Made here, not in server/: react-router and its context keys must be the ones inside this bundle. */
 export function createSsr(build: ServerBuild, mode: "production" | "development") {
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(mode === "production" ? withoutHints(build) : build, mode);
   return async (request: Request, api: ApiFetch, visit?: PageVisit): Promise<Response> => {
     const { fetch, later } = tellingLater(api);
     const response = await handle(request, loadContext(fetch, visit));
-    const text = texts.get(response);
-    if (text !== undefined) visit?.takeText?.(text);
+    const page = pages.get(response);
+    if (page) visit?.takeHtml?.(page);
     // The page's error boundary knows the status; headers are for here to say.
     if (later() && response.status >= 400) response.headers.set("retry-after", later() as string);
     return response;
@@ -40,7 +37,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted && !told) visitFrom(context as Readonly<RouterContextProvider>).report(error);
 };
 
-/** Renders the whole page before answering: it can then be hashed, compressed and kept. */
+/** Renders the whole page before answering, unless it says what it said before: it can then be hashed, compressed and kept. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -48,41 +45,31 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const { requestId, report, takeHtml, renderings } = visitFrom(context);
   let code = status;
-  const { requestId, report, takeText } = visitFrom(context);
-  const html = await new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const { pipe, abort } = renderToPipeableStream(
-      <RequestId value={requestId}>
-        <ServerRouter context={entry} url={request.url} />
-      </RequestId>,
-      {
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(
-            new Writable({
-              write(chunk, _encoding, done) {
-                chunks.push(chunk);
-                done();
-              },
-              final(done) {
-                resolve(Buffer.concat(chunks).toString());
-                done();
-              },
-            }),
-          );
-        },
-        onShellError: reject,
-        onError(error) {
-          code = 500;
-          report(error);
-        },
+  const rendered = (of: EntryContext) =>
+    renderPage(of, {
+      url: request.url,
+      requestId,
+      failed(error) {
+        code = 500;
+        report(error);
       },
-    );
-    const timer = setTimeout(abort, RENDER_MS);
-  });
+    });
+  /** A page that names its request is that visitor's own. */
+  const mayKeep = (page: Buffer) => code === 200 && !(requestId && page.includes(requestId));
+  async function once(kept: Renderings): Promise<Uint8Array> {
+    const { data, again } = await dataOf(entry);
+    const known = kept.find(request.url, data);
+    if (known) return known;
+    const page = await rendered(again);
+    if (mayKeep(page)) kept.keep(request.url, data, page);
+    return page;
+  }
+  const html = renderings && status === 200 ? await once(renderings) : await rendered(entry);
   headers.set("content-type", "text/html; charset=utf-8");
-  const response = new Response(takeText ? null : html, { status: code, headers });
-  texts.set(response, html);
+  const body = takeHtml ? null : (html as Uint8Array<ArrayBuffer>);
+  const response = new Response(body, { status: code, headers });
+  pages.set(response, html);
   return response;
 }

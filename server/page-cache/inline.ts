@@ -1,5 +1,26 @@
+import { createHash } from "node:crypto";
+
+/** An element's text in a page, and how a policy names it. */
+interface Inline {
+  text: Buffer;
+  hash: string;
+}
+/** What stands inline in pages and was there when the site was built. */
+export interface KnownInline {
+  scripts: readonly Inline[];
+  styles: readonly Inline[];
+}
+export const NOTHING_KNOWN: KnownInline = { scripts: [], styles: [] };
+
+const TAGS = {
+  script: { open: Buffer.from("<script"), close: Buffer.from("</script>") },
+  style: { open: Buffer.from("<style"), close: Buffer.from("</style>") },
+};
+
+const hashOf = (text: Buffer) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
 /** The text of a page's inline elements of one kind: of scripts those that a browser runs, with no `src`. */
-function inlineTexts(html: string, tag: "script" | "style"): string[] {
+function inlineTexts(html: Buffer, tag: keyof typeof TAGS): Buffer[] {
   const all = elementsOf(html, tag).filter(({ attributes }) => !/\ssrc=/.test(attributes));
   // Data, such as JSON-LD, is not run and needs no leave.
   const run = ({ attributes }: { attributes: string }) => !/\stype=(?!"module")/.test(attributes);
@@ -7,39 +28,50 @@ function inlineTexts(html: string, tag: "script" | "style"): string[] {
 }
 
 /** By looking for the few tags: an expression over the whole of a page takes as long as a tenth of its rendering. */
-function elementsOf(html: string, tag: string) {
-  const found: { attributes: string; text: string }[] = [];
-  const [open, close] = [`<${tag}`, `</${tag}>`];
+function elementsOf(html: Buffer, tag: keyof typeof TAGS) {
+  const found: { attributes: string; text: Buffer }[] = [];
+  const { open, close } = TAGS[tag];
   for (let at = html.indexOf(open); at >= 0; ) {
     const begin = html.indexOf(">", at);
     const end = begin < 0 ? -1 : html.indexOf(close, begin);
     if (end < 0) break;
-    found.push({ attributes: html.slice(at + open.length, begin), text: html.slice(begin + 1, end) });
+    found.push({
+      attributes: html.toString("latin1", at + open.length, begin),
+      text: html.subarray(begin + 1, end),
+    });
     at = html.indexOf(open, end);
   }
   return found;
 }
 
-/** What stands inline in pages and was there when the site was built. */
-export interface KnownInline {
-  scripts: ReadonlySet<string>;
-  styles: ReadonlySet<string>;
-}
-export const NOTHING_KNOWN: KnownInline = { scripts: new Set(), styles: new Set() };
-
 /** Learns them from a page that holds nothing of what anybody wrote. */
-export const inlineOf = (html: string): KnownInline => ({
-  scripts: new Set(inlineTexts(html, "script").filter((text) => !isData(text) && !isModules(text))),
-  styles: new Set(inlineTexts(html, "style")),
-});
+export function inlineOf(html: Buffer): KnownInline {
+  const named = (texts: Buffer[]) => texts.map((text) => ({ text, hash: hashOf(text) }));
+  return {
+    scripts: named(inlineTexts(html, "script").filter((text) => !isRouters(text))),
+    styles: named(inlineTexts(html, "style")),
+  };
+}
 
-/** The inline texts of a page that may be there: what is known, and the router's own in exactly their form. */
-export function allowedInline(html: string, known: KnownInline): { scripts: string[]; styles: string[] } {
-  const scripts = inlineTexts(html, "script").filter(
-    (text) => known.scripts.has(text) || isData(text) || isModules(text),
-  );
-  const styles = inlineTexts(html, "style").filter((text) => known.styles.has(text));
-  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+/** The inline texts of a page that may be there, by hash: what is known, and the router's own in exactly their form. */
+export function allowedInline(html: Buffer, known: KnownInline): { scripts: string[]; styles: string[] } {
+  const knownAs = (text: Buffer, among: readonly Inline[]) =>
+    among.find((each) => each.text.equals(text))?.hash;
+  const hashes = (texts: Buffer[], named: (text: Buffer) => string | undefined) => [
+    ...new Set(texts.map(named).filter((hash) => hash !== undefined)),
+  ];
+  return {
+    scripts: hashes(
+      inlineTexts(html, "script"),
+      (text) => knownAs(text, known.scripts) ?? (isRouters(text) ? hashOf(text) : undefined),
+    ),
+    styles: hashes(inlineTexts(html, "style"), (text) => knownAs(text, known.styles)),
+  };
+}
+
+function isRouters(bytes: Buffer): boolean {
+  const text = bytes.toString();
+  return isData(text) || isModules(text);
 }
 
 const DATA = { before: "window.__reactRouterContext.streamController.enqueue(", after: ");" };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { requestOrigin } from "../http/facts.ts";
 import { createReads } from "./reads.ts";
+import { createRenderings } from "./renderings.ts";
 import { isPage, type PreparedPage, preparePage } from "./prepare.ts";
 import {
   type Encoding,
@@ -42,8 +43,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 export interface Rendered {
   response: Response;
-  /** The page's text, where it came beside the response instead of in it. */
-  html?: string;
+  /** The page's bytes, where they came beside the response instead of in it. */
+  html?: Buffer;
 }
 /** What a page's rendering came to. */
 export interface Rendering extends Rendered {
@@ -68,7 +69,7 @@ export interface PageRequest {
   target: string;
   secureHeaders?: Record<string, string>;
   /** The Content-Security-Policy for a page with this HTML. */
-  policyOf: (html: string) => string;
+  policyOf: (html: Buffer) => string;
 }
 
 /** Whole rendered pages in memory, bounded, purged by tag. See docs/decisions/0076. */
@@ -227,7 +228,7 @@ export function createPageCache({
             pages.delete(key);
             return { response, html };
           }
-          const page = await preparePage(html ?? (await response.text()), {
+          const page = await preparePage(html ?? Buffer.from(await response.arrayBuffer()), {
             tags: pageTags(response.headers),
             policyOf: request.policyOf,
             extraHeaders: request.secureHeaders,
@@ -292,6 +293,8 @@ export function createPageCache({
     },
     /** What pages have read, for pages that nobody keeps as well. */
     reads,
+    /** Pages beside their data, for those that are rendered though they have not changed. */
+    renderings: createRenderings(now),
     get size() {
       return pages.size;
     },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { securityHeaders } from "../http/security-headers.ts";
+import { onceEach } from "./once-each.ts";
 import type { Encoding } from "./rules.ts";
 
 interface Form {
@@ -23,37 +24,37 @@ export interface PreparedPage {
 export const isPage = (answer: PreparedPage | { response: Response }): answer is PreparedPage =>
   "forms" in answer;
 
-/** Drops the module preload hints: they delay the first paint more than they help (docs/decisions/0003). */
-export const dropPreloadHints = (html: string) => html.replace(/<link rel="modulepreload"[^>]*>/g, "");
-
 /** For a page that is sent once. */
-export const compressLightly = (raw: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
-  encoding === "br"
-    ? promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : promisify(gzip)(raw, { level: 4 });
+export const compressLightly = {
+  br: onceEach((raw) => promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })),
+  gzip: onceEach((raw) => promisify(gzip)(raw, { level: 4 })),
+};
 
-const CACHE_CONTROL = "public, max-age=0, must-revalidate";
-
-/** Compresses a rendered page and computes its headers. */
-export async function preparePage(
-  source: string,
-  options: { tags: string[]; policyOf: (html: string) => string; extraHeaders?: Record<string, string> },
-): Promise<PreparedPage> {
-  const html = dropPreloadHints(source);
-  const raw = Buffer.from(html);
-  const [br, gz] = await Promise.all([
+/** For a page that is kept. */
+const compressWell = onceEach((raw) =>
+  Promise.all([
     promisify(brotliCompress)(raw, {
       // 9 takes seven times as long for two bytes of a hundred: whoever first reads what was published waits for it.
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
     }),
     promisify(gzip)(raw, { level: 9 }),
-  ]);
+  ]),
+);
+
+const CACHE_CONTROL = "public, max-age=0, must-revalidate";
+
+/** Compresses a rendered page and computes its headers. */
+export async function preparePage(
+  raw: Buffer,
+  options: { tags: string[]; policyOf: (html: Buffer) => string; extraHeaders?: Record<string, string> },
+): Promise<PreparedPage> {
+  const [br, gz] = await compressWell(raw);
   const etag = `W/"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
   const common = {
     "cache-control": CACHE_CONTROL,
     vary: "accept-encoding",
     etag,
-    "content-security-policy": options.policyOf(html),
+    "content-security-policy": options.policyOf(raw),
     ...securityHeaders,
     ...options.extraHeaders,
   };

@@ -8,6 +8,12 @@ interface Read {
   headers: [string, string][];
   body: string;
 }
+/** With its text as it is: as a body it would be encoded, read and decoded for each page that asks. */
+const answerOf = ({ headers, body }: Read): Response =>
+  Object.defineProperties(new Response(null, { headers }), {
+    text: { value: async () => body },
+    json: { value: async () => JSON.parse(body) as unknown },
+  });
 
 /**
  * What pages for everybody have read from the API: kept until any change is announced, so that rendering does not wait
@@ -31,14 +37,14 @@ export function createReads(listed: readonly RegExp[], now: () => number) {
     ): Promise<Response> {
       if (!open || !listed.some((each) => each.test(path))) return ask();
       const known = reads.get(origin + path);
-      if (known) return new Response(known.body, { headers: known.headers });
+      if (known) return answerOf(known);
       const before = generation;
       const response = await ask();
       if (response.status !== 200 || response.headers.has("set-cookie")) return response;
       const body = await response.text();
-      const headers = [...response.headers];
-      if (generation === before && open) reads.set(origin + path, { headers, body });
-      return new Response(body, { headers });
+      const read = { headers: [...response.headers], body };
+      if (generation === before && open) reads.set(origin + path, read);
+      return answerOf(read);
     },
     forget() {
       generation++;

@@ -9,7 +9,9 @@ import { strictTransport } from "../http/security-headers.ts";
 import type { PageCache, Rendered, Rendering } from "./page-cache.ts";
 import { inlineOf, type KnownInline } from "./inline.ts";
 import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./content-security-policy.ts";
-import { compressLightly, dropPreloadHints, isPage, type PreparedPage } from "./prepare.ts";
+import { onceEach } from "./once-each.ts";
+import { compressLightly, isPage, type PreparedPage } from "./prepare.ts";
+import type { Renderings } from "./renderings.ts";
 import { canonicalPath, etagMatches, pageAddress, type PageRule, pickEncoding } from "./rules.ts";
 
 /** What the browser bundle's server entry makes: a request in, a whole page out. */
@@ -19,8 +21,10 @@ export interface PageVisit {
   requestId: string;
   /** Takes what broke. */
   report: (error: unknown) => void;
-  /** Takes the text of a page that was rendered; the response then has none. Not every page is given to it. */
-  takeText?: (html: string) => void;
+  /** Takes a page that was rendered; the response then has none. Not every page is given to it. */
+  takeHtml?: (html: Buffer) => void;
+  /** Pages that say the same as before are not rendered anew. Absent for a page of one visitor. */
+  renderings?: Renderings;
 }
 
 export interface PagesOptions {
@@ -56,16 +60,18 @@ export function servePages({
 }: PagesOptions): Handler<AppEnv> {
   const ssr = async (request: Request, api: ApiFetch, visit: PageVisit): Promise<Rendered> => {
     await inTurn();
-    let html: string | undefined;
+    let html: Buffer | undefined;
     const response = await render(request, api, {
       ...visit,
-      takeText(text) {
-        html = text;
+      takeHtml(given) {
+        html = given;
       },
     });
     return { response, html };
   };
-  const policyOf = (html: string) => (cache ? contentSecurityPolicy(html, policy, known) : developmentPolicy);
+  const policyOf = onceEach((html) =>
+    cache ? contentSecurityPolicy(html, policy, known) : developmentPolicy,
+  );
   const apiFor = (c: Context<AppEnv>, bring: keyof typeof forwarded): ApiFetch => {
     const ask: ApiFetch = async (path, init) => {
       const headers = new Headers(init?.headers);
@@ -99,7 +105,7 @@ export function servePages({
         if (answer.status >= 500 || answer.status === 429) whole = false;
         return answer;
       },
-      visitOf(c),
+      { ...visitOf(c), renderings: cache?.renderings },
     );
     return { ...rendered, whole: whole && rendered.response.status < 500 };
   }
@@ -120,8 +126,9 @@ export function servePages({
     if (cached) return finish(cached, policyOf);
     const own = cache && pageAddress(publicPages, method, target);
     if (own) {
-      const rendered = await ssr(new Request(origin + own.target), apiFor(c, "address"), visitOf(c));
-      return compressed(c, await finish(rendered, policyOf));
+      const visit = { ...visitOf(c), renderings: cache.renderings };
+      const rendered = await ssr(new Request(origin + own.target), apiFor(c, "address"), visit);
+      return compressed(c, await finish(rendered, policyOf), rendered.html);
     }
     // Not resolved against the origin: the path `//other.example` would name another host.
     const request = await forThisVisitor(c, origin + target);
@@ -135,10 +142,10 @@ function visitOf(c: Context<AppEnv>): PageVisit {
 }
 
 /** Quickly rather than well: nobody else gets this page. */
-async function compressed(c: Context<AppEnv>, response: Response): Promise<Response> {
+async function compressed(c: Context<AppEnv>, response: Response, html?: Buffer): Promise<Response> {
   const encoding = pickEncoding(c.req.header("accept-encoding"));
   if (encoding === "identity") return response;
-  const body = await compressLightly(Buffer.from(await response.arrayBuffer()), encoding);
+  const body = await compressLightly[encoding](html ?? Buffer.from(await response.arrayBuffer()));
   const headers = new Headers(response.headers);
   headers.set("content-encoding", encoding);
   headers.set("vary", "accept-encoding");
@@ -165,8 +172,8 @@ function send(c: Context<AppEnv>, page: PreparedPage): Response {
 }
 
 async function finish(
-  { response, html: text }: Rendered,
-  policyOf: (html: string) => string,
+  { response, html: given }: Rendered,
+  policyOf: (html: Buffer) => string,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   // What a page's loaders read is for whoever asked, as the page is.
@@ -174,16 +181,16 @@ async function finish(
   const { status } = response;
   if (!headers.get("content-type")?.startsWith("text/html"))
     return new Response(response.body, { status, headers });
-  const html = dropPreloadHints(text ?? (await response.text()));
+  const html = given ?? Buffer.from(await response.arrayBuffer());
   headers.delete("content-length");
   headers.delete("page-tags");
   headers.set("content-security-policy", policyOf(html));
-  return new Response(html, { status, headers });
+  return new Response(html as Buffer<ArrayBuffer>, { status, headers });
 }
 
 /** What the build puts inline into pages, learned from one that nobody wrote anything for. */
 export async function learnInline(ssr: Ssr): Promise<KnownInline> {
   const nowhere = new Request("http://localhost/_nowhere");
   const page = await ssr(nowhere, async () => new Response(null, { status: 404 }));
-  return inlineOf(await page.text());
+  return inlineOf(Buffer.from(await page.arrayBuffer()));
 }

@@ -5,7 +5,7 @@ import { voicePolicy } from "./voice-policy.ts";
 
 /** The sources of one directive. */
 const sources = (directive: string, options: Parameters<typeof voicePolicy>[0]) =>
-  contentSecurityPolicy("<!doctype html><title>Page</title>", voicePolicy(options))
+  contentSecurityPolicy(Buffer.from("<!doctype html><title>Page</title>"), voicePolicy(options))
     .split("; ")
     .find((line) => line.startsWith(`${directive} `))
     ?.split(" ")

@@ -11,11 +11,14 @@ const page =
 
 /** The production policy with a hosted key. */
 const HOSTED_CSP = contentSecurityPolicy(
-  page,
+  Buffer.from(page),
   voicePolicy({ hosted: { host: "https://api.vapi.ai", bundleUrl: null }, transcription: false }),
 );
 /** The production policy without one, where the server writes down what is said. */
-export const BUILT_IN_CSP = contentSecurityPolicy(page, voicePolicy({ hosted: null, transcription: true }));
+export const BUILT_IN_CSP = contentSecurityPolicy(
+  Buffer.from(page),
+  voicePolicy({ hosted: null, transcription: true }),
+);
 
 export interface Chunk {
   fileName: string;
