@@ -3,16 +3,8 @@
 // without the page's data; the framework's handler, with loaders and data; the whole way through the site's own; and that
 // once more where the page says what it said before, as the site has it. Goal: the whole at 0.7 of the tree.
 import { getRequestListener } from "@hono/node-server";
-import { buildApp } from "../server/app.ts";
-import { commonReads } from "../server/cached-pages.ts";
-import { openDatabase } from "../server/db/client.ts";
-import { templateFile } from "../server/db/data-dir.ts";
-import { buildDeps } from "../server/deps.ts";
-import { readEnv } from "../server/env.ts";
-import { createLog } from "../server/log.ts";
-import { learnInline } from "../server/page-cache/serve-pages.ts";
-import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { type SsrBuild, ssrFrom } from "../server/ssr.ts";
+import { uncachedSite } from "./uncached-site.ts";
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const ROUNDS = 5;
@@ -43,24 +35,9 @@ const heard = {
 };
 const ssr = ssrFrom(heard as unknown as SsrBuild, "production");
 
-const database = await openDatabase({ embedded: { template: templateFile }, onFatal: () => {} });
-await database.migrate();
-const env = readEnv({ LOG_LEVEL: "silent", NODE_ENV: "test", RATE_LIMITS: "off" });
-const deps = await buildDeps(env, database, createLog({ level: "silent", pretty: false }));
-await deps.loadFirstContent();
 const origin = "http://localhost";
-// Without rules: it keeps what pages read, and no page.
-const cache = createPageCache({ rules: [], commonReads, trustProxy: false });
-const known = await learnInline(ssr);
-const siteWith = (renderings: typeof cache.renderings) =>
-  buildApp({
-    ...deps,
-    http: { trustProxy: false, publicUrl: origin },
-    web: { ssr, known, cache: { ...cache, renderings } },
-  });
-/** Every page rendered, as one that has changed is. */
-const app = siteWith({ find: () => undefined, keep: () => {} });
-const kept = siteWith(cache.renderings);
+const site = await uncachedSite(ssr, origin);
+const { anew: app } = site;
 // As in the site: answers are the HTTP server's own kind from here on.
 getRequestListener(app.fetch);
 const { articles } = (await (await app.request("/api/articles")).json()) as { articles: { slug: string }[] };
@@ -82,10 +59,10 @@ console.log(
 for (const [name, path] of Object.entries(pages)) {
   const visit = { requestId: "", report: (error: unknown) => console.error(error), takeHtml: () => {} };
   const api = (asked: string, init?: RequestInit) =>
-    cache.reads.answer({ origin, path: asked }, async () => app.request(asked, init));
+    site.reads.answer({ origin, path: asked }, async () => app.request(asked, init));
   const handler = () => ssr(new Request(origin + path), api, visit);
-  const asked = (site: typeof app) => async () => {
-    const answer = await site.request(path);
+  const asked = (of: typeof app) => async () => {
+    const answer = await of.request(path);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
   };
   const whole = asked(app);
@@ -100,7 +77,7 @@ for (const [name, path] of Object.entries(pages)) {
       { ...context, serverHandoffStream: undefined },
       load,
     );
-  const ways = [tree, handler, whole, asked(kept)].map((act) => ({ act, rates: [] as number[] }));
+  const ways = [tree, handler, whole, asked(site.unchanged)].map((act) => ({ act, rates: [] as number[] }));
   for (let round = -1; round < ROUNDS; round++)
     for (const { act, rates } of ways) {
       const each = await rate(act);
@@ -112,5 +89,4 @@ for (const [name, path] of Object.entries(pages)) {
     `| ${name} | ${[alone, ...others].map((each) => each.toFixed(0)).join(", ")} | ${ratios} | ${GOAL} |`,
   );
 }
-await deps.close();
-await database.close();
+await site.close();

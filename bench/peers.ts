@@ -1,21 +1,26 @@
 // The services page and an article beside the same pages in Next 16 and Astro 7, in one run: `node bench/peers.ts [seconds]`,
 // after `npm run build`. Sources in bench/peers; their packages are installed there at the first run, from the registry.
 // Production defaults and what their documentation advises: pages that are the same for everybody are made ahead ('kept'),
-// and beside it the same page rendered for each request ('past the cache'). Needs Debian's package wrk.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+// and beside it the same page made for each request ('past the cache'): ours as the site has it, where what says the same is
+// not rendered anew, and rendered all the same. Needs Debian's package wrk.
+import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import { builtWeb } from "../server/ssr.ts";
 import { startSite } from "../tests/e2e/server.ts";
 import { freePort } from "../tests/setup/postgres.ts";
 import { ARTICLE, takeContent, words } from "./peers/content.ts";
+import { uncachedSite } from "./uncached-site.ts";
 
 const seconds = Number(process.argv[2] ?? 3);
 const ROUNDS = 3;
 const folder = join(import.meta.dirname, "peers");
-/** Longer than the address of any page: our cache keeps nothing for it. */
-const LONG = `?${"x".repeat(5000)}`;
 /** Ours has to be ahead of each. */
 const LIMIT = 1;
 const env = {
@@ -76,26 +81,43 @@ try {
     { name: "Astro", url: await startPeer(["astro/dist/server/entry.mjs"], ports[1] ?? 0) },
   ];
 
+  // Its own site, with the same first content and no page cache.
+  const uncached = await uncachedSite((await builtWeb()).ssr);
+  ends.push(uncached.close);
+  const listening = async ({ fetch: answer }: typeof uncached.anew) => {
+    const server = createServer(getRequestListener(answer)).listen(0, "127.0.0.1");
+    ends.push(async () => server.close());
+    await once(server, "listening");
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const ways = [
+    { way: "kept", url: site.url, past: "" },
+    { way: "past the cache", url: await listening(uncached.unchanged), past: "/past" },
+    { way: "past the cache, rendered anew", url: await listening(uncached.anew), past: "/past" },
+  ];
+
   let good = true;
   console.log(
     "| page | encoding | ours: a second, bytes | Next | Astro | ours of Next's, of Astro's | limit |\n| --- | --- | --- | --- | --- | --- | --- |",
   );
   for (const page of ["/services", ARTICLE])
-    for (const past of [false, true]) {
+    for (const { way, url: own, past } of ways) {
       const sides = [
-        { name: "ours", url: `${site.url}${page}${past ? LONG : ""}` },
-        ...peers.map(({ name, url }) => ({ name, url: `${url}${past ? "/past" : ""}${page}` })),
+        { name: "ours", url: own + page },
+        ...peers.map(({ name, url }) => ({ name, url: url + past + page })),
       ];
-      const [own = "", ...others] = await Promise.all(sides.map(async ({ url }) => words(await textOf(url))));
+      const [said = "", ...others] = await Promise.all(
+        sides.map(async ({ url }) => words(await textOf(url))),
+      );
       for (const [i, each] of others.entries())
-        if (each !== own)
-          throw new Error(`${sides[i + 1]?.name} says other words on ${page}: ${differ(own, each)}`);
+        if (each !== said)
+          throw new Error(`${sides[i + 1]?.name} says other words on ${page}: ${differ(said, each)}`);
       // As a program asks, and as a browser does.
       for (const encoding of ["identity", "gzip, deflate, br"]) {
         const rates = sides.map((): number[] => []);
         for (let round = 0; round <= ROUNDS; round++)
           for (const [i, { url }] of sides.entries()) {
-            const rate = wrk(url, encoding);
+            const rate = await wrk(url, encoding);
             if (round > 0) rates[i]?.push(rate);
           }
         const sizes = await Promise.all(sides.map(({ url }) => bytes(url, encoding)));
@@ -104,7 +126,7 @@ try {
         good &&= ratios.every((ratio) => ratio >= LIMIT);
         const shown = [ours, ...theirs].map((rate, i) => `${rate.toFixed(0)}, ${sizes[i]}`);
         console.log(
-          `| ${page === ARTICLE ? "an article" : "services"}, ${past ? "past the cache" : "kept"} | ${encoding} | ${shown.join(" | ")} | ${ratios.map((ratio) => ratio.toFixed(2)).join(", ")} | ${LIMIT} |`,
+          `| ${page === ARTICLE ? "an article" : "services"}, ${way} | ${encoding} | ${shown.join(" | ")} | ${ratios.map((ratio) => ratio.toFixed(2)).join(", ")} | ${LIMIT} |`,
         );
       }
     }
@@ -113,23 +135,26 @@ try {
   for (const end of ends.reverse()) await end();
 }
 
-function wrk(url: string, encoding: string): number {
-  const { stdout } = spawnSync(
-    "wrk",
-    ["-t1", "-c16", `-d${seconds}s`, "-H", `accept-encoding: ${encoding}`, url],
-    { encoding: "utf8" },
-  );
+async function wrk(url: string, encoding: string): Promise<number> {
+  const asked = ["-t1", "-c16", `-d${seconds}s`, "-H", `accept-encoding: ${encoding}`, url];
+  const { stdout } = await promisify(execFile)("wrk", asked);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url}\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
 /** On the wire, without headers. */
-function bytes(url: string, encoding: string): string {
-  const { stdout } = spawnSync(
-    "curl",
-    ["-s", "-o", "/dev/null", "-w", "%{size_download}", "-H", `accept-encoding: ${encoding}`, url],
-    { encoding: "utf8" },
-  );
+async function bytes(url: string, encoding: string): Promise<string> {
+  const asked = [
+    "-s",
+    "-o",
+    "/dev/null",
+    "-w",
+    "%{size_download}",
+    "-H",
+    `accept-encoding: ${encoding}`,
+    url,
+  ];
+  const { stdout } = await promisify(execFile)("curl", asked);
   return stdout;
 }
 

@@ -59,6 +59,16 @@ function servicesOf(document: Document) {
         artAlt: attribute(each.querySelector("img"), "alt"),
       };
     }),
+    facts: all(document, ".first-facts li").map((each) => ({
+      name: text(each, "b"),
+      summary: [...each.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ textContent }) => textContent)
+        .join("")
+        .trim(),
+      more: text(each, "a"),
+      href: attribute(each.querySelector("a"), "href"),
+    })),
     points: all(document, ".three > div").map((each) => ({
       id: each.id,
       name: text(each, "h3"),
@@ -106,10 +116,11 @@ function articleOf(document: Document) {
     day: text(at, "time"),
   });
   const by = all(head, ".byline > span");
+  const note = document.querySelector(".author-note");
   return {
     title: text(head, "h1"),
     author: text(head, ".byline b"),
-    authorNote: (by[0]?.textContent ?? "").split(`${text(head, ".byline b")}, `)[1] ?? "",
+    authorNote: (note?.textContent ?? "").split(`${text(head, ".byline b")}, `)[1] ?? "",
     readTime: Number.parseInt(by[1]?.textContent ?? "", 10),
     ...day(head),
     picture: pictureOf(document.querySelector(".cover picture")),

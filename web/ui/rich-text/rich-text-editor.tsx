@@ -55,6 +55,7 @@ const BEFORE = ["keydown", "pointerdown", "click", "submit", "popstate", "before
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, onBlur, invalid, describedBy, ref, imageDialog, uploadImage } = props;
   const [asksForImage, setAsksForImage] = useState(false);
+  const askForImage = useCallback(() => setAsksForImage(true), []);
   const [isLossy, setLossy] = useState(false);
   const [beginning] = useState(() => readHtml(value, getSchema(extensions())).toJSON() as JSONContent);
   /** What this editor itself has said last. */
@@ -167,11 +168,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const chosen = editor.isActive("image") ? (editor.getAttributes("image") as PickedImage) : undefined;
   return (
     <div className="rich">
-      <Toolbar
-        editor={editor}
-        disabled={isLossy}
-        onImage={imageDialog ? () => setAsksForImage(true) : undefined}
-      />
+      <Toolbar editor={editor} state={editor.state} disabled={isLossy} onImage={imageDialog && askForImage} />
       {isLossy && (
         <div className="rich-lossy">
           <p>Some of this HTML is beyond this editor. Change it in the source, or lose that part here.</p>

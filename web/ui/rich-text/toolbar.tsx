@@ -1,5 +1,6 @@
+import type { EditorState } from "@tiptap/pm/state";
 import type { Editor } from "@tiptap/react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { LinkForm } from "./link-form.tsx";
 import { ToolIcon } from "./tool-icon.tsx";
 
@@ -13,6 +14,8 @@ interface Tool {
 
 function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | undefined): Tool[][] {
   const chain = () => editor.chain().focus();
+  // No word changes with it: looking for addresses in all of a long text takes as long as the change itself.
+  const looks = () => chain().setMeta("preventAutolink", true);
   const inTable = editor.isActive("table");
   return [
     ([2, 3, 4] as const).map((level) => ({
@@ -21,13 +24,13 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
       run: () => chain().toggleHeading({ level }).run(),
     })),
     [
-      { name: "Bold", isOn: editor.isActive("bold"), run: () => chain().toggleBold().run() },
-      { name: "Italic", isOn: editor.isActive("italic"), run: () => chain().toggleItalic().run() },
+      { name: "Bold", isOn: editor.isActive("bold"), run: () => looks().toggleBold().run() },
+      { name: "Italic", isOn: editor.isActive("italic"), run: () => looks().toggleItalic().run() },
       { name: "Link", isOn: editor.isActive("link"), run: onLink },
       {
         name: "Inline code",
         isOn: editor.isActive("code"),
-        run: () => chain().toggleCode().run(),
+        run: () => looks().toggleCode().run(),
       },
     ],
     [
@@ -74,16 +77,16 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
   ];
 }
 
-/** One row of icons, swiped where it is wider than the text. One stop of the Tab key; the arrow keys move within it. */
-export function Toolbar({
-  editor,
-  disabled,
-  onImage,
-}: {
+interface Props {
   editor: Editor;
+  /** What the buttons show: drawn anew when it changes. */
+  state: EditorState;
   disabled: boolean;
   onImage: (() => void) | undefined;
-}) {
+}
+
+/** One row of icons, swiped where it is wider than the text. One stop of the Tab key; the arrow keys move within it. */
+export const Toolbar = memo(function Toolbar({ editor, disabled, onImage }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
@@ -140,4 +143,4 @@ export function Toolbar({
       {linking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { one, type Picture } from "../content";
+import { Bars } from "./logo";
 import { Share } from "./share";
 
 function Cover({ picture: { sources, img }, priority }: { picture: Picture; priority?: boolean }) {
@@ -37,7 +38,6 @@ export function Article() {
           <div className="byline meta">
             <span>
               By <b>{one.author}</b>
-              {one.authorNote && `, ${one.authorNote}`}
             </span>
             <time dateTime={one.publishedAt}>{one.day}</time>
             <span>{one.readTime} min read</span>
@@ -48,6 +48,12 @@ export function Article() {
           <Cover picture={one.picture} priority />
         </div>
         <div className="article prose" dangerouslySetInnerHTML={{ __html: one.html }} />
+        <p className="article author-note">
+          <Bars />
+          <span>
+            <b>{one.author}</b>, {one.authorNote}
+          </span>
+        </p>
       </article>
       <aside className="article article-step noprint" aria-labelledby="next-step">
         <h2 className="t-3" id="next-step">

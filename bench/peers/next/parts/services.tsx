@@ -3,7 +3,7 @@ import { content } from "../content";
 import { Bars } from "./logo";
 
 export function Services() {
-  const { industries, points, groups, jsonLd } = content.services;
+  const { industries, facts, points, groups, jsonLd } = content.services;
   return (
     <>
       {jsonLd.map((each) => (
@@ -60,6 +60,14 @@ export function Services() {
             </div>
           </article>
         ))}
+        <ul className="first-facts soft">
+          {facts.map(({ name, summary, more, href }) => (
+            <li key={name}>
+              <b>{name}</b>
+              {summary} <a href={href}>{more}</a>
+            </li>
+          ))}
+        </ul>
       </div>
       <section className="night section" aria-labelledby="technology-title">
         <div className="wrap">
@@ -122,9 +130,11 @@ export function Services() {
         <div className="wrap close">
           <div>
             <h2 className="t-1" id="ask-title">
-              Hear it, or ask us.
+              Let it take one call.
             </h2>
-            <p className="lede mt-4">The demo runs in this site. We answer messages ourselves.</p>
+            <p className="lede mt-4">
+              The demo is here, by voice or by typing. What you write to us, a person answers.
+            </p>
           </div>
           <div className="row">
             <Link className="btn btn-act" href="/contact">

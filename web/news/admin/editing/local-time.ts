@@ -21,5 +21,6 @@ export function fromLocalInput(value: string): string {
   return value && !Number.isNaN(at.getTime()) ? at.toISOString() : "";
 }
 
-/** `America/Los_Angeles`. */
-export const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zone: string | undefined;
+/** `America/Los_Angeles`. Asked for once: a browser takes longer for it than for drawing a form. */
+export const zoneName = (): string => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
