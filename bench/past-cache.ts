@@ -12,6 +12,7 @@ import { createLog } from "../server/log.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { cachedPages } from "../server/cached-pages.ts";
 import { builtWeb } from "../server/ssr.ts";
+import { RENDERED_ANEW } from "./uncached-site.ts";
 import { startPostgres } from "../tests/setup/postgres.ts";
 
 const SECONDS = Number(process.argv[2] ?? 3);
@@ -40,7 +41,13 @@ for (const kind of ["embedded", "PostgreSQL"]) {
     app: buildApp({
       ...deps,
       http,
-      web: { ...web, cache: createPageCache({ rules: cachedPages, commonReads: reads, trustProxy: false }) },
+      web: {
+        ...web,
+        cache: {
+          ...createPageCache({ rules: cachedPages, commonReads: reads, trustProxy: false }),
+          renderings: RENDERED_ANEW,
+        },
+      },
     }),
     done: new Map<string, number>(PAGES.map((page) => [page, 0])),
   }));

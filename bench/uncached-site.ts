@@ -8,6 +8,9 @@ import { createLog } from "../server/log.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { learnInline, type Ssr } from "../server/page-cache/serve-pages.ts";
 
+/** Every page is rendered, as one that has changed is. */
+export const RENDERED_ANEW = { find: () => undefined, keep: () => {} };
+
 /** The whole site with its first content on the embedded database, but for the page cache: every page is past it. */
 export async function uncachedSite(ssr: Ssr, publicUrl?: string) {
   const database = await openDatabase({ embedded: { template: templateFile }, onFatal: () => {} });
@@ -27,8 +30,7 @@ export async function uncachedSite(ssr: Ssr, publicUrl?: string) {
   return {
     /** A page that says what it said is shown as it was, as in the site. */
     unchanged: siteWith(cache.renderings),
-    /** Every page is rendered, as one that has changed is. */
-    anew: siteWith({ find: () => undefined, keep: () => {} }),
+    anew: siteWith(RENDERED_ANEW),
     reads: cache.reads,
     async close() {
       await deps.close();

@@ -17,7 +17,7 @@ export interface PageAddress {
   common: boolean;
 }
 
-/** As long as campaigns and their click ids make an address. */
+/** As long as campaigns and their click ids make an address: a page by a longer one is not looked for among those that are kept. */
 const MAX_TARGET = 4096;
 
 /**
@@ -30,12 +30,13 @@ export function pageAddress(
   method: string,
   target: string,
 ): PageAddress | undefined {
-  if (method !== "GET" || target.length > MAX_TARGET || !target.startsWith("/")) return undefined;
+  if (method !== "GET" || !target.startsWith("/")) return undefined;
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
   const rule = ruleFor(rules, path);
   if (!rule) return undefined;
-  if (mark < 0) return { target: path, common: true };
+  const usual = target.length <= MAX_TARGET;
+  if (mark < 0) return { target: path, common: usual };
   // Of a repeated parameter the first counts, here and in the page, which is given no other.
   const given = new URLSearchParams(target.slice(mark + 1));
   const read = new URLSearchParams();
@@ -45,7 +46,7 @@ export function pageAddress(
   }
   const free = (rule.free ?? []).filter((name) => given.get(name)?.trim());
   for (const name of free) read.set(name, given.get(name) ?? "");
-  return { target: read.size ? `${path}?${read}` : path, common: free.length === 0 };
+  return { target: read.size ? `${path}?${read}` : path, common: usual && free.length === 0 };
 }
 
 /** The rule of the page with this path, if there is one. */
