@@ -343,7 +343,7 @@ const opinion: Write = (parts, say) => {
       ...(questionIn(request) && !claim ? [p(`${say(topic.thesis)}.`, say(topic.gist))] : []),
       lead(parts, "opinion", say),
       ...topic.reasons.flatMap((reason) => [h2(say(reason.head)), p(say(reason.text))]),
-      h2("What speaks against it"),
+      h2("The other side"),
       p(say(topic.against.text), say(topic.against.reply)),
       h2("What follows from it"),
       ...(topic.acts

@@ -10,6 +10,10 @@ export interface Body {
   content: readonly string[];
   /** It is no sheet for whoever answers: what to say first in a danger does not stand above it. */
   noSheet?: true;
+  /** The last paragraph, below all that is added. */
+  close?: string;
+  /** What the prompt asks for and it has nothing on. */
+  left?: readonly string[];
   /** What it is about, for description and keywords, where that is not its topic. */
   about?: string;
 }

@@ -1,6 +1,7 @@
 import { audiences } from "../../content/writing/audiences/index.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
 import type { DraftedArticle } from "./article.ts";
+import type { Body } from "./body.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
@@ -10,6 +11,7 @@ import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
 import { isOnCalls } from "./kind-of-outline.ts";
+import { libraryBody } from "./library/index.ts";
 import { inEnglishOnly, otherLanguage } from "./other-language.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
 import { plain, wordsIn } from "./plain.ts";
@@ -73,6 +75,22 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
     const [{ wants, has }] = sections as [Coverage];
     return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
   };
+  const whole = (body: Body): Composed => ({
+    ...read,
+    kind: "draft",
+    article: draftOf({
+      request,
+      readers: readersOf(request),
+      topic: topic ?? telephone,
+      options,
+      skeleton,
+      sources: [],
+      left: [],
+      body,
+    }),
+  });
+  const body = momentIn(request) ? undefined : libraryBody(request);
+  if (body) return whole(body);
   const lacksReasons =
     request.form === "list" &&
     request.face === "reason" &&
@@ -87,6 +105,8 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
     caseStory.heard.test(request.text) ||
     !isAskedFor(topic, knowledge, request);
   if (!topic || (!served && (unmet || !isBorneOut(request, topic)))) {
+    const near = isOnCalls(request, knowledge) ? libraryBody(request, true) : undefined;
+    if (near) return whole(near);
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
       : index

@@ -1,6 +1,7 @@
 import type { Option, Topic } from "../../content/writing/kinds.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { bodies } from "./bodies.ts";
+import type { Body } from "./body.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";
 import { dangersIn } from "./dangers-in.ts";
@@ -39,6 +40,8 @@ export interface DraftParts {
   sources: readonly Found[];
   /** Words of the prompt that the knowledge does not account for. */
   left: readonly string[];
+  /** A text of whole passages on just that. */
+  body?: Body;
 }
 
 /** A draft of the asked form, from the points of its skeleton. */
@@ -50,7 +53,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const post = isPost(request);
   const met = post ? [] : metIn(request);
   const moment = post ? undefined : momentIn(request);
-  const served = moment ? momentOf(parts, moment, say) : servedBy(parts, say);
+  const served = moment ? momentOf(parts, moment, say) : (parts.body ?? servedBy(parts, say));
   const {
     title: named,
     excerpt,
@@ -62,24 +65,34 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const title =
     (told && titleOf(told)) ?? (served || form === "opinion" ? undefined : titleFrom(request)) ?? named;
   const short = moment ? undefined : inShort(request);
-  const included = served ? { content: [], left: [] } : includedIn(parts, say);
+  const { body } = parts;
+  const include = request.include.filter((thing) => body?.left?.some((part) => thing.includes(part)));
+  const included =
+    served && !body
+      ? { content: [], left: [] }
+      : includedIn(body ? { ...parts, request: { ...request, include } } : parts, say);
   // What is added stands before an ending.
   const end = ["opinion", "comparison"].includes(form) && !served ? main.splice(-1) : [];
   const content = [
     ...(told ? [p(...told.sentences, ...sharesIn(told.sentences))] : []),
     ...(short ? [p(capital(say(short)))] : []),
     lead,
-    ...(post ? [] : wordsToUse(parts, form, say)),
+    ...(post || parts.body ? [] : wordsToUse(parts, form, say)),
     ...main,
     ...(form === "questions" || post
       ? []
       : alsoAsked(
-          put.filter(({ question }) => form !== "comparison" || !/^(?:who|which|what)\b/i.test(question)),
+          put.filter(({ question, answer }) =>
+            body
+              ? answer && OF_PRICE.test(question)
+              : form !== "comparison" || !/^(?:who|which|what)\b/i.test(question),
+          ),
           say,
         )),
     ...circumstances(met, say),
     ...included.content,
     ...end,
+    ...(body?.close ? [body.close] : []),
   ];
   const ofAnimals =
     /\b(?:animals?|pets?|dogs?|cats?)\b/.test(readers.trade.urgent) || readers.trade.id === "veterinary";
@@ -109,7 +122,12 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ...put.map(({ question }) => question.toLowerCase()),
   ];
   const asked = served
-    ? details
+    ? [
+        ...details,
+        ...(body?.left ?? []).filter(
+          (part) => !include.some((thing) => thing.includes(part) && !included.left.includes(thing)),
+        ),
+      ]
     : [
         ...put
           .filter(
@@ -152,7 +170,9 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     excerpt: told?.sentences.slice(1, 3).join(" ") || excerpt,
     content: [
       content[0] ?? "",
-      ...(request.strangers ? [forStrangers(readers.many)] : []),
+      ...(request.strangers && !/\b(?:managers?|administrators?|staff|teams?)$/.test(request.strangers)
+        ? [forStrangers(readers.many)]
+        : []),
       ...(request.words && all.split(" ").length < request.words * 0.75
         ? [tooShort(wordsIn(all.replaceAll(/<[^>]*>/g, " ")).length, request.words)]
         : []),
@@ -163,7 +183,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       ...(form === "comparison" ? [] : ofOwn),
       ...content.slice(1),
       ...(form === "comparison" ? ofOwn : []),
-      ...(topic.rules && (!served || moment)
+      ...(topic.rules && !parts.body && (!served || moment)
         ? [h2("Where the rules are"), table(["Question", "Where to read it"], topic.rules)]
         : []),
       ...(more ? [link("More on this site: ", more.href, more.title, ".")] : []),
@@ -191,6 +211,9 @@ function isMissing(thing: string, { topic, second, left }: DraftParts, html: str
     wordsIn(thing).some((word) => left.includes(word) || thing.includes(" "))
   );
 }
+
+/** What only the business can answer, whatever the text is about. */
+const OF_PRICE = /\bcosts?\b|\bhow long\b/i;
 
 /** Subjects in which a caller in danger may be met with. */
 const OF_DANGER = new Set(

@@ -102,7 +102,7 @@ describe.each(written)("$prompt", ({ kind, form, count, trade, topic, composed }
     if (form === "comparison") expect(article.content).toContain("<table>");
     if (form === "checklist") expect(article.content.match(/☐/g)?.length).toBeGreaterThan(9);
     if (form === "questions") expect(headings.filter((text) => text.endsWith("?")).length).toBeGreaterThan(4);
-    if (form === "opinion") expect(headings).toContain("What speaks against it");
+    if (form === "opinion") expect(headings).toContain("The other side");
     if (form === "how-to" && kind === "draft") expect(headings.join("|")).toMatch(/(?:^|\|)1\. /);
   });
 

@@ -47,7 +47,7 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
     h2("What it costs, and whom"),
     p("In one [week, month], it came to [sum or hours], and [who] paid for it."),
     list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
-    h2("What speaks against it"),
+    h2("The other side"),
     p("[Who holds the contrary] would say: “[their strongest sentence]”. They are right about [part]."),
     p(`(To fill it in: ${small(against)})`),
     h2("What follows"),

@@ -227,15 +227,13 @@ test("what patients should know is told to patients, without the staff's sheet o
   expect(article.content).not.toContain("Danger first");
 });
 
-test("an outline on a subject with a piece beside it shows what the piece says", () => {
+test("a plan that says who does what has a place for each name", () => {
   const { kind, article } = compose(
     "Plan: switch from paper reminder cards to text reminders in three weeks, eye clinic, who does what",
     [],
   );
-  expect(kind).toBe("outline");
-  expect(plainText(article.content)).toMatch(
-    /pieces on no-shows.*End the reminder with a question.*Who: \[name\]/s,
-  );
+  expect(kind).toBe("draft");
+  expect(plainText(article.content)).toMatch(/\[Name\]: Rewrite the reminder so it ends in a question/);
 });
 
 test.each([

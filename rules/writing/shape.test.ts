@@ -289,7 +289,7 @@ describe("a prompt is understood as its writer meant it", () => {
       "checklist for front desk before going live with AI phone - HIPAA stuff, pediatric practice",
     );
     expect(kind).toBe("draft");
-    expect(text).toMatch(/business associate agreement is signed/);
+    expect(text).toMatch(/has signed a business associate agreement/);
     expect(text).toMatch(/hhs\.gov/);
     expect(text).not.toMatch(/my chest|have run for a week/);
   });

@@ -11,7 +11,7 @@ const written = (prompt: string) => {
 test.each([
   [
     "News item for our website: from December 1 our phones at Hartwell Dental are answered by an AI receptionist after 6 pm and on weekends. Emergencies still reach Dr. Lim. 150 words",
-    /^From December 1 our phones at Hartwell Dental are answered .* on weekends\. Emergencies still reach Dr\. Lim\. Am I talking to a person\?.*why, in one sentence/s,
+    /^From December 1 our phones at Hartwell Dental are answered .* on weekends\. Emergencies still reach Dr\. Lim\. Instead of a busy signal.*why, in one sentence/s,
     /nothing about|\[|from which day/,
   ],
   [
@@ -74,7 +74,7 @@ test("the company's own name is that of its assistant, with what the site says o
     "Ringwell",
   );
   expect(kind).toBe("draft");
-  expect(article.title).toMatch(/^Ringwell or a live answering service/);
+  expect(article.title).toMatch(/^Ringwell or an answering service/);
   expect(plainText(article.content)).toMatch(
     /Which one, then\?.*How Ringwell does it.*\$99 to \$690 a month/s,
   );

@@ -57,7 +57,12 @@ export function toldIn(request: Pick<Request, "typed" | "text" | "limits" | "aud
   const stated = statedIn(typed);
   if (stated) return stated;
   const label = FACTS.exec(typed) ?? NEWS.exec(typed);
-  if (!label) return undefined;
+  // 'A post for owners: what to do when …' asks, and tells nothing.
+  if (
+    !label ||
+    /^(?:how|what|why|when|which|who|where|should)\b/i.test(typed.slice(label.index + label[0].length))
+  )
+    return undefined;
   const asks: string[] = [];
   const sentences = sentencesIn(typed.slice(label.index + label[0].length))
     .flatMap((sentence) => sentence.split(/; |,? (?=please )/))

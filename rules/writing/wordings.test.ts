@@ -27,7 +27,7 @@ const wordings: readonly Wording[] = [
       'Opinion piece: "Please hold" is the rudest phrase in medical customer service. First person, a little provocative, max 600 words, for our blog, readers are practice owners',
     kind: "draft",
     title: /rudest phrase/,
-    has: [/\bhold\b/, /What speaks against it/],
+    has: [/\bhold\b/, /The other side/],
   },
   {
     prompt:
@@ -211,7 +211,11 @@ const wordings: readonly Wording[] = [
       "How to set up an AI receptionist for a small dental practice without annoying older patients, about 900 words, friendly tone, include a sample greeting and what to do when the caller has an emergency",
     kind: "draft",
     title: /^How to set up an AI receptionist/,
-    has: [/Sample greeting/, /What to do when the caller has an emergency/, /Be its only callers/],
+    has: [
+      /Sample greeting/,
+      /What to do when the caller has an emergency/,
+      /Call it yourselves, twenty times/,
+    ],
     lacks: [/not answered below|What would have cost/],
   },
   {

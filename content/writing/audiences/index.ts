@@ -295,6 +295,15 @@ export const anybody = { one: "a small business", many: "small businesses" } as 
 export const implied: readonly { heard: RegExp; many: string }[] = [
   {
     heard:
+      /\b(?:crowns?|cleanings?|fillings?|root canals?|tooth|teeth|hygien\w+|implants?|whitening|invisalign|braces)\b(?=.*\b(?:patients?|practice|office|front desk)\b)|\bpatients?\b.*\b(?:crowns?|cleanings?|fillings?|root canals?|tooth|teeth|hygien\w+|braces)\b/,
+    many: "dental practices",
+  },
+  {
+    heard: /\b(?:family medicine|primary care|internal medicine|family practices?)\b/,
+    many: "doctors’ offices",
+  },
+  {
+    heard:
       /\bpatients?\b|\bdermatolog\w+|\bcardiolog\w+|\bob-?gyn\b|\bpodiatr\w+|\burgent care\b|\bhipaa\b|\bpractice (?:managers?|owners?|administrators?)\b/,
     many: "doctors’ offices",
   },

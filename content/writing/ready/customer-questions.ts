@@ -221,47 +221,43 @@ export const questionSets: readonly QuestionSet[] = [
   {
     heard: /\b(?:ai|assistant|bot|robot|automated|virtual receptionist|voice)\b/,
     about: "our assistant on the telephone",
-    lead: "When you call us, an assistant may answer: a computer that talks. Here is what it does, what it doesn’t do, and how to reach one of us.",
+    lead: "Some of you have noticed that when we can’t get to the phone, a computer picks up. You’ve had questions about it, and they’re good ones. Here are the answers, as plainly as we can give them.",
     questions: [
       [
         "Am I talking to a person?",
-        "No, and it says so in its first sentence. If you ask, it will tell you again.",
+        "No. It’s a computer that talks, and it says so in its first sentence. If you’re ever unsure, ask it. It will always tell you the truth about that, and you don’t have to be polite to it, although many people are.",
       ],
       [
-        "How do I get a person?",
-        "Just say so, at any point. During our hours you are put through. Outside them, you are told when one of us will call you back.",
+        "How do I get a real person?",
+        "Say “I’d like to talk to someone,” once, at any point in the call. While we’re open you’ll be connected to the front desk. If nobody’s free, or we’re closed, it takes your number and tells you when one of us will call. You won’t be sent around in circles, and if you are, we want to hear about it.",
+      ],
+      [
+        "Will it understand my mother, or someone with an accent?",
+        "Usually, yes. Talk the way you’d talk to us; you don’t need special words or a special voice. It reads back the name, the number and the time, and you can just say no if something’s wrong. If it doesn’t get it the second time, it takes a number and a person calls. Some people simply don’t like it, and that’s fine. Tell us, and we’ll note to call them ourselves.",
       ],
       [
         "What can it do for me?",
-        "[Book, move and cancel appointments; tell you our hours, our address and what to bring; take a message.] You get a confirmation [by text] right away.",
+        "It can [book, move or cancel an appointment, tell you our hours and what to bring,] and take a message that one of us reads. It doesn’t give advice and it doesn’t guess at prices. When it doesn’t know something, it says so and passes your question on.",
       ],
       [
-        "Will it understand me?",
-        "Talk the way you talk to us. It reads back your name, your number and the time, and if it gets something wrong, say “no” and it asks again. After the second try it [gets one of us, or takes your number].",
+        "What if it’s an emergency?",
+        "If anyone may be in danger, don’t call us. Call 911. If you’ve already reached the assistant, say what’s happening, and it’ll tell you to hang up and dial 911 before it says anything else. For things that are urgent but not dangerous, say that it can’t wait. [It alerts the person on call.]",
+      ],
+      [
+        "Is the call recorded, and who hears it?",
+        "[Yes or no; if yes, what is kept, for how long, and who may listen.] What you say is used to take care of your call. It isn’t sold, and it isn’t used for advertising. If you’d rather not say something to a computer, ask for one of us.",
       ],
       [
         "Are the people I know still there?",
-        "Yes. [Names] are at the desk and on the phone as before. The assistant takes the calls none of us could get to: [at lunch, after five, when all lines are busy].",
-      ],
-      [
-        "What does it not do?",
-        "It gives no advice, and it names no price that isn’t on our website. It writes those questions down, and one of us answers.",
-      ],
-      [
-        "What if it is urgent?",
-        "Say so right away. [It then calls whoever is on duty.] If anyone is in danger, don’t call us, call 911.",
-      ],
-      [
-        "Is the call recorded?",
-        "[Yes or no; if yes: what is kept, how long, and who may listen.] You are told at the start of the call, and you can say that you don’t want it.",
+        "Yes. The same people are at the desk, and they answer whenever they can. The assistant takes the calls that used to ring out: [at lunch, after five, when every line was busy]. That means [names] can finish talking with the person in front of them, which may be you.",
       ],
       [
         "What happens if it gets something wrong?",
-        "Please tell us. One of us reads a note about every call [the same day]. If the assistant makes a mistake, it is our mistake.",
+        "Tell us, please. One of us reads the notes from its calls every day and fixes what it got wrong. If it made a mistake, it’s our mistake, and we’ll put it right.",
       ],
       [
         "Why are you doing this?",
-        "[Which calls went unanswered, and at what hours.] [What the people who used to answer them do now.]",
+        "Because too many of you heard a busy signal or a recording. [How many calls went unanswered, and at what hours.] We’d rather have something pick up right away and get you to a person than let the phone ring.",
       ],
     ],
   },

@@ -106,7 +106,7 @@ export const closedHours: View = {
   topic: "after-hours",
   heard:
     /\b(?:don'?t|do not|doesn'?t|shouldn'?t|should not|stop|no|never|need not|quit) (?:\w+ ){0,4}(?:24.?7|after hours|weekends?|nights?|evenings?|all the time|around the clock|always (?:on|available|reachable))\b|\b(?:right|allowed|ok(?:ay)?|fine) to (?:be closed|close|switch off|turn off)|\bboundar(?:y|ies)\b.{0,40}\b(?:phone|calls?|hours?)\b/,
-  not: /\b(?:don'?t|do not|doesn'?t|shouldn'?t|should not|stop|never|quit) (?:be )?(?:clos|miss|los|send|ignor|let|leav|forward|switch|turn|rely|us)\w*\b/,
+  not: /\b(?:don'?t|do not|doesn'?t|shouldn'?t|should not|stop|never|quit) (?:be )?(?:clos|miss|los|send|ignor|let|leav|forward|switch|turn|rely|us)\w*\b|\b(?:los(?:e|es|ing)|miss(?:es|ing)?|giv(?:e|es|ing) away)\b/,
   thesis: "You are allowed to be closed",
   follows: ["say-when", "three-heaps", "duty-rota"],
   gist: "Being closed is fine as long as callers hear when you are back and where to turn if it can’t wait.",

@@ -6,7 +6,6 @@ import { toldIn } from "../told.ts";
 import { readersOf } from "../readers.ts";
 import { small } from "../phrases.ts";
 import type { Request } from "../request.ts";
-import { assistantTextOf } from "./assistants.ts";
 import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
 import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
@@ -30,7 +29,7 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsCustomerFaq(request)) return customerFaqOf(request);
   if (wantsCustomerPost(request)) return customerPostOf(request, say);
   if (wantsNeverSay(request)) return neverSayOf(request, readersOf(request), say);
-  return assistantTextOf(request, readersOf(request), say);
+  return undefined;
 }
 
 /**

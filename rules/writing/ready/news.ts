@@ -1,3 +1,4 @@
+import { announcements } from "../../../content/writing/ready/announcements.ts";
 import { questionSets } from "../../../content/writing/ready/customer-questions.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
@@ -44,7 +45,18 @@ export function newsOf(request: Request, told: Told): Body {
   const missing = MISSING.flatMap(([about, said, what]) =>
     about.test(text) && !said.test(text) ? [what] : [],
   );
-  const set = isPost ? undefined : questionSets.find(({ heard }) => heard.test(text));
+  let left = (request.words ?? (isPost ? 0 : USUAL)) - wordsIn(text).length;
+  // How it works for those who read it: as much as there is room for.
+  const works = (
+    /\b(?:caption|instagram|facebook|tweet)\b/.test(request.text)
+      ? []
+      : (announcements.find(({ heard }) => heard.test(text))?.says ?? [])
+  ).filter((paragraph) => {
+    const fits = left >= wordsIn(paragraph).length * (isPost || request.most ? 1 : 0.75);
+    if (fits) left -= wordsIn(paragraph).length;
+    return fits;
+  });
+  const set = isPost || works.length ? undefined : questionSets.find(({ heard }) => heard.test(text));
   const room = Math.floor(((request.words ?? USUAL * 1.5) - wordsIn(text).length) / ANSWER);
   const answers = (set?.questions ?? [])
     .filter(([, answer]) => !/[[{]/.test(answer))
@@ -58,6 +70,7 @@ export function newsOf(request: Request, told: Told): Body {
       p(...sentences.slice(0, 3)),
       ...(sentences.length > 3 ? [p(...sentences.slice(3))] : []),
       ...sharesIn(sentences).map((shares) => p(shares)),
+      ...works.map((paragraph) => p(paragraph)),
       ...answers.flatMap(([question, answer]) => [h2(question), p(answer)]),
       ...asks.map((asked) => p(`${capital(asked)}: [yours to fill in].`)),
       ...(isPost

@@ -1,0 +1,96 @@
+/**
+ * What the built-in writer can tell in whole passages: each stands by itself, says one thing to the end, and has the
+ * words to say or the number to count. Places are those of `rules/writing/fill.ts`.
+ */
+export type Family = "dental" | "medical" | "law" | "trades" | "vet" | "other";
+
+export interface Told {
+  /** Heading as an order, without an end mark. */
+  does: string;
+  /** The same as a reader asks it. */
+  asks: string;
+  /** Lower case, plain: the parts of a request that it answers. */
+  heard?: RegExp;
+  /** Paragraphs; the first is enough where the text is to be short. */
+  says: readonly string[];
+  /** Words to copy: when they are said, and what. */
+  lines?: readonly (readonly [when: string, said: string])[];
+  /** One more paragraph for a trade. */
+  eg?: Partial<Record<Family, string>>;
+  /** The trades that it is for; all where absent. */
+  only?: readonly Family[];
+  /** The trades that it is not for. */
+  notFor?: readonly Family[];
+  /** The same as a fault: its name as a gerund, and what it does. */
+  mistake?: readonly [head: string, text: string];
+  /** Lines to check off. */
+  checks?: readonly string[];
+  /** Pieces of work for a plan. */
+  tasks?: readonly string[];
+  /** A question to put to a seller. */
+  put?: string;
+  /** Told only where the request names it, or where there is room. */
+  extra?: true;
+}
+
+export interface View {
+  /** As a title. */
+  claim: string;
+  opens: readonly string[];
+  because: readonly (readonly [head: string, ...says: string[]])[];
+  /** What the other side has right. */
+  grants: readonly string[];
+  ends: string;
+}
+
+export interface Subject {
+  id: string;
+  /** A noun, as in 'five mistakes with …'. */
+  name: string;
+  /** Lower case, plain: heard in the clause that says what is wanted. */
+  heard: RegExp;
+  /** Lower case, plain: not this subject after all. */
+  not?: RegExp;
+  /** A title where the prompt has none; `{who}` are its readers. */
+  title: string;
+  /** The answer in three sentences or four. */
+  lead: string;
+  close: string;
+  passages: readonly Told[];
+  view?: View;
+  /** What one sees where it goes wrong: the sign, and what is behind it with what to do. */
+  signs?: readonly (readonly [sign: string, says: string])[];
+  /** Why somebody should, the last one being where they should not. */
+  reasons?: readonly (readonly [head: string, says: string])[];
+  /** Why people do what one would rather they did not, each with what to do about it. */
+  causes?: readonly (readonly [head: string, says: string])[];
+  /** It is about busy times itself: what the prompt's times bring elsewhere is in it. */
+  ofTimes?: true;
+  /** Where rules that it speaks of can be read. */
+  rules?: readonly (readonly [what: string, where: string])[];
+  /** Other subjects, by id, whose faults and advice fill a list that asks for more than there is. */
+  near?: readonly string[];
+  /** Lists and steps have no numbers of their own: the passages are parts and no steps. */
+  parts?: true;
+}
+
+/** Two ways side by side. */
+export interface Versus {
+  id: string;
+  sides: readonly [Side, Side];
+  lead: string;
+  criteria: readonly Criterion[];
+  /** When the one, when the other, and when both. */
+  verdict: readonly [one: string, other: string, both: string];
+}
+export interface Side {
+  name: string;
+  heard: RegExp;
+}
+export interface Criterion {
+  name: string;
+  heard: RegExp;
+  cells: readonly [string, string];
+  says: string;
+  eg?: Partial<Record<Family, string>>;
+}

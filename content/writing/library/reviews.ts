@@ -1,0 +1,137 @@
+import type { Subject } from "./kinds.ts";
+
+export const reviews: Subject = {
+  id: "reviews",
+  name: "online reviews",
+  heard:
+    /\breviews?\b.*\b(?:google|yelp|online|ask\w*|respond\w*|reply|answer\w*|bad|negative|more|patients|clients|customers)\b|\b(?:google|yelp|online|bad|negative|ask(?:ing)? for|respond(?:ing)? to|more|get(?:ting)?) (?:\w+ ){0,2}reviews?\b/,
+  not: /\b(?:performance|annual|employee|contract|literature) reviews?\b/,
+  title: "How to ask for reviews at {who}",
+  lead: "Ask everyone, once, in person, right after you’ve helped them, and text the link before they reach the car. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days without revealing anything about the person. It feels awkward twice and natural after that.",
+  close:
+    "Pick the moment this week, choose the sentence, and have everyone ask three people a day. In a month you’ll have more reviews than in the last two years.",
+  passages: [
+    {
+      does: "Choose the moment",
+      asks: "When is the right moment to ask?",
+      heard: /\b(?:when|moment|time|timing)\b/,
+      says: [
+        "The right moment is the thank-you. Somebody stands at the counter and says, “That was so much easier than I thought.” That’s when the sentence belongs, and not in an email ten days later along with the bill. Agree on that moment for each kind of {visit}, and on who’s standing there. If the person is upset or in pain, it isn’t the moment; take care of that and leave stars out of it.",
+      ],
+      mistake: [
+        "Asking along with the bill",
+        "They’re thinking about money, and you’re asking for praise. Ask when they say thank you.",
+      ],
+      checks: ["Everyone knows the moment at which we ask, and who does it."],
+      tasks: ["Agree on the moment for each kind of {visit}, and on who asks."],
+    },
+    {
+      does: "Say it in one sentence you’d really say",
+      asks: "What do we say without being awkward?",
+      heard: /\b(?:awkward|say|words|script|sentence|phrases?|ask\w*|how)\b/,
+      says: [
+        "It’s only awkward if you sound like a brochure. Say why, say it’s optional, and stop talking. Each person finds their own version; if it sounds learned, it is.",
+      ],
+      lines: [
+        [
+          "At the counter",
+          "I’m so glad it went well. If you have a minute this week, would you put that in a review? It’s how people find us. And if not, no worries at all.",
+        ],
+        [
+          "On the phone",
+          "Thank you for telling me, I’ll pass it on. If you’d be willing to write that where others can see it, I’ll text you the link.",
+        ],
+        ["If they hesitate", "Honestly, don’t feel you have to. It made my day that you said it."],
+      ],
+      mistake: [
+        "Offering a discount for a review",
+        "Platforms forbid it, federal rules limit it, and people can smell it. Ask for nothing but two honest lines.",
+      ],
+      checks: ["Everyone has their own sentence and has said it aloud."],
+      tasks: ["Have everyone write their own sentence and say it to a colleague."],
+    },
+    {
+      does: "Send the link within five minutes",
+      asks: "What should the text say?",
+      heard: /\b(?:text|template|link|message|email|send|qr)\b/,
+      says: [
+        "Good intentions last until the parking lot. Text a link that opens the box you type in, and send it to people who’ve agreed to get texts from you. Put a code on a card for the rest. Test it on somebody else’s phone.",
+      ],
+      lines: [
+        [
+          "Right away",
+          "Hi [first name], thanks for coming in today! If you’d like to share how it went, here’s the link: [link]. If anything wasn’t right, reply here instead, and I’ll call you. [Your name]",
+        ],
+        [
+          "Once, a week later",
+          "Hi [first name], just one nudge: [link]. Two lines help more than you’d think. Thank you either way! [Your name]",
+        ],
+      ],
+      eg: {
+        medical:
+          "Keep the text free of anything about the visit. “Thanks for coming in” already says that somebody was there, so send it only to people who’ve agreed to texts, and have your compliance officer read it once.",
+        dental:
+          "Keep the text free of anything about the treatment, and send it only to people who’ve agreed to texts from you.",
+      },
+      checks: [
+        "The link opens the review box directly, and a stranger has tried it.",
+        "One text and one reminder at most.",
+      ],
+      tasks: ["Set up the direct link, the text and one reminder, and test them on a stranger’s phone."],
+    },
+    {
+      does: "Ask everyone, and not just the happy ones",
+      asks: "Should we only ask happy people?",
+      heard: /\b(?:everyone|happy|only|gating|rules|allowed|legal|ftc|fake|policy)\b/,
+      says: [
+        "Sending happy people to the platform and unhappy ones to a private form is called review gating, and Google’s rules forbid it. So are reviews by your staff or your cousin. Asking everyone also does something good: the person who had a dull experience writes “quick, clean, on time,” and that’s what the next stranger wants to read.",
+      ],
+      mistake: [
+        "Filtering out the unhappy ones",
+        "It’s against the platform’s rules, and it leaves you with praise nobody believes. Ask everyone, and fix what the others tell you.",
+      ],
+      checks: ["Everyone is asked once; nobody is filtered out or rewarded."],
+      tasks: ["Note in {system} who’s been asked, so that nobody is asked twice."],
+    },
+    {
+      does: "Answer every review in three sentences",
+      asks: "How do we respond to reviews?",
+      heard: /\b(?:respond\w*|reply|replies|answer\w*|good|positive)\b/,
+      says: [
+        "Thank them, mention one thing they said, sign with a name. If confidentiality binds you, don’t confirm that they were ever there. “Thank you for the kind words; we’ll share them with the team” does it. Two days is soon enough. Write it for the hundred people who’ll read it, since the one who wrote it has moved on.",
+      ],
+      checks: ["Every review is answered within two days and signed."],
+      tasks: ["Give one person fifteen minutes each Tuesday to answer what came in."],
+    },
+    {
+      does: "Wait an hour before you answer a bad one",
+      asks: "What do we do about a bad review?",
+      heard: /\b(?:bad|negative|unfair|one[- ]star|angry|complain\w*|false|remove)\b/,
+      says: [
+        "It stings, and that’s why you wait. Then no defense, no details, no blame: “I’m sorry this left you frustrated. I’d like to hear about it directly. Please call me at [number] and ask for [name].” Then call them if you know who it is, and listen. If it breaks the platform’s rules, flag it. A calm answer under an unfair review does more for you than ten stars.",
+      ],
+      lines: [
+        [
+          "Under a bad review",
+          "Thank you for telling us. This isn’t how we want anyone to feel. I can’t discuss details here, but I’d like to make it right. Please call me directly at [number]. [Name], [role]",
+        ],
+      ],
+      mistake: [
+        "Proving them wrong in public",
+        "You win the argument and lose the readers, and in a confidential profession you may break the law. Three calm sentences, then the phone.",
+      ],
+      checks: ["Nobody answers a bad review within the first hour, and never with details."],
+      tasks: ["Write a calm three-sentence answer and keep it where you’ll find it when you’re angry."],
+    },
+    {
+      does: "Let the phone earn them",
+      asks: "How do we get better reviews?",
+      heard: /\b(?:better|improve|earn|phone|calls?|front desk|why)\b/,
+      extra: true,
+      says: [
+        "Read your last thirty reviews and mark what they’re about. You’ll find less about your skill than you’d like, and more about whether somebody picked up, called back and was on time. “Couldn’t get through” is the easiest one-star review to prevent. Fix the thing that shows up twice.",
+      ],
+      checks: ["We’ve read our last thirty reviews and fixed the thing that came up twice."],
+    },
+  ],
+};

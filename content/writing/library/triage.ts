@@ -1,0 +1,128 @@
+import type { Subject } from "./kinds.ts";
+
+export const triage: Subject = {
+  id: "triage",
+  name: "emergency calls",
+  heard:
+    /\bcallers?\b.*\bemergenc\w+\b|\bemergenc\w+\b.*\b(?:calls?|callers?|phone|front desk|triage|protocol|script|handle)\b|\b(?:triage|urgent calls?|prioriti[sz]\w+ calls?|emergency protocol)\b|\b(?:front desk|receptionists?|staff)\b.*\bemergenc\w+\b/,
+  not: /\bafter[- ]hours\b|^how much\b|\b(?:should|to) ask\b/,
+  title: "Handling emergency calls at {who}",
+  lead: "Whoever answers needs one page with three columns: hang up and call 911, get one of us now, and book it today or tomorrow. They don’t diagnose. They ask what’s happening, match it to the page and say a sentence they’ve practiced. Have the page written or approved by the person who’s professionally responsible, and practice it before it’s needed.",
+  close:
+    "Read the page aloud together on the first Monday of every quarter, with two made-up calls. It takes ten minutes, and on the day it counts nobody has to think of what to say.",
+  passages: [
+    {
+      does: "Write the page with three columns",
+      asks: "What counts as an emergency?",
+      heard:
+        /\b(?:what counts|criteria|list|page|protocol|columns?|define|categories|sort|triage|prioriti\w+)\b/,
+      says: [
+        "Column one is 911: not breathing right, chest pain, bleeding that doesn’t stop, fire, gas, a person who may hurt themselves or others. Column two is yours, and it interrupts whoever is in charge: {wakes}. Column three gets the next reasonable opening. Use callers’ words, “it’s the size of a golf ball,” since nobody calls to report acute swelling. One page, large type, dated, with the name of whoever approved it.",
+      ],
+      eg: {
+        dental:
+          "For a dental office, trouble breathing or swallowing along with swelling goes to 911 or the emergency room. A knocked-out adult tooth is a get-the-dentist-now call, since minutes count: the caller shouldn’t touch the root, and your dentist decides in advance what the desk may say about putting it back or keeping it in milk. A lost filling without pain can be booked this week.",
+        trades:
+          "For a heating company, a smell of gas or a carbon monoxide alarm means everybody out of the house and 911 or the gas company from outside, before anything else. No heat with a baby or an elderly person in the house on a freezing night is a now call. No hot water can usually wait for morning.",
+      },
+      mistake: [
+        "Leaving it to common sense",
+        "Common sense at 8:05 with two lines lit is luck. A page with the callers’ own words works for the new person, too.",
+      ],
+      checks: [
+        "One dated page lists 911 calls, now calls and today calls in callers’ words.",
+        "It was approved by the person who’s professionally responsible.",
+      ],
+      tasks: ["Write the three columns from last year’s urgent calls, and have them approved."],
+    },
+    {
+      does: "Ask what’s happening, and not whether it’s an emergency",
+      asks: "What should the person answering ask?",
+      heard: /\b(?:ask|questions?|script|say|words|answering)\b|\bcallers? (?:has|is in|with) /,
+      says: [
+        "Some callers call everything an emergency, and the ones who need help most apologize for bothering you. So skip the word. Ask what’s happening right now, since when, whether it’s getting worse, and who’s with them. Number and location come first in case the line drops.",
+      ],
+      lines: [
+        ["First", "Give me your number in case we get cut off, and tell me what’s happening right now."],
+        [
+          "If it’s column one",
+          "I want you to hang up and call 911. Do it now, please. You can call us afterward.",
+        ],
+        [
+          "If it’s column two",
+          "Stay on the line. I’m getting someone for you. It’ll be less than a minute, and I won’t hang up.",
+        ],
+        [
+          "If it can wait",
+          "Thank you for telling me all that. I have 2:40 today. If it gets worse before then, this is what I want you to watch for: [approved words].",
+        ],
+      ],
+      mistake: [
+        "Asking “Is this an emergency?”",
+        "Frightened people say yes to everything, and stoic people say no with a broken arm. Ask what’s happening and match it to the page.",
+      ],
+      checks: [
+        "The number is taken first, then what’s happening, since when and whether it’s getting worse.",
+      ],
+      tasks: ["Practice the four sentences with two made-up calls each."],
+    },
+    {
+      does: "Say who may be interrupted, and how",
+      asks: "Who gets interrupted, and how?",
+      heard: /\b(?:interrupt\w*|who|notify|reach|escalat\w*|doctor|on[- ]call|chain|backup)\b/,
+      says: [
+        "Agree on one signal that always means “now”: a knock, a certain text, a phrase over the intercom. And a backup if that person doesn’t answer within two minutes. People hesitate to interrupt someone important, so that person has to say it personally, once, in front of everyone: “If it’s in column two, I want you to come in. I’ll never be annoyed.” And then never be annoyed.",
+      ],
+      mistake: [
+        "Punishing one interruption",
+        "Roll your eyes once, and nobody will knock for a year, including the time they should. Thank them, and correct the page later if it was the wrong column.",
+      ],
+      checks: ["There’s one signal for “now” and a backup after two minutes."],
+      tasks: ["Agree on the signal and the backup, and try both tomorrow morning."],
+    },
+    {
+      does: "Never give advice you weren’t given",
+      asks: "May the front desk give advice?",
+      heard: /\b(?:advice|diagnos\w*|reassur\w*|legal|liab\w*|say|never|not)\b/,
+      says: [
+        "“That’s probably nothing” is a diagnosis. The desk says only what’s on the page, approved by someone licensed to say it, and for the rest: “I’m not able to judge that, and I don’t want to guess. Let me get someone who can.” Kindness and a quick handover are the desk’s job. The judgment belongs to someone else, and callers accept that easily when it’s said warmly.",
+      ],
+      mistake: [
+        "Calming callers with “I’m sure it’s fine”",
+        "If it isn’t, they waited because of you. Say you’re glad they called, and hand them to someone who can judge it.",
+      ],
+      checks: ["The desk gives only advice that’s on the approved page."],
+      tasks: ["Write three sentences that are kind and contain no advice."],
+    },
+    {
+      does: "Keep room in the day",
+      asks: "How do we fit urgent people in?",
+      heard: /\b(?:schedul\w+|room|fit|slots?|open\w*|capacity|time|same[- ]day)\b/,
+      says: [
+        "If urgent calls come every day, they aren’t a surprise and can have a place. Hold two short slots, late morning and midafternoon, until an hour before, then give them to the waiting list. Look at last quarter to see how many you need. Without them, each urgent call takes an argument with the schedule, and the desk loses.",
+      ],
+      checks: ["Two short slots a day are held for urgent calls."],
+      tasks: ["Count last quarter’s urgent calls per weekday and hold as many slots."],
+    },
+    {
+      does: "Write down what was said",
+      asks: "What do we have to document?",
+      heard: /\b(?:document\w*|record\w*|note|write down|log)\b/,
+      says: [
+        "Time, name, number, what the caller said in their words, what you told them, whom you got. Three lines in {system}, right after the call. It protects the caller, because the next person knows, and it protects the one who answered. Every quarter, read ten of them together and move things to the right column.",
+      ],
+      checks: ["Urgent calls are noted the same hour in the caller’s own words, with what was said."],
+      tasks: ["Read ten noted calls together and correct the page."],
+    },
+    {
+      does: "Make sure machines know the page, too",
+      asks: "What about voicemail, services and AI assistants?",
+      heard: /\b(?:voicemail|service|ai|assistant|after|recording|automat\w*)\b/,
+      extra: true,
+      says: [
+        "A recording says 911 in the first sentence. An answering service or an assistant gets the same three columns and is tested on them: describe column one without using its words and see whether it sends you to 911 before anything else. If it asks for your date of birth first, it fails.",
+      ],
+      checks: ["Recording, service and assistant were tested with a disguised emergency this quarter."],
+    },
+  ],
+};

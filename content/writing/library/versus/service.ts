@@ -1,0 +1,76 @@
+import type { Versus } from "../kinds.ts";
+
+const AI = /\b(?:ai|a\.i\.)\b|\b(?:virtual|voice|automated) (?:receptionists?|assistants?|agents?)\b/;
+
+export const serviceOrAi: Versus = {
+  id: "service-or-ai",
+  sides: [
+    {
+      name: "an answering service",
+      heard:
+        /\b(?:answering service|call center|call centre|live (?:answering|receptionists?|operators?)|human (?:answering|operators?))s?\b/,
+    },
+    { name: "an AI receptionist", heard: AI },
+  ],
+  lead: "An answering service gives callers a human voice that reads your script; an AI receptionist gives them an immediate answer that can finish the simple things. Choose the service if most of your calls are upset, rare or hard to predict. Choose the assistant if calls come in waves and many of them follow a rule. Test both with the same ten calls. (The publisher of this page sells assistants, so don’t take its word for it.)",
+  criteria: [
+    {
+      name: "Price",
+      heard: /\b(?:price|cost|fees?|money|cheaper|budget|pric\w+)\b/,
+      cells: [
+        "Usually per minute or per call, with a monthly minimum",
+        "{priceRange} here, depending on calls and connections",
+      ],
+      says: "Get both quotes for the same month, your busiest. Services mostly bill by the minute, often rounded up, and the minute includes the time an operator spends typing; a four-minute call is a four-minute charge whether it was a customer or a salesperson. Assistants bill by base fee plus calls or minutes. Ask each what last July would have cost in all, including setup, spam calls and holidays. The cheaper one changes with your volume: for forty calls a month it’s often the service, for four hundred hardly ever.",
+      eg: {
+        trades:
+          "For a plumbing company the test month is the week of the first hard freeze. Ask both what happens to the price, and to the waiting time, when 60 calls come in one morning.",
+      },
+    },
+    {
+      name: "Emergencies",
+      heard: /\b(?:emergenc\w*|urgent|after[- ]hours|nights?|dispatch\w*)\b/,
+      cells: [
+        "A person hears panic and can stay on the line",
+        "Answers at once, follows your list exactly, can’t comfort",
+      ],
+      says: "Both work from a list you write: what counts, who’s called, and who’s next if that person doesn’t answer. A good operator hears fear in a voice that says everything’s fine. An assistant won’t reliably, but it answers the first ring at 3 am while eight others are calling, and doesn’t forget the list. Whichever you choose, disguise an emergency in a test call (“there’s a bit of a smell in the basement”) and see whether you’re told to get out and call 911 or the gas company before anything else.",
+      eg: {
+        trades:
+          "Write the plumbing list in callers’ words: water coming through a ceiling, a main that won’t shut off, sewage coming up, no water at all. Have both tell the caller how to find the main shutoff while your on-call person is being reached. It’s the one instruction that saves a floor.",
+      },
+    },
+    {
+      name: "Booking jobs",
+      heard: /\b(?:book\w*|schedul\w+|appointments?|calendar|jobs?|dispatch)\b/,
+      cells: [
+        "Takes a message; some book into your calendar",
+        "Books what your rules and calendar allow, on the call",
+      ],
+      says: "Most services take a message, and you call back. Some book, with rules simple enough for an operator who also answers for forty other businesses. An assistant can look at your calendar and offer two times, provided that you’ve told it how long each kind of {visit} takes, where you drive on which day and what it may not promise. Ask to see a booking, a move and a cancellation in the software you use. If either can only take messages, price it as a message service.",
+    },
+    {
+      name: "How it sounds to {customers}",
+      heard: /\b(?:sounds?|customers|callers?|experience|voice|personal|patients|clients|quality|feel)\b/,
+      cells: ["Human, sometimes rushed, doesn’t know you", "Clear, even, says that it’s a computer"],
+      says: "A service sounds like people, on good days warm and on busy ones like a call center, and callers notice when the operator doesn’t know your town. An assistant sounds the same on every call and tells callers what it is; some hang up, and you should count how many. Listen to five real calls of each on your own line before you decide. What you want to hear isn’t a nice voice. It’s a caller who’s done when the call is over.",
+    },
+    {
+      name: "When everyone calls at once",
+      heard: /\b(?:at once|busy|peak|rush|waves?|volume|storm|overflow|capacity)\b/,
+      cells: ["Callers may wait in a queue", "Everyone gets an answer on the first ring"],
+      says: "Your storm is every client’s storm, so a regional service has its longest queue on the day you need it most. Ask for the average time to answer on its worst day last year, and what share of callers gave up. An assistant doesn’t queue. Its limit is what happens afterward: thirty notes at once, and somebody has to work through them.",
+    },
+    {
+      name: "Setup and upkeep",
+      heard: /\b(?:set ?up|training|upkeep|maintain\w*|start|onboard\w*|change|script)\b/,
+      cells: ["A script, and retraining when people change", "A page of answers, and fifteen minutes a week"],
+      says: "Both need you to write down what’s to be said. With a service you send the script and hope that every shift has read the new version. With an assistant you change the answer yourself and hear it on the next call, and you also find the gaps yourself. Plan an hour a day in the first week of either.",
+    },
+  ],
+  verdict: [
+    "if calls are few and emotional, each one is different, and a human voice matters more than getting it done on the spot.",
+    "if calls come in waves or after hours, many are simple bookings and questions, and someone will read its notes.",
+    "let the assistant take the first answer and pass anything urgent or upset to a service or your own on-call person.",
+  ],
+};

@@ -1,0 +1,157 @@
+import type { Subject } from "./kinds.ts";
+
+export const voicemail: Subject = {
+  id: "voicemail",
+  name: "voicemail",
+  heard: /\bvoice ?mails?\b|\banswering machines?\b/,
+  not: /\bvs\b|\bversus\b/,
+  title: "How to make voicemail work at {who}",
+  lead: "Voicemail works for people who know you and can wait. It loses people who don’t know you and can’t. Keep it for the first group: a greeting of ten seconds, one thing to leave, a time when you’ll call back, and one person who empties the box at fixed hours. For the second group, put something in front of it that answers.",
+  close: "Call your own number now, from a phone you don’t usually use. If you’d have hung up, so did they.",
+  passages: [
+    {
+      does: "Count who hangs up",
+      asks: "How many callers hang up on voicemail?",
+      heard: /\b(?:count|how many|hang up|measure|numbers?)\b/,
+      says: [
+        "For two weeks, compare two figures: calls that reached the box, from the phone company’s log, and messages that were left. The difference is people who had a reason to call and left nothing. Then look at which numbers those were. If most belong to regulars, they’ll try again. If most are new, they’ve found someone else by now.",
+      ],
+      mistake: [
+        "Counting messages instead of callers",
+        "The box shows you the people who stayed. The ones who hung up at the beep left no trace except in the phone company’s log, and those are the ones it costs you.",
+      ],
+      checks: ["We know how many calls reached the box last month and how many left a message."],
+      tasks: ["For two weeks, compare calls that reached voicemail with messages left, by day."],
+    },
+    {
+      does: "Record a greeting that fits in one breath",
+      asks: "What should the greeting say?",
+      heard: /\b(?:greeting|say|record\w*|script|message|wording|examples?)\b/,
+      says: [
+        "Your name, why nobody’s picking up, one thing to leave, and when you’ll call. No address, no website, no “please listen carefully as our options have changed.” Stand up while you record; people can hear a chair.",
+      ],
+      lines: [
+        [
+          "By day",
+          "Hi, you’ve reached [name]. We’re with someone right now. Leave your name and number and we’ll call you within two hours. If you’d rather text, this number takes texts.",
+        ],
+        [
+          "After closing",
+          "You’ve reached [name]. We’re closed until 8. Leave your name and number and we’ll call you by 10. If someone’s in danger, hang up and dial 911.",
+        ],
+        [
+          "Holidays",
+          "You’ve reached [name]. We’re closed through Monday and back Tuesday the 2nd at 8. Leave your name and number and we’ll call you Tuesday before noon.",
+        ],
+      ],
+      mistake: [
+        "A greeting longer than the message it asks for",
+        "Every second before the beep costs you callers. If yours runs past fifteen seconds, cut it in half, then cut the website.",
+      ],
+      checks: [
+        "Our greeting takes under fifteen seconds and names a time for the call back.",
+        "It was recorded this season, with the right hours.",
+      ],
+      tasks: ["Rewrite the greeting in four short sentences, and record it standing up."],
+    },
+    {
+      does: "Give the box an owner and two fixed times",
+      asks: "Who should check voicemail, and how often?",
+      heard: /\b(?:who|check\w*|how often|owner|empty|listen|respond|call back)\b/,
+      says: [
+        "A box that belongs to everybody is emptied by nobody. Name one person and two times, 10:00 and 3:00 for example, with a backup for days off. They listen, write each message down with a phone number, call new people first, and delete it once somebody has actually talked to the caller. “Left a message” doesn’t count as done.",
+      ],
+      mistake: [
+        "Emptying the box when things calm down",
+        "Things never calm down. By four o’clock the morning’s callers have found someone else. Two fixed times with a name beside them beat good intentions.",
+      ],
+      checks: [
+        "One person empties the box at two fixed times, and there’s a backup.",
+        "New callers are called first.",
+      ],
+      tasks: ["Name who empties the box, at which two times, and who covers for them."],
+    },
+    {
+      does: "Text back every missed call",
+      asks: "Is a text back better than a message?",
+      heard: /\b(?:text(?:ing|s)?|text[- ]back|sms)\b/,
+      says: [
+        "Within a minute of a missed call: “Sorry we missed you! This is [name]. How can we help? You can answer right here.” Many people who’d never talk to a machine will type two lines. It only works if someone reads the answers, and only for cell phones. Landlines won’t get it.",
+      ],
+      checks: ["A missed call from a cell phone gets a text within a minute, and somebody reads the answer."],
+      tasks: ["Switch on a text back for missed calls, and decide who answers the replies."],
+    },
+    {
+      does: "Call new numbers before familiar ones",
+      asks: "Which messages should we answer first?",
+      heard: /\b(?:first|order|priorit\w+|which)\b/,
+      says: [
+        "Play them in the order they came in, but don’t call them back in that order. People who’ve never been with you are still deciding, so they come first. Then anything with a date in it, then the regulars. Listen to all of them before you dial the first, since the one that can’t wait is always number seven. Two minutes with a pen save you from finding that out at noon.",
+      ],
+      mistake: [
+        "Working through the box from top to bottom",
+        "The message that couldn’t wait is number seven. Listen to all of them first, then call the new people and anything with a date in it.",
+      ],
+      checks: ["All messages are heard before the first call back."],
+      tasks: ["Hear every message before you call the first one back, and start with new numbers."],
+    },
+    {
+      does: "Let callers out of the box",
+      asks: "How do callers reach a person from voicemail?",
+      heard: /\b(?:person|urgent|emergenc\w*|reach|zero|out)\b/,
+      says: [
+        "Someone with a real problem shouldn’t be stuck in front of a recorder. Give them one way out: press zero for the person on duty, or a cell number for what can’t wait, said slowly and twice. Say what it’s for in callers’ words, or everyone presses it. And put 911 first if your callers could ever be in danger. Test the way out once a month, because the person it leads to may have left in March.",
+      ],
+      checks: ["There’s one way out of the box to a person, and it was tested this month."],
+      tasks: ["Set up one way out to the person on duty, and test it after closing."],
+    },
+    {
+      does: "Record holidays before they come",
+      asks: "What about holidays and vacations?",
+      heard: /\b(?:holidays?|vacation|closed|christmas|weekends?)\b/,
+      extra: true,
+      says: [
+        "Put two reminders in the calendar for every closing: one to record the special greeting, one to take it down. Say the day you’re back with its date. A recording that wishes people a merry Christmas in the second week of January tells callers more about you than you’d like, and it’s the first thing a new one hears.",
+      ],
+      checks: ["Every closing day has a reminder to record the greeting and one to take it down."],
+    },
+    {
+      does: "Put something in front of it",
+      asks: "What’s better than voicemail?",
+      heard: /\b(?:better|instead|alternatives?|replace\w*|dead|ai|assistant|answering service)\b/,
+      says: [
+        "There are three choices, in order of cost. Ring a second phone after four rings; it’s free and catches most of the daytime. Use an answering service, where people take messages from your script. Or use an assistant that answers at once, handles what follows a rule and takes a proper note of the rest; {priceRange} on this site. Voicemail stays behind all three as the net under the net.",
+      ],
+      checks: ["Calls roll to a second phone before they reach the box."],
+      tasks: ["Set calls to ring a second phone after four rings, before they go to voicemail."],
+    },
+  ],
+  view: {
+    claim: "Voicemail is dead for small businesses",
+    opens: [
+      "Think about the last time you called a business you’d never used, got a recording, and left a message. If you’re like me, you hung up before the beep and tapped the next name on the list. Your customers do the same thing to you. Voicemail made sense when the alternative was a phone that rang until people gave up. It’s now the thing that makes them give up.",
+    ],
+    because: [
+      [
+        "It asks a stranger for trust",
+        "Leaving a message means believing that someone will listen, today, and call back while you’re able to talk. A regular believes that, because you’ve done it before. Someone who found you four minutes ago has no reason to, and four other numbers on the screen.",
+      ],
+      [
+        "It turns one call into three",
+        "They call and leave a message. You call back and get their voicemail. They call again while you’re with someone. What would have taken ninety seconds takes two days, and by the end both of you are a little annoyed with somebody who did nothing wrong.",
+      ],
+      [
+        "It hides its own cost",
+        "The box shows six messages, so it feels like six calls. The people who hung up aren’t in there. No owner would accept a cash register that recorded only the customers who insisted on paying.",
+      ],
+      [
+        "The alternatives got cheap",
+        "Rolling calls to a second phone is free. A text back to a missed call costs pennies. Someone or something that answers around the clock now costs less than a phone bill used to. Voicemail’s best argument was always that there was nothing else.",
+      ],
+    ],
+    grants: [
+      "It works for people who already know you: the supplier confirming a delivery, the longtime customer who wants to say the check’s in the mail, the colleague who just needs to tell you something. It works for bad news that shouldn’t be typed. And it works as the last net, when the power is out and everything else has failed. Keep it for that. Record a ten-second greeting with a time in it, give the box to one person, and empty it at ten and at three.",
+    ],
+    ends: "But don’t let it be the first thing a new customer hears. A business that’s open should sound open. Call your own number tonight and decide whether yours does.",
+  },
+};

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { subjects } from "../../content/writing/library/index.ts";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+
+const written = (prompt: string) => {
+  const { kind, article } = compose(prompt, []);
+  return {
+    kind,
+    ...article,
+    text: plainText(article.content),
+    heads: [...article.content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, head]) => head),
+  };
+};
+
+test.each<[prompt: string, ...says: RegExp[]]>([
+  [
+    "Write an 800 word blog post for dental office managers on how to cut no-shows with reminders. Include what to say in the text message, how many reminders to send and when, and what to do with patients who miss twice.",
+    /three reminders, each with its own job/i,
+    /Two days before: “Hi \[first name\]/,
+    /After the second: they can book again/,
+  ],
+  [
+    "Give me a 4-week plan to train a new dental receptionist on the phones, week by week",
+    /Week 1: Listen first/,
+    /Week 4: Take on the hard callers/,
+  ],
+  [
+    "How do I bring back patients who are overdue for a cleaning? We have about 400 of them and one person at the desk. 700 words.",
+    /A list of 400 takes about seven weeks/,
+    /I have Tuesday at 8:00 or Thursday at 4:00/,
+  ],
+  [
+    "How to write a phone script for new client intake at a personal injury law firm. Include a sample script with the opening, conflict check questions and how to end the call.",
+    /Opening: “Thank you for calling \[firm\]/,
+    /The other side: “Who else was involved\?/,
+    /When it’s a fit: “Here’s what happens now/,
+  ],
+  [
+    "What should a veterinary clinic's after-hours message say? Give three examples: emergency, refill request, boarding question.",
+    /won’t stop bleeding/,
+    /For a refill, press 2/,
+    /For boarding, press 3/,
+  ],
+  [
+    "Answering service or AI receptionist for a plumbing company: compare price, emergencies, booking jobs, and how each sounds to customers",
+    /Price.*Emergencies.*Booking jobs.*How it sounds to homeowners/s,
+  ],
+  [
+    "Checklist for switching phone systems in a dental office without losing patients, 15 items",
+    /(?:☐.*){15}/s,
+  ],
+  [
+    "What to say when a patient calls and asks how much a crown costs? give me a short script and 3 do's and don'ts",
+    /A crown here is usually between/,
+    /Don’t/,
+  ],
+])("answers each part of the request: %s", (prompt, ...says) => {
+  const { kind, text } = written(prompt);
+  expect(kind).toBe("draft");
+  for (const said of says) expect(text).toMatch(said);
+  expect(text).not.toMatch(/not answered below|[{}]/);
+});
+
+test("news says how it works for those who read it", () => {
+  const { text } = written(
+    "Short post (150 words) for our blog announcing that we now answer calls in Spanish after hours",
+  );
+  expect(text).toMatch(
+    /^We now answer calls in Spanish after hours\. .*start in Spanish.*cuelgue y marque al 911/s,
+  );
+});
+
+test("a comparison holds against each other what the request names", () => {
+  const { heads } = written(
+    "Compare hiring a second front desk person with using an AI receptionist. Be fair. Include cost, coverage, patient experience and what happens on a busy Monday. About 600 words.",
+  );
+  expect(heads).toEqual(
+    expect.arrayContaining(["Cost", "Coverage", "What patients experience", "A busy Monday"]),
+  );
+});
+
+test("no two passages of the library say the same sentence, and each is a whole", () => {
+  const sentences = new Map<string, string>();
+  const doubled: string[] = [];
+  for (const { id, passages } of subjects)
+    for (const { does, says, lines = [], mistake } of passages) {
+      expect(says[0]?.split(" ").length, `${id}: ${does}`).toBeGreaterThan(17);
+      for (const sentence of [...says, ...lines.map(([, line]) => line), mistake?.[1] ?? ""]
+        .flatMap((text) => text.split(/(?<=[.?!]”?) /))
+        .filter((each) => each.split(" ").length > 7)) {
+        if (sentences.has(sentence)) doubled.push(`${id}, ${sentences.get(sentence)}: ${sentence}`);
+        sentences.set(sentence, id);
+      }
+    }
+  expect(doubled).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { subjects } from "../../../content/writing/library/index.ts";
+import { versus } from "../../../content/writing/library/versus/index.ts";
+import { caseStory } from "../../../content/writing/outline/special.ts";
+import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
+import type { Point } from "../../../content/writing/kinds.ts";
+import type { Body, Say } from "../body.ts";
+import { claimIn, isContrary } from "../claim.ts";
+import { type Readers, speaker } from "../fill.ts";
+import type { Form } from "../form.ts";
+import { capital } from "../../../content/capital.ts";
+import { inWords, plain, wordsIn } from "../plain.ts";
+import { isPost } from "../post.ts";
+import { forTheirCustomers, readersOf } from "../readers.ts";
+import type { Request } from "../request.ts";
+import { titleFrom } from "../title.ts";
+import { isMatter } from "../unsaid.ts";
+import { viewIn } from "../view.ts";
+import { forms } from "./forms.ts";
+import { comparedIn } from "./compared.ts";
+import { gathered } from "./gathered.ts";
+import { familyOf, partsOf, wantedOf } from "./parts.ts";
+
+/** The readers, with the words of whoever keeps appointments where the prompt names no trade. */
+function readersFor(request: Request): Readers {
+  const readers = readersOf(request);
+  const { customer, customers } = readers.trade;
+  const trade = { ...readers.trade, newOne: `new ${customer}`, newOnes: `new ${customers}` };
+  return {
+    ...readers,
+    trade: request.audience ? trade : { ...trade, books: false, system: "your calendar" },
+  };
+}
+
+/** A clause that names nothing ('What should we do first?'): what it is about stands in the other sentences. */
+const isBare = ({ clause }: Request): boolean =>
+  wordsIn(clause).length < 8 &&
+  /\b(?:do|start|handle|help|proceed)(?: first| now| next| about (?:it|this|that))?\W*$/i.test(clause);
+
+const subjectIn = (request: Request): Subject | undefined => {
+  const { label, clause, text } = request;
+  const matter = isBare(request) ? text : plain(`${label} ${clause}`);
+  return subjects.find(({ heard, not }) => heard.test(matter) && !not?.test(text));
+};
+
+/** What a time or a situation brings, as passages. */
+const toldOf = (point: Point): Told => ({
+  does: point.do,
+  asks: point.ask,
+  says: [point.how],
+  mistake: [point.mistake, point.harm],
+  checks: [point.check],
+  tasks: [point.task],
+});
+
+const CALLED: Record<Form, string> = {
+  "how-to": "A guide",
+  list: "A list",
+  plan: "A plan",
+  checklist: "A checklist",
+  questions: "Questions and answers",
+  opinion: "A point of view",
+  comparison: "A comparison",
+};
+
+const STRETCH = /^(?:before|after|during|first|second|third|day|week|month)\b/i;
+
+/**
+ * A text of whole passages, where the library has the subject in the form that is asked for; `fromAll` takes them from
+ * all subjects, where none is heard.
+ */
+export function libraryBody(request: Request, fromAll = false): Body | undefined {
+  if (isPost(request) || forTheirCustomers(request) || caseStory.heard.test(request.text)) return undefined;
+  // What is held in the prompt's own view, or against the site's, is argued elsewhere.
+  if (request.form === "opinion" && (viewIn(request) || isContrary(request) || request.occasions.length))
+    return undefined;
+  // Stretches of time that the prompt names are its own frame.
+  if (request.phases.length || partsOf(request).filter((part) => STRETCH.test(part)).length > 1)
+    return undefined;
+  const readers = readersFor(request);
+  const say = speaker(readers);
+  const body =
+    request.form === "comparison" ? compared(request, say) : written(request, readers, say, fromAll);
+  if (!body) return undefined;
+  return {
+    ...body,
+    excerpt: `${say(body.excerpt).split(/(?<=[.?!]”?) /)[0]} ${CALLED[request.form]} for ${readers.many}.`,
+  };
+}
+
+/** 'She leaves in two weeks' names a time and asks for no plan. */
+const formOf = ({ form, text }: Request): Form =>
+  form === "plan" &&
+  !/\b(?:plan|roadmap|schedule|timeline|program|weeks?[- ]by|days?[- ]by|step by step)\b/.test(text)
+    ? "how-to"
+    : form;
+
+function written(request: Request, readers: Readers, say: Say, fromAll: boolean): Body | undefined {
+  const subject = fromAll ? gathered(request, familyOf(request)) : subjectIn(request);
+  if (!subject) return undefined;
+  const occasions = subject.ofTimes ? [] : request.occasions;
+  const [first, second] = occasions
+    .filter(({ at }) => !subject.heard.test(at))
+    .map(({ points }) => points.map(toldOf));
+  const timed = [...(first ?? []).slice(0, 2), ...(second ?? []).slice(0, 1)];
+  const whole = { ...subject, passages: [...subject.passages, ...timed] };
+  const wanted = wantedOf(whole, subjects, request, timed);
+  const body = forms[formOf(request)]({ request, subject: whole, wanted, family: familyOf(request), say });
+  if (!body) return undefined;
+  const said = plain(body.content.join(" "));
+  const left = wanted.left.filter(
+    (part) =>
+      isMatter(part, request) &&
+      !isSaid(part, said) &&
+      !request.limits.some((limit) => plain(limit).includes(plain(part))),
+  );
+  return { ...body, title: titleOf(request, subject, readers, say, body), about: subject.name, left };
+}
+
+/** The prompt's own words where they are a title, else the subject's, with whom and when it is for. */
+function titleOf(request: Request, subject: Subject, readers: Readers, say: Say, { heads }: Body): string {
+  const own =
+    (request.form === "opinion" ? claimIn(request) : undefined) ??
+    (isBare(request) ? undefined : titleFrom(request));
+  if (own) return own.replace(/, (?:one|two|three)(?: or \w+)? sentences? each$/, "");
+  if (request.form === "opinion" && subject.view) return subject.view.claim;
+  const who = request.audience ? (request.called.place?.one ?? readers.one) : undefined;
+  const title = say(
+    who ? subject.title.replace("{who}", who) : subject.title.replace(/,? (?:at|for) \{who\}|\{who\} /, ""),
+  );
+  const when = request.occasions
+    .map(({ at }) => at)
+    .filter((at) => !plain(title).includes(at.split(" ").at(-1) ?? ""));
+  const count = request.form === "list" ? `: ${inWords(heads.length)} ${request.noun || "ways"}` : "";
+  return capital(`${title}${when.map((at) => `, ${at}`).join("")}${count}`);
+}
+
+/** True of a part whose telling words stand in the text. */
+function isSaid(part: string, said: string): boolean {
+  const words = plain(part)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 4);
+  return (
+    words.length === 0 ||
+    words.filter((word) => said.includes(word.slice(0, 6))).length * 3 >= words.length * 2
+  );
+}
+
+function compared(request: Request, say: Say): Body | undefined {
+  const matter = plain(`${request.label} ${request.clause} ${request.sides.join(" / ")}`);
+  const found = versus.find(
+    ({ sides, criteria }) =>
+      sides.every(({ heard }) => heard.test(matter)) &&
+      // A third side is told nowhere.
+      request.sides.every((side) => [...sides, ...criteria].some(({ heard }) => heard.test(side))),
+  );
+  return found && comparedIn(found, request, familyOf(request), say);
+}
