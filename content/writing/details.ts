@@ -32,7 +32,8 @@ export const details: readonly Detail[] = [
     text: "Parents call with one hand, ten minutes before school is out, and often for two children. Keep it short, ask for all of them at once (“Is this for one of you or for several?”), offer times after school first, and text what you agreed, because they have no pen. If the child cries, say that you will call back in an hour, and do it.",
   },
   {
-    heard: /\b(?:court (?:days?|dates?|appearances?)|(?:days? |time )in court|hearings?|trial days?)\b/,
+    heard:
+      /\b(?:court (?:days?|dates?|appearances?)|(?:days? |time )in court|(?<!of )hearings\b|trial days?)\b/,
     head: "On court days",
     text: "You know court days weeks ahead, so settle the phone ahead too. For each one, one person answers, or calls are taken down in one way. Tell callers when someone is out of the courtroom, and don’t just say “she’s in court today”. Put on the sheet what may be handed in by text during a recess (a deadline today, someone in custody). Keep the last half hour of the day free for the list.",
   },

@@ -105,8 +105,6 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
     caseStory.heard.test(request.text) ||
     !isAskedFor(topic, knowledge, request);
   if (!topic || (!served && (unmet || !isBorneOut(request, topic)))) {
-    const near = isOnCalls(request, knowledge) ? libraryBody(request, true) : undefined;
-    if (near) return whole(near);
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
       : index

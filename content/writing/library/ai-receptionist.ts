@@ -2,6 +2,7 @@ import type { Subject } from "./kinds.ts";
 
 export const aiReceptionist: Subject = {
   id: "ai-receptionist",
+  near: ["choosing", "rollout"],
   name: "AI receptionists",
   heard:
     /\b(?:ai|a\.i\.|virtual|voice|automated)(?: phone| voice| answering)? (?:receptionists?|assistants?|agents?|answering)\b|\b(?:ai|artificial intelligence)\b.*\b(?:phones?|calls?|front desk|receptionists?|callers?)\b|\b(?:phones?|calls?|front desk|reception\w*)\b.*\b(?:ai|artificial intelligence)\b|\b(?:robots?|bots?|machines?)\b.*\b(?:answer\w*|phones?|calls?)\b/,

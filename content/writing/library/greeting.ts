@@ -4,7 +4,7 @@ export const etiquette: Subject = {
   id: "etiquette",
   name: "answering the phone well",
   heard:
-    /\b(?:phone|telephone|call)(?: handling)? (?:etiquette|manners|skills|technique)\b|\b(?:answer(?:ing)?) (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b.*\b(?:better|well|professional\w*|right|tips|properly|rules|best)\b|\b(?:tips|rules|ways|best practices|how to)\b.*\banswer(?:ing)? (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b|\bfirst impression\w*\b.*\bphone\b|\bsound (?:more )?(?:professional|friendly|warm) on the phone\b/,
+    /\bphone service\b|\b(?:evaluat\w+|scorecard|mystery (?:calls?|shop\w*)|grade|rate) .*\b(?:receptionists?|phones?|calls?)\b|\b(?:phone|telephone|call)(?: handling)? (?:etiquette|manners|skills|technique)\b|\b(?:answer(?:ing)?) (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b.*\b(?:better|well|professional\w*|right|tips|properly|rules|best)\b|\b(?:tips|rules|ways|best practices|how to)\b.*\banswer(?:ing)? (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b|\bfirst impression\w*\b.*\bphone\b|\bsound (?:more )?(?:professional|friendly|warm) on the phone\b/,
   not: /\b(?:ai|assistant|after[- ]hours)\b/,
   title: "How to answer the phone at {who}",
   lead: "Callers decide in about three sentences whether they’re in good hands. Answer by the third ring with the name of the {place} and your own, let them finish before you touch the keyboard, say back what you heard, and end with who does what by when. Everything else is polish.",
@@ -22,7 +22,7 @@ export const etiquette: Subject = {
         "Rushing the greeting",
         "You’ve said it eleven thousand times; they’re hearing it for the first time. Run together, it sounds like “Thankscallingmaplehowmayidirectyourcall,” and the first thing the caller says is “Is this Maple?”",
       ],
-      checks: ["Everyone answers with the place, their name and one question."],
+      checks: ["Everyone answers with the place, their name and one question.", "The phone is answered by the third ring."],
       tasks: ["Agree on one greeting, and have everyone say it aloud ten times."],
     },
     {
@@ -50,7 +50,7 @@ export const etiquette: Subject = {
         "Opening with “Can you hold?”",
         "It tells the caller that they’re a problem before you know who they are. Take ten seconds to hear why they’re calling; it may be on fire.",
       ],
-      checks: ["Nobody is put on hold without being asked, and everyone hears how long."],
+      checks: ["Nobody is put on hold without being asked, and everyone hears how long.", "Whoever holds longer than announced hears from us before they hang up."],
       tasks: ["Time your holds for a day: how long did you say, and how long was it?"],
     },
     {
@@ -116,7 +116,7 @@ export const etiquette: Subject = {
         "Ending with “someone will call you”",
         "Nobody knows who, or when, including you. Give a name and an hour, and write it where that person will see it.",
       ],
-      checks: ["Every call ends with a name, a time and what happens next."],
+      checks: ["Every call ends with a name, a time and what happens next.", "The caller hangs up first."],
       tasks: ["End every call with a name and an hour, and write it where that person looks."],
     },
     {

@@ -17,6 +17,11 @@ import { refills } from "./refills.ts";
 import { telling } from "./telling.ts";
 import { treatment } from "./treatment.ts";
 import { vacancy } from "./vacancy.ts";
+import { accessible } from "./accessible.ts";
+import { goodReceptionist } from "./good-receptionist.ts";
+import { reach } from "./reach.ts";
+import { scripts } from "./scripts.ts";
+import { squeeze } from "./squeeze.ts";
 import { afterHours } from "./after-hours.ts";
 import { angry } from "./angry.ts";
 import { choosing } from "./choosing.ts";
@@ -53,6 +58,11 @@ export const subjects: readonly Subject[] = [
   refills,
   late,
   spanish,
+  accessible,
+  squeeze,
+  scripts,
+  goodReceptionist,
+  reach,
   anxious,
   reviews,
   insuranceCalls,

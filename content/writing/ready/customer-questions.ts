@@ -11,6 +11,38 @@ export interface QuestionSet {
 
 export const questionSets: readonly QuestionSet[] = [
   {
+    heard:
+      /\brecord(?:s|ing|ed)? (?:\w+ )?calls?\b|\bcalls? (?:are |is |be )?recorded\b|\bcall recordings?\b/,
+    about: "recording calls",
+    lead: "You’ve asked what happens to what you tell us on the phone. Here are the answers, in plain words.",
+    questions: [
+      [
+        "Do you record calls?",
+        "[Yes, all of them. / Only some: which. / No.] If a call is recorded, you hear that at the start, before you’ve told us anything.",
+      ],
+      [
+        "What if I don’t want to be recorded?",
+        "Say so. [We switch it off, or call you back on a line that isn’t recorded.] You’ll get the same help either way.",
+      ],
+      [
+        "Who can listen to a recording?",
+        "[Roles, and why: for example the office manager, to train new colleagues.] Nobody else here, and [the company that stores it, by name] keeps it for us under a contract.",
+      ],
+      [
+        "How long do you keep them?",
+        "[Number] days. After that they’re deleted automatically, [backups included]. If a question is still open, we keep that one call until it’s settled.",
+      ],
+      [
+        "What do you use them for?",
+        "[To get your details right, to train people, to settle what was agreed.] We don’t sell recordings, and we don’t use them for advertising.",
+      ],
+      [
+        "Can I hear or get my own?",
+        "Ask [name or role] at [number]. We’ll tell you [how, and within how many days].",
+      ],
+    ],
+  },
+  {
     heard: /\b(?:deposits?|card on file|cancell?ation|cancell?ing|no.?show|late (?:fee|arrival|cancel\w*))\b/,
     about: "deposits and cancellations",
     lead: "When you book, we keep that time for you and for nobody else. Here is how deposits and cancellations work with us, and why.",

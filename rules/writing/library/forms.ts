@@ -64,10 +64,15 @@ const article: Write = (parts) => {
   const { request, subject, wanted, say } = parts;
   if (ASKS_WHAT.test(request.text) && own(parts).filter(({ put }) => put).length > 5)
     return listed({ ...parts, request: { ...request, face: "ask" } });
+  if (WRONG.test(plain(request.clause)))
+    return listed({ ...parts, request: { ...request, face: "mistake", items: undefined } });
   if (/^why\b/.test(plain(request.clause)) && subject.reasons) return pairsOf(parts, subject.reasons, false);
   const { tell, chosen } = filled(parts, [...own(parts), ...wanted.lent]);
   if (chosen.length < 2) return undefined;
-  const all = [...chosen, ...wanted.lent.filter((told) => !chosen.includes(told))];
+  const found = [...chosen, ...wanted.lent.filter((told) => !chosen.includes(told))];
+  // A question has its answer first.
+  const first = isAsked(request) ? found.filter((told) => wanted.named.includes(told)).slice(0, 2) : [];
+  const all = [...first, ...found.filter((told) => !first.includes(told))];
   const numbered = !isAsked(request);
   const heads = all.map(
     (told) =>
@@ -88,6 +93,8 @@ const article: Write = (parts) => {
   };
 };
 
+/** 'What firms get wrong' wants faults. */
+const WRONG = /\b(?:gets?|getting|goes|go|do(?:es)?|doing) (?:it )?wrong\b|\bmistakes\b/;
 /** 'What should I ask a vendor?' wants questions. */
 const ASKS_WHAT =
   /\b(?:what (?:should|do|can) (?:i|we|you) ask|what to ask|questions? (?:to|you should|we should) ask)\b/;

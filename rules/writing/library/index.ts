@@ -17,7 +17,6 @@ import { isMatter } from "../unsaid.ts";
 import { viewIn } from "../view.ts";
 import { forms } from "./forms.ts";
 import { comparedIn } from "./compared.ts";
-import { gathered } from "./gathered.ts";
 import { familyOf, partsOf, wantedOf } from "./parts.ts";
 
 /** The readers, with the words of whoever keeps appointments where the prompt names no trade. */
@@ -42,6 +41,14 @@ const subjectIn = (request: Request): Subject | undefined => {
   return subjects.find(({ heard, not }) => heard.test(matter) && !not?.test(text));
 };
 
+/** 'Reviews and phone service': the second of two subjects that are joined. */
+function alsoIn({ clause }: Request, subject: Subject): Subject | undefined {
+  const [, tail = ""] = / (?:and|as well as|plus) (.*)$/.exec(plain(clause)) ?? [];
+  return subject.heard.test(tail)
+    ? undefined
+    : subjects.find(({ heard, not, id }) => id !== subject.id && heard.test(tail) && !not?.test(tail));
+}
+
 /** What a time or a situation brings, as passages. */
 const toldOf = (point: Point): Told => ({
   does: point.do,
@@ -64,11 +71,8 @@ const CALLED: Record<Form, string> = {
 
 const STRETCH = /^(?:before|after|during|first|second|third|day|week|month)\b/i;
 
-/**
- * A text of whole passages, where the library has the subject in the form that is asked for; `fromAll` takes them from
- * all subjects, where none is heard.
- */
-export function libraryBody(request: Request, fromAll = false): Body | undefined {
+/** A text of whole passages, where the library has the subject in the form that is asked for. */
+export function libraryBody(request: Request): Body | undefined {
   if (isPost(request) || forTheirCustomers(request) || caseStory.heard.test(request.text)) return undefined;
   // What is held in the prompt's own view, or against the site's, is argued elsewhere.
   if (request.form === "opinion" && (viewIn(request) || isContrary(request) || request.occasions.length))
@@ -78,8 +82,7 @@ export function libraryBody(request: Request, fromAll = false): Body | undefined
     return undefined;
   const readers = readersFor(request);
   const say = speaker(readers);
-  const body =
-    request.form === "comparison" ? compared(request, say) : written(request, readers, say, fromAll);
+  const body = request.form === "comparison" ? compared(request, say) : written(request, readers, say);
   if (!body) return undefined;
   return {
     ...body,
@@ -94,15 +97,19 @@ const formOf = ({ form, text }: Request): Form =>
     ? "how-to"
     : form;
 
-function written(request: Request, readers: Readers, say: Say, fromAll: boolean): Body | undefined {
-  const subject = fromAll ? gathered(request, familyOf(request)) : subjectIn(request);
+function written(request: Request, readers: Readers, say: Say): Body | undefined {
+  const subject = subjectIn(request);
   if (!subject) return undefined;
   const occasions = subject.ofTimes ? [] : request.occasions;
   const [first, second] = occasions
     .filter(({ at }) => !subject.heard.test(at))
     .map(({ points }) => points.map(toldOf));
   const timed = [...(first ?? []).slice(0, 2), ...(second ?? []).slice(0, 1)];
-  const whole = { ...subject, passages: [...subject.passages, ...timed] };
+  const also = alsoIn(request, subject)?.passages ?? [];
+  const { passages } = subject;
+  // Two subjects in one request take turns.
+  const both = passages.flatMap((told, i) => (also.length ? [told, ...also.slice(i, i + 1)] : [told]));
+  const whole = { ...subject, passages: [...both, ...timed] };
   const wanted = wantedOf(whole, subjects, request, timed);
   const body = forms[formOf(request)]({ request, subject: whole, wanted, family: familyOf(request), say });
   if (!body) return undefined;
