@@ -87,7 +87,7 @@ export const aiReceptionist: Subject = {
       heard:
         /\b(?:mind|trust|honest\w*|tell|disclos\w*|human|person|feel|prefer|cold|impersonal|accept|patients|clients|customers|callers)\b/,
       says: [
-        "Some do, and they should be one sentence away from a person. What people mind most is being fooled or being trapped. So it says what it is in the first breath, and “I’d like to talk to someone” works the first time. Many callers turn out not to care as long as the thing gets done, and a few would rather tell a machine at ten at night than a stranger at ten in the morning. Count how many ask for a person. It’s the only opinion poll that matters.",
+        "Some callers mind, and they should be one sentence away from a person. What people mind most is being fooled or being trapped. So it says what it is in the first breath, and “I’d like to talk to someone” works the first time. Many callers turn out not to care as long as the thing gets done, and a few would rather tell a machine at ten at night than a stranger at ten in the morning. Count how many ask for a person. It’s the only opinion poll that matters.",
       ],
       mistake: [
         "Pretending it’s human",

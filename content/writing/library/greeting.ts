@@ -22,7 +22,10 @@ export const etiquette: Subject = {
         "Rushing the greeting",
         "You’ve said it eleven thousand times; they’re hearing it for the first time. Run together, it sounds like “Thankscallingmaplehowmayidirectyourcall,” and the first thing the caller says is “Is this Maple?”",
       ],
-      checks: ["Everyone answers with the place, their name and one question.", "The phone is answered by the third ring."],
+      checks: [
+        "Everyone answers with the place, their name and one question.",
+        "The phone is answered by the third ring.",
+      ],
       tasks: ["Agree on one greeting, and have everyone say it aloud ten times."],
     },
     {
@@ -50,7 +53,10 @@ export const etiquette: Subject = {
         "Opening with “Can you hold?”",
         "It tells the caller that they’re a problem before you know who they are. Take ten seconds to hear why they’re calling; it may be on fire.",
       ],
-      checks: ["Nobody is put on hold without being asked, and everyone hears how long.", "Whoever holds longer than announced hears from us before they hang up."],
+      checks: [
+        "Nobody is put on hold without being asked, and everyone hears how long.",
+        "Whoever holds longer than announced hears from us before they hang up.",
+      ],
       tasks: ["Time your holds for a day: how long did you say, and how long was it?"],
     },
     {

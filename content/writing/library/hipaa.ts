@@ -129,7 +129,7 @@ export const hipaa: Subject = {
       asks: "Can an AI answer our phone under HIPAA?",
       heard: /\b(?:ai|assistants?|automat\w+|virtual|bots?)\b/,
       says: [
-        "Yes, if the vendor signs a business associate agreement and the setup respects it. Ask for three limits: it collects a name, a number and a reason in one line and nothing else; it confirms no appointment and no relationship with the practice to a caller who hasn’t been verified; and nothing callers say is used to train models. Then call it and try to get it to break each one.",
+        "An AI may answer if the vendor signs a business associate agreement and the setup respects it. Ask for three limits: it collects a name, a number and a reason in one line and nothing else; it confirms no appointment and no relationship with the practice to a caller who hasn’t been verified; and nothing callers say is used to train models. Then call it and try to get it to break each one.",
       ],
       checks: [
         "An assistant asks for no more than it needs and confirms nothing to an unverified caller.",

@@ -172,7 +172,7 @@ export const reminders: Subject = {
       heard: /\b(?:legal|law|consent|permission|tcpa|hipaa|allowed|opt|rules)\b/,
       extra: true,
       says: [
-        "Yes, with permission. Ask on the form and on the first call whether you may text this number about appointments, note the yes with its date, and stop when somebody replies STOP. Federal rules treat texts that advertise something more strictly than plain reminders, so keep offers out of them. If you’re bound by HIPAA, leave the reason for the visit out and use a texting service that signs a business associate agreement with you. Have your attorney read the consent line once; it’s one sentence.",
+        "Reminders by text are fine with permission. Ask on the form and on the first call whether you may text this number about appointments, note the yes with its date, and stop when somebody replies STOP. Federal rules treat texts that advertise something more strictly than plain reminders, so keep offers out of them. If you’re bound by HIPAA, leave the reason for the visit out and use a texting service that signs a business associate agreement with you. Have your attorney read the consent line once; it’s one sentence.",
       ],
       checks: ["Permission to text is on record, and STOP really stops it."],
       tasks: ["Add the permission question to the form and to the first call."],

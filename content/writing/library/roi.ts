@@ -65,7 +65,7 @@ export const roi: Subject = {
       asks: "Does saved staff time count?",
       heard: /\b(?:time|staff|hours|sav\w+|labor|productiv\w+|efficien\w+)\b/,
       says: [
-        "Only if the time turns into something. Forty calls a week at three minutes is two hours. If that lets you drop an hour of overtime, count the overtime. If it lets the desk do recall and fill four slots, count the slots. If it only makes the day less frantic, that’s worth having, but keep it out of the sum. “Two hours times the hourly wage” is money nobody will ever see in the bank.",
+        "Saved time counts only if it turns into something. Forty calls a week at three minutes is two hours. If that lets you drop an hour of overtime, count the overtime. If it lets the desk do recall and fill four slots, count the slots. If it only makes the day less frantic, that’s worth having, but keep it out of the sum. “Two hours times the hourly wage” is money nobody will ever see in the bank.",
       ],
       mistake: [
         "Multiplying saved minutes by a wage",

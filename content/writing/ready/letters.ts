@@ -174,9 +174,10 @@ export const letters: readonly Letter[] = [
 export const anyLetter: Letter = {
   heard: /(?:)/,
   title: "News from our {place}{on-date}",
-  news: "From {date} there is something new at our {place}: {told}.",
-  reason: "[One sentence on why: what you asked us for, or what wasn’t good enough before.]",
+  news: "We’re writing to tell you about something new at our {place}, starting {date}: {told}.",
+  reason:
+    "We’re doing this because [one sentence: what you asked us for, or what wasn’t good enough before].",
   stays: "[What stays the same.]",
-  todo: "[What the reader has to do, by when, in one sentence. Or that they don’t have to do anything.]",
+  todo: "[What you need to do, and by when; or: You don’t need to do anything.]",
   thanks: "If you have a question, call us at [number] or ask next time you are here.",
 };

@@ -21,6 +21,7 @@ type Write = (parts: Parts) => Body | undefined;
 
 const USUAL = 750;
 const USUAL_ENTRIES = 5;
+const MISTAKES = 6;
 /** Below it each passage is told in its first paragraph. */
 const SHORT = 420;
 
@@ -106,13 +107,14 @@ function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
   const face = FACES[request.face];
   const near = subjects.filter(({ id }) => subject.near?.includes(id)).flatMap(({ passages }) => passages);
   const all = own({ subject, family }).filter((told) => told[face]);
-  const count = request.items ?? Math.min(face === "put" ? 12 : USUAL_ENTRIES, all.length);
   const ranked = [
     ...wanted.named.filter((told) => all.includes(told)),
     ...all.filter((told) => !wanted.named.includes(told) && !told.extra),
     ...all.filter((told) => !wanted.named.includes(told) && told.extra),
     ...near.filter((told) => told[face] && isFor(told, family)),
   ];
+  const usual = face === "put" ? all.length : face === "mistake" ? MISTAKES : USUAL_ENTRIES;
+  const count = request.items ?? Math.min(usual, ranked.length);
   const kept = ranked.slice(0, count);
   return ranked.length < count ? [] : [...all, ...near].filter((told) => kept.includes(told));
 }
@@ -150,7 +152,11 @@ const listed: Write = (parts) => {
       ...chosen.flatMap((told, i) => [
         h2(`${i + 1}. ${heads[i]}`),
         ...(face === "mistake"
-          ? [p(capital(say(told.mistake?.[1] ?? "")))]
+          ? [
+              p(capital(say(told.mistake?.[1] ?? ""))),
+              // Where there is room, what to do instead.
+              ...(room > 60 ? toldIn({ ...told, lines: [] }, parts.family, say, room - 35).slice(0, 1) : []),
+            ]
           : toldIn(
               told,
               parts.family,

@@ -28,7 +28,7 @@ export function toldIn(told: Told, family: Family, say: Say, most = Number.POSIT
       : says.slice(0, 1).map((text) => cutTo(text, most));
   return [
     ...paragraphs.map((text) => p(capital(say(text)))),
-    ...(lines
+    ...(lines?.length
       ? [
           list(
             "ul",

@@ -30,6 +30,10 @@ const PLACE = new RegExp(`\\b(?:our|my|the|an?) (?:[\\w’'-]+ ){0,3}?(${PLACES}
 const CUSTOMERS =
   /\b(?:to|for|our|my|what|which|tell|telling|informing) (?:(?:all|our|my|the|your|existing|regular|loyal) ){0,3}(customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|subscribers|donors|regulars)\b/i;
 
+/** 'A letter to referring doctors telling them …'. */
+const RECIPIENTS =
+  /\b(?:letter|e-?mail|note) to (?:all |our |my |the )*((?:referring|local|neighboring|fellow) (?:[a-z]+ )?[a-z]+s)\b/i;
+
 export function factsIn({ typed, audience, called }: Pick<Request, "typed" | "audience" | "called">): Facts {
   const text = typed.replaceAll(/\s+/g, " ").slice(0, 1500);
   const named = PLACE.exec(text)?.[1]?.toLowerCase();
@@ -40,6 +44,10 @@ export function factsIn({ typed, audience, called }: Pick<Request, "typed" | "au
     percent: /\b\d{1,2}(?:\.\d)? ?(?:%|percent\b)/.exec(text)?.[0]?.replace(" percent", "%"),
     year: /\b(?:19|20)\d\d\b/.exec(text)?.[0],
     place: named ?? (one.replace(/^(?:an?|the) /, "") || "business"),
-    customers: plain(CUSTOMERS.exec(text)?.[1] ?? readersOf({ audience, called }).trade.customers),
+    customers: plain(
+      RECIPIENTS.exec(text)?.[1] ??
+        CUSTOMERS.exec(text)?.[1] ??
+        readersOf({ audience, called }).trade.customers,
+    ),
   };
 }

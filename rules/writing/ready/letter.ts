@@ -67,8 +67,14 @@ export function letterOf(request: Request): Body {
       ?.replace(/^(?:that|about) /i, "") ??
     /^[^:]{4,60}: (.{8,180})$/.exec(request.clause)?.[1] ??
     "[what is new]";
+  const [plainNews = "", ...more] = news.split(/,? and that /);
+  const asWhole = more.map((each) => `${capital(each.replaceAll("'", "’"))}.`);
   const told = withoutReaders(
-    (news.split(ADDRESSED.test(request.text) ? /(?<=.{15}), / : BESIDE)[0] as string).replaceAll("'", "’"),
+    (
+      plainNews
+        .replace(/,? and why .*$/i, "")
+        .split(ADDRESSED.test(request.text) ? /(?<=.{15}), / : BESIDE)[0] as string
+    ).replaceAll("'", "’"),
     request,
   );
   const beside = ADDRESSED.test(request.text) ? undefined : news.split(BESIDE).slice(1).join(", ");
@@ -100,13 +106,21 @@ export function letterOf(request: Request): Body {
       .replaceAll("{place}", facts.place)
       .replaceAll("{customers}", facts.customers)
       .replaceAll("'", "’");
+  // 'Our new callback hours, 11-12 and 4-5': a thing with its figures is named whole.
+  const thing = withoutReaders(
+    plainNews.replace(/,? and why .*$/i, "").replace(/^(?:their|the) /i, "our "),
+    request,
+  );
+  const isThing =
+    !whole && !isOwn && /^our .*\d/i.test(thing) && !/\{(?:as-)?told\}/i.test(letter.title + letter.news);
   const family = /\bfamily[- ](?:owned|run|business)\b/.test(request.text)
     ? "We are a family, and we answer for it with our name."
     : undefined;
   const extra = [
     // A letter thanks at its end anyway.
     ...request.include.filter((thing) => !/^thank/i.test(thing)).map(mentioned),
-    ...(beside ? [`${capital(beside)}.`] : []),
+    ...asWhole,
+    ...(beside && !isThing && !/^(?:and )?why\b/i.test(beside) ? [`${capital(beside)}.`] : []),
     ...(isOwn || ADDRESSED.test(request.text) || letter.news.includes("{as-told}")
       ? besideNews(request.typed.replace(/^[^:]{4,60}: /, ""), [
           told,
@@ -128,7 +142,8 @@ export function letterOf(request: Request): Body {
       .replace(/^(?:from|starting|on|as of) [A-Z]\w+ \d{1,2}(?:st|nd|rd|th)?,? /i, "")
       .replace(/^we will /i, "We will "),
   );
-  const heading = whole && undated.length < 85 ? undated : title;
+  const heading =
+    isThing && thing.length < 85 ? capital(thing) : whole && undated.length < 85 ? undated : title;
   const wordy = (request.words ?? 250) >= 160;
   return {
     title: heading,
@@ -138,7 +153,11 @@ export function letterOf(request: Request): Body {
     content: [
       p(`Dear ${facts.customers},`),
       p(
-        whole ? `${capital(told)}.` : say(letter.news),
+        whole
+          ? `${capital(told)}.`
+          : isThing
+            ? `We’re writing to tell you about ${thing}.`
+            : say(letter.news),
         ...extra.filter(
           (line) => !(letter.stays.includes("ask for a person") && line.includes("ask for one of us")),
         ),
