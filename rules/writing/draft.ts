@@ -52,7 +52,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const put = putIn(request);
   const post = isPost(request);
   const met = post ? [] : metIn(request);
-  const moment = post ? undefined : momentIn(request);
+  const moment = post || parts.body ? undefined : momentIn(request);
   const served = moment ? momentOf(parts, moment, say) : (parts.body ?? servedBy(parts, say));
   const {
     title: named,

@@ -82,6 +82,20 @@ export const aiReceptionist: Subject = {
       tasks: ["List the calls it must never handle, with who gets them at each hour."],
     },
     {
+      does: "Decide when it hands over",
+      asks: "How does it decide when to get a person?",
+      heard:
+        /\b(?:transfer\w*|hand\w* ?(?:off|over)|escalat\w*|get a (?:person|human)|to a human|decid\w+)\b/,
+      says: [
+        "It follows rules that you write, checked in the same order on every call. Danger first: words such as “can’t breathe” or “smell gas” make it say 911 before anything else. Then a request for a person: once is enough. Then your list of matters that always go to someone, such as a complaint or {expert}. Then its own doubt: if it has failed to understand twice, or has no answer, it stops trying. What’s left it finishes itself.",
+        "What happens next depends on the hour. If someone’s free, it connects the call and tells that person in a sentence what it’s about. If nobody is, it takes the facts and names a time for the call back. So the rules need two columns, who gets it and when they’re there. It doesn’t sense moods the way a person does. A caller who’s upset and polite about it may get through all four checks, and that’s why somebody should read its notes every day.",
+      ],
+      checks: [
+        "The rules for handing over are written down: danger, asked for a person, our list, not understood.",
+      ],
+      tasks: ["Write the four rules for handing over, with who gets each kind of call and when."],
+    },
+    {
       does: "Tell callers the truth",
       asks: "Do callers mind talking to a machine?",
       heard:

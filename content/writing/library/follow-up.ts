@@ -5,7 +5,7 @@ export const followUp: Subject = {
   name: "following up on estimates",
   heard:
     /\bfollow(?:ing)?[- ]?up\b.*\b(?:estimates?|quotes?|proposals?|bids?|leads?|inquir\w+)\b|\b(?:estimates?|quotes?|proposals?|bids?)\b.*\bfollow(?:ing)?[- ]?up\b|\b(?:respond|reply|replies|response)\b.*\bleads?\b|\bspeed to lead\b|\bleads?\b.*\b(?:faster|slow|quick\w*|respond|response|repl\w+)\b|\bghost(?:ed|ing)\b/,
-  not: /\bq ?& ?a\b|\bq and a\b/,
+  not: /\b(?:law|legal|attorney|lawyer|injury) ?(?:firms?|offices?|practices?)?s?\b|\bq ?& ?a\b|\bq and a\b/,
   title: "How to follow up on estimates at {who}",
   lead: "Follow up three times, on days you announced: two days after the estimate, a week later, and a last time at three weeks, with a new piece of information each time. Say when you’ll call before you leave the first conversation. Most estimates aren’t lost to a lower price. They’re lost in a pile on a kitchen counter.",
   close:

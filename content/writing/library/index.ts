@@ -27,6 +27,7 @@ import { angry } from "./angry.ts";
 import { choosing } from "./choosing.ts";
 import { clientUpdates } from "./client-updates.ts";
 import { etiquette } from "./greeting.ts";
+import { fees } from "./fees.ts";
 import { followUp } from "./follow-up.ts";
 import { hipaa } from "./hipaa.ts";
 import { hiring } from "./hiring.ts";
@@ -79,6 +80,7 @@ export const subjects: readonly Subject[] = [
   dispatch,
   followUp,
   triage,
+  fees,
   missedCost,
   prices,
   gaps,

@@ -4,7 +4,7 @@ export const intakeLaw: Subject = {
   id: "intake-law",
   name: "client intake by phone",
   heard:
-    /\b(?:client|new client|case|legal|law firm|attorney|lawyer)\b.*\bintake\b|\bintake\b.*\b(?:law|client|attorney|lawyer|legal|call|script|phone|injury|immigration|divorce|criminal)\b|\b(?:law firms?|attorneys?|lawyers?)\b.*\b(?:cases|weekends?)\b|\bnew (?:clients?|callers?|cases?|leads?)\b.*\b(?:law|attorney|lawyers?|legal)\b|\b(?:law firms?|attorneys?|lawyers?)\b.*\b(?:new clients?|leads?|consultations?)\b/,
+    /\b(?:client|new client|case|legal|law firm|attorney|lawyer)\b.*\bintake\b|\bintake\b.*\b(?:law|client|attorney|lawyer|legal|call|script|phone|injury|immigration|divorce|criminal)\b|\b(?:law firms?|attorneys?|lawyers?)\b.*\b(?:cases|weekends?)\b|\b(?:law|injury|immigration|family) firms?\b.*\bleads?\b|\bnew (?:clients?|callers?|cases?|leads?)\b.*\b(?:law|attorney|lawyers?|legal)\b|\b(?:law firms?|attorneys?|lawyers?)\b.*\b(?:new clients?|leads?|consultations?)\b/,
   title: "Client intake by phone at {who}",
   lead: "A good intake call takes eight to ten minutes and follows one order: a human opening, names for the conflict check before any story, the facts that decide whether you can help, and a next step with a day and a person. The script below keeps that order. Let the caller talk in the middle; keep control at the beginning and the end.",
   close:
@@ -175,6 +175,36 @@ export const intakeLaw: Subject = {
       ],
       checks: ["Intake calls are answered at lunch, after five and on weekends, and we know by whom."],
       tasks: ["Call your own firm at 12:30 and at 6, and note what a new caller hears."],
+    },
+    {
+      does: "Follow up three times with people who didn’t sign",
+      asks: "How do we follow up with people who never signed?",
+      heard: /\b(?:never signed|didn't sign|unsigned|follow(?:ing)?[- ]?up|leads|sequence|undecided)\b/,
+      says: [
+        "Most of them didn’t choose another firm. They got scared, busy or confused, and nobody asked. Three messages are enough, each with something to answer, and only to people who gave you permission to text. Keep facts of the case out of them, since somebody else may read the screen. Stop at once if they’ve hired another lawyer, and check your state bar’s rules on soliciting before you send anything.",
+      ],
+      lines: [
+        [
+          "Day 1",
+          "Hi [first name], it’s Maria at [firm]. Thank you for calling yesterday. Is there anything you’d like to ask before you decide? You can reply here, or I can have the attorney call you at 5.",
+        ],
+        [
+          "Day 4",
+          "Hi [first name], Maria again. Many people aren’t sure what happens after they sign. I can explain it in five minutes. Would tomorrow at noon or at 5:30 be better?",
+        ],
+        [
+          "Day 14, the last one",
+          "Hi [first name], I’ll close our file on Friday unless I hear from you. If you’ve found someone, I’m glad. If not, please don’t wait too long with anyone, because deadlines may apply. [Number]",
+        ],
+      ],
+      mistake: [
+        "Giving up after one unanswered call",
+        "They were at work. Two short messages with a question in them reach people that a voicemail doesn’t.",
+      ],
+      checks: [
+        "People who didn’t sign hear from us three times, and the last message mentions that deadlines may apply.",
+      ],
+      tasks: ["Write the three messages, have an attorney approve them, and send them on days 1, 4 and 14."],
     },
     {
       does: "Track every intake to its end",

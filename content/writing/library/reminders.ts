@@ -156,10 +156,21 @@ export const reminders: Subject = {
       does: "Call first-timers, text everyone else",
       asks: "Do new {customers} need a different reminder?",
       heard:
-        /\b(?:new (?:patients|clients|customers)|first[- ](?:visits?|timers?|appointments?)|phone call|calls? or texts?|older|elderly|seniors?)\b/,
+        /\b(?:new (?:patients|clients|customers)|first[- ](?:visits?|timers?|appointments?)|phone call|call script|confirmation call|calls? or texts?|older|elderly|seniors?)\b/,
       says: [
         "Someone who’s never been to you has no habit of coming. A two-minute call two days ahead does what no text can: “Hi, this is Dana at the front desk. I wanted to be sure you know where to park, and to see if you have any questions before Thursday.” Whatever was going to keep them home comes up in that call, while you can still do something about it.",
         "Call people who don’t text, too. Ask when they book, “What’s the best way to remind you, text or a call?” and write the answer in the record.",
+      ],
+      lines: [
+        [
+          "The confirmation call",
+          "Hi, this is Dana from [name of the business], calling for [first name]. You’re down for Thursday at 10. Does that still work for you? … Great. We’re at [address], and parking is [where]. Please bring [what]. Is there anything you’d like to ask before you come?",
+        ],
+        ["If they hesitate", "Would another day be easier? I have Friday at 9 or Monday at 4."],
+        [
+          "On voicemail",
+          "This is Dana calling for [first name]. Please call or text me at [number] by noon tomorrow. Thank you!",
+        ],
       ],
       checks: ["First-time {customers} get a call two days ahead, not just a text."],
       tasks: [

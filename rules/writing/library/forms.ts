@@ -61,6 +61,8 @@ const isAsked = ({ clause }: Request): boolean =>
     plain(clause),
   );
 
+const ASKS_HOW = /^(?:how (?:can|could|do|does|should)|in plain|explain)\b/;
+
 const article: Write = (parts) => {
   const { request, subject, wanted, say } = parts;
   if (ASKS_WHAT.test(request.text) && own(parts).filter(({ put }) => put).length > 5)
@@ -72,7 +74,14 @@ const article: Write = (parts) => {
   if (chosen.length < 2) return undefined;
   const found = [...chosen, ...wanted.lent.filter((told) => !chosen.includes(told))];
   // A question has its answer first.
-  const first = isAsked(request) ? found.filter((told) => wanted.named.includes(told)).slice(0, 2) : [];
+  const asks = request.include.length
+    ? 0
+    : isAsked(request)
+      ? 2
+      : ASKS_HOW.test(plain(request.clause))
+        ? 1
+        : 0;
+  const first = wanted.named.filter((told) => found.includes(told)).slice(0, asks);
   const all = [...first, ...found.filter((told) => !first.includes(told))];
   const numbered = !isAsked(request);
   const heads = all.map(
