@@ -116,11 +116,15 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
     recipient: env.CONTACT_EMAIL ?? site.email,
     changes: { announce: announceChange, apply: (tags) => pageCache.purge(tags) },
     leadSources: () => leadSources,
+    async mailsTried(tx, mail) {
+      for (const follow of followers) await follow(tx, mail);
+    },
     sweepers: () => sweepers,
   };
   const parts = ground as Site;
   for (const { build } of features) Object.assign(parts, build?.(parts));
   const leadSources = features.flatMap(({ leadSource }) => leadSource?.(parts) ?? []);
+  const followers = features.flatMap(({ mailTried }) => mailTried?.(parts) ?? []);
   const sweepers: [string, Sweep][] = [
     ["limits", (now) => sweepLimits(db, now)],
     ["tallies", () => sweepTallies(db)],

@@ -38,8 +38,18 @@ export interface Ground {
   changes: { announce(tx: Db, tags: readonly string[]): Promise<void>; apply(tags: readonly string[]): void };
   /** Of all features; to be asked once all are built. */
   leadSources(): readonly LeadSource[];
+  mailsTried: MailTried;
   sweepers(): readonly (readonly [feature: string, sweep: Sweep])[];
 }
+
+/** A mail after its last try: a server took it, or it has reached nobody. */
+export interface TriedMail {
+  kind: string;
+  subjectId: string;
+  reached: boolean;
+}
+/** What follows from it, in the transaction that records it. */
+export type MailTried = (tx: Db, mail: TriedMail) => Promise<void>;
 
 /** Removes what has run out by then. */
 export type Sweep = (now: Date) => Promise<void>;
@@ -70,6 +80,8 @@ export interface Feature<D = never> {
   sweep?: (deps: D) => Sweep;
   /** It keeps people's records, and answers for them in the inbox. */
   leadSource?: (deps: D) => LeadSource;
+  /** It goes by what became of its mails. */
+  mailTried?: (deps: D) => MailTried;
   /** What fills it for trials, by the name of `npm run seed`'s option. */
   seeds?: Record<string, Seeder>;
   /** At the first start of an empty database; nothing at any other. */

@@ -1,5 +1,5 @@
 import { openAiOf } from "../ai/language-model.ts";
-import type { Audit } from "../audit/audit.service.ts";
+import { type Audit, byMail } from "../audit/audit.service.ts";
 import type { Feature, Ground } from "../feature.ts";
 import type { Guards } from "../http/protect.ts";
 import { gatherLeads } from "../leads/gathering.service.ts";
@@ -13,6 +13,7 @@ import { seedAssessments } from "./assessment.seed.ts";
 import { buildAssessments } from "./build-assessments.ts";
 import { ownAssessmentRoutes } from "./own-assessment.routes.ts";
 import { reportPdfRoutes } from "./review/pdf.routes.ts";
+import { REPORT_MAIL } from "./review/report.mail.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
 
 type Needs = Ground & { audit: Audit; mails: Mails; leads: LeadsService; persons: PersonsService };
@@ -45,6 +46,13 @@ export const assessmentFeature = {
   },
   jobKinds: [writeReport],
   jobs: (deps: Built) => assessmentJobs(deps),
+  /** Who got no report is not done with, and is once it has been delivered after all. */
+  mailTried:
+    ({ leads }: Needs) =>
+    async (tx, { kind, subjectId, reached }) => {
+      if (kind === REPORT_MAIL)
+        await leads[reached ? "finish" : "reopen"](tx, "assessment", subjectId, byMail);
+    },
   sweep: ({ writing }: Built) => writing.sweep,
   leadSource: ({ assessments }: Built) => assessmentLeads(assessments.release),
   seeds: {

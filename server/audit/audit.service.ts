@@ -33,6 +33,8 @@ export const commandLine: AuditOrigin = { actor: "command line", address: "local
 export const firstStart: AuditOrigin = { actor: "first start", address: "local" };
 /** What the server does by itself at its time. */
 export const bySchedule: AuditOrigin = { actor: "schedule", address: "local" };
+/** What the server does when it learns what became of a mail. */
+export const byMail: AuditOrigin = { actor: "mail delivery", address: "local" };
 
 export function auditService({ now = () => new Date() }: { now?: () => Date } = {}): Audit {
   return {

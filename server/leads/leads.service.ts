@@ -54,6 +54,16 @@ export function leadsService(deps: LeadsDeps) {
       return work(tx, lead);
     });
 
+  async function move(tx: Db, lead: LeadRow, to: LeadStatus, origin: AuditOrigin): Promise<LeadRow> {
+    const { subject, details } = subjectOf(lead);
+    await audit.record(tx, origin, {
+      action: "lead.updated",
+      subject,
+      details: { ...details, from: lead.status, to },
+    });
+    return store.updateLead(tx, lead.id, { status: to });
+  }
+
   async function takeMarkOff(tx: Db, lead: LeadRow, origin: AuditOrigin): Promise<LeadRow> {
     const released = await store.updateLead(tx, lead.id, { spam: null });
     await announce(tx, released);
@@ -86,15 +96,7 @@ export function leadsService(deps: LeadsDeps) {
     isToCompany: (kind: string): boolean => sources().some(({ companyMail }) => companyMail === kind),
 
     setStatus: ({ id }: LeadRow, status: LeadStatus, origin: Origin): Promise<LeadRow> =>
-      changing(id, async (tx, lead) => {
-        const { subject, details } = subjectOf(lead);
-        await audit.record(tx, origin, {
-          action: "lead.updated",
-          subject,
-          details: { ...details, from: lead.status, to: status },
-        });
-        return store.updateLead(tx, lead.id, { status });
-      }),
+      changing(id, (tx, lead) => move(tx, lead, status, origin)),
 
     /** @throws AppError conflict when the key belongs to another note */
     addNote: (
@@ -169,14 +171,13 @@ export function leadsService(deps: LeadsDeps) {
     /** For a feature whose own work ends a lead, in its transaction; one that is done already stays as it is. */
     async finish(tx: Db, kind: LeadKind, subjectId: string, origin: AuditOrigin): Promise<void> {
       const lead = await store.lockLeadOf(tx, kind, subjectId);
-      if (!lead || lead.status === "done") return;
-      const { subject, details } = subjectOf(lead);
-      await audit.record(tx, origin, {
-        action: "lead.updated",
-        subject,
-        details: { ...details, from: lead.status, to: "done" },
-      });
-      await store.updateLead(tx, lead.id, { status: "done" });
+      if (lead && lead.status !== "done") await move(tx, lead, "done", origin);
+    },
+
+    /** For a feature that finds a lead not done after all, in its transaction. */
+    async reopen(tx: Db, kind: LeadKind, subjectId: string, origin: AuditOrigin): Promise<void> {
+      const lead = await store.lockLeadOf(tx, kind, subjectId);
+      if (lead?.status === "done") await move(tx, lead, "open", origin);
     },
 
     /**

@@ -26,6 +26,11 @@ export const mailsFeature = {
     },
   ],
   jobKinds: [deliverMail, forgetMailFiles],
-  jobs: ({ db, mailer, outboxDir }: Ground) =>
-    deliveryJobs({ db, mailer, forgetFiles: (messageIds) => forgetOutboxFiles(outboxDir, messageIds) }),
+  jobs: ({ db, mailer, mailsTried, outboxDir }: Ground) =>
+    deliveryJobs({
+      db,
+      mailer,
+      mailsTried,
+      forgetFiles: (messageIds) => forgetOutboxFiles(outboxDir, messageIds),
+    }),
 } satisfies Feature;

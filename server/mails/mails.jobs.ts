@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../db/client.ts";
+import { isWritten } from "../../contracts/mails.ts";
+import type { MailTried } from "../feature.ts";
 import { defineJob, type Job, job } from "../jobs/job.ts";
 import { type Mail, type Mailer, MailRefusedError } from "../mail/mailer.ts";
 import { findDelivery, recordTry } from "./mails.store.ts";
@@ -31,22 +33,32 @@ export const forgetMailFiles = defineJob({
 export interface DeliveryJobsDeps {
   db: Db;
   mailer: Mailer;
+  /** Told of each mail after its last try. */
+  mailsTried?: MailTried;
   /** Removes mails that were written as files, where there are any. */
   forgetFiles: (messageIds: string[]) => Promise<void>;
 }
 
-export function deliveryJobs({ db, mailer, forgetFiles }: DeliveryJobsDeps): Job[] {
+export function deliveryJobs({ db, mailer, mailsTried, forgetFiles }: DeliveryJobsDeps): Job[] {
+  /** What became of a mail, and what follows from it. */
+  const record = (id: string, outcome: { status: Delivery["status"]; response: string }) =>
+    db.transaction(async (tx) => {
+      const tried = await recordTry(tx, id, outcome);
+      if (!tried || tried.status === "queued") return;
+      const { kind, subjectId, status } = tried;
+      await mailsTried?.(tx, { kind, subjectId, reached: status === "accepted" && !isWritten(tried) });
+    });
   return [
     job(deliverMail, async ({ deliveryId }, run) => {
       const delivery = await findDelivery(db, deliveryId);
       if (delivery?.status !== "queued") return; // erased meanwhile, or an earlier try got through
       try {
         const { response } = await mailer.send(toMail(delivery));
-        await recordTry(db, deliveryId, { status: "accepted", response });
+        await record(deliveryId, { status: "accepted", response });
       } catch (error) {
         const response = (error as Error).message;
         const final = error instanceof MailRefusedError || run.retryCount >= run.retryLimit;
-        await recordTry(db, deliveryId, { status: final ? "failed" : "queued", response });
+        await record(deliveryId, { status: final ? "failed" : "queued", response });
         // The queue and the log keep what is thrown, and an erasure does not reach them: no address, no server's words.
         if (!final) throw new Error("the mail was not taken; its delivery says why");
         run.log.error({ deliveryId }, "mail refused for good; its delivery says why");

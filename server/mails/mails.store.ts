@@ -58,11 +58,13 @@ export async function recordTry(
   db: Db,
   id: string,
   outcome: { status: Delivery["status"]; response: string },
-): Promise<void> {
-  await db
+): Promise<Delivery | undefined> {
+  const [tried] = await db
     .update(mails)
     .set({ ...outcome, tries: sql`${mails.tries} + 1`, changedAt: sql`now()` })
-    .where(and(eq(mails.id, id), eq(mails.status, "queued")));
+    .where(and(eq(mails.id, id), eq(mails.status, "queued")))
+    .returning();
+  return tried;
 }
 
 /** Of one that was only written, nothing has left the house: it waits as it is, under its own message id. */

@@ -124,6 +124,10 @@ describe("sending a report", () => {
     await expect
       .poll(async () => (await states())[0])
       .toMatchObject({ status: "failed", response: expect.stringContaining("5.1.1") });
+    // Who got no report is not done with.
+    const leadStatus = async () =>
+      ((await json(admin.get("/api/leads"))) as { leads: Json[] }).leads[0]?.status;
+    expect(await leadStatus()).toBe("open");
     // To the same address, as the form has it unless it is changed.
     const same = await admin.write("POST", `${path}/mails`, { email: ordinary.email });
     expect(same.status).toBe(201);
@@ -143,6 +147,7 @@ describe("sending a report", () => {
     await expect
       .poll(async () => (await states()).map(({ status }) => status))
       .toEqual(["accepted", "failed", "failed"]);
+    expect(await leadStatus()).toBe("done");
     expect((await read()).updatedAt).toBe(updatedAt);
     expect((await read()).email).toBe(ordinary.email);
     const { entries } = (await json(admin.get("/api/audit?action=report.delivered-again"))) as {

@@ -68,7 +68,7 @@ function coreOf(own: OwnDesk, kit: Kit): DeskCore {
 }
 
 const chipsOf = ({ services: [first] }: OwnDesk): string[] => [
-  first ? `I'd like an appointment for ${first.name.toLowerCase()}`.slice(0, 58) : "I'd like an appointment",
+  first ? `I'd like to book ${spokenName(first.name.toLowerCase())}`.slice(0, 58) : "I'd like an appointment",
   "Are you open on Saturday?",
   "What does it cost?",
   "I'd like to leave a message",
