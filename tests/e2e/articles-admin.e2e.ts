@@ -119,7 +119,15 @@ test("the table is searched and filtered by its address, at any width", { tag: "
   // At once, before the pause after which what is typed is looked for.
   await page.getByRole("link", { name: /^Drafts/ }).click();
   await expect(page).toHaveURL(/\?status=draft$/);
-  await expect(row(page, "What to say on the phone when you close for a week")).toContainText("Draft");
+  const draft = row(page, "What to say on the phone when you close for a week");
+  await expect(draft).toContainText("Draft");
+  // Both acts can be read at any width.
+  for (const act of [
+    draft.getByRole("link", { name: /^Edit/ }),
+    draft.getByRole("button", { name: /^Delete/ }),
+  ])
+    expect((await act.boundingBox())?.width).toBeGreaterThan(24);
+  await expect(draft.getByRole("link", { name: /^Edit/ })).not.toHaveCSS("font-size", "0px");
   await open(page, "/admin/articles?search=zebra+crossing");
   await expect(page.getByText("No article fits this search.")).toBeVisible();
   // As after the last row of the last page was deleted.

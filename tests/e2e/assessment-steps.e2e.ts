@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { begin, fillBusiness, next, title } from "./assessment.ts";
 import { expect, open, test } from "./fixtures.ts";
 
@@ -9,6 +10,10 @@ test("what is open is a press away, and a chosen answer brings the next question
   await page.setViewportSize({ width: 1280, height: 720 });
   await begin(page);
   await page.getByLabel("Business Name").fill("Larkspur Family Dental");
+  // What can be pressed has the colour of an act; Next has it once it can.
+  const colour = (of: Locator) => of.evaluate((each) => getComputedStyle(each).color);
+  const act = await colour(page.getByRole("button", { name: "2 answers to go" }));
+  expect(await colour(next(page))).not.toBe(act);
   await page.getByRole("button", { name: "2 answers to go" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
   await fillBusiness(page);

@@ -35,6 +35,8 @@ test.describe("the news list", () => {
     await page.getByPlaceholder("Search articles...").fill("zanzibar");
     await page.getByPlaceholder("Search articles...").press("Enter");
     await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
+    // Nothing was found, and there is something to read all the same.
+    await expect(page.getByRole("region", { name: "The newest articles" }).locator(cards)).toHaveCount(3);
     await expectAccessible(page);
     await page.getByRole("link", { name: "Clear search" }).click();
     await expect(page).toHaveURL(/\/news$/);
@@ -141,6 +143,7 @@ test.describe("an article", () => {
     expectedConsole.push(/status of 404/);
     expect((await open(page, "/news/never-written"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Article not found" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "The newest articles" }).locator(cards)).toHaveCount(3);
     await expectAccessible(page);
     await page.getByRole("link", { name: "Browse all articles" }).click();
     await expect(page.locator(cards)).toHaveCount(6);

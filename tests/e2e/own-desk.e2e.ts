@@ -65,6 +65,11 @@ test.describe("a desk of the visitor's own", () => {
     await page.getByRole("button", { name: "End call" }).click();
     const receipt = page.getByRole("region", { name: /^Your call/ });
     await expect(receipt).toContainText("goes to nobody");
+    // Beneath the panel at any width: what came of it is on the screen, and where it leads.
+    await expect(receipt.getByText("The caller would get")).toBeInViewport({ ratio: 1 });
+    await expect(receipt.getByRole("link", { name: "See what it would do for you" })).toBeInViewport({
+      ratio: 1,
+    });
     await expect(receipt.getByText("Rate this call, or save it")).toHaveCount(0);
 
     // Kept in this browser.
@@ -86,6 +91,9 @@ test.describe("a desk of the visitor's own", () => {
     expect(response?.headers()["x-robots-tag"]).toContain("noindex");
     expect(response?.headers()["cache-control"]).toContain("no-store");
     await expect(page.getByRole("note")).toContainText(warning);
+    // Beneath the warning, and on the first screen: how to call it.
+    await expect(page.getByRole("button", { name: "Start Conversation" })).toBeInViewport({ ratio: 1 });
+    await expect(line(page).getByRole("button", { name: "I'd like to book a drain cleaning" })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     await ask(page, "when are you open?");

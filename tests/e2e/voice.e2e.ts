@@ -41,6 +41,14 @@ test.describe("the demo call, typed", () => {
     // It was typed: what only a spoken call has is not made up.
     await expect(receipt).not.toContainText("Interruptions");
     await expect(captions(page)).toHaveCount(0);
+    // What came of it and where it leads, on one screen.
+    for (const shown of [
+      receipt.getByText("The practice would get"),
+      receipt.getByText("The caller would get"),
+      receipt.getByRole("link", { name: "See what it would do for you" }),
+      receipt.getByRole("link", { name: "Ask us about it" }),
+    ])
+      await expect(shown).toBeInViewport({ ratio: 1 });
     await expectNoOverflow(page);
     await expectAccessible(page);
 

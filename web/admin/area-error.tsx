@@ -24,7 +24,7 @@ export function AreaError({ error }: { error: unknown }) {
       <div className="adm-head">
         <h1>{title}</h1>
       </div>
-      <div className="note stack" role="alert">
+      <div className={isMissing ? "stack" : "note stack"} role="alert">
         <p>{text}</p>
         {!isMissing && <RequestIdLine error={error} />}
         <div className="row">
@@ -38,7 +38,7 @@ export function AreaError({ error }: { error: unknown }) {
               Try Again
             </button>
           )}
-          <Link className="btn" to="/admin">
+          <Link className={isMissing ? "btn btn-act" : "btn"} to="/admin">
             Back to dashboard
           </Link>
         </div>

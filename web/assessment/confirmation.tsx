@@ -19,10 +19,6 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
       <StepTitle focus={focus}>Is this right?</StepTitle>
       <p className="lede">Read it through once. The report is written from these answers.</p>
       <Summary answers={state.answers} onChange={busy ? undefined : change} />
-      <p className="note wiz-consent">
-        We send the report by e-mail to the address above and use your answers for nothing else. Your
-        information is not shared with third parties. <Link to="/privacy-policy">Privacy Policy</Link>
-      </p>
       <div className="contact-trap" aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>
         <input
@@ -52,6 +48,10 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
         )}
       </div>
       <div className="wiz-nav wiz-nav-end">
+        <p className="wiz-consent">
+          We send the report by e-mail to the address above and use your answers for nothing else. Your
+          information is not shared with third parties. <Link to="/privacy-policy">Privacy Policy</Link>
+        </p>
         <button type="button" className="btn" onClick={previous} disabled={busy}>
           {busy ? "Processing..." : "Previous"}
         </button>

@@ -18,26 +18,30 @@ export function Summary({
   answers: Answers;
   onChange?: (step: AssessmentStepId) => void;
 }) {
-  return QUESTION_STEPS.map(({ id, nav }) => (
-    <section className="sum" key={id} aria-labelledby={`sum-${id}`}>
-      <div className="sum-h">
-        <h2 className="t-3" id={`sum-${id}`}>
-          {nav}
-        </h2>
-        {onChange && (
-          <button type="button" className="link meta" onClick={() => onChange(id)}>
-            Change<span className="sr"> {nav}</span>
-          </button>
-        )}
-      </div>
-      <dl>
-        {fieldsOf(id).map((field) => (
-          <div key={field}>
-            <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
-            <dd>{shown(field, answers[field])}</dd>
+  return (
+    <div className="sums">
+      {QUESTION_STEPS.map(({ id, nav }) => (
+        <section className="sum" key={id} aria-labelledby={`sum-${id}`}>
+          <div className="sum-h">
+            <h2 className="t-3" id={`sum-${id}`}>
+              {nav}
+            </h2>
+            {onChange && (
+              <button type="button" className="link meta" onClick={() => onChange(id)}>
+                Change<span className="sr"> {nav}</span>
+              </button>
+            )}
           </div>
-        ))}
-      </dl>
-    </section>
-  ));
+          <dl>
+            {fieldsOf(id).map((field) => (
+              <div key={field}>
+                <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
+                <dd>{shown(field, answers[field])}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CONTACT_SENT } from "../../contracts/contact.ts";
-import { site } from "../../site.config.ts";
 import { Field } from "../ui/field.tsx";
 import { staysPut } from "../ui/stays-put.ts";
 import { type ContactValues, emptyValues } from "./draft.ts";
@@ -78,13 +77,14 @@ function ThankYou({ onAgain }: { onAgain: () => void }) {
         Thank You!
       </h2>
       <p>{CONTACT_SENT}</p>
-      <p>
-        A person answers by email, usually within a few hours of {site.hours}. Meanwhile, call a receptionist
-        that answers <Link to="/your-desk">as your business</Link>.
-      </p>
-      <a className="btn" href="/contact" onClick={(event) => (event.preventDefault(), onAgain())}>
-        Send Another Message
-      </a>
+      <div className="row">
+        <Link className="btn btn-act" to="/your-desk">
+          Hear it answer as yours
+        </Link>
+        <a className="btn" href="/contact" onClick={(event) => (event.preventDefault(), onAgain())}>
+          Send Another Message
+        </a>
+      </div>
     </div>
   );
 }

@@ -12,11 +12,11 @@ export function LegalPage({ title, text }: LegalPageProps) {
   const { summary } = text;
   return (
     <div className="legal-fade">
-      <div className="wrap page-head">
-        <h1 className="t-1">{title}</h1>
-        <p className="soft">{`Last updated ${text.date}`}</p>
-      </div>
       <div className="wrap legal">
+        <div className="legal-head">
+          <h1 className="t-1">{title}</h1>
+          <p className="soft">{`Last updated ${text.date}`}</p>
+        </div>
         <Contents of={text} />
         <div className="prose">
           <section id={summary.id} aria-labelledby={`${summary.id}-title`}>

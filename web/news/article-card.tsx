@@ -1,7 +1,7 @@
 import { Link, useViewTransitionState } from "react-router";
 import type { Article } from "../../contracts/news.ts";
 import { ArticleImage } from "./article-image.tsx";
-import { longDate } from "./long-date.ts";
+import { longDate } from "../ui/long-date.ts";
 
 /** What a card shows of an article. */
 export type Card = Pick<

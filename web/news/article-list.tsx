@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { ArticleCard } from "./article-card.tsx";
+import { ArticleCard, type Card } from "./article-card.tsx";
 import { listPath } from "./list-address.ts";
 import type { ListPage } from "./news.queries.ts";
 import { Pagination } from "./pagination.tsx";
 
 /** The cards of one page, or why there are none. */
 export function ArticleList({ list, search }: { list: ListPage; search: string }) {
-  const { cards, page, total, totalPages } = list;
-  if (cards.length === 0) return <Nothing search={search} beyond={total > 0} />;
+  const { cards, page, total, totalPages, newest } = list;
+  if (cards.length === 0) return <Nothing search={search} beyond={total > 0} newest={newest ?? []} />;
   return (
     <>
       <output className="meta found">
@@ -29,26 +29,44 @@ function summary(total: number, search: string): string {
   return search ? `${articles} for “${search}”` : articles;
 }
 
-function Nothing({ search, beyond }: { search: string; beyond: boolean }) {
+function Nothing({ search, beyond, newest }: { search: string; beyond: boolean; newest: readonly Card[] }) {
   return (
-    <div className="nothing">
-      <h2 className="t-2">No articles found</h2>
-      <output className="soft">{hint(search, beyond)}</output>
-      <p className="row">
-        {beyond && (
-          <Link className="btn" to={listPath({ page: 1, search })}>
-            Go to the first page
-          </Link>
-        )}
-        {search && (
-          <Link className="btn" to="/news">
-            Clear search
-          </Link>
-        )}
-      </p>
-    </div>
+    <>
+      <div className="nothing">
+        <h2 className="t-2">No articles found</h2>
+        <output className="soft">{hint(search, beyond)}</output>
+        <p className="row">
+          {beyond && (
+            <Link className="btn" to={listPath({ page: 1, search })}>
+              Go to the first page
+            </Link>
+          )}
+          {search && (
+            <Link className="btn" to="/news">
+              Clear search
+            </Link>
+          )}
+        </p>
+      </div>
+      <Newest of={newest} />
+    </>
   );
 }
+
+/** What there is to read where something was not found. */
+export const Newest = ({ of: cards }: { of: readonly Card[] }) =>
+  cards.length > 0 && (
+    <section aria-labelledby="newest">
+      <h2 className="t-3 newest" id="newest">
+        The newest articles
+      </h2>
+      <div className="post-grid">
+        {cards.map((card) => (
+          <ArticleCard key={card.id} article={card} heading="h3" />
+        ))}
+      </div>
+    </section>
+  );
 
 function hint(search: string, beyond: boolean): string {
   if (beyond) return "The list ends before this page.";

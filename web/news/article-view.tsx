@@ -4,7 +4,7 @@ import type { StoredWords } from "../../contracts/news-fields.ts";
 import { BarsIcon } from "../ui/bars-icon.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleImage } from "./article-image.tsx";
-import { longDate } from "./long-date.ts";
+import { longDate } from "../ui/long-date.ts";
 import { capital } from "../../content/capital.ts";
 
 /** What readers see of an article. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listPath, pageNumbers, readListAddress } from "./list-address.ts";
-import { longDate } from "./long-date.ts";
+import { longDate } from "../ui/long-date.ts";
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 

@@ -19,6 +19,8 @@ export interface ListPage {
   page: number;
   total: number;
   totalPages: number;
+  /** What there is to read all the same, where nothing was found. */
+  newest?: Card[];
 }
 
 /** A page of the list, or of what a search finds. */
@@ -28,10 +30,11 @@ export async function fetchList({ page, search }: ListAddress, fetch?: ApiFetch)
     queryKey: [listArticles.path, input],
     queryFn: ({ signal }) => call(listArticles, input, { signal, fetch }),
   });
-  return { ...rest, cards: articles.map(toCard) };
+  const found = { ...rest, cards: articles.map(toCard) };
+  return articles.length > 0 ? found : { ...found, newest: await fetchLatest(fetch).catch(() => []) };
 }
 
-/** The home page's newest articles. */
+/** The newest articles, as many as the home page shows. */
 export async function fetchLatest(fetch?: ApiFetch): Promise<Card[]> {
   return (await fetchNewest(fetch)).articles.slice(0, LATEST_ARTICLES).map(toCard);
 }

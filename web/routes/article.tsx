@@ -1,17 +1,23 @@
 import { data, Link, redirect, replace, useViewTransitionState } from "react-router";
+import type { ApiFetch } from "../../contracts/endpoint.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
 import type { Route } from "./+types/article.ts";
-import { ArticleCard, articlePath } from "../news/article-card.tsx";
+import { ArticleCard, articlePath, type Card } from "../news/article-card.tsx";
+import { Newest } from "../news/article-list.tsx";
 import { articleMeta } from "../news/article-meta.ts";
 import { ArticleView } from "../news/article-view.tsx";
-import { fetchArticle } from "../news/news.queries.ts";
+import { fetchArticle, fetchLatest } from "../news/news.queries.ts";
 import { ShareButton } from "../news/share-button.tsx";
 import { hasSheet, printSheets } from "../news/tables.ts";
 
 type Loaded = Awaited<ReturnType<typeof fetchArticle>>;
 
-const nothing = { article: null, next: [] };
+/** No article; what else there is to read. */
+const nothing = async (fetch?: ApiFetch) => ({
+  article: null,
+  next: await fetchLatest(fetch).catch(() => []),
+});
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** An article under a slug that it once had: it is where its present one says. */
@@ -26,7 +32,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     return data(loaded, { headers: { "page-tags": `article:${loaded.article.id}, news` } });
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (isMissing(error)) return data(nothing, { status: 404 });
+    if (isMissing(error)) return data(await nothing(apiFrom(context)), { status: 404 });
     throw redirect("/news");
   }
 }
@@ -36,7 +42,7 @@ export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs)
     return inItsPlace(await fetchArticle(slug), slug);
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (isMissing(error)) return nothing;
+    if (isMissing(error)) return nothing();
     throw replace("/news");
   }
 }
@@ -47,7 +53,7 @@ export const meta = (args: Route.MetaArgs) => articleMeta(args, args.loaderData?
 
 export default function ArticlePage({ loaderData: { article, next } }: Route.ComponentProps) {
   const leaving = useViewTransitionState("/news");
-  if (!article) return <Missing />;
+  if (!article) return <Missing newest={next} />;
   return (
     <>
       <ArticleView
@@ -103,17 +109,20 @@ const BackToNews = () => (
   </Link>
 );
 
-function Missing() {
+function Missing({ newest }: { newest: readonly Card[] }) {
   return (
-    <div className="wrap lost">
+    <div className="wrap news-body">
       <BackToNews />
-      <h1 className="t-1">Article not found</h1>
-      <p className="lede">It may have been moved or taken down.</p>
-      <p>
-        <Link className="btn btn-act" to="/news">
-          Browse all articles
-        </Link>
-      </p>
+      <div className="nothing">
+        <h1 className="t-1">Article not found</h1>
+        <p className="lede">It may have been moved or taken down.</p>
+        <p>
+          <Link className="btn btn-act" to="/news">
+            Browse all articles
+          </Link>
+        </p>
+      </div>
+      <Newest of={newest} />
     </div>
   );
 }

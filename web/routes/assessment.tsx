@@ -4,6 +4,7 @@ import { originOf, seo } from "../ui/seo.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/assessment.ts";
 import "../assessment/assessment.css";
+import "../assessment/summary.css";
 import { Completed } from "../assessment/completed.tsx";
 import { Confirmation } from "../assessment/confirmation.tsx";
 import { Intro } from "../assessment/intro.tsx";

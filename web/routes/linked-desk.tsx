@@ -53,14 +53,14 @@ export default function LinkedDesk({ loaderData: { voice, desk }, params: { toke
     <div className="wrap own-linked">
       <NotTheBusiness />
       <div className="own-linked-head">
-        <h1 className="t-1">{desk.shown.name}</h1>
-        <p className="soft">
-          Call this example desk, or type. The link works until <Moment at={desk.expiresAt} />.
-        </p>
+        <h1 className="t-2">{desk.shown.name}</h1>
       </div>
       <div className="night own-night">
         <VoicePanel config={voice} own={desk} />
       </div>
+      <p className="meta">
+        The link works until <Moment at={desk.expiresAt} />.
+      </p>
       <div className="own-linked-foot">
         <Link className="btn" to="/your-desk">
           Make one of your own

@@ -5,12 +5,14 @@ import { type ErasureReceipt, getOwnAssessment } from "../../contracts/assessmen
 import { call } from "../api/call.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
-import { Moment } from "../ui/moment.tsx";
+import { longDate } from "../ui/long-date.ts";
 import { seo } from "../ui/seo.ts";
 import type { Route } from "./+types/own-assessment.ts";
 import "../assessment/assessment.css";
+import "../assessment/summary.css";
 import "../ui/report.css";
 import "../assessment/own/own.css";
+import "../assessment/own/cover.css";
 import { Erase } from "../assessment/own/erase.tsx";
 import { OwnersNumbers } from "../assessment/own/owners-numbers.tsx";
 import { SentReport } from "../assessment/own/sent-report.tsx";
@@ -85,8 +87,8 @@ export default function OwnAssessment({
     <div className="wiz">
       <h1 className="t-1">Your assessment</h1>
       <p className="lede">
-        We have your answers of <Moment at={own.createdAt} />. An expert reviews your report before it goes
-        out, within 1-2 business days.
+        We have your answers of {longDate(own.createdAt)}. An expert reviews your report before it goes out,
+        within 1-2 business days.
       </p>
       {numbers}
       {stored}

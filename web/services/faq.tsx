@@ -44,7 +44,11 @@ export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
             Questions people ask first
           </h2>
           <p className="lede mt-4">
-            Yours is not here? <Link to="/contact">Send it to us</Link>. A person answers.
+            Yours is not here?{" "}
+            <Link className="whitespace-nowrap" to="/contact">
+              Send it to us
+            </Link>
+            . A person answers.
           </p>
           <nav className="faq-groups" aria-label="Questions by subject">
             {shown.map(({ title, entries: { length } }, g) => (

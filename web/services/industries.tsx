@@ -41,16 +41,13 @@ export function Industries() {
               </ul>
               <div className="row ind-calls">
                 {desk && (
-                  <Link className="btn btn-sm btn-act" to={`/?desk=${desk}#demo`}>
+                  <Link className="btn btn-sm" to={`/?desk=${desk}#demo`}>
                     <BarsIcon />
                     Hear this call
                     <span className="sr">: {name}</span>
                   </Link>
                 )}
-                <Link
-                  className={desk ? "btn btn-sm ind-own" : "btn btn-sm btn-act"}
-                  to={`/your-desk?kit=${kit}`}
-                >
+                <Link className={desk ? "btn btn-sm btn-bare" : "btn btn-sm"} to={`/your-desk?kit=${kit}`}>
                   {!desk && <BarsIcon />}
                   Hear it answer as yours
                   <span className="sr">: {name}</span>

@@ -108,7 +108,7 @@ export function useWizard() {
       return;
     }
     dispatch({ type: "submitted" });
-    toast({ title: "Assessment Submitted", description: "We have your answers and write your report now." });
+    toast({ title: "Assessment Submitted" });
   }, [answers]);
 
   // The visitor has pressed Submit and is told that it waits for the connection.

@@ -11,7 +11,7 @@ export function LeadsTable({ leads }: { leads: Lead[] }) {
         <Row key={lead.id}>
           <RowHead className="who">
             <span>
-              <Link className="opens" to={`/admin/leads/${lead.id}`}>
+              <Link className="opens" to={`/admin/leads/${lead.id}`} title={lead.name || lead.email}>
                 {lead.name || lead.email}
               </Link>
               <span className="micro fact lead-of" title={lead.email}>
@@ -21,7 +21,9 @@ export function LeadsTable({ leads }: { leads: Lead[] }) {
           </RowHead>
           <Cell className="num lead-kind">{leadKinds[lead.kind]}</Cell>
           <Cell className="wide">
-            <span className="lead-summary">{lead.summary}</span>
+            <span className="lead-summary" title={lead.summary}>
+              {lead.summary}
+            </span>
           </Cell>
           <Cell className="num">
             <Ago at={lead.createdAt} />

@@ -178,7 +178,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             {(calls || lead.page || !lead.spam) && (
               <p className="lead-acts">
                 {!lead.spam && (
-                  <a className="btn lead-reply" href="#reply" onClick={toReply}>
+                  <a className="btn btn-act lead-reply" href="#reply" onClick={toReply}>
                     Reply
                   </a>
                 )}

@@ -76,6 +76,7 @@ export default function Mails({
       </FilterForm>
       {mails.length ? (
         <>
+          <MailsTable mails={copies > 0 && !showsCopies ? toOthers : mails} outbox={outbox} />
           {copies > 0 && (
             <p className="mail-copies">
               <button
@@ -88,7 +89,6 @@ export default function Mails({
               </button>
             </p>
           )}
-          <MailsTable mails={copies > 0 && !showsCopies ? toOthers : mails} outbox={outbox} />
         </>
       ) : (
         <p className="note">

@@ -27,6 +27,7 @@ const PAGES: Record<string, string> = {
   "/your-desk": "Hear it answer as yours",
   "/terms-of-use": "Terms of Use",
   "/privacy-policy": "Privacy Policy",
+  "/news/:slug": "Articles that are gone",
   other: "Other pages",
 };
 

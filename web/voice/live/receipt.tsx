@@ -46,8 +46,10 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
     if (document.activeElement === document.body || document.activeElement?.closest(".panel-foot"))
       heading.current?.focus({ preventScroll: true });
     // Where it stands beneath the panel its first line at the window's edge would be all that is seen of it.
-    const beneath = !window.matchMedia("(min-width: 64rem)").matches;
-    glideTo(beneath ? heading.current?.closest(".receipt") : heading.current, beneath ? "start" : "nearest");
+    const receipt = heading.current?.closest(".receipt");
+    const panel = receipt?.previousElementSibling;
+    const beneath = receipt && panel && topOf(receipt) >= topOf(panel) + panel.clientHeight;
+    glideTo(beneath ? receipt : heading.current, beneath ? "start" : "nearest");
   }, []);
   const { replies, lines } = receipt;
   // What was typed has no sound of its own to be measured.
@@ -59,12 +61,24 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
           Your call, <span className="num">{clock(receipt.lengthMs)}</span>
         </h3>
         <span className="meta num">{span(receipt.startedAt, receipt.startedAt + receipt.lengthMs)}</span>
+        <CallWave shape={call.shape} />
         <button className="x" type="button" aria-label="Close the receipt" onClick={onDismiss}>
           ×
         </button>
       </div>
-      <CallWave shape={call.shape} />
       <CallPapers summary={call.summary} scenario={call.scenario} />
+      <p className="receipt-next">
+        <Link
+          className="btn btn-sm btn-act"
+          to="/assessment"
+          state={{ industry: industryOfDesk(call.scenario.id) }}
+        >
+          See what it would do for you
+        </Link>
+        <Link className="btn btn-sm" to="/contact" state={{ message: question(call.scenario, call.summary) }}>
+          Ask us about it
+        </Link>
+      </p>
       <dl className="facts">
         <dt>Time to answer</dt>
         <dd className="num">
@@ -91,9 +105,10 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
             : "Nothing, unless you save it below. No audio in any case."}
         </dd>
       </dl>
-      <div className="row">
+      <div className="receipt-keep">
+        {call.scenario.id !== OWN_DESK && <SaveCall receipt={receipt} {...call} />}
         <button
-          className="btn btn-sm"
+          className="btn btn-sm btn-bare"
           type="button"
           disabled={lines.length === 0}
           onClick={() => downloadText("demo-call.txt", transcriptText(call.scenario.name, receipt))}
@@ -101,19 +116,12 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
           Download the transcript
         </button>
       </div>
-      {call.scenario.id !== OWN_DESK && <SaveCall receipt={receipt} {...call} />}
-      <p className="row">
-        <Link className="btn btn-sm" to="/assessment" state={{ industry: industryOfDesk(call.scenario.id) }}>
-          See what it would do for you
-        </Link>
-        <Link className="btn btn-sm" to="/contact" state={{ message: question(call.scenario, call.summary) }}>
-          Ask us about it
-        </Link>
-      </p>
       <p className="micro">This was a demonstration. Nothing was booked at a real practice.</p>
     </section>
   );
 }
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 const question = ({ label }: ShownScenario, { title }: CallSummary) =>
   `I tried your voice demo (${label.toLowerCase()}; ${title.toLowerCase()}). I would like to know how it would work for us.`;

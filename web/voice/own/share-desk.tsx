@@ -56,7 +56,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
     return (
       <div className="own-share stack">
         <Field label="Your private link" readOnly value={address} />
-        <p className="soft">
+        <p className="meta">
           Whoever has it can call this desk until <Moment at={link.expiresAt} />. It is in no search engine.
           Later changes of this form are not in it.
         </p>
@@ -78,7 +78,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
           </a>
           <button
             type="button"
-            className="btn btn-sm btn-stop"
+            className="btn btn-sm btn-bare"
             disabled={busy}
             onClick={() => revoke(link.ownerKey)}
           >

@@ -8,7 +8,14 @@ import { Cell, Row, RowHead, Table } from "../../../ui/table.tsx";
 const COLUMNS = ["Image", "Title", "Date", "Status", "Actions"];
 const PLACEHOLDERS = [1, 2, 3, 4, 5];
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const dayOfYear = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** 'Nov 17'; of another year than this, with the year. */
+function dayOf(iso: string): string {
+  const date = new Date(iso);
+  return (date.getUTCFullYear() === new Date().getUTCFullYear() ? day : dayOfYear).format(date);
+}
 
 interface ArticlesTableProps {
   articles: ArticleRow[];
@@ -31,7 +38,7 @@ export function ArticlesTable({ articles, onDelete }: ArticlesTableProps) {
           </Cell>
           <RowHead className="row-title">{article.title}</RowHead>
           <Cell className="num meta">
-            <time dateTime={article.createdAt}>{day.format(new Date(article.createdAt))}</time>
+            <time dateTime={article.createdAt}>{dayOf(article.createdAt)}</time>
           </Cell>
           <Cell>
             <Status article={article} />
