@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** News of the caller's own case or job. */
@@ -11,7 +11,7 @@ export const caseStatus: Flow = {
   },
   slots: [nameSlot, phoneSlot],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "news of your case", es: "novedades de su caso" }),
   files: { kind: "message", about: "case" },
   done: messageDone,
 };

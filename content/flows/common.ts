@@ -1,4 +1,4 @@
-import type { FlowSlot } from "./flow.ts";
+import type { FlowSlot, Words } from "./flow.ts";
 
 /** Slots that most flows share, with their words. */
 
@@ -51,16 +51,17 @@ export const whichSlot: FlowSlot = {
   },
 };
 
-export const messageReadBack = {
+/** What is passed on, by its name, with who calls: a caller's own account needs no reading back to them. */
+export const readBackOf = (what: { en: string; es: string }): Words => ({
   en: [
-    "Let me read that back, in your words: “{note}”{more}. From {name}, at {phone}. Is that right?",
-    "So I have, in your words: “{note}”{more}. From {name}, at {phone}. Shall I pass it on?",
+    `So that's ${what.en}{whom}, from {name}, at {phone}{call}, with all you've told me. Is that right?`,
+    `I have ${what.en}{whom}, from {name}, at {phone}{call}, the way you told it. Shall I pass it on?`,
   ],
   es: [
-    "Se lo leo, en sus palabras: «{note}»{more}. De {name}, al {phone}. ¿Está bien?",
-    "Entonces tengo, en sus palabras: «{note}»{more}. De {name}, al {phone}. ¿Lo paso así?",
+    `Entonces: ${what.es}{whom}, de {name}, al {phone}{call}, con todo lo que me contó. ¿Está bien?`,
+    `Tengo ${what.es}{whom}, de {name}, al {phone}{call}, tal como me lo contó. ¿Lo paso así?`,
   ],
-};
+});
 
 export const messageDone = {
   en: ["Thank you, it's noted. {team} would call you back {calls}."],

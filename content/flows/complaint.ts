@@ -1,4 +1,4 @@
-import { messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import { NO_COMPLAINT } from "../understanding/paper-words.ts";
 import type { Flow } from "./flow.ts";
 
@@ -26,7 +26,7 @@ export const complaint: Flow = {
   ],
   denied: [{ says: NO_COMPLAINT }],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "word to the manager", es: "un aviso a la gerencia" }),
   files: { kind: "message", about: "complaint", urgent: true },
   done: {
     en: ["Thank you. It's marked urgent, and the manager would call you {calls}."],

@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** A question about an appointment that exists. */
@@ -11,7 +11,7 @@ export const existing: Flow = {
   },
   slots: [nameSlot, phoneSlot],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "a question about an appointment", es: "una pregunta sobre una cita" }),
   files: { kind: "message", about: "appointment" },
   done: messageDone,
 };

@@ -1,4 +1,4 @@
-import { messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** Running late for an appointment of today. */
@@ -24,7 +24,7 @@ export const late: Flow = {
     },
   ],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "word that you're running late", es: "un aviso de que llega tarde" }),
   files: { kind: "message", about: "late", urgent: true },
   done: {
     en: ["Noted. {team} would see it at once and call if it cannot be kept. Please come safely."],

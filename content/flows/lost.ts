@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** Something left behind. */
@@ -15,7 +15,7 @@ export const lost: Flow = {
     phoneSlot,
   ],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "a lost item", es: "un objeto perdido" }),
   files: { kind: "message", about: "lost" },
   done: messageDone,
 };

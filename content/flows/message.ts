@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, noteSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, noteSlot, phoneSlot } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 export const message: Flow = {
@@ -7,7 +7,16 @@ export const message: Flow = {
   opening: { en: ["I can pass that on."], es: ["Con gusto se lo paso."] },
   slots: [noteSlot, nameSlot, phoneSlot],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: {
+    en: [
+      "Here's your message: “{note}”{more}{whom}. From {name}, at {phone}{call}. Is that right?",
+      "So I have: “{note}”{more}{whom}. From {name}, at {phone}{call}. Shall I pass it on?",
+    ],
+    es: [
+      "Su mensaje es: «{note}»{more}{whom}. De {name}, al {phone}{call}. ¿Está bien?",
+      "Entonces tengo: «{note}»{more}{whom}. De {name}, al {phone}{call}. ¿Lo paso así?",
+    ],
+  },
   files: { kind: "message", about: "message" },
   done: messageDone,
 };

@@ -28,8 +28,10 @@ export const move: Flow = {
     },
   ],
   readBack: {
-    en: ["I'll ask them to move the appointment, {which}, to {note}. For {name}, at {phone}. Is that right?"],
-    es: ["Pediré que cambien la cita, {which}, a {note}. Para {name}, al {phone}. ¿Está bien?"],
+    en: [
+      "I'll ask them to move the appointment, {which}, to {note}. For {name}, at {phone}{call}. Is that right?",
+    ],
+    es: ["Pediré que cambien la cita, {which}, a {note}. Para {name}, al {phone}{call}. ¿Está bien?"],
   },
   files: { kind: "message", about: "move" },
   done: {

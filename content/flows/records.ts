@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** Records, forms, letters and copies. */
@@ -12,7 +12,7 @@ export const records: Flow = {
     phoneSlot,
   ],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "a request for paperwork", es: "un pedido de documentos" }),
   files: { kind: "message", about: "records" },
   done: messageDone,
 };

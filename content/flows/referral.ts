@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** To a specialist or another firm. */
@@ -12,7 +12,7 @@ export const referral: Flow = {
     phoneSlot,
   ],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "a referral", es: "una referencia" }),
   files: { kind: "message", about: "referral" },
   done: messageDone,
 };

@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, phoneSlot } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** A prescription. */
@@ -18,7 +18,16 @@ export const refill: Flow = {
     phoneSlot,
   ],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: {
+    en: [
+      "For the refill I have: “{note}”{more}{whom}. From {name}, at {phone}{call}. Is that right?",
+      "So it's: “{note}”{more}{whom}. From {name}, at {phone}{call}. Shall I pass it on?",
+    ],
+    es: [
+      "Para la receta tengo: «{note}»{more}{whom}. De {name}, al {phone}{call}. ¿Está bien?",
+      "Entonces es: «{note}»{more}{whom}. De {name}, al {phone}{call}. ¿Lo paso así?",
+    ],
+  },
   files: { kind: "message", about: "refill" },
   done: messageDone,
 };

@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** Test results. */
@@ -15,7 +15,7 @@ export const results: Flow = {
     phoneSlot,
   ],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "a call about results", es: "una llamada por resultados" }),
   files: { kind: "message", about: "results" },
   done: messageDone,
 };

@@ -1,4 +1,4 @@
-import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { messageDone, nameSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** Was called or written to by the business. */
@@ -11,7 +11,7 @@ export const returning: Flow = {
   },
   slots: [nameSlot, phoneSlot],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "a call back", es: "una llamada" }),
   files: { kind: "message", about: "callback" },
   done: messageDone,
 };

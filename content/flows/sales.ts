@@ -1,4 +1,4 @@
-import { messageReadBack, nameSlot, noteSlot, phoneSlot } from "./common.ts";
+import { nameSlot, noteSlot, phoneSlot, readBackOf } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** Vendors, job seekers, surveys and other offices. */
@@ -16,7 +16,7 @@ export const sales: Flow = {
     },
   ],
   noteFromStart: true,
-  readBack: messageReadBack,
+  readBack: readBackOf({ en: "your message", es: "su mensaje" }),
   files: { kind: "message", about: "vendor" },
   done: {
     en: ["Thank you, it's noted. They would call if it is of interest."],

@@ -6,7 +6,12 @@ it.each([
   ["dental", "i'd like a cleaning", "is it possible to come friday at ten", /^Friday.* at 10 o'clock.*name/],
   ["dental", "i'd like a cleaning", "shall we say friday morning?", /^Friday the 27th, I can do/],
   ["dental", "necesito una limpieza", "¿me da el viernes a las diez?", /viernes 27 a las 10.*nombre/],
-  ["medical", "i need to move my appointment on monday at nine", "does friday at ten work?", /^May I have/],
+  [
+    "medical",
+    "i need to move my appointment on monday at nine",
+    "does friday at ten work?",
+    /^Friday.* at 10 o.clock, got it. May I have/,
+  ],
   ["dental", "i'd like a cleaning", "do i have to pay on friday?", /Which day/],
   ["dental", "i'd like a cleaning", "is parking free on fridays?", /free lot.*Which day/],
 ] as const)("at %s, after '%s', hears '%s' as a wish or as a question", (desk, first, line, said) => {

@@ -1,7 +1,7 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import { SURE } from "./answer-to.ts";
+import { SURE, unadvised } from "./answer-to.ts";
 import { answersTo } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
@@ -80,6 +80,11 @@ export function answerQuestions(
     else if (state.stranger) plan.said.push(fill(wording(talk.notHere, language), values));
     else if (hurts(context, state, heard)) {
       plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+      offerAfter(state, plan, "book");
+    } else if (context.desk.neverAdvise && heard.values.service && heard.has("reason", "book")) {
+      // 'I want to know whether it's worth it', of what a visit is for.
+      plan.said.push(unadvised(context, state, heard).say);
+      state.slots.service ??= { value: heard.values.service, confirmed: false };
       offerAfter(state, plan, "book");
     } else {
       plan.said.push(fill(inTurn(talk.unknownAnswer, language, state.unknown - 1), values));

@@ -1,3 +1,4 @@
+import { acts } from "../../../content/understanding/acts.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
@@ -30,7 +31,8 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
     heard.acts.set(instead.on[0]!, 0.95);
     // Who is late is late for one of today.
     if (flow.id === "late") state.which = writtenDay(clockOf(context).today, state.language);
-  } else plan.said.push(inTurn(talk.dropped, state.language, state.turn));
+  } else if ([...heard.acts].every(([act, p]) => p < 0.4 || acts[act]?.[0] !== "task"))
+    plan.said.push(inTurn(talk.dropped, state.language, state.turn));
 }
 
 /** 'That isn't what I asked', and no question beside it: the one that was answered so goes to somebody who knows. */

@@ -110,7 +110,9 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   settleNotes(state, plan.filed === true || kept.length > 0 || state.filed.length > filed);
   // Only what stands there now is said to be noted.
   const added = paperLines(state).filter((each) => !had.includes(each));
-  if (!aloud || added.length === 0) return said;
+  // What was told to a message that was no message goes along with what takes its place.
+  const turned = took && !takesMessage() && state.filed.length === filed;
+  if (!aloud || turned || added.length === 0) return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
   const callAt =
     when && notes.length === 0 ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;

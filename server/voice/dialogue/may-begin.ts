@@ -106,6 +106,10 @@ export function mayBegin(
           return false;
       // What may be one, without any word of it, is none.
       return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text) || OF_EXISTING.test(heard.text);
+    case "billing":
+      // A deposit that a landlord keeps is no bill of ours.
+      if (p < CLAIMED && !OF_A_BILL.test(heard.text)) return false;
+      break;
     case "refill":
       // 'He's allergic to amoxicillin' asks for none.
       if (p < 0.95 && !REFILLS.test(heard.text)) return false;
@@ -174,6 +178,9 @@ const namesUs = ({ desk }: DialogueContext, text: string): boolean =>
     .split(" ")
     .some((word) => word.length > 3 && text.split(" ").some((each) => each.startsWith(word.slice(0, 4))));
 
+/** A word of what is paid here. */
+const OF_A_BILL =
+  /(?<!\p{L})(?:bill\p{L}*|invoices?|charg\p{L}*|statements?|payments?|pay(?:ing)?|paid|refund\p{L}*|owe[ds]?|balance|account|copays?|receipts?|cobr\p{L}*|facturas?|cuentas?|pag\p{L}*|cargos?|reembols\p{L}*|recibos?|saldo)(?!\p{L})/u;
 const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
 const CONNECTS =

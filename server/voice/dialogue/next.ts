@@ -169,6 +169,10 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
           : `I have ${spokenDigits(state.digits)} so far. What comes after that?`,
       )
     );
+  const wished =
+    flow.id === "move" && news.has("day") && state.note !== ""
+      ? `${fill(wording(talk.wished, language), { note: capital(state.note) })} `
+      : "";
   const question =
     slot.slot === "name" && state.whom && flow.id === "book"
       ? state.whom === "other"
@@ -177,6 +181,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
       : slot.ask;
   return (
     agreed +
+    wished +
     thanks +
     ask(
       state,

@@ -115,34 +115,35 @@ export function setCall(paper: Paper, when: string): void {
   paper.notes = withRow(paper.notes, CALL, when).slice(-12);
 }
 
-/** What is read back of a message: two sentences at most, the ones that weigh; `more` says that the rest is noted too. */
-export function readNote(state: DialogueState): { note: string; more: string } {
+/**
+ * What is read back of a message: whom it is for and when to call, and of words to pass on two sentences at most, the
+ * ones that weigh; `more` says that the rest goes with them.
+ */
+export function readNote(state: DialogueState): { note: string; more: string; whom: string; call: string } {
   const { note, notes, stack, language, callback } = state;
   const spanish = language === "es";
   const flow = stack.at(-1);
+  // The paper is written for an English desk.
+  const whom = notes
+    .filter((each) => /^(?:For|Call|About|Ask for): /.test(each))
+    .map((each) => `, ${(spanish ? each.replace(/^For/, "para") : uncapital(each)).replace(": ", " ")}`)
+    .join("");
   const call =
-    callback && callback !== NONE && flow !== "callback"
-      ? `. ${spanish ? "Llamar" : "Call"}: ${callback}`
-      : "";
-  if (flow === "move") return { note: note + call, more: "" };
+    callback && callback !== NONE ? `, ${spanish ? "con una llamada" : "for a call"} ${callback}` : "";
+  if (flow === "move") return { note, more: "", whom, call };
   const all = fitted(ownWords(state));
   const read = [...all];
   while (read.length > READ) read.splice(least(read), 1);
-  // The paper is written for an English desk.
-  const whom = notes.filter((each) => /^(?:For|Call|About|Ask for): /.test(each));
-  const words = [
-    ...whom.map((each) => `${(spanish ? each.replace(/^For/, "Para") : each).replace(": ", " ")}.`),
-    ...read,
-  ]
-    .join(" ")
-    .replaceAll(ASKS, "")
-    .replace(/\.$/, "");
+  const words = read.join(" ").replaceAll(ASKS, "").replace(/\.$/, "");
   const rest = read.length < all.length;
   return {
-    note: (rest ? words.replace(/\?$/, "") : words) + call,
-    more: rest ? (spanish ? ", y los detalles que me dio" : ", and the details you gave") : "",
+    note: rest ? words.replace(/\?$/, "") : words,
+    more: rest ? (spanish ? ", y lo demás como lo dijo" : ", and the rest as you said it") : "",
+    whom,
+    call,
   };
 }
+const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const READ = 2;
 
 /** An answer that reads a note back, with what the turn added to it. */

@@ -225,7 +225,7 @@ const ASKS_THEM =
   /^(?:and |but |so |y )*(?:can|could|would|will) (?:you|they|he|she|somebody|someone|the \S+|dr \S+|ms \S+|mr \S+) (?!(?:please |just )*(?:tell|explain|say|repeat|hear)(?!\p{L}))/u;
 /** Begins as a question does. */
 const OPENS =
-  /^(?:and |but |so |y |pero )*(?:do|does|did|is|are|can|could|will|would|should|may|what|how|when|where|who|which|why|qu[eé]|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|puedo?|tienen)(?!\p{L})/u;
+  /^(?:and |but |so |y |pero )*(?:do|does|did|is|are|can|could|will|would|should|may|what|how|when|where|who|which|why|qué|que(?! (?:ya|me|les?|l[ao]s?|no|se|mis?|estoy|voy|necesito|tengo|llamen?|por favor)(?!\p{L}))|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|puedo?|tienen)(?!\p{L})/u;
 const REACHES: readonly ActId[] = ["message", "callback", "person"];
 const ABOUT = /(?<!\p{L})(?:about|regarding|because|since|sobre|porque)(?!\p{L})/u;
 /** Acts of words that tell a reason or a fact. */

@@ -104,6 +104,7 @@ export function taskHeard(
         ) &&
         !(
           claimed &&
+          !(each.id === "book" && apart && p >= 0.9) &&
           (p < CLAIMED || flow?.files?.kind === "message") &&
           !["move", "cancel", "complaint", "person", "wrong-number"].includes(each.id)
         ) &&
@@ -111,9 +112,7 @@ export function taskHeard(
         !(
           done &&
           flowOf(done).files?.kind === "message" &&
-          (each.id === "callback" ||
-            (each.id === "message" && (heard.text.split(" ").length <= 6 || PASS_IT_ON.test(heard.text))) ||
-            (each.id === "book" && !heard.has("book")))
+          (each.id === "callback" || each.id === "message" || (each.id === "book" && !heard.has("book")))
         ) &&
         !(done && !asksAnother(heard) && [done, "existing"].includes(each.id)) &&
         mayBegin(context, state, heard, each, p),
@@ -161,6 +160,20 @@ export function taskHeard(
   // 'Check-ups for my two kids', in which no word asks, wants them.
   const plainly =
     FOR_WHOM.test(heard.text) && asks < SURE && !heard.words.includes("?") && !isQuestion(heard.words);
+  // 'You charged me twice for the same crown' names a visit, and wants none.
+  const other =
+    values.service && !plainly && !heard.has("book", "avail")
+      ? flows.find((each) =>
+          tasks.some(
+            ({ act, p }) =>
+              each.files?.kind === "message" &&
+              each.on.includes(act) &&
+              p >= BEGINS &&
+              mayBegin(context, state, heard, each, p),
+          ),
+        )
+      : undefined;
+  if (other) return other.id;
   if (values.service && (!question || plainly) && !pricesOther(state, heard)) return "book";
   // 'We could come Monday or Tuesday', once a price or a length was told, is when they want to come.
   const known = state.topics.length > 0 && state.topics.at(-1) !== "hours";
@@ -196,8 +209,6 @@ const isElsewhen = (state: DialogueState, { values: { days, time } }: Heard): bo
       (time.at !== undefined && !isSameHour(time.at, toMinutes(booking.time))) ||
       (days.days.length === 0 && time.at === undefined),
   );
-/** Agrees to a message, and leaves no second one. */
-const PASS_IT_ON = /\b(?:pass|send) (?:it|that) (?:on|along|over)\b(?!.*\b(?:tell|let|leave|also|another)\b)/;
 const INSTEAD = /\b(?:i said|not (?:an?|the)|i (?:need|want|meant)|it's an?|should be|no wait)\b/;
 const ELSEWHEN =
   /\b(?:any ?thing|something|any|a) (?:(?:else|open|available|time|slot|spot|opening) )?(?:a (?:bit|little) )?(?:later|earlier|sooner|after|before|on|in the|that day|the same day)\b/;

@@ -10,7 +10,7 @@ const DAY_GREETED =
 
 const INCIDENTAL: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:happy|merry|nice|lovely|wonderful|enjoy your|enjoy the|have a|have an|feliz|buen|buena|buen[ao]s) (?:\\S+ )?(?:${DAY_GREETED}|${DAY})(?: to you)?\\b`,
+    `\\b(?:happy|merry|nice|lovely|wonderful|enjoy your|enjoy the|have an? (?:very |really )?(?:good|great|nice|wonderful|lovely|blessed|safe|happy|pleasant|awesome|amazing)|feliz|buen|buena|buen[ao]s) (?:\\S+ )?(?:${DAY_GREETED}|${DAY})(?: to you)?\\b`,
     "gu",
   ),
   new RegExp(

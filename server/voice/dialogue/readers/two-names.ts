@@ -16,10 +16,21 @@ const WITH_OTHER = new RegExp(
   "u",
 );
 
+/** 'The names are Kelly and Owen Brandt', 'it's for Kelly Brandt and Owen Brandt'. */
+const NAMES_ARE = new RegExp(
+  `(?<!\\p{L})(?:(?:[Oo]ur |[Tt]he |[Tt]heir )?[Nn]ames (?:are|would be)|[Ww]e're|[Ss]omos|(?:[Ll]os )?[Nn]ombres son) (\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?),? (?:and|y) (\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+)(?![\\p{L}'])`,
+  "u",
+);
+
 /** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
 export function bothNames(words: string): [own: string, other: string] | undefined {
   const couple = coupleNamed(words);
   if (couple) return couple;
+  const named = NAMES_ARE.exec(words);
+  if (named) {
+    const [, one = "", two = ""] = named;
+    return [title(one.includes(" ") ? one : `${one} ${two.split(" ").at(-1)}`), title(two)];
+  }
   const bare = WITH_OTHER.exec(words);
   if (bare) return [title(bare[1]!), title(bare[2]!)];
   const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];
