@@ -1,4 +1,4 @@
-import { nameSlot, phoneSlot, readBackOf } from "./common.ts";
+import { nameSlot, phoneSlot } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** Running late for an appointment of today. */
@@ -24,7 +24,16 @@ export const late: Flow = {
     },
   ],
   noteFromStart: true,
-  readBack: readBackOf({ en: "word that you're running late", es: "un aviso de que llega tarde" }),
+  readBack: {
+    en: [
+      "I'll tell them you're running late: {name}, at {phone}{call}. Is that right?",
+      "So I'll let them know, for {name}, at {phone}{call}. Shall I pass it on?",
+    ],
+    es: [
+      "Les aviso que llega tarde: {name}, al {phone}{call}. ¿Está bien?",
+      "Entonces les aviso, de parte de {name}, al {phone}{call}. ¿Lo paso así?",
+    ],
+  },
   files: { kind: "message", about: "late", urgent: true },
   done: {
     en: ["Noted. {team} would see it at once and call if it cannot be kept. Please come safely."],

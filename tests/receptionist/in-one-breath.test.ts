@@ -79,3 +79,82 @@ describe("a landlord who keeps a deposit", () => {
     expect(said[1]).toMatch(/^What is it about/);
   });
 });
+
+describe("what stands beside something else", () => {
+  it("is begun where it has a sentence of its own, whatever is asked before it", () => {
+    const { said } = call(
+      "medical",
+      AT,
+      "Buenos días, ¿a qué hora cierran hoy? Es que se me acabó la medicina de la diabetes y necesito que me la renueven",
+    );
+    expect(said[0]).toMatch(/receta.*abrimos.*nombre/);
+  });
+  it("is no visit of a child's where a daughter only drives or nags", () => {
+    const { said, bookings } = call(
+      "medical",
+      AT,
+      "This is Walter Pruitt, I'm eighty-one and my daughter's after me to call about this knee",
+      "Wednesdays are when she can drive me, the afternoon",
+      "Two o'clock. 312 555 0121",
+      "yes",
+    );
+    expect(said.join(" ")).not.toMatch(/children/);
+    expect(bookings).toMatchObject([{ service: "sick-visit", name: "Walter Pruitt" }]);
+  });
+  it("is when to call, though it asks", () => {
+    const { messages } = call(
+      "ringwell",
+      AT,
+      "Is there a free trial?",
+      "Okay. I'd want to hear from a person though. Tuesday at two?",
+      "Dev Patel, 303 555 0144",
+      "Yes",
+    );
+    expect(messages[0]?.text).toMatch(/Call back: Tuesday at two/);
+  });
+  it("is no bill where an insurer wants a statement, and holds nobody up", () => {
+    const { said } = call(
+      "law",
+      AT,
+      "I got rear-ended two weeks ago and now the other guy's insurance keeps calling me wanting a recorded statement",
+      "Wait, I want a consultation, I'm the one who got hurt",
+    );
+    expect(said.join(" ")).not.toMatch(/accounts|billing|the other\.|Take your time/);
+  });
+});
+
+it("moves an appointment that a Spanish caller has", () => {
+  const { said } = call(
+    "dental",
+    AT,
+    "Buenas, tengo una limpieza el jueves a las tres y quería ver si me la pueden cambiar para el viernes",
+  );
+  expect(said[0]).toMatch(/no veo su cita.*viernes 4 de diciembre, entendido/);
+});
+
+it("tells who wanted another place that this is none, whatever the names share", () => {
+  const { said } = call("dental", AT, "Hi, is this Larkspur Animal Hospital? My cat needs her shots");
+  expect(said[0]).toMatch(/^No, this is Larkspur Family Dental\. You may have the wrong number/);
+});
+
+it("keeps a son's name where his mother gives hers with her number", () => {
+  const { bookings } = call(
+    "medical",
+    AT,
+    "my son needs a sports physical, tomorrow afternoon",
+    "The first one. He's Owen Strand, I'm Beth, his mom",
+    "Beth Strand, 415 555 0133",
+    "yes",
+  );
+  expect(bookings).toMatchObject([{ name: "Owen Strand" }]);
+  expect(bookings[0]?.text).toMatch(/Called by: Beth Strand/);
+});
+
+it("sends a puffed-up cheek that makes swallowing hard to 911 at once", () => {
+  const { said } = call(
+    "dental",
+    AT,
+    "Hi, um, I had a wisdom tooth out on Friday and now my cheek's all puffed up and it's kinda hard to swallow",
+  );
+  expect(said[0]).toMatch(/911/);
+});

@@ -12,6 +12,7 @@ import {
   fromOn,
   inWeekOf,
 } from "./readers/calendar.ts";
+import { rowsOf, withRow } from "./note-rows.ts";
 import { takeOffer } from "./take-offer.ts";
 
 /** What a turn has changed: parts of the slots and the wish. */
@@ -42,7 +43,17 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard) || asksOfOther(state, heard));
   if (booking && values.service && !taken && !aside && !keptAway && hear(state, "service", values.service))
     news.add("service");
-  if (values.name && hear(state, "name", putRight(state, values.name))) news.add("name");
+  // 'Beth Strand, 415 ...', of Beth, who calls for Owen, is her own name.
+  const [caller] = rowsOf(state.notes, "Called by");
+  const ofCaller =
+    values.name &&
+    caller &&
+    !heard.has("correct", "deny") &&
+    values.name.split(" ")[0] === caller.split(" ")[0];
+  if (ofCaller && slots.name && values.name!.length > caller.length)
+    state.notes = withRow(state.notes, "Called by", values.name!);
+  else if (values.name && !(ofCaller && slots.name) && hear(state, "name", putRight(state, values.name)))
+    news.add("name");
   if (values.phone && hear(state, "phone", values.phone)) news.add("phone");
   if (values.digits !== state.digits) {
     state.digits = values.phone ? "" : values.digits;

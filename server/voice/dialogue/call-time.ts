@@ -27,7 +27,7 @@ const SUITS =
   /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|put (?:in|down|that)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;
 /** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
 const OTHER =
-  /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|enough|(?:me|le|nos) quedan?|alcanzan?|(?:pills?|days?) left|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
 const NO_CALLS = /(?<!\p{L})(?:not a (?:phone )?call|no una llamada)(?!\p{L})/iu;
 const VISITS =
   /(?<!\p{L})(?:com(?:e|ing|in['’]?) in|(?:want|have|get|got|need|book) (?:the|an|our|my) (?:appointment|visit))(?!\p{L})/iu;
@@ -163,8 +163,10 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   if (!calls && [state.note, ...state.told].some((each) => plain(each).includes(` ${plain(time)}`)))
     return undefined;
   const flow = topFlow(state);
-  if (QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
-  if (heard.questions.some((each) => sentence.includes(each.words)) && !HAVE_CALLED.test(sentence))
+  // 'Tuesday at two?', once a call was asked for.
+  const bare = takesCall(state) && CLOCK.test(sentence) && saysOnlyWhen(sentence.replace(/[?¿]/g, ""));
+  if (!bare && QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
+  if (!bare && heard.questions.some((each) => sentence.includes(each.words)) && !HAVE_CALLED.test(sentence))
     return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
   const said = plain(state.said);

@@ -12,7 +12,7 @@ import { type Heard, saysValue, WHO_ARE_YOU } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { asksPrivate } from "./private.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
-import { holdsOn, isBack } from "./hold-on.ts";
+import { holdsOn, isBack, TELLS } from "./hold-on.ts";
 import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
 import { NO_NEW, DROP, WANTS } from "./readers/yes-no.ts";
@@ -81,7 +81,8 @@ export function control(
     return `${say("abuse", state.rude - 1)} ${topFlow(state) ? proceed(context, state) : ""}`.trim();
   }
   if (heard.has("repeat") && only) return state.said || proceed(context, state);
-  if (heard.has("hold") && only && !heard.has("bye") && !heard.words.includes("?")) return say("hold");
+  if (heard.has("hold") && only && !heard.has("bye") && !heard.words.includes("?") && !TELLS.test(heard.text))
+    return say("hold");
   if (heard.has("check") && only) return `${say("check")} ${proceed(context, state)}`;
   // A yes beside it files, and says what is booked.
   const files = state.asked === "confirm" && agrees(heard);
@@ -92,7 +93,8 @@ export function control(
   if ((heard.acts.get("bot") ?? 0) >= (only ? 0.25 : 0.6)) {
     plan.understood = true;
     plan.said.push(say("bot", state.unknown));
-    for (const { words } of heard.clauses) if (WHO_ARE_YOU.test(plain(words))) heard.answered.add(words);
+    for (const { words, acts: own } of heard.clauses)
+      if (own.includes("bot") || WHO_ARE_YOU.test(plain(words))) heard.answered.add(words);
   }
   const product = context.desk.id === "ringwell" && SPOKEN.test(heard.text) && !OF_THIS_CALL.test(heard.text);
   const others = heard.clauses.find(({ words }) => OTHERS_SPEAK.test(words));
@@ -222,7 +224,8 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   if (!flow && !state.changing && !keeps) {
     if (heard.has("bye")) return undefined;
     plan.understood = true;
-    plan.said.push(say("asYouLike"));
+    // 'Never mind. How much is it?' goes on with what it asks.
+    if (heard.questions.length === 0) plan.said.push(say("asYouLike"));
     return undefined;
   }
   if (flow?.id === "book" && !heard.has("callback", "message", "person")) delete state.slots.service;

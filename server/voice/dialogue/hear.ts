@@ -3,6 +3,7 @@ import { NO_COMPLAINT, OF_THE_TALK } from "../../../content/understanding/paper-
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { understand } from "../understanding/understand.ts";
 import { type DialogueContext, lastAbout, timesInPlay } from "./context.ts";
+import { sentencesOf } from "./note-words.ts";
 import { readValues } from "./hear-values.ts";
 import { onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
 import { type Repair, repairIn } from "./repair.ts";
@@ -75,6 +76,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
     byClause[clause]?.push(act);
   }
+  for (const [act, p, clause] of tasksBySentence(understood.clauses, words, state)) {
+    if ((heardActs.get(act) ?? 0) >= p) continue;
+    heardActs.set(act, p);
+    byClause[clause]?.push(act);
+  }
   const without = (...gone: ActId[]) => {
     for (const act of gone) heardActs.delete(act);
     for (const [at, own] of byClause.entries()) byClause[at] = own.filter((act) => !gone.includes(act));
@@ -139,6 +145,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'Could we both come in together, say Monday?', with nothing under way.
   if (state.stack.length === 0 && /\b(?:can|could|may) we (?:both|all) come in\b/.test(text))
     instead("book", 0.9);
+  // 'My daughter's after me to call about this knee' says who made them call.
+  if (MADE_TO_CALL.test(text)) without("callback");
   // 'Can somebody call it in today?', to the pharmacy.
   if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
   // 'Can you cancel my appointment Monday instead?', of another wish, moves nothing.
@@ -235,6 +243,27 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   };
 }
 
+/** What is asked for in a sentence of its own: beside a question the whole turn speaks for it less than it does. */
+function tasksBySentence(
+  clauses: readonly string[],
+  words: string,
+  { asked, language }: DialogueState,
+): [act: ActId, p: number, clause: number][] {
+  const sentences = sentencesOf(words);
+  if (sentences.length < 2 || sentences.length > 6) return [];
+  return sentences.flatMap((sentence, at) => {
+    const clause = clauses.findIndex((each) => sentence.includes(each));
+    if (clause < 0 || sentence.includes("?") || sentence.split(" ").length < 4) return [];
+    const [first] = understand(sentence, at === 0 ? asked : "nothing", language).acts;
+    if (!first || acts[first.act][0] !== "task" || OF_PLAIN_WORDS.includes(first.act)) return [];
+    if (first.p < BY_ITSELF) return [];
+    return [[first.act, Math.max(0.6, first.p), clause] as [ActId, number, number]];
+  });
+}
+/** These are told by their words, and named in passing. */
+const OF_PLAIN_WORDS: readonly ActId[] = ["keep", "callback", "message", "person", "forother"];
+const BY_ITSELF = 0.45;
+
 /** Of one clause the surest question and the surest task count, and others only when they are sure by themselves. */
 function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) {
   return heard.filter(({ act, p, clause }) => {
@@ -260,7 +289,7 @@ const CANNOT =
   /\b(?:(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend|be there|get there|go)|won't (?:make|be there)|not (?:going to|gonna) (?:make|work|be there)|(?:move|push|switch|shift|bump|change|re-?schedule) (?:that|it|this|mine|my|the|to)|threw|on top of|(?:came|come|coming) up|stuck (?:me|us|him|her)|sent me|conflict\p{L}*|double[ -]?booked|doesn't work (?:any ?more|now|after all)|(?:came|come|coming) down with|(?:i'm|he's|she's) (?:really |so )?sick|got sick|the flu|(?:fell|fallen) through|broke down|(?:car|ride) (?:just )?(?:died|quit))\b|(?<!\p{L})(?:ya )?no (?:puedo|podr[eé]|puede|podemos|voy a poder) (?:ir|asistir|llegar|venir)|(?<!\p{L})(?:me cambiaron|me sali[oó]|se me (?:junt|complic|atraves)\p{L}*|surgi[oó])(?!\p{L})/u;
 /** 'I need it later that day', 'make it the Thursday of that week'. */
 const PUT_ELSEWHEN =
-  /\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)/;
+  /\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)|(?<!\p{L})(?:cambi\p{L}*|mov(?:er|[eé]r)\p{L}*|pas[aá]r\p{L}*) (?:para|al?) /u;
 /** Asks for one that is not there yet. */
 const NEEDS_NEW =
   /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
@@ -294,6 +323,8 @@ const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(
 /** 'Can you tell me the hours?', 'I need your address'. */
 const TELLS_ME =
   /\b(?:tell me|give me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
+const MADE_TO_CALL =
+  /\b(?:(?:told|asked|wants?|wanted|after|on|bugging|nagging|begging) me to|made me|had me|(?:said|figured|thought) (?:to|i should|i'd better)|i should) (?:call|phone|ring)(?! me| us)\b/;
 const IF_THEY_COME =
   /\b(?:know|tells?|call|says?|long as|unless)\b.* (?:if|whether|unless) (?:i|we|he|she|they|my \S+) (?:do |does |really |actually |still )?(?:gotta|got to|have to|has to|need to|needs to|should|must|ought to) (?:\S+ ){0,2}(?:come|go|be seen|stop by)\b|\bunless (?:i|we|he|she|they) (?:gotta|have to|has to|need to|needs to) come\b/;
 const SENDS =

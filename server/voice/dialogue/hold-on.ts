@@ -17,7 +17,7 @@ const BACK = new RegExp(
 );
 
 /** 'Hang on, my husband fell', 'hold on, I said Tuesday': more than that somebody is away for a moment. */
-const TELLS =
+export const TELLS =
   /\b(?:said|meant|want|told|fell|fallen|hurts?|sick|bleed\p{L}*|pain|scream\p{L}*|cancel|wrong|not)(?!\p{L})/iu;
 const SAID: readonly ActId[] = ["reason", "correct", "forother", "complaint", "frustrated"];
 

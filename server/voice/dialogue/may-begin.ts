@@ -12,7 +12,7 @@ import { topFlow } from "./next.ts";
 import { COMES_OFF } from "./of-this-call.ts";
 import { has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
-import { ANOTHER, HAS_ONE, OF_EXISTING, REFILLS } from "./task-words.ts";
+import { ANOTHER, HAS_ONE, OF_A_BILL, OF_EXISTING, REFILLS } from "./task-words.ts";
 
 /** Whether somebody who has a place already is spoken of, and no other time. */
 const isBooked = (state: DialogueState, heard: Heard): boolean =>
@@ -178,9 +178,6 @@ const namesUs = ({ desk }: DialogueContext, text: string): boolean =>
     .split(" ")
     .some((word) => word.length > 3 && text.split(" ").some((each) => each.startsWith(word.slice(0, 4))));
 
-/** A word of what is paid here. */
-const OF_A_BILL =
-  /(?<!\p{L})(?:bill\p{L}*|invoices?|charg\p{L}*|statements?|payments?|pay(?:ing)?|paid|refund\p{L}*|owe[ds]?|balance|account|copays?|receipts?|cobr\p{L}*|facturas?|cuentas?|pag\p{L}*|cargos?|reembols\p{L}*|recibos?|saldo)(?!\p{L})/u;
 const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
 const CONNECTS =

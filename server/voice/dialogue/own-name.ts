@@ -1,5 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import type { DeskKind } from "../../../content/desks/desk.ts";
+import { flowOf } from "../../../content/flows/flows.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
@@ -7,6 +8,8 @@ import type { Heard } from "./hear.ts";
 import { valuesOf } from "./next.ts";
 import type { Plan } from "./plan.ts";
 import { plain } from "./readers/text.ts";
+import { fill, wording } from "./say/speech.ts";
+import { forget } from "./turn-clauses.ts";
 
 /** 'Who am I talking to?' */
 const WHO =
@@ -23,6 +26,10 @@ const KINDS: Partial<Record<DeskKind, RegExp>> = {
   law: /law|attorney|abogad|despacho|bufete/,
 };
 const ANY_PLACE = /^(?:office|practice|place|number|company|business|front desk|reception)\b/;
+
+const GENERIC = /^(?:the|an?|office|practice|place|group|center|of|and)$/;
+const OTHER_TRADE =
+  /^(?:animal|pets?|vet\p{L}*|hospital|pharmacy|eye|optical|vision|auto|bank|school|salon|spa|gym|church|plumbing|insurance|realty|bakery|cafe|florist)$/u;
 
 /** A name with a capital, or a place's own word: 'is this being recorded?' asks about none. */
 const isPlace = (kind: DeskKind, named: string, words: string): boolean =>
@@ -54,17 +61,24 @@ export function saysWho(context: DialogueContext, state: DialogueState, heard: H
     const own = plain(desk.name)
       .split(" ")
       .filter((word) => word.length > 3);
-    const itself =
-      place !== undefined &&
-      (own.some((word) => place.split(" ").includes(word)) || (KINDS[desk.kind]?.test(place) ?? false));
+    const parts = place?.split(" ").filter((word) => !GENERIC.test(word)) ?? [];
+    const ours = (word: string) => own.includes(word) || (KINDS[desk.kind]?.test(word) ?? false);
+    // 'Larkspur Animal Hospital' is another one, however it begins.
+    const itself = parts.some(ours) && parts.every((word) => ours(word) || !OTHER_TRADE.test(word));
     const other = place !== undefined && !itself && !ANY_PLACE.test(place);
     const business = valuesOf(context, state)["business"]!;
     plan.understood = true;
-    plan.said = [
-      state.language === "es"
-        ? `${itself ? "Sí, esta" : other ? "No, esta" : "Esta"} es ${business}.`
-        : `${itself ? "Yes, this" : other ? "No, this" : "This"} is ${business}.`,
-    ];
+    if (other) {
+      // What is asked of another place is not begun here.
+      forget(heard, "forother", "book", "reason");
+      delete heard.values.service;
+      plan.said = [fill(wording(flowOf("wrong-number").opening, state.language), { business })];
+    } else
+      plan.said = [
+        state.language === "es"
+          ? `${itself ? "Sí, esta" : "Esta"} es ${business}.`
+          : `${itself ? "Yes, this" : "This"} is ${business}.`,
+      ];
     heard.answered.add(clause.words);
     const asked: readonly ActId[] = [
       "wrongnumber",

@@ -102,6 +102,11 @@ export function questionsIn(
         free.push(...asked);
         continue;
       }
+      // 'Tuesday at two?' beside 'I'd rather talk to a person'.
+      if (saysHour(plain(words), state.language) && namesOnlyWhen(words, state.language)) {
+        wished.push(...asked);
+        continue;
+      }
       if (wants(state, words, asked, p)) continue;
       found.push({ words, clauses: asked });
     }

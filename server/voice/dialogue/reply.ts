@@ -160,7 +160,7 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
   if (heard.suspected === "em.crisis")
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
-  if (heard.suspected === "em.911" && (ofJoint(heard) || INTRODUCES.test(heard.words))) return true;
+  if (heard.suspected === "em.911" && (ofJoint(heard) || introduces(heard))) return true;
   // 'The pain is gone but I'd like to be seen', where no word fears anything.
   if (heard.suspected === "em.911" && IS_GONE.test(heard.text))
     if (alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined) return true;
@@ -183,6 +183,12 @@ const INTRODUCES = new RegExp(
   `^(?:(?:so|and|but|um|well|ok|okay|yes|yeah)[, ]+)*${WHO}(?:(?:,? (?:and|y) |, )${WHO}){0,3}[.!]?$`,
   "u",
 );
+
+/** 'The first one. He's Owen Strand, I'm Beth, his mom': an answer in a few words does not make more of it. */
+function introduces({ words }: Heard): boolean {
+  const told = sentencesOf(words).filter((each) => each.split(" ").length > 3);
+  return INTRODUCES.test(words) || (told.length > 0 && told.every((each) => INTRODUCES.test(each)));
+}
 
 /** 'I wanna not come today and come Thursday.' */
 const NOT_TODAY =

@@ -1,7 +1,7 @@
 import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
 import type { Heard } from "./hear.ts";
 import { CLAIMED } from "./how-sure.ts";
-import { REFILLS } from "./task-words.ts";
+import { OF_A_BILL, REFILLS } from "./task-words.ts";
 
 /** A second matter is surer than a first one: nobody waits for it. */
 const SECOND = 0.7;
@@ -31,6 +31,7 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
       ({ id, on }) =>
         id !== first &&
         MAY_WAIT.includes(id) &&
+        (id !== "billing" || OF_A_BILL.test(heard.text)) &&
         (id !== "refill" || REFILLS.test(heard.text)) &&
         said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SECOND),
     );

@@ -14,8 +14,12 @@ export const OF_EXISTING =
 export const HAS_ONE =
   /\b(?:on (?:your|the) (?:books?|schedule|calendar)|(?:i'm|i am|he's|she's|we're|was|am|got me|have me|had me) (?:down|booked|scheduled|set(?: up)?|slated)(?: in)? (?:for|with|to)|(?:have|has|had|got|'ve|'s) (?:already )?(?:an?|my|our|one) (?!meeting|trip|flight|class|test|exam|wedding|funeral|party|shift|game|thing at|kid|baby|question|bill|letter)(?:\S+ ){0,4}?(?:with (?:you|y'all|dr|ms|mr)|set|scheduled|booked|(?:for |on |this |next |coming )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|the \d+(?:st|nd|rd|th)))|already (?:got|have|had) (?:the|one|an?|my)|the (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:one|appointment|visit))\b|(?<!\p{L})ten(?:go|[ií]a|emos|ía) (?:una |la |mi )?(?:cita|limpieza|consulta|revisi[oó]n|chequeo)(?!\p{L})/u;
 
+/** A word of what is paid here. */
+export const OF_A_BILL =
+  /(?<!\p{L})(?:bill\p{L}*|invoices?|charg\p{L}*|payments?|pay(?:ing)?|paid|refund\p{L}*|owe[ds]?|balance|account|copays?|receipts?|cobr\p{L}*|facturas?|cuentas?|pag\p{L}*|cargos?|reembols\p{L}*|recibos?|saldo)(?!\p{L})/u;
+
 export const REFILLS =
-  /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;
+  /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|ren[ou]ev\p{L}*|renov\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;
 
 /** Asks for a visit in so many words. */
 export const WANTS_VISIT =

@@ -8,7 +8,7 @@ let lines: AlarmLines | undefined;
 const mostLetters = 1000;
 /** 'Throat's closing', 'sugar's 38'. */
 const shortened =
-  /(?<!\p{L})((?!(?:she|that|there|here|what|who|where|how|let)['’])\p{L}{3,})['’]s (?=(?:\p{L}+ )?(?:\p{L}+ing|gone|blue|gr[ae]y|limp|floppy|numb|slack|stuck|swollen|tight|trapped|parked|locked|\d)(?![\p{L}]))/giu;
+  /(?<!\p{L})((?!(?:she|that|there|here|what|who|where|how|let)['’])\p{L}{3,})['’]s (?=(?:\p{L}+ )?(?:\p{L}+ing|gone|blue|gr[ae]y|limp|floppy|numb|slack|stuck|swollen|puffed|puffy|blown|huge|tight|trapped|parked|locked|\d)(?![\p{L}]))/giu;
 
 /** As the lines see words: lower case, without accents, apostrophes and punctuation. */
 const plainOf = (words: string): string =>

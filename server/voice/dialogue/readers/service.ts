@@ -7,6 +7,10 @@ const AT_WORK =
 const REFUSED =
   /(?:\bnot|\bdon't (?:want|need)|\bno|\bwithout|\binstead of|\brather than|\bnot for) (?:an? |the |my )?$/;
 
+/** Behind 'my daughter': she does or says something, and does not come. */
+const ONLY_NAMED =
+  /^(?:'s| is| has been|'s been)? ?(?:after|on|bugging|nagging|telling|making|driving|bringing|taking|picking) (?:me|us)(?!\p{L})|^ (?:drives?|brings?|takes?|picks?|tells?|told|says?|said|thinks?|keeps?|wants? me|made|makes|got me|suggest\p{L}*|recommend\p{L}*|goes to|can (?:drive|bring|take)|will (?:drive|bring|take)|could (?:drive|bring|take)|dice|dijo|me (?:lleva|trae|dijo|dice))(?!\p{L})/u;
+
 const compiled = new WeakMap<Desk, readonly (readonly [RegExp, Service])[]>();
 function patternsOf(desk: Desk): readonly (readonly [RegExp, Service])[] {
   let patterns = compiled.get(desk);
@@ -31,6 +35,12 @@ export function serviceHeard(desk: Desk, text: string): Service | undefined {
   for (const [words, service] of patternsOf(desk)) {
     const found = words.exec(matter);
     const length = found && (both && /^(?:my|mis?) /.test(found[0]) ? 1 : found[0].length);
+    if (
+      found &&
+      /^(?:my|mis?) /.test(found[0]) &&
+      ONLY_NAMED.test(matter.slice(found.index + found[0].length))
+    )
+      continue;
     if (!found || length! <= (best?.length ?? 0) || REFUSED.test(matter.slice(0, found.index))) continue;
     best = { service, length: length! };
   }
