@@ -158,3 +158,70 @@ it("sends a puffed-up cheek that makes swallowing hard to 911 at once", () => {
   );
   expect(said[0]).toMatch(/911/);
 });
+
+describe("what is asked is what is answered", () => {
+  it("takes the nearer of two times for the hour that is asked about", () => {
+    const { said, state } = call(
+      "dental",
+      AT,
+      "I'd like to book a check-up for my husband",
+      "Late afternoon, any day but Monday",
+      "Which of those is closest to five?",
+    );
+    expect(said[2]).toMatch(/^Good, Wednesday, December 2nd at 5 o'clock\./);
+    expect(state.told.join(" ")).not.toMatch(/closest/);
+  });
+  it("is whether patients are taken, and not when one doctor is in", () => {
+    const { said } = call("medical", AT, "Hi, is Dr. Okafor taking new patients?");
+    expect(said[0]).toMatch(/taking new patients/);
+  });
+  it("is the price, once the caller's other service was compared, and nobody is sorry for that one", () => {
+    const { said } = call(
+      "ringwell",
+      AT,
+      "I run a hair salon. We already have an answering service and frankly they're terrible. Why would you be any better?",
+      "What? No, I'm not complaining about you. How much is it?",
+    );
+    expect(said[0]).not.toMatch(/sorry|manager/);
+    expect(said[1]).toMatch(/99 to 690 dollars/);
+    expect(said[1]).not.toMatch(/dropped|judge and comfort/);
+  });
+  it("says nothing of the price where the length is asked", () => {
+    expect(call("dental", AT, "how long is a root canal").said[0]).not.toMatch(/dollars/);
+  });
+});
+
+it("keeps what is asked for behind a complaint of the line, and is sorry once", () => {
+  const { said, messages } = call(
+    "medical",
+    AT,
+    "Are you kidding me, I've been on hold three times today, I just need my kid's shot records for school by Wednesday",
+    "Tina Marsh. It's for Caleb Marsh, he's in second grade",
+    "443 555 0102",
+    "Yes",
+  );
+  expect(said[0]?.match(/sorry/g)).toHaveLength(1);
+  expect(messages[0]?.text).toMatch(/For: Caleb Marsh.*shot records for school by Wednesday/);
+});
+
+it("moves what was to be canceled, and then not", () => {
+  const { said } = call(
+    "dental",
+    AT,
+    "I need to cancel my crown thing on Thursday, well, not cancel, I mean I can't make the morning, could it be later that day",
+    "Move it to the afternoon",
+    "Ken Ishikawa, 555 010 0188",
+  );
+  expect(said[0]).toMatch(/move it/);
+  expect(said[2]).toMatch(/Thursday, December 3rd in the morning, to the afternoon\./);
+});
+
+it("leaves a message from one person for nobody of the same name", () => {
+  const { said } = call(
+    "law",
+    AT,
+    "Yes I'm returning a call from Ms. Pell about my mother's estate, Janet Novak",
+    "Janet Novak, 503 555 0116",
+  );
+  expect(said[1]).not.toMatch(/for Janet Novak, from/);
+});

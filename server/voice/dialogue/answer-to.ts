@@ -87,12 +87,15 @@ export function answerTo(
       ? ofTheWhole(context, state, heard, act, words)
       : undefined;
   const ofRequest = subject ? ofTheRequest(context, state, words) : undefined;
+  // 'Is Dr. Lee taking new patients?' is answered for all of them.
+  const ofAll =
+    act === "new" ? words.replace(/\b(?:dr|doctor|ms|mr|mrs)\.? \p{Lu}\p{L}+/iu, "anyone") : words;
   let found =
     (ofRequest ?? whole?.thing)
       ? (ofRequest ?? whole)
       : answerQuestion(
           desk,
-          short && !told ? heard.words : subject ? `${words} ${subject}` : words,
+          short && !told ? heard.words : subject ? `${words} ${subject}` : ofAll,
           // What helps against one thing is told only to who names it.
           {
             aspect: act,
@@ -107,11 +110,23 @@ export function answerTo(
           },
           language,
         );
+  // What was told already of the thing before answers no other question: 'How much is it?'
+  const isTold = (other: Answered | undefined) =>
+    other !== undefined && thing !== undefined && !subject && state.topics.includes(other.factId);
+  if (!found || isTold(found))
+    found = thing && !subject ? answerQuestion(desk, words, { aspect: act }, language) : found;
+  // 'How long is a root canal?' is not answered with what it costs.
+  if (
+    found &&
+    ((act === "duration" && found.aspect === "price") || (act === "price" && found.aspect === "duration"))
+  )
+    found = undefined;
   // What a thing costs may stand in what else is told of it.
   found ??=
     thing && act === "price"
       ? answerQuestion(desk, thing, { aspect: "offered", thing }, language)
       : undefined;
+  if (isTold(found)) found = undefined;
   // What was heard in it may be wrong, and its own words be plain.
   const plainly = act === "advice" || subject ? undefined : answerQuestion(desk, words, {}, language);
   found ??= plainly && speaksOfIt(plainly) ? plainly : undefined;

@@ -130,7 +130,7 @@ export function begin(
     if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
   }
   const sorry =
-    heard.has("complaint", "frustrated") && id !== "complaint"
+    heard.has("complaint", "frustrated") && id !== "complaint" && plan.said.length === 0
       ? `${wording(talk.sorryToHear, language)} `
       : heard.has("reason") &&
           id === "cancel" &&

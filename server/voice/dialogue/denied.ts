@@ -31,7 +31,10 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
     heard.acts.set(instead.on[0]!, 0.95);
     // Who is late is late for one of today.
     if (flow.id === "late") state.which = writtenDay(clockOf(context).today, state.language);
-  } else if ([...heard.acts].every(([act, p]) => p < 0.4 || acts[act]?.[0] !== "task"))
+  } else if (
+    heard.questions.length === 0 &&
+    [...heard.acts].every(([act, p]) => p < 0.4 || acts[act]?.[0] !== "task")
+  )
     plan.said.push(inTurn(talk.dropped, state.language, state.turn));
 }
 

@@ -139,7 +139,9 @@ export function readValues(
   )?.id;
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.
-  const stated = words.split(/(?<=[.!?])\s+/).filter((sentence) => !/\?\W*$/.test(sentence));
+  const stated = words
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !/\?\W*$/.test(sentence) || /\b(?:closest|nearest)\b/i.test(sentence));
   const pick =
     state.offered.length > 0
       ? stated

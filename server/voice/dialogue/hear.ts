@@ -145,6 +145,15 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'Could we both come in together, say Monday?', with nothing under way.
   if (state.stack.length === 0 && /\b(?:can|could|may) we (?:both|all) come in\b/.test(text))
     instead("book", 0.9);
+  // 'I need to cancel, well, not cancel, could it be later that day?'
+  if (wants("cancel") && NOT_CANCEL.test(text)) instead("move", 0.95, "cancel", "deny", "drop");
+  // 'Is Dr. Lee taking new patients?'
+  if (TAKES_NEW.test(text)) {
+    without("staff", "offered", "whenis");
+    heardActs.set("new", 0.95);
+    const own = byClause[understood.clauses.findIndex((each) => /\bnew\b/i.test(each))];
+    if (own && !own.includes("new")) own.push("new");
+  }
   // 'My daughter's after me to call about this knee' says who made them call.
   if (MADE_TO_CALL.test(text)) without("callback");
   // 'Can somebody call it in today?', to the pharmacy.
@@ -238,7 +247,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     repair,
     values,
     // What is free is told by offering it.
-    answered: new Set(free.map((each) => each.words)),
+    answered: new Set(
+      [...free, ...wishes.filter(({ words: own }) => /\b(?:closest|nearest)\b/i.test(own))].map(
+        (each) => each.words,
+      ),
+    ),
     has: (...any) => any.some((act) => heardActs.has(act)),
   };
 }
@@ -323,6 +336,10 @@ const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(
 /** 'Can you tell me the hours?', 'I need your address'. */
 const TELLS_ME =
   /\b(?:tell me|give me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
+const NOT_CANCEL =
+  /(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
+const TAKES_NEW =
+  /\b(?:is|are) (?:\S+ ){1,3}(?:still )?(?:taking|accepting|seeing)(?: on)? (?:any )?new (?:patients|clients|people)\b/;
 const MADE_TO_CALL =
   /\b(?:(?:told|asked|wants?|wanted|after|on|bugging|nagging|begging) me to|made me|had me|(?:said|figured|thought) (?:to|i should|i'd better)|i should) (?:call|phone|ring)(?! me| us)\b/;
 const IF_THEY_COME =

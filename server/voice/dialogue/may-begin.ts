@@ -143,6 +143,7 @@ export function mayBegin(
       // 'The same time on Thursday, sorry, I'm terrible' puts right what is being booked.
       if (flow?.id === "book" && saysWhen(heard.values)) return false;
       // Beside what was passed on already only plain words are one more.
+      if (OTHERS_SERVE.test(heard.text) && heard.words.includes("?")) return false;
       if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
         return false;
       if ((heard.acts.get("bye") ?? 0) >= SURE && !COMPLAINS.test(heard.text)) return false;
@@ -178,6 +179,9 @@ const namesUs = ({ desk }: DialogueContext, text: string): boolean =>
     .split(" ")
     .some((word) => word.length > 3 && text.split(" ").some((each) => each.startsWith(word.slice(0, 4))));
 
+/** 'Our answering service is terrible, why would you be better?' complains of somebody else. */
+const OTHERS_SERVE =
+  /(?<!\p{L})(?:(?:my|our|the|an?|their) (?:(?:old|last|current|previous|other|former|present) )?(?:answering service|call center|receptionist|provider|phone company|software|system|bot)|(?:my|our) (?:old|last|current|previous|other|former|present) (?:dentist|doctor|lawyer|attorney|firm|office|practice|clinic))(?!\p{L})/u;
 const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
 const CONNECTS =

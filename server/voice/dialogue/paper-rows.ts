@@ -30,7 +30,7 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
     ...notes.filter(isRow).map((each) => {
       const [caller] = rowsOf([each], "Called by");
       // Who turns out to come called for nobody else.
-      if (caller && name?.startsWith(caller)) return "";
+      if ((caller && name?.startsWith(caller)) || isOwn(each, name)) return "";
       return caller && relation && !caller.includes("(") ? `${each} (${relation})` : each;
     }),
     which && which !== NONE ? `${WHICH}: ${which}` : "",
@@ -120,17 +120,18 @@ export function setCall(paper: Paper, when: string): void {
  * ones that weigh; `more` says that the rest goes with them.
  */
 export function readNote(state: DialogueState): { note: string; more: string; whom: string; call: string } {
-  const { note, notes, stack, language, callback } = state;
+  const { note, notes, stack, language, callback, slots } = state;
   const spanish = language === "es";
   const flow = stack.at(-1);
   // The paper is written for an English desk.
   const whom = notes
-    .filter((each) => /^(?:For|Call|About|Ask for): /.test(each))
+    .filter((each) => /^(?:For|Call|About|Ask for): /.test(each) && !isOwn(each, slots.name?.value))
     .map((each) => `, ${(spanish ? each.replace(/^For/, "para") : uncapital(each)).replace(": ", " ")}`)
     .join("");
   const call =
     callback && callback !== NONE ? `, ${spanish ? "con una llamada" : "for a call"} ${callback}` : "";
-  if (flow === "move") return { note, more: "", whom, call };
+  if (flow === "move")
+    return { note: note.replace(/^in the /, "the ").replace(/^por la /, "la "), more: "", whom, call };
   const all = fitted(ownWords(state));
   const read = [...all];
   while (read.length > READ) read.splice(least(read), 1);
@@ -143,6 +144,9 @@ export function readNote(state: DialogueState): { note: string; more: string; wh
     call,
   };
 }
+/** Who turns out to call is nobody that it is for. */
+const isOwn = (row: string, name: string | undefined): boolean =>
+  name !== undefined && row === `For: ${name}`;
 const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const READ = 2;
 

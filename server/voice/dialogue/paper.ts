@@ -184,13 +184,16 @@ function entryOf(
     return (kept && !OPENS.test(text)) || (wants && !asksByForm(told)) ? told : asking(told);
   // 'A colleague?' says again what was heard.
   if (/\?\W*$/.test(sentence) && text.split(" ").length < 3 && !OPENS.test(text)) return undefined;
-  if (isQuestion(sentence)) {
+  if (isQuestion(sentence.replace(RHETORICAL, ""))) {
     if (turn.answered || clauses.some(({ words }) => heard.answered.has(words)))
       return tellsToo || ((kept || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
     if (count === 0 || OF_THIS_CALL.test(text) || ASKS_OF_THE_TALK.test(plain(sentence))) return undefined;
     return !wants ? asking(told) : heavy || count > (turn.message && !begins ? 0 : 1) ? told : undefined;
   }
-  if (OF_THE_TALK.test(text) && !kept && (count < 4 || !heavy)) return undefined;
+  // 'I've been on hold three times, I just need his shot records' tells beside what it says of the talk.
+  const ofMatter = clauses.filter(({ words }) => !OF_THE_TALK.test(plain(words)));
+  const onlyTalk = contentOf(ofMatter.map(({ words }) => words).join(" ")).length < 3;
+  if (OF_THE_TALK.test(text) && onlyTalk && !kept && (count < 4 || !heavy)) return undefined;
   if (own.length > 0 && own.every((act) => acts[act]?.[0] === "control") && !heavy && count < 3)
     return undefined;
   // 'Fair enough.'
@@ -279,6 +282,8 @@ const isQuestion = (sentence: string): boolean =>
     (OPENS.test(plain(sentence.replace(LEADS, ""))) &&
       sentence.split(" ").length > 3 &&
       !ORDERS.test(sentence)));
+/** 'Are you kidding me, I just need his records' asks nothing. */
+const RHETORICAL = /^are you (?:kidding|serious|joking)(?: me)?(?: right now)?[,.!?]* /iu;
 /** 'Do call me', 'will be there'. */
 const ORDERS = /^(?:\p{L}+[, ]+){0,2}(?:do|will|would|can|could|may) (?:call|text|be|that|you)(?!\p{L})/iu;
 const TELLS_THEM =

@@ -233,11 +233,14 @@ const wishes = (
   clauses: readonly Clause[],
   p: (act: ActId) => number,
 ): boolean =>
-  awaitsTime(state) &&
-  (WHEN_WORDS.test(words) || IN_HOURS.test(plain(words)) || saysHour(plain(words), state.language)) &&
-  !COMES_ALONG.test(plain(words)) &&
-  !NEEDED.test(plain(words)) &&
-  !surelyAsk(clauses, p);
+  (state.asked === "offer" && NEAREST.test(words)) ||
+  (awaitsTime(state) &&
+    (WHEN_WORDS.test(words) || IN_HOURS.test(plain(words)) || saysHour(plain(words), state.language)) &&
+    !COMES_ALONG.test(plain(words)) &&
+    !NEEDED.test(plain(words)) &&
+    !surelyAsk(clauses, p));
+/** 'Which of those is closest to five?' */
+const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;
 const IN_HOURS = /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ )?\S+ (?:hours?|minutes?)\b/;
 const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boolean =>
   clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));

@@ -18,7 +18,7 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
   if (days.length > 0) open = open.filter(({ day }) => days.includes(day));
   const named = namedTime(state, heard);
   const time = named ? { sure: true, at: toMinutes(named.time) } : heard.values.time;
-  if (time.at !== undefined)
+  if (time.at !== undefined && pick !== "nearest")
     open = open.filter((o) => {
       const at = toMinutes(o.time);
       return time.sure ? at === time.at : isSameHour(at, time.at!);
@@ -35,7 +35,8 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
   const asksOn = heard.has("avail") && pick === undefined;
   // 'No, ¿no tendría algo más tarde?' takes none, whatever time it names.
   if (!pick && heard.has("deny") && OTHER_TIME.test(heard.text)) return false;
-  const refuses = ((heard.has("decline") || asksOn) && !takes) || (heard.has("deny") && !said);
+  const refuses =
+    pick !== "nearest" && (((heard.has("decline") || asksOn) && !takes) || (heard.has("deny") && !said));
   let chosen: (typeof open)[number] | undefined;
   if (pick && open.length > 0 && !refuses) chosen = pickOf(open, pick, time.at ?? state.wish.near);
   // 'Yes, Friday the fourth, that one', to two times of that day: the first, and it is read back.

@@ -46,7 +46,7 @@ export function spokenTime(minutes: number): string {
 /** With the half of the day: '10:30 in the morning'. */
 export function fullTime(minutes: number): string {
   if (minutes === 720) return "noon";
-  const part = minutes < 720 ? "in the morning" : minutes < 1020 ? "in the afternoon" : "in the evening";
+  const part = minutes < 720 ? "in the morning" : minutes < 1080 ? "in the afternoon" : "in the evening";
   return `${spokenTime(minutes)} ${part}`;
 }
 
