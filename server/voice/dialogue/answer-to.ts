@@ -115,12 +115,6 @@ export function answerTo(
     other !== undefined && thing !== undefined && !subject && state.topics.includes(other.factId);
   if (!found || isTold(found))
     found = thing && !subject ? answerQuestion(desk, words, { aspect: act }, language) : found;
-  // 'How long is a root canal?' is not answered with what it costs.
-  if (
-    found &&
-    ((act === "duration" && found.aspect === "price") || (act === "price" && found.aspect === "duration"))
-  )
-    found = undefined;
   // What a thing costs may stand in what else is told of it.
   found ??=
     thing && act === "price"
@@ -136,6 +130,12 @@ export function answerTo(
   if (found && !ofIt && found.covered < least && WIDE.test(found.aspect))
     found = plainly && speaksOfIt(plainly) ? plainly : undefined;
   if (!subject) found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
+  // 'How long is a root canal?' is not answered with what it costs.
+  if (
+    found &&
+    ((act === "duration" && found.aspect === "price") || (act === "price" && found.aspect === "duration"))
+  )
+    found = undefined;
   if (named) state.about = named.name.toLowerCase().slice(0, 40);
   else if (found?.thing) state.about = found.thing.slice(0, 40);
   if (found?.aspect === "reminders" && state.noTexts)
