@@ -46,6 +46,10 @@ export const notUnderstood = {
     en: ["I don't have that here, I'm afraid."],
     es: ["Eso no lo tengo aquí, lo siento."],
   },
+  seenFirst: {
+    en: ["That needs a look before anybody can say, and I've put your question down."],
+    es: ["Eso hay que verlo antes de poder decirlo, y dejo anotada su pregunta."],
+  },
   unknownInFlow: {
     en: [
       "I don't know that one, so I've noted it for {team} to answer.",

@@ -79,7 +79,7 @@ export function answerQuestions(
     else if (waits) plan.said.push(notKnown(state, question ?? heard.words, values));
     else if (state.stranger) plan.said.push(fill(wording(talk.notHere, language), values));
     else if (hurts(context, state, heard)) {
-      plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+      plan.said.push(fill(wording(talk.seenFirst, language), values));
       offerAfter(state, plan, "book");
     } else if (context.desk.neverAdvise && heard.values.service && heard.has("reason", "book")) {
       // 'I want to know whether it's worth it', of what a visit is for.

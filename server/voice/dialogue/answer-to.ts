@@ -190,7 +190,8 @@ const OF_OFFICE: readonly ActId[] = [
 export function unadvised({ desk }: DialogueContext, state: DialogueState, heard: Heard): Answer {
   const { language } = state;
   const expert = {
-    medical: { en: "a doctor", es: "un médico" },
+    medical:
+      desk.kind === "dental" ? { en: "the dentist", es: "el dentista" } : { en: "a doctor", es: "un médico" },
     legal: { en: "a lawyer", es: "un abogado" },
   }[desk.neverAdvise ?? "legal"][language];
   const again = Number(state.topics.includes("advice"));

@@ -29,7 +29,7 @@ const HE =
 const OF_HER = /(?<!\p{L})(?:she|her|hers|herself|ella)(?!\p{L})/u;
 const OF_HIM = /(?<!\p{L})(?:he|him|his|himself|él)(?!\p{L})/u;
 const OF_ME = /(?<!\p{L})(?:i|me|mine|myself|my own|mi|mí|yo|mía|mío|quiero|necesito|puedo)(?!\p{L})/u;
-const OF_BOTH = /^(?:(?:for |works for )?(?:both|us|we|all)|(?:\S+ ){1,5}(?:for )(?:both|us both))(?!\p{L})/u;
+const OF_BOTH = /^(?:(?:for |works for )?(?:they both|both|us|we|all)|(?:\S+ ){1,5}(?:for )(?:both|us both))(?!\p{L})/u;
 /** Of the caller, whoever else is talked about: 'mine', 'for me', 'I go Friday'. */
 const MINE =
   /(?<!\p{L})(?:mine|(?:for|para) (?:me|myself|mí)(?! to)|myself|my own|me (?:on|at|next|in)|(?:i|i'll|yo) (?:go|come|voy|vengo)|la mía|el mío)(?!\p{L})/u;

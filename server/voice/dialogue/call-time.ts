@@ -135,11 +135,14 @@ export function callsAnyTime(state: DialogueState, { words }: Heard): boolean {
     state.callback === "" &&
     taken &&
     sentencesOf(words).some((each) => {
-      const told = each.replace(SAID, "");
+      const told = each.replace(SAID, "").replace(ANY_OF, "$1, any time");
       return !told.includes("?") && told.split(" ").length <= 8 && ANY_TIME.test(told);
     })
   );
 }
+/** 'Any time, but today please' is today. */
+const ANY_OF =
+  /(?<!\p{L})any ?time,? (?:but|just|as long as it's|only) ((?:today|tomorrow|tonight|this (?:week|morning|afternoon|evening))(?: please)?[.!]?)$/iu;
 const EXCEPTS =
   /^(?:\S+ ){0,4}?(?:any ?time|whenever|cualquier hora|cuando quieran),? (?:is (?:fine|good),? )?(?:but|except|just|pero|menos)(?: not| no)?(?!\p{L})/iu;
 const ANY_TIME =
@@ -150,6 +153,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   // 'Can somebody call it in today?', to the pharmacy.
   const sentence = words
     .replace(SAID, "")
+    .replace(ANY_OF, "$1, any time")
     .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
   const calls = CALLS.test(sentence);
   const time = timeIn(calls ? ofTheCall(sentence) : sentence);
@@ -201,7 +205,9 @@ export function callTimeAnswered(heard: Heard): string {
   let told = "";
   // An hour that will not do is none, unless nothing else is told.
   const words = heard.repair.without(heard.words) || heard.words;
-  for (const sentence of sentencesOf(words).map((each) => each.replace(SAID, ""))) {
+  for (const sentence of sentencesOf(words).map((each) =>
+    each.replace(SAID, "").replace(ANY_OF, "$1, any time"),
+  )) {
     const other =
       (OTHER.test(sentence) && !CALLS.test(sentence)) ||
       (heard.wishes.length === 0 &&

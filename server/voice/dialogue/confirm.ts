@@ -12,7 +12,7 @@ import { ask, missing, topFlow } from "./next.ts";
 import { QUESTION } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { sentencesOf } from "./note-words.ts";
-import { isOnPaper } from "./paper-text.ts";
+import { isOnPaper, saysOnlyWhen } from "./paper-text.ts";
 import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -112,7 +112,13 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     return;
   }
-  const told = flow.noteFromStart && !state.changing ? retold(heard) : undefined;
+  const anew = flow.noteFromStart && !state.changing ? retold(heard) : undefined;
+  // 'No, any time, but today' says when to call.
+  const told = anew !== undefined && state.callback !== "" && saysOnlyWhen(anew) ? undefined : anew;
+  if (anew !== undefined && told === undefined && !agrees(heard)) {
+    plan.understood = true;
+    return;
+  }
   if (told !== undefined) {
     plan.understood = true;
     if (agrees(heard)) addNote(state, told);

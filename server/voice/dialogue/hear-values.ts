@@ -9,7 +9,7 @@ import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
 import { namePutRight } from "./readers/name-put-right.ts";
 import { nameHeard, relationHeard, spelledAnywhere, withoutEcho } from "./readers/name.ts";
-import { withoutDigits } from "./readers/phone.ts";
+import { phoneHeard, withoutDigits } from "./readers/phone.ts";
 import { corrected } from "./readers/corrections.ts";
 import { pickHeard } from "./readers/pick.ts";
 import { plainName } from "./readers/plain-name.ts";
@@ -53,6 +53,13 @@ export function readValues(
       : number.used
         ? withoutDigits(number.rest)
         : number.rest;
+  // 'Three thirty. Marianne Healy, 541 555 0103': the first sentence is no part of the number.
+  if (number.phone && ["offer", "day"].includes(asked)) {
+    const read = (said: string) => (spanish ? anglicize(plain(said)) : plain(said));
+    const parts = words.split(/(?<=[.,;!?])\s+/);
+    const own = parts.filter((each) => !phoneHeard(read(each), "", false).phone);
+    if (own.length === parts.length - 1) wish = own.map(read).join(" ");
+  }
   let deadline: string | undefined;
   // Letters that spell a name are no day.
   wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");

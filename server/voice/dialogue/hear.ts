@@ -121,6 +121,12 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'I've been waiting five weeks and nobody calls me back' wants no visit.
   if (first && NOBODY_CALLS.test(text))
     instead("complaint", 0.95, "book", "avail", "reason", "callback", "casestatus", "returning", "message");
+  // 'My lawyer, Mr. Harrow, hasn't called me back' wants him to, and no visit.
+  if (first && STAFF_SILENT.test(text))
+    instead("callback", 0.95, "book", "avail", "reason", "complaint", "casestatus");
+  // 'She said to call if it wasn't working', 'I want Dr. Reyes to know' leave word.
+  if (first && !wants("book") && LEAVES_WORD.test(text))
+    instead("message", 0.95, "person", "reason", "returning", "callback");
   // 'Have somebody email me, tasha at shearjoy dot com' is no call.
   if (MAIL_ME.test(text)) instead("message", 0.9, "callback", "contact");
   // 'I got a text that I have something Friday' asks of what is there already.
@@ -336,6 +342,10 @@ const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(
 /** 'Can you tell me the hours?', 'I need your address'. */
 const TELLS_ME =
   /\b(?:tell me|give me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
+const STAFF_SILENT =
+  /\b(?:my (?:lawyer|attorney|doctor|dentist|nurse)|(?:mr|ms|mrs|dr)\.? \p{L}+)(?: \S+){0,4} (?:hasn't|has not|never|didn't|did not|won't|doesn't) (?:even )?(?:called?|calls?|gotten|got|get|returned?|answered?|replied|reply)(?: back)?(?: to)? (?:me|us|my|our|back)(?!\p{L})/u;
+const LEAVES_WORD =
+  /\b(?:said|told me|asked me|wanted me) to call(?: back| in)? (?:if|when|in case|once|after)\b|\b(?:want|need|like|wanted) (?:dr|doctor|mr|ms|mrs|the (?:doctor|nurse|lawyer|dentist))\.? ?\S* to (?:know|hear)\b/;
 const NOT_CANCEL =
   /(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
 const TAKES_NEW =

@@ -29,6 +29,7 @@ import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { joins } from "./pair.ts";
 import { collect } from "./notes.ts";
 import { plain, shorten } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts";
 import { writeDown } from "./paper.ts";
 import { isRow } from "./note-rows.ts";
@@ -191,7 +192,12 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   }
   // Who takes no message without asking for a person hears that none picks up here.
   const top = topFlow(state);
-  if (top?.files?.kind === "message" && (heard.acts.get("person") ?? 0) >= 0.5 && !yes) {
+  if (
+    top?.files?.kind === "message" &&
+    (heard.acts.get("person") ?? 0) >= 0.5 &&
+    !yes &&
+    !(state.asked === "when" && saysWhen(heard.values))
+  ) {
     plan.understood = true;
     const words = fill(
       inTurn(flowOf("person").opening, state.language, state.turn),

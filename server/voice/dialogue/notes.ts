@@ -21,7 +21,7 @@ import { plain, shorten } from "./readers/text.ts";
 import { YES_NO } from "./readers/yes-no.ts";
 import { nameBeside } from "./name-beside.ts";
 import { tellApart } from "./who.ts";
-import { NAME_MAX } from "./readers/name.ts";
+import { NAME_MAX, surnameHeard } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
 import { bothNames } from "./readers/two-names.ts";
 
@@ -232,7 +232,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     if (state.slots.name?.value !== name) plan.news.add("name");
     state.slots.name = { value: name, confirmed: false };
     // 'It's Dana Kessler' is read as Dana too.
-    if (heard.values.name && name.startsWith(heard.values.name)) heard.values.name = name;
+    if (heard.values.name && (name.startsWith(heard.values.name) || name.endsWith(` ${heard.values.name}`)))
+      heard.values.name = name;
+    // 'Last name's Winter', of two who were named without it.
+    const surname = surnameHeard(heard.told) && name.split(" ").at(-1);
+    if (surname) state.names = state.names?.map((mate) => (mate.includes(" ") ? mate : `${mate} ${surname}`));
     plan.understood = true;
   }
   const corrects =

@@ -25,6 +25,8 @@ const INCIDENTAL: readonly RegExp[] = [
   new RegExp(`\\b(?:back|way back|last|this past) (?:in |on )?${MONTH}(?= |$)`, "gu"),
   // 'This Friday, but we're out of town for Thanksgiving': the holiday is why.
   /\b(?:out of town|away|travel(?:l?ing)?|gone|home|family|company|in-laws|hosting|cooking|flying|driving)(?: \S+){0,3}? (?:for|over|during|because of) (?:the )?(?:thanksgiving|christmas|holidays?|new year'?s?|navidad)(?= |$)/gu,
+  // 'The afternoon, I could do the morning too'.
+  /(?<!\p{L})(?:(?:i|we|he|she) (?:could|can) (?:also )?do )?(?:the )?(?:mornings?|afternoons?) (?:too|as well|also|is fine too|works too)(?!\p{L})/gu,
   // 'The Friday he signed'.
   new RegExp(
     `\\b(?:the |last |that |this past )${DAY} (?:that |when )?(?:i|he|she|we|they|you)(?:'d| had)? (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent)\\b`,

@@ -5,7 +5,7 @@ const SOMEBODY = `(?:me|myself|him|her|mí|(?:my|our|mi) (?:other |older |younge
 const ONE = "(?:(?:an?|one|two|otr[oa]|un[oa]?|the other)(?: (?:one|for|para))*|for|para)";
 /** 'For me and my son', 'para mi hija y una para mí', 'one for my wife, one for me and one for my dad'. */
 const LIST = new RegExp(
-  `(?<!\\p{L})(?:for|para|book|get|see|bring|take) (?:both )?(?:of )?${SOMEBODY}(?: (?:and|y|plus)(?: also| then| también)?(?: ${ONE})* ${SOMEBODY}| ${ONE}(?: ${ONE})? ${SOMEBODY})+(?!\\p{L})`,
+  `(?<!\\p{L})(?:for|para|book|get|see|bring|take) (?:both )?(?:of )?${SOMEBODY}(?: (?!and |y |plus )\\p{L}+(?= (?:and|y|plus) ))?(?: (?:and|y|plus)(?: also| then| también)?(?: ${ONE})* ${SOMEBODY}| ${ONE}(?: ${ONE})? ${SOMEBODY})+(?!\\p{L})`,
   "gu",
 );
 const EACH = new RegExp(`(?<!\\p{L})${SOMEBODY}(?!\\p{L})`, "gu");
