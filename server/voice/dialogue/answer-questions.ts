@@ -65,6 +65,13 @@ export function answerQuestions(
         after ??= next === "message" ? "callback" : "book";
       continue;
     }
+    // 'Is my blood work back?' is answered by what begins with it.
+    const own = question?.toLowerCase().replace(/[?.!]+$/, "");
+    const began = heard.clauses.some(
+      ({ words, acts }) =>
+        own && words.toLowerCase().includes(own) && acts.some((act) => flow?.on.includes(act)),
+    );
+    if (began && flow?.files?.kind === "message") continue;
     // Beside 'call the urgent line now' nothing is regretted.
     if (plan.urgent) continue;
     if (regretted) {

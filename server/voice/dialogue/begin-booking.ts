@@ -5,7 +5,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { type DialogueContext, noWish, standing } from "./context.ts";
 
 import { addNote } from "./asides.ts";
-import { spokenOf } from "./by-person.ts";
+import { kinNamed, spokenOf } from "./by-person.ts";
 import type { Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { valuesOf } from "./next.ts";
@@ -102,7 +102,10 @@ export function beginBooking(
   const service = context.desk.services.find(({ id }) => id === slots.service?.value);
   // Two who come about one matter have one appointment, whatever it turns out to be.
   const together = service ? service.together : context.desk.kind === "law";
-  const [mate, another] = people === 2 ? namesIn(heard.words).filter((name) => name !== values.name) : [];
+  const [mate, another] =
+    people === 2
+      ? [...namesIn(heard.words), ...kinNamed(heard.words)].filter((name) => name !== values.name)
+      : [];
   if (people > 1) state.more = together ? 0 : Math.min(3, people - 1);
   if (state.more === 1 && mate && !another && slots.name && slots.name.value !== mate) state.names = [mate];
   if (state.more > 0 && people > 1) plan.said.push(wording(talk.oneAfterOther, language));

@@ -29,7 +29,8 @@ const HE =
 const OF_HER = /(?<!\p{L})(?:she|her|hers|herself|ella)(?!\p{L})/u;
 const OF_HIM = /(?<!\p{L})(?:he|him|his|himself|él)(?!\p{L})/u;
 const OF_ME = /(?<!\p{L})(?:i|me|mine|myself|my own|mi|mí|yo|mía|mío|quiero|necesito|puedo)(?!\p{L})/u;
-const OF_BOTH = /^(?:(?:for |works for )?(?:they both|both|us|we|all)|(?:\S+ ){1,5}(?:for )(?:both|us both))(?!\p{L})/u;
+const OF_BOTH =
+  /^(?:(?:for |works for )?(?:they both|both|us|we|all)|(?:\S+ ){1,5}(?:for )(?:both|us both))(?!\p{L})/u;
 /** Of the caller, whoever else is talked about: 'mine', 'for me', 'I go Friday'. */
 const MINE =
   /(?<!\p{L})(?:mine|(?:for|para) (?:me|myself|mí)(?! to)|myself|my own|me (?:on|at|next|in)|(?:i|i'll|yo) (?:go|come|voy|vengo)|la mía|el mío)(?!\p{L})/u;
@@ -60,6 +61,9 @@ export const spokenOf = (words: string): Person[] => {
   const told = whoOf(words, plain(words));
   return told ? [told] : [];
 };
+/** The names of relatives that words tell: 'my daughter Sofia and my son Leo'. */
+export const kinNamed = (words: string): string[] =>
+  [...words.matchAll(new RegExp(NAMED_KIN.source, "gu"))].map(([, , name]) => name!);
 /** The parts of a turn, in their order; neighbours of one person are one part. @param known who was spoken of before */
 export function byPerson(words: string, known: readonly Person[]): Part[] {
   const people: Person[] = known.filter(({ who }) => who !== ME).map((each) => ({ ...each }));

@@ -68,9 +68,14 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   )
     return yes;
   // 'Alright, let's book it' is no yes to a call.
-  const other = (["book", "avail", "move", "cancel"] as const).some(
-    (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
-  );
+  const other =
+    (["book", "avail", "move", "cancel"] as const).some(
+      (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
+    ) ||
+    (yes === "callback" &&
+      /\b(?:can|could|let me|i'd like to|i want to) (?:i )?(?:book|schedule|come in|make an)\b/.test(
+        heard.text,
+      ));
   return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { namesOnlyWhen } from "./another-time.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import type { Clause, Values } from "./hear.ts";
 import { readPhone } from "./hear-phone.ts";
@@ -40,7 +41,11 @@ export function readValues(
     loose:
       asked === "offer" ||
       asked === "day" ||
-      ((asked === "change" || wished || isShortCorrection(asked, english)) && !number.used),
+      ((asked === "change" ||
+        wished ||
+        (state.slots.time !== undefined && namesOnlyWhen(words, language)) ||
+        isShortCorrection(asked, english)) &&
+        !number.used),
   };
   // Digits that stay over beside a number belong to it: '4 0 8, no, sorry, 4 0 8 5 5 5 ...'.
   let wish =

@@ -158,6 +158,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
         .replace(/\b(?:no|not) or\b/g, " ")
         // 'From Monday at two to Wednesday' tells both.
         .replace(/\bfrom (?=(?:mon|tues|wednes|thurs|fri|satur)day)/g, "on ")
+        .replace(/\bfrom (?=today|tomorrow)/g, "what i have ")
         .replace(/\b(?:that's|that is|it's) (?:today|tomorrow)\b/g, " "),
     );
     const english = language === "es" ? anglicize(text) : text;

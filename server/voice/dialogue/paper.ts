@@ -109,7 +109,8 @@ function noteFacts(state: DialogueState, sentence: string): void {
   if (!hasFields(state)) return;
   const insurer = INSURERS.exec(sentence)?.[0];
   const asks = sentence.includes("?");
-  if (insurer && !/(?<!\p{L})(?:not|no longer|don't|never) /iu.test(sentence))
+  const ofName = insurer !== undefined && (state.slots.name?.value ?? "").includes(insurer);
+  if (insurer && !ofName && !/(?<!\p{L})(?:not|no longer|don't|never) /iu.test(sentence))
     addNote(state, `Insurance: ${insurer}`);
   else if (!asks && NO_INSURANCE.test(sentence)) addNote(state, "Insurance: none");
   if (NEW_HERE.test(sentence)) addNote(state, "Patient: new here");

@@ -7,6 +7,7 @@ import { alarmsIn } from "../understanding/alarms.ts";
 import { clausesOf } from "../understanding/clauses.ts";
 import { languageOf } from "../understanding/language-of.ts";
 import { ofJoint } from "./joints.ts";
+import { namesOnlyWhen } from "./another-time.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
 import { CONTACT } from "./aside-words.ts";
 import { addNote, takeAsides } from "./asides.ts";
@@ -70,7 +71,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
   if (foreign) return foreign;
-  let heard = hearTurn(context, state, words);
+  let heard = hearTurn(context, state, withMarks(words));
   const suspected = harmless(state, heard) ? undefined : suspicion(state, heard, words);
   if (suspected && "reply" in suspected) return suspected.reply;
   if (state.held !== undefined) {
@@ -92,6 +93,20 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
 }
+
+/** 'I have a visit Monday and I want to know if I bring anything': what is wished to be known asks, like a sentence of its own. */
+const withMarks = (words: string): string => {
+  if (words.includes("?") || words.length > 400) return words;
+  const [all, lead = "", asked = ""] = WISHES_TO_KNOW.exec(words) ?? [];
+  if (!all) return words;
+  const each = asked.replace(/[.!]$/, "").split(NEXT_ASKED);
+  return `${lead}${lead && !/[.!,] $/.test(lead) ? ". " : ""}${each.map((part) => `${part}?`).join(" ")}`;
+};
+const WISHES_TO_KNOW =
+  /^(.*?)(?:(?<=[\p{L}\d.!,]),? (?:and |y )?|^)((?:i(?:'d| would)? (?:want|need|like|wanted) to (?:know|ask) (?:if|whether|what|when|how|where|who)|i was wondering (?:if|whether|what|when|how)|can you tell me (?:if|whether|what|when|how)|(?:quiero|quisiera|quer[ií]a|necesito) saber)(?!\p{L})[^.!]*[.!]?)$/iu;
+/** '... if you're open, and if you do same-day crowns' */
+const NEXT_ASKED =
+  /,? (?:and|y) (?=(?:if|whether|what|how|when|where|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;
 
 /**
  * While an alarm stands: who calls, how they may be reached, what they want and what must be told is kept, and passed
@@ -155,8 +170,10 @@ const NOTHING_NEW: readonly ActId[] = [
 ];
 
 /** A short answer to what was asked, or a plain refusal: the model alone is not believed to fear something in it. */
-function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
+function harmless({ asked, suspected, language }: DialogueState, heard: Heard): boolean {
   if (suspected) return false;
+  // 'Eleven would be better' speaks of the hour.
+  if (namesOnlyWhen(heard.words, language)) return true;
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
   if (heard.suspected === "em.crisis")
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;

@@ -8,6 +8,7 @@ import type { Heard } from "./hear.ts";
 import { namesNobody } from "./names-nobody.ts";
 import { topFlow } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
+import { peopleHeard } from "./readers/people.ts";
 import { NAME_MAX, RELATIONS, withSurname } from "./readers/name.ts";
 import { othersNumber } from "./others-number.ts";
 import { spelledName } from "./readers/spelled-name.ts";
@@ -83,6 +84,7 @@ const THEIRS = new RegExp(
   "u",
 );
 const OF_INSURANCE = /\binsur\p{L}*|\b(?:plan|coverage|covered|policy|seguro)\b/iu;
+const OF_ONESELF = /(?<!\p{L})(?:me|myself|mí)(?!\p{L})/u;
 const SHARED = /\bsame (?:last |family |sur)name\b|mismo apellido/i;
 
 const found = (patterns: readonly RegExp[], words: string): string | undefined => {
@@ -111,6 +113,12 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
     for (const act of ["deny", "correct"] as const) heard.acts.delete(act);
   }
   if (state.more > 0 || state.names?.length) return ofSeveral(state, heard);
+  // 'This is Lillian Voss, a cleaning for myself and one for my husband Harold' is both, and she calls.
+  if (!flow && peopleHeard(heard) > 1 && OF_ONESELF.test(heard.text)) {
+    const caller = introducedIn(heard.told)?.name ?? found(OWN_NAME, heard.told);
+    if (caller) heard.values.name = caller;
+    return;
+  }
   const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
   if (flow ? flow.id !== "book" : leaves) return ofMessage(state, heard);
   const ails = heard.has("reason") && heard.values.whom !== undefined;
@@ -235,7 +243,10 @@ function ofMessage(state: DialogueState, heard: Heard): void {
         ? `Call: ${other} at ${writtenPhone(called)}`
         : `${REACHES.test(words) ? "Ask for" : "About"}: ${other}`,
     );
-    delete values.name;
+    // 'Denise Achebe, 202 ... Her name is Ngozi Achebe' tells both.
+    const lead = new RegExp(`^(${NAMED})(?=[,.])`, "u").exec(words)?.[1];
+    if (lead && isName(lead) && lead !== other) values.name = lead;
+    else delete values.name;
     if (called && state.slots.phone) delete values.phone;
     return;
   }

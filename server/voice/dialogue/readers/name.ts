@@ -273,7 +273,7 @@ function part(cleaned: string, which: string): string | undefined {
 /** A family name that completes the one that is known: 'the last name is Ibáñez', 'el apellido de Alba es Ibáñez'. */
 export function surnameHeard(words: string): string | undefined {
   const said =
-    /(?:last name|surname|family name|apellido)(?: (?:of|for|de) \p{L}+)?(?:'s| is| es)(?: also| just| actually| now| también)? (\p{Lu}[\p{L}\p{M}'-]+(?: (?:de la |de |la )?\p{Lu}[\p{L}\p{M}'-]+)?)/u.exec(
+    /(?:[Ll]ast name|[Ss]urname|[Ff]amily name|[Aa]pellido)(?: (?:of|for|de) \p{L}+)?(?:'s| is| es)(?: also| just| actually| now| también)? (\p{Lu}[\p{L}\p{M}'-]+(?: (?:de la |de |la )?\p{Lu}[\p{L}\p{M}'-]+)?)/u.exec(
       words,
     )?.[1];
   return said && title(said);
@@ -301,8 +301,15 @@ export function title(name: string): string {
   );
 }
 
+/** Behind 'my daughter': she does or says something, and does not come. */
+export const ONLY_NAMED =
+  /^(?:-in-law)?(?:'s| is| has been|'s been)? ?(?:after|on|bugging|nagging|telling|making|driving|bringing|taking|picking) (?:me|us)(?!\p{L})|^(?:-in-law)? (?:(?:had|has|got|did|went through) (?:the same|this|that|it|one)(?!\p{L})|(?:drives?|brings?|takes?|picks?|tells?|told|says?|said|thinks?|keeps?|wants? me|made|makes|got me|suggest\p{L}*|recommend\p{L}*|goes to|can (?:drive|bring|take)|will (?:drive|bring|take)|could (?:drive|bring|take)|dice|dijo|me (?:lleva|trae|dijo|dice)))(?!\p{L})/u;
+
 /** Whom an appointment is for, when it is not the caller: 'wife', 'son', 'other'. */
 export function relationHeard(text: string): string | undefined {
-  const m = new RegExp(`\\b(?:my|mi|our) (?:\\S+ )?(${RELATIONS})(?:'s)?(?![\\p{L}])`, "iu").exec(text);
-  return m?.[1];
+  for (const told of text.matchAll(
+    new RegExp(`\\b(?:my|mi|our) (?:\\S+ )?(${RELATIONS})(?:'s)?(?![\\p{L}])`, "giu"),
+  ))
+    if (!ONLY_NAMED.test(text.slice(told.index + told[0].length))) return told[1];
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Desk, Service } from "../../../../content/desks/desk.ts";
+import { ONLY_NAMED } from "./name.ts";
 import { pattern } from "./text.ts";
 
 const AT_WORK =
@@ -9,10 +10,6 @@ const RELATIVE =
 /** Words after which a thing is named to be left out. */
 const REFUSED =
   /(?:\bnot|\bdon't (?:want|need)|\bno|\bwithout|\binstead of|\brather than|\bnot for) (?:an? |the |my )?$/;
-
-/** Behind 'my daughter': she does or says something, and does not come. */
-const ONLY_NAMED =
-  /^(?:'s| is| has been|'s been)? ?(?:after|on|bugging|nagging|telling|making|driving|bringing|taking|picking) (?:me|us)(?!\p{L})|^ (?:drives?|brings?|takes?|picks?|tells?|told|says?|said|thinks?|keeps?|wants? me|made|makes|got me|suggest\p{L}*|recommend\p{L}*|goes to|can (?:drive|bring|take)|will (?:drive|bring|take)|could (?:drive|bring|take)|dice|dijo|me (?:lleva|trae|dijo|dice))(?!\p{L})/u;
 
 const compiled = new WeakMap<Desk, readonly (readonly [RegExp, Service])[]>();
 function patternsOf(desk: Desk): readonly (readonly [RegExp, Service])[] {
