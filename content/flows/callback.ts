@@ -4,7 +4,7 @@ import type { Flow } from "./flow.ts";
 export const callback: Flow = {
   id: "callback",
   on: ["callback"],
-  opening: { en: ["I'll have someone call you."], es: ["Haré que le llamen."] },
+  opening: { en: ["I'll have {desk} call you."], es: ["Haré que {desk} le llame."] },
   slots: [
     {
       ...noteSlot,

@@ -151,7 +151,7 @@ describe("a time that is turned down in the same breath", () => {
     "is read back no more once it is '%s'",
     (line) => {
       const { said, messages, bookings } = call("dental", TUESDAY, ...read, line, "any time", "yes");
-      expect(said[2]).toMatch(/have someone call you/);
+      expect(said[2]).toMatch(/have .+ call you/);
       expect(bookings).toEqual([]);
       expect(messages).toMatchObject([{ about: "callback", name: "Ann Poole" }]);
       expect(said.at(-1)).not.toMatch(/Shall I book/);

@@ -145,3 +145,20 @@ it("says once that results cannot be seen from here", () => {
   );
   expect(said[0]).not.toMatch(/don't know that one/);
 });
+
+it("hears a caller's name between commas, and who is asked for whatever follows", () => {
+  const { state } = call(
+    "dental",
+    AT,
+    "I was in last week for a filling and it still hurts when I bite down, Rosalind Chu, can Dr. Marsh see me tomorrow",
+  );
+  expect(state.slots.name?.value).toBe("Rosalind Chu");
+  const { said } = call(
+    "law",
+    AT,
+    "Is Ms. Pell in? This is Judge Alvarez's clerk calling about the hearing on the ninth",
+    "I just need her to call chambers at 312 555 0100 before three. My name's Owen Tate",
+  );
+  expect(said[0]).toMatch(/through to Ms\. Pell/);
+  expect(said[1]).toMatch(/^I'll have Ms\. Pell call you\./);
+});

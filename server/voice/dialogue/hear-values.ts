@@ -13,12 +13,13 @@ import { nameHeard, relationHeard, spelledAnywhere, withoutEcho } from "./reader
 import { phoneHeard, withoutDigits } from "./readers/phone.ts";
 import { corrected } from "./readers/corrections.ts";
 import { pickHeard } from "./readers/pick.ts";
-import { plainName } from "./readers/plain-name.ts";
+import { isName, NAME_PART, plainName } from "./readers/plain-name.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
 import { whenHeard } from "./readers/when.ts";
 
+const ALONE = new RegExp(`^${NAME_PART} ${NAME_PART}$`, "u");
 /** Reads the values of a turn. @param words without what was asked  @param wished whether a question names a day or time */
 export function readValues(
   context: DialogueContext,
@@ -140,7 +141,19 @@ export function readValues(
     }) ??
     (number.phone ? nameBeforeNumber(words) : undefined) ??
     (forOther ? OF_KIN.exec(words)?.[1] : undefined);
-  const name = heardName && !namesNobody(context, heardName) ? withoutEcho(heardName) : undefined;
+  // '..., Rosalind Chu, can Dr. Marsh see me tomorrow?': two names between commas are who calls.
+  const alone =
+    state.slots.name || whom || heardName
+      ? undefined
+      : clauses
+          .map((each) => each.words.replace(/[,.]$/, ""))
+          .find((each) => ALONE.test(each) && isName(each));
+  const name =
+    alone && !namesNobody(context, alone)
+      ? alone
+      : heardName && !namesNobody(context, heardName)
+        ? withoutEcho(heardName)
+        : undefined;
   const service = serviceHeard(
     context.desk,
     // 'No, whitening!' wants it; 'no whitening' does not.

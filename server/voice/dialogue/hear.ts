@@ -195,7 +195,10 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   if (REACHES.test(text)) instead("person", 0.9, "wrongnumber", "staff", "inform");
   if (WHO_ARE_YOU.test(text)) instead("bot", 0.95, "staff", "new", "person", "offered");
   if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");
-  else if (IN_NOW.test(text) || (IS_THERE.test(text) && (state.to || REACHABLE.test(text))))
+  else if (
+    sentencesOf(words).some((each) => IN_NOW.test(plain(each))) ||
+    (IS_THERE.test(text) && (state.to || REACHABLE.test(text)))
+  )
     instead("person", 0.9, "staff", "whenis", "hours", "avail");
   // Plain yes and no are no matter of learning.
   for (const [act, p] of answersOf(text, asked)) {
