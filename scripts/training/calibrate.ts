@@ -58,7 +58,7 @@ function shifts(samples: Sample[], odds: number[], acts: number): number[] {
 }
 
 /** So much F1 may be given for hearing more: what is done with an act depends on its probability anyway. */
-const given = 0.008;
+const given = 0.0005;
 
 /** The lowest common threshold with nearly the best F1. */
 function bestThreshold(samples: Sample[], chances: number[]): number {

@@ -9,7 +9,7 @@ import type { Line } from "./lines.ts";
 import { type Example, trainLogistic } from "./logistic.ts";
 import { pack } from "./pack.ts";
 
-const mostWeights = 620_000;
+const mostWeights = 900_000;
 const number = new Map(actIds.map((act, at) => [act as string, at]));
 const alarms = ["em.911", "em.crisis", "em.poison"].map((id) => number.get(id)!);
 /** Bands of a model that is not calibrated yet: its odds as they are. */

@@ -154,7 +154,7 @@ export function answerTo(
     OF_IT.test(plain(words)) &&
     (told || named || !thing) &&
     !isOf(found, act, service, heard.text);
-  if (found && !(strays && own))
+  if (found && !(strays && own && !found.own))
     return {
       say: found.answer,
       topic: found.factId,
@@ -217,8 +217,8 @@ export function lawOnly(
       known: true,
       next: state.noBooking || heard.has("refuse", "deny") ? "message" : (found.next ?? "book"),
     };
-  if (!asksTheLaw(desk, words) && found && found.sure >= QUESTION && !givesLeave(found.answer))
-    return undefined;
+  const asksUs = found?.own || !asksTheLaw(desk, words);
+  if (asksUs && found && found.sure >= QUESTION && !givesLeave(found.answer)) return undefined;
   return unadvised(context, state, heard);
 }
 

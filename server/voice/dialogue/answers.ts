@@ -248,20 +248,29 @@ export function answerWithArticle(context: DialogueContext, heard: Heard): strin
   return article && spokenArticle(article);
 }
 
-/** A question that was taken for a wish to book, and that the facts answer: 'how fast could you have me running?' */
+/**
+ * A question that was taken for a wish, and that the facts answer: 'how fast could you have me running?', 'how often will
+ * somebody call me?'
+ */
 export function answersInstead(
   context: DialogueContext,
   state: DialogueState,
   heard: Heard,
   task: string | undefined,
 ): boolean {
-  if (task !== "book" || state.stack.length > 0 || BOOKS.test(heard.text) || saysWhen(heard.values))
-    return false;
+  if (task === undefined || state.stack.length > 0 || saysWhen(heard.values)) return false;
+  if (isQuestion(heard.words) && isWritten(context, state, heard)) return true;
+  if (task !== "book" || BOOKS.test(heard.text)) return false;
   if (asksTheLaw(context.desk, heard.words)) return true;
   if ((heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book")) return false;
   if ((heard.acts.get("reason") ?? 0) >= 0.5 || !isQuestion(heard.words)) return false;
   const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
   return !asks && answerAnyway(context, state, heard) !== undefined;
+}
+/** Whether a fact was written for these very words, and tells something that no flow does. */
+function isWritten(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const found = answerQuestion(context.desk, heard.words, {}, state.language);
+  return found !== undefined && found.own && found.covered >= MOSTLY && !BEGINS.test(found.aspect);
 }
 const BOOKS =
   /\b(?:book|appointments?|schedule|come in|get (?:me |us |him |her )?in|see (?:me|us|him|her|somebody|someone|dr|the)|slots?|openings?|available|squeeze|fit|set (?:me|us|something) up|cita|agendar|reservar)\b/;

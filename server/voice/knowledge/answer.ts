@@ -41,6 +41,8 @@ export interface Answered {
   sure: number;
   /** How much of what the question names it speaks of, 0 to 1; 1 for everyday words alone. */
   covered: number;
+  /** Asked nearly as one of its written questions. */
+  own: boolean;
   next?: Fact["next"];
   /** What it is about, in callers' words. */
   thing?: string;
@@ -99,6 +101,7 @@ export function answerQuestion(
     aspect: fact.aspect,
     sure: Math.min(1, found.score),
     covered: coverage(index, index.facts.find((each) => each.fact === fact)!, rootsOf(words), HALF) ?? 1,
+    own: found.own,
     ...(fact.entity && { thing: fact.entity.split("/")[0]!.trim() }),
     ...(fact.next && { next: fact.next }),
   };
@@ -126,6 +129,8 @@ interface Scored {
   score: number;
   /** The score of the fact that answers next best. */
   next: number;
+  /** Whether it is one of the questions that were written for the fact. */
+  own: boolean;
 }
 
 /** The fact that answers best, with its score; for the calibration too. */
@@ -210,7 +215,7 @@ export function best(
       aspect === fact.aspect &&
       (heard.aspect === undefined ? aspect !== "offered" : !heard.unsure || cue === aspect);
     if (!(meant || score < SURE || covers(index, each, said, score))) continue;
-    if (score > (top?.score ?? 0)) top = { fact, score, next: top?.score ?? 0 };
+    if (score > (top?.score ?? 0)) top = { fact, score, next: top?.score ?? 0, own: near >= ITS_WORDS };
     else if (top && score > top.next) top.next = score;
   }
   return top;
