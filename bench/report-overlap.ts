@@ -10,7 +10,7 @@ import { INDUSTRIES } from "../contracts/assessment-options.ts";
 import { consult } from "../rules/report/consult.ts";
 import { documentOf } from "../rules/report/document-of.ts";
 import { inTheTradesWords } from "../rules/report/in-the-trades-words.ts";
-import { playbookOf } from "../rules/report/playbook-of.fixture.ts";
+import { playbookOf } from "../server/assessment/playbooks.ts";
 import { randomAnswers, seeded } from "../rules/report/random-answers.fixture.ts";
 import type { Report } from "../rules/report/report.ts";
 import { plainText } from "../rules/report-document/runs.ts";

@@ -3,7 +3,7 @@ import { renderText } from "../report-document/render-text.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
-import { playbookOf } from "./playbook-of.fixture.ts";
+import { playbookOf } from "../../server/assessment/playbooks.ts";
 import type { ConsultInput, Report } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";
 

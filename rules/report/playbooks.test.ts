@@ -1,19 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
 import { sketches } from "../../content/report/trades/by-name/index.ts";
 import { trades } from "../../content/report/trades/index.ts";
 import { playbookKey } from "../../content/report/playbook.ts";
+import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
-import { playbookKeys, playbookOf, readKey } from "./playbook-of.fixture.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import { readPlaybook, SUBJECTS } from "./read-playbook.ts";
 import { base, textOf } from "./report-of.fixture.ts";
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
 const wordsIn = (text: string) => text.split(/\s+/).length;
-const keys = playbookKeys();
+const folder = new URL("../../content/report/playbooks/", import.meta.url);
+const keys = readdirSync(folder).map((file) => file.replace(/\.txt$/, ""));
+const readKey = (key: string) => readPlaybook(readFileSync(new URL(`${key}.txt`, folder), "utf8"));
 
 describe("what is written for each trade", () => {
   it("is there for every trade that an owner can pick or a name can tell, and for no other", () => {

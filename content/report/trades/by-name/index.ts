@@ -49,6 +49,21 @@ import { shopsByGoods } from "./shops-by-goods.ts";
 import { shopsForBodyAndSmoke } from "./shops-for-body-and-smoke.ts";
 import { furnitureAndLighting, wardrobeAndGifts } from "./shops-for-home-and-wardrobe.ts";
 import { shopsForLeisure } from "./shops-for-leisure.ts";
+import { careByPlace } from "./care-by-place.ts";
+import { moneyByKind } from "./money-by-kind.ts";
+import { officesByService } from "./offices-by-service.ts";
+import { officesByTask } from "./offices-by-task.ts";
+import { practicesByField } from "./practices-by-field.ts";
+import { specialistsByField } from "./specialists-by-field.ts";
+import { specialistsByVisit } from "./specialists-by-visit.ts";
+import { baysAndCounters } from "./bays-and-counters.ts";
+import { buildersAndInstallers } from "./builders-and-installers.ts";
+import { contractorsByField } from "./contractors-by-field.ts";
+import { haulingAndPartyRentals } from "./hauling-and-party-rentals.ts";
+import { metalworkShops } from "./metalwork-shops.ts";
+import { partyProfessionals } from "./party-professionals.ts";
+import { schoolsForFamilies } from "./schools-for-families.ts";
+import { studiosAndFlight } from "./studios-and-flight.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Every trade that only a business's name tells. */
@@ -67,10 +82,25 @@ export const sketches: readonly Sketch[] = [
   ...placesToPlay,
   charities,
   homeStagers,
+  ...moneyByKind,
+  ...officesByService,
+  ...officesByTask,
+  ...careByPlace,
+  ...practicesByField,
+  ...specialistsByVisit,
+  ...specialistsByField,
   resaleShops,
   ...specialists,
   ...healthKinds,
   trees,
+  ...schoolsForFamilies,
+  ...studiosAndFlight,
+  ...contractorsByField,
+  ...buildersAndInstallers,
+  ...haulingAndPartyRentals,
+  ...baysAndCounters,
+  ...metalworkShops,
+  ...partyProfessionals,
   ...homeUpkeep,
   ...homeImprovement,
   lawnsAndSnow,

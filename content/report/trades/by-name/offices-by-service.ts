@@ -1,0 +1,230 @@
+import { professional } from "../professional.ts";
+import { serves } from "../served.ts";
+import { forBusiness } from "./for-business.ts";
+import { numbers } from "./numbers.ts";
+import { offices } from "./offices.ts";
+import { rarer } from "./rarer.ts";
+import type { Sketch } from "./sketch.ts";
+
+const { id: _, industry: __, label: ___, examples: ____, ...office } = professional[0];
+const of = (kind: Sketch, name: RegExp, words: Sketch["words"], examples: Sketch["examples"]): Sketch => ({
+  name,
+  industries: kind.industries,
+  words: { ...kind.words, ...words },
+  examples,
+});
+const webAgency = forBusiness.find(({ words }) => words.an === "a web, software or marketing agency")!;
+const sends = rarer.find(({ words }) => words.an === "an agency that sends people by assignment")!;
+const surveys = offices.find(({ words }) => words.an === "a survey or inspection office")!;
+
+/** Offices that are known by what they are hired for. */
+export const officesByService: readonly Sketch[] = [
+  {
+    name: /\b(?:interior (?:design\w*|decorat\w*|architecture)|interiors(?= (?:by|studio|group|co|llc|inc)\b|\W*$)|(?:home|house) decorat(?:ors?|ing))\b/i,
+    industries: ["Professional Services", "Other", "Retail/E-commerce", "Real Estate"],
+    words: {
+      ...office,
+      an: "an interior designer",
+      place: "studio",
+      ...serves("client", "new project", "first visit"),
+      orders: true,
+      night: "the living room that looks wrong again at ten in the evening, with forty pictures saved",
+      hands: "while you are at a client's house with samples on the floor",
+      next: "they ask two designers, and the big store's free service in between",
+      ask: ["what a room costs", "how you charge", "how long it takes until the sofa is there"],
+      easy: "a paid first visit of two hours",
+      hard: "a couple that does not agree, a budget that cannot work or a piece that arrived damaged",
+      typed: "measurements, selections, quotes and order numbers",
+      system: "the project file",
+      sort: ["which rooms, and where", "about what budget, furniture included", "by when, and who decides"],
+      cold: "design proposals after a first visit that nobody signed",
+      gap: "a drive with a trunk full of samples to somebody who forgot",
+      order: "furniture, fabrics, fixtures and samples",
+      status: "when their pieces arrive",
+      expert: "what belongs in that room",
+      never: ["a total before the room was measured", "a delivery week the maker has not confirmed"],
+      urgent: "a piece delivered broken, a contractor who waits for a decision today",
+      tests: [
+        "We bought a house. Do you do single rooms?",
+        "Roughly, what would our living room cost?",
+        "The sofa came and it does not fit through the door.",
+      ],
+      lever: "fee",
+      travels: true,
+      facts: [
+        "The free first visit gives your best ideas away: a paid one, credited if they go on, brings those who are serious and ends with a next step.",
+        "Everybody wants to be done by Thanksgiving; with lead times as they are, that project is signed in spring.",
+      ],
+    },
+    examples: numbers(18, 45, 22, 30, 9500, 40, 45, 160),
+  },
+  of(
+    webAgency,
+    /\b(?:(?:marketing|advertising|pr|branding|brand|media buying|social media|content|seo)(?: (?:&|and) [a-z]+)? (?:agency|group|studio|firm|co|company|consult\w*|partners|services|solutions)|marketing|advertising|public relations)\b/i,
+    {
+      an: "a marketing agency",
+      newOne: "new account",
+      newOnes: "new accounts",
+      night: "the slow month that an owner looks at after closing, and the decision to do something",
+      hands: "while you are in a client meeting or pushing a campaign out",
+      next: "they talk to three agencies and remember the one that asked about their numbers",
+      ask: [
+        "what a month costs and what is in it",
+        "how soon they will see results",
+        "whether you have worked in their field",
+      ],
+      hard: "a client who wants leads by Friday, a bad review storm or an account taken over from another agency",
+      typed: "briefs, logins, approvals and monthly reports",
+      sort: [
+        "what should be different in half a year, in numbers",
+        "about what budget a month, and who decides",
+        "who has done it so far, and why that ends",
+      ],
+      cold: "proposals that went quiet after the presentation",
+      gap: "an hour kept for a strategy call that nobody joined",
+      order: "changes, extra rounds and rush jobs",
+      status: "what was done this month and what came of it",
+      expert: "where their next dollar should go",
+      never: ["a number of leads or a place in a ranking", "anything about another client"],
+      urgent: "an ad that runs wrong, a hacked account, a post that causes outrage",
+      tests: [
+        "What do you charge a month for a business like mine?",
+        "Can you guarantee that we will be on the first page?",
+        "Our account was hacked and something awful is posted on it.",
+      ],
+      lever: "contract",
+      facts: [
+        "Projects end and retainers stay: after the first campaign that worked, offer the plan for the year, with a number you will both look at each month.",
+        "Budgets are planned from September on and cut in January: be in the conversation before the number is fixed.",
+      ],
+    },
+    { ...numbers(24, 25, 18, 22, 14000, 40, 45, 130), offer: { pays: 18000, of: 60 } },
+  ),
+  of(
+    sends,
+    /\b(?:staffing|temp(?:orary)? (?:agency|services|help|workers|labor)|day labor|labor (?:ready|solutions|services)|locums?|travel nurs\w*|nurse registry|workforce solutions)\b/i,
+    {
+      an: "a staffing agency",
+      ...serves("client", "new client", "order"),
+      day: [6, 18],
+      night: "the shift at six that is two people short, found out at nine in the evening",
+      hands: "while you are checking in the morning crews or interviewing",
+      next: "the supervisor asks the next agency until somebody says how many will come",
+      ask: [
+        "how many people you can send, and by when",
+        "what the bill rate is",
+        "what happens when somebody does not show up",
+      ],
+      easy: "a repeat order with a day's notice",
+      hard: "a rush, a license that must be checked or an injury on the job",
+      typed: "orders, time sheets, applications and licenses",
+      system: "the order board",
+      sort: [
+        "which job, how many, and for how long",
+        "when and where, and what they must bring or be able to do",
+        "the bill rate, and who approves it and pays",
+      ],
+      cold: "clients who have not placed an order for two months",
+      gap: "a worker sent to a shift that was called off",
+      order: "requests for workers and changes to shifts",
+      status: "how many are confirmed, and their names",
+      expert: "who is right for a shift",
+      never: ["that somebody comes before they confirmed", "why a worker was let go"],
+      urgent: "an injury, a worker who did not arrive, a shift that begins within hours",
+      tests: [
+        "I need four people at the warehouse on Monday at six. Can you do it?",
+        "What is your rate for forklift drivers?",
+        "Two of yours did not come and my line is standing still.",
+      ],
+      lever: "due",
+      facts: [
+        "The cheapest order is from a client who has gone quiet: the supervisor changed, somebody failed to show up, and nobody asked. Ask.",
+        "Peaks are known ahead, such as harvest, holidays and inventory: fill the list of workers six weeks before clients think of it.",
+      ],
+    },
+    numbers(160, 8, 30, 25, 9000, 25, 26, 90),
+  ),
+  of(
+    sends,
+    /\b(?:court report\w*|stenograph\w*|deposition (?:services?|reporters?)|legal video\w*|realtime reporting)\b/i,
+    {
+      an: "a court reporting agency",
+      job: "deposition",
+      jobs: "depositions",
+      newOne: "new law firm",
+      newOnes: "new law firms",
+      night: "the notice for tomorrow at nine that a paralegal sends after seven",
+      hands: "while you are on the record or proofing a transcript",
+      next: "the paralegal sends the notice to the next agency and keeps using it",
+      ask: [
+        "whether a reporter is free",
+        "what a page costs, and how fast it can be delivered",
+        "when the transcript will be there",
+      ],
+      easy: "an ordinary deposition with some days' notice",
+      hard: "an expedite, a medical expert with interpreter and video, or a dispute over the record",
+      typed: "notices, captions, appearances and exhibit lists",
+      system: "the calendar of jobs",
+      sort: [
+        "the caption and who took the notice",
+        "date, time, and place or remote, with the time zone",
+        "video, interpreter, realtime or rush, and who pays",
+      ],
+      cold: "law firms that have not sent a notice for three months",
+      gap: "a reporter who drove to a deposition that was called off that morning",
+      order: "copies, rush transcripts, exhibits and video clips",
+      status: "when the transcript comes",
+      expert: "what the record needs",
+      never: ["a word of what was said on the record", "a delivery day before the reporter agreed to it"],
+      urgent: "a reporter who did not arrive, a hearing tomorrow that needs the transcript",
+      tests: [
+        "Do you have a reporter for Thursday at ten?",
+        "What would it cost to have the transcript by Monday?",
+        "We are all on the screen and nobody from you is here.",
+      ],
+      lever: "due",
+      facts: [
+        "Paralegals choose, not partners: a firm that has not sent a notice for three months has usually met another agency, and one friendly word brings it back.",
+        "Discovery deadlines crowd the end of each quarter and December; July and August are when you have time to visit.",
+      ],
+    },
+    numbers(90, 8, 40, 20, 3800, 35, 28, 220),
+  ),
+  of(
+    surveys,
+    /\b(?:land survey\w*|survey(?:ors?|ing)(?! (?:says|monkey))|boundary survey\w*|topographic\w*|geomatics|alta surveys?)\b/i,
+    {
+      an: "a land surveyor",
+      night: "the neighbor's new fence, looked at from the kitchen window",
+      hands: "while you are in the brush with the instrument set up",
+      next: "a closing or a fence has a date: they take the first with a price and a week",
+      ask: ["what a boundary survey costs", "how soon you can come", "whether you mark the corners"],
+      easy: "a lot in a platted subdivision or a form for a flood zone",
+      hard: "a quarrel between neighbors, an old deed with a stone and an oak or forty acres of woods",
+      typed: "addresses, parcel numbers, deeds and field notes",
+      sort: [
+        "the address or parcel, and about how large",
+        "what it is for: a fence, a sale, a building or a quarrel",
+        "by which day, and whether an old survey exists",
+      ],
+      cold: "quotes that nobody signed",
+      gap: "a crew before a locked gate or a dog",
+      order: "copies of old plats, extra stakes and revised drawings",
+      status: "when their drawing is ready",
+      expert: "where a line runs",
+      never: ["where a line runs before the field work", "that a fence may stay"],
+      urgent: "a closing tomorrow, a contractor about to dig or pour, neighbors about to fight",
+      tests: [
+        "We want to put up a fence. What does a survey cost?",
+        "Can you just show me where the corner is?",
+        "My neighbor is pouring concrete right now, and I think it is on my land.",
+      ],
+      lever: "senders",
+      facts: [
+        "Title offices, builders, engineers and real estate lawyers come back every month: a drawing on the day you named, from ten of them, is most of your year.",
+        "Leaves are your season: woods and lines belong in winter, lots and closings in the spring rush.",
+      ],
+    },
+    { ...numbers(40, 55, 38, 20, 950, 50, 42, 260), offer: { pays: 2600, of: 40 } },
+  ),
+];

@@ -1,0 +1,236 @@
+import { serves, wins } from "../served.ts";
+import { numbers } from "./numbers.ts";
+import { occasions } from "./occasions.ts";
+import { offices } from "./offices.ts";
+import { rarer } from "./rarer.ts";
+import type { Sketch } from "./sketch.ts";
+
+const of = (kind: Sketch, name: RegExp, words: Sketch["words"], examples: Sketch["examples"]): Sketch => ({
+  name,
+  industries: kind.industries,
+  words: { ...kind.words, ...words },
+  examples,
+});
+const consulting = offices.find(({ words }) => words.an === "a consulting or coaching practice")!;
+const sends = rarer.find(({ words }) => words.an === "an agency that sends people by assignment")!;
+const cases = occasions.find(({ words }) => words.an === "a research or case agency")!;
+
+/** Offices that are hired for one task: an application, a leader, a search, a delivery into somebody's hand. */
+export const officesByTask: readonly Sketch[] = [
+  of(
+    consulting,
+    /\bgrants? (?:writ(?:ers?|ing)|consult\w*|services|pro(?:fessional)?s?|specialists?)(?: (?:services|consult\w*))?\b/i,
+    {
+      an: "a grant writer",
+      ...serves("client", "new client", "first talk"),
+      night: "the deadline a director finds at ten in the evening, three weeks away",
+      hands: "while you are inside somebody's budget narrative",
+      next: "the director asks the next name on the list, or writes it alone over a weekend",
+      ask: ["what a proposal costs", "whether you work for a percentage", "how likely it is that they win"],
+      easy: "a first talk, or a report on a grant that was won",
+      hard: "a federal deadline in three weeks, a budget that does not add up or a board that does not know",
+      typed: "mission statements, budgets, tax letters and portal logins",
+      sort: [
+        "which organization and project, and how much money",
+        "which funder and deadline, if they have one",
+        "whether budget, papers and somebody to decide exist",
+      ],
+      cold: "proposals for your own work that a board never decided on",
+      gap: "an hour kept for a call that the director missed",
+      order: "letters of support, attachments and reports",
+      status: "which attachments are missing and when it will be submitted",
+      expert: "which funder fits a project",
+      never: ["that a grant will be won", "a figure that the client has not confirmed"],
+      urgent: "a portal that closes today, a signature that is missing",
+      tests: [
+        "We are a small food pantry. Can you find us grants?",
+        "Would you write it for ten percent if we win?",
+        "The portal closes at five and our registration has expired.",
+      ],
+      lever: "standing",
+      facts: [
+        "One proposal ends with its deadline; a calendar of the year's funders, written and reported on for a monthly fee, is what feeds a grant writer.",
+        "Deadlines crowd into spring and fall; new fiscal years begin in July and January, and the plan is made before them.",
+      ],
+    },
+    { ...numbers(14, 35, 25, 22, 4800, 60, 45, 110), offer: { pays: 9000, of: 40 } },
+  ),
+  of(
+    consulting,
+    /\b(?:(?:executive|leadership|career|business) coach(?:es|ing)?|leadership (?:development|consult\w*|institute|partners))\b/i,
+    {
+      an: "an executive coach",
+      night: "the meeting that went wrong, gone over again at eleven in the evening",
+      hands: "while you are in a session with the door shut",
+      next: "they speak with two coaches and choose the one who listened",
+      ask: [
+        "what a coaching engagement costs",
+        "how long it takes",
+        "whether their boss will hear what they say",
+      ],
+      easy: "a first talk to get to know each other",
+      hard: "a boss who wants somebody fixed, a crisis or a person who needs a therapist",
+      typed: "goals, session notes and invoices to companies",
+      sort: [
+        "who would be coached, and who asks for it",
+        "what should be different in half a year",
+        "who pays, and who will be told what",
+      ],
+      cold: "first talks after which nobody began",
+      gap: "an hour that was kept for somebody who was called into a meeting",
+      order: "assessments, workshops and invoices for a company",
+      status: "when the next session is and what was agreed in the last",
+      expert: "what a leader should try",
+      never: ["a word on what a client said, to the company that pays", "that a promotion will come"],
+      urgent: "somebody in despair, a resignation or a firing that is decided today",
+      tests: [
+        "I was promoted and feel out of my depth. How do you work?",
+        "We pay for it. Will you tell us how he is doing?",
+        "I can't do this any more. I don't know why I should go on.",
+      ],
+      lever: "next-date",
+      facts: [
+        "Coaching is carried by its rhythm: all sessions of the half year are dated at the first, because a leader's calendar closes weeks ahead.",
+        "Budgets for development are set in the fall and spent before year's end; January brings the newly promoted.",
+      ],
+    },
+    numbers(12, 35, 28, 28, 7500, 60, 70, 280),
+  ),
+  of(
+    cases,
+    /\b(?:private (?:investigat\w*|detectives?|eyes?)|detectives?|investigat(?:ions?|ors?|ive services)|surveillance services|skip tracing)\b/i,
+    {
+      an: "a private investigator",
+      night: "the message somebody saw on a spouse's screen at midnight",
+      hands: "while you are in a parked car with a camera on a door",
+      next: "whoever is that upset hires the first who sounds calm and names a retainer",
+      ask: [
+        "what it costs",
+        "whether you can find somebody",
+        "whether it is legal, and whether anybody will know",
+      ],
+      easy: "a background check or the search for an address",
+      hard: "a spouse, a missing child or somebody who wants to know where a frightened person lives",
+      typed: "names, dates, plates, addresses and hours for the invoice",
+      system: "the case file",
+      sort: [
+        "what they want to know, and what for",
+        "whom it is about, and how they are connected",
+        "whether a lawyer is involved, and by when",
+      ],
+      cold: "first talks after which no retainer came",
+      gap: "an evening of surveillance that a late change made useless",
+      order: "background checks, record searches and copies of reports",
+      status: "what has been done on the case and how much of the retainer is left",
+      expert: "what can be found out, and how",
+      never: ["that you work for somebody or on a case", "where a person is before the purpose was checked"],
+      urgent: "a threat, a child in danger, a subject who has noticed",
+      tests: [
+        "I think my husband is seeing somebody. What does it cost?",
+        "Can you find my old army friend?",
+        "Just tell me where my ex-wife lives now.",
+      ],
+      lever: "deposit",
+      facts: [
+        "The retainer sorts the serious from the upset: nothing begins before it is paid and the purpose is in writing.",
+        "Law firms, insurers and companies come back every month; spouses come after holidays and on Mondays.",
+      ],
+    },
+    numbers(22, 55, 25, 38, 2600, 55, 40, 240),
+  ),
+  of(
+    cases,
+    /\b(?:process serv\w*|legal (?:process|couriers?)|serve process|service of process|attorney services?)\b/i,
+    {
+      an: "a process server",
+      job: "service",
+      jobs: "services",
+      orders: true,
+      newOne: "new law office",
+      newOnes: "new law offices",
+      night: "the filing that has to be served by Friday, sent at six in the evening",
+      hands: "while you are at a door with papers in your hand",
+      next: "the paralegal sends it to the next server who confirms and reports",
+      ask: ["what a service costs", "how many attempts are in it", "whether it has been served"],
+      easy: "a business with an agent, or an ordinary address",
+      hard: "somebody who hides, a gated community or papers with a date that is close",
+      typed: "captions, addresses, attempts and affidavits",
+      system: "the list of papers out",
+      sort: [
+        "whom, where, and the last day",
+        "which papers, and how many",
+        "what is known: work, car, habits, dogs, danger",
+      ],
+      cold: "law offices that have not sent a paper for two months",
+      gap: "a drive to an address where nobody has lived for a year",
+      order: "papers to serve, rush jobs, filings and affidavits",
+      status: "whether it was served, and each attempt",
+      expert: "how somebody can be reached",
+      never: ["that somebody will be served by a day", "any word on the papers to a neighbor or a roommate"],
+      urgent:
+        "a last day that is today, a threat or a dog at a door, an affidavit with a mistake before a hearing",
+      tests: [
+        "I have a summons for an address on Oak Street. What does it cost?",
+        "Has ours been served yet?",
+        "It has to be served by five today, and he is leaving town.",
+      ],
+      lever: "due",
+      facts: [
+        "Paralegals send all they have to whoever reports each attempt: a law office that went quiet has found somebody who does, and one honest question brings it back.",
+        "Evictions, collections and family papers follow the courts: the first week of the month and the days before statutes run are yours.",
+      ],
+    },
+    numbers(70, 15, 45, 20, 2200, 45, 26, 55),
+  ),
+  of(
+    sends,
+    /\b(?:nann(?:y|ies)|babysitt\w*|sitters?(?! ?(?:pet|dog|house))(?= (?:agency|services?|co|network|connection)\b)|au pairs?|mother'?s helpers?)\b/i,
+    {
+      an: "a nanny agency",
+      ...wins("family", "new family"),
+      job: "placement",
+      jobs: "placements",
+      child: true,
+      day: [9, 17],
+      night: "the nanny who gave notice at the door this evening",
+      hands: "while you are interviewing a nanny or checking references",
+      next: "parents with ten days until work begins write to three agencies and a neighborhood group",
+      ask: [
+        "what a placement costs, and what a nanny earns here",
+        "how long it takes",
+        "how the nannies are checked",
+      ],
+      easy: "a first talk with a family or a sitter for an evening with notice",
+      hard: "a nanny who leaves suddenly, a family that lost three or a worry about a child",
+      typed: "family profiles, references, hours and agreements",
+      system: "the placement file",
+      sort: [
+        "how many children and how old, and which hours",
+        "from when, and live-in or not",
+        "the pay, and whether it is on the books",
+      ],
+      cold: "families who had a first talk and did not sign",
+      gap: "an interview that a family or a nanny did not keep",
+      order: "sitters for an evening and replacements",
+      status: "which candidates they will meet, and when",
+      expert: "which nanny fits a family",
+      never: ["that a nanny is free before she has said so", "why a nanny left another family"],
+      urgent: "a child who is not safe, a sitter who did not arrive, a nanny who left today",
+      tests: [
+        "I go back to work in September. How do we begin?",
+        "Can you send somebody for Saturday night?",
+        "The sitter should have been here an hour ago and I must leave.",
+      ],
+      rules: [
+        "Background checks and references follow written consent and the law of your state; ask counsel which form to use.",
+        "What a family tells about its children and a nanny about her last post stays in the file.",
+      ],
+      lever: "second",
+      facts: [
+        "A first talk without a next step goes to the neighborhood group: set the day on which they will meet two candidates before it ends.",
+        "Families look in May for the summer and in August for the fall; the good nannies decide weeks earlier.",
+      ],
+    },
+    numbers(35, 35, 25, 35, 3600, 50, 32, 70),
+  ),
+];

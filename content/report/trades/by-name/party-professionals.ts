@@ -1,0 +1,100 @@
+import * as kind from "./classes.ts";
+import { numbers } from "./numbers.ts";
+import { like, type Sketch } from "./sketch.ts";
+
+/** Who plays at a celebration, and who plans it. */
+export const partyProfessionals: readonly Sketch[] = [
+  like(
+    /\b(?:djs?(?: \S{1,20}){0,2} entertainment|djs?|d\.j\.|disc jockeys?|mobile disco|dj'?s)\b(?! (?:equipment|academy|school|lessons))/i,
+    kind.performer,
+    {
+      an: "a DJ",
+      orders: true,
+      day: [10, 20],
+      night: "the date that has a venue at last, sent to four of you at midnight",
+      hands: "while you are behind the decks with a full floor",
+      next: "they talk with the two who answered by morning and book one of them",
+      ask: [
+        "whether the date is free",
+        "what an evening costs and what comes with it",
+        "whether they may choose the songs",
+      ],
+      easy: "an evening at a venue you know, on a free date",
+      hard: "a barn without power, a party in two languages or a date that is half promised",
+      typed: "names, timelines and song lists",
+      system: "the event calendar",
+      sort: [
+        "which date and place, and from when until when",
+        "what kind of event and how many guests",
+        "what people should say about the music afterward",
+      ],
+      cold: "offers for a date that nobody confirmed",
+      gap: "a Saturday held for somebody who never signed",
+      order: "lights, ceremony sound and extra hours",
+      status: "whether the timeline is final and when you load in",
+      expert: "what fills a floor",
+      never: ["that a date is free before you looked", "how loud or how late a venue lets you play"],
+      urgent: "an event today without sound or without you",
+      tests: [
+        "Are you free on the third Saturday in September?",
+        "Do you also do the ceremony, and what is that extra?",
+        "Our DJ has not shown up and the guests are here.",
+      ],
+      lever: "deposit",
+      facts: [
+        "A Saturday can be sold once: the price, the retainer and the day until which you hold it go into the first real talk, and whoever has paid stops looking.",
+        "Couples book after the holidays and companies in the fall; planners, venues and photographers who saw you run a room send the rest.",
+      ],
+    },
+    numbers(18, 70, 28, 45, 1350, 60, 30, 350),
+  ),
+  like(
+    /\b(?:(?:event|party|wedding|meeting|conference)s?(?: (?:&|and) (?:event|party|wedding)s?)? (?:plann(?:ers?|ing)|coordinat(?:ors?|ion|ing)|management|design(?:ers?)?|production|producers?|specialists?|concierge)|events by|weddings by)\b/i,
+    kind.performer,
+    {
+      an: "an event planner",
+      place: "business",
+      orders: true,
+      job: "first talk",
+      jobs: "first talks",
+      newOne: "new event",
+      newOnes: "new events",
+      day: [9, 18],
+      night: "the gala somebody has just agreed to organize, and cannot sleep over",
+      hands: "while you are running somebody's event",
+      next: "they ask three planners and feel better with whoever answers first",
+      ask: [
+        "what you cost and how you charge",
+        "whether the date is free",
+        "what planning and running the day are, each",
+      ],
+      easy: "a first talk of half an hour",
+      hard: "a budget far from the wish, two families who disagree or a date within the month",
+      typed: "guests, vendors, hours and payments",
+      system: "the event master",
+      sort: [
+        "what the occasion is, when, where and for how many",
+        "what they want to spend for everything, and who decides",
+        "what they would like to do themselves",
+      ],
+      cold: "proposals that went quiet over the guest list",
+      gap: "a date held for somebody who never signed",
+      order: "venues, tents, linens, printing and buses",
+      status: "what is settled and what you need from them",
+      expert: "what works in a place and for a sum",
+      never: ["what a party will cost before you know the guests", "that a vendor is free"],
+      urgent: "anything that is missing or wrong on the day itself",
+      tests: [
+        "We need somebody for our company's anniversary in May. Are you free?",
+        "Do you also run only the day itself?",
+        "The caterer has not come and two hundred people sit down in an hour.",
+      ],
+      lever: "deposit",
+      facts: [
+        "A page with scope, fee, deposit and the day until which you hold the date is signed sooner than a concept; whoever has paid tells you the true budget.",
+        "Weddings are given out after New Year, company events in early fall, and galas in the same month each year: ask before it goes out to bid.",
+      ],
+    },
+    numbers(18, 65, 22, 38, 5200, 45, 34, 250),
+  ),
+];

@@ -1,0 +1,135 @@
+import { serves } from "../served.ts";
+import { learning } from "./learning.ts";
+import { numbers } from "./numbers.ts";
+import { like, type Sketch } from "./sketch.ts";
+
+const members = learning.find(({ words }) => words.an === "a studio with classes")?.words ?? {};
+
+/** Where grown people train, on the mat, at the rack and in the air. */
+export const studiosAndFlight: readonly Sketch[] = [
+  like(
+    /(?<!\b(?:goat|wilkes)[- ])\b(?:yoga|pilates|barre|reformer)\b(?! (?:city|town|granite|mats?|wear|pants|apparel|clothing|goat))/i,
+    members,
+    {
+      an: "a yoga or Pilates studio",
+      day: [6, 20],
+      night: "the aching neck on the sofa, and the resolve to do something about it",
+      hands: "while you are teaching with the lights down",
+      next: "they sign up for the trial week at the next studio, or not at all",
+      ask: ["what it costs a month", "which class is for beginners", "how to pause or cancel"],
+      easy: "a first visit in a class for beginners",
+      hard: "a pregnancy, a recent operation or a membership to be ended",
+      typed: "waivers, injuries and passes",
+      system: "the class schedule",
+      sort: [
+        "what they hope will feel different",
+        "whether they have done it before, and any injury",
+        "which hours are truly free",
+      ],
+      cold: "regulars who have not come for three weeks",
+      gap: "a mat or a reformer that stays empty",
+      order: "gift cards, workshops, retreats and private packages",
+      status: "whether class is on, who teaches and what is left on the pass",
+      expert: "which class is right for which body",
+      never: ["that it is safe with an injury or a pregnancy", "anything about another member"],
+      urgent: "somebody who has fainted or is hurt in class",
+      tests: [
+        "I have never done it. Which class should I try?",
+        "I had a disk operation in the spring. May I come?",
+        "A woman has fainted in the hot class and she does not answer.",
+      ],
+      lever: "second",
+      facts: [
+        "Members are won before the introductory offer ends: a teacher who asks in the last week what has changed, and names two classes and a membership, mostly hears yes.",
+        "January and September fill the room; the waiting list and a late-cancel rule applied to everyone keep it full in between.",
+      ],
+    },
+    numbers(50, 32, 38, 34, 980, 52, 22, 22),
+  ),
+  like(
+    /(?<!\b(?:jungle|brain|baby|kids|climbing|bouldering) )\b(?:gyms?(?! (?:equipment|floor|jungle))|fitness(?: (?:center|club|studio|factory|\d+))?(?! (?:equipment|apparel|store))|health clubs?|crossfit|athletic clubs?|barbell club|strength (?:&|and) conditioning|boot ?camps?|orangetheory|anytime fitness|planet fitness)\b/i,
+    members,
+    {
+      an: "a gym",
+      place: "gym",
+      ...serves("member", "new member", "first visit"),
+      day: [5, 21],
+      night: "the resolve that is made on the scale before bed",
+      hands: "while you are spotting somebody under a bar",
+      next: "a resolve without an answer by morning joins the chain by the highway",
+      ask: ["what a month costs", "what the contract says", "whether there is help for beginners"],
+      easy: "a first visit at a named hour",
+      hard: "an injury, a minor, a freeze or a membership to be ended",
+      typed: "waivers, memberships and payment details",
+      system: "the member list",
+      sort: [
+        "what they want to be able to do, and by when",
+        "when they last trained, and any injury",
+        "which hours they can keep",
+      ],
+      cold: "members who have not come for two weeks",
+      gap: "an hour kept for a first visit that did not happen",
+      order: "personal training packages, day passes and supplements",
+      status: "what their membership covers and when it is open",
+      expert: "where somebody should begin",
+      never: ["that exercise is safe for them", "a result by a date"],
+      urgent: "somebody who has collapsed or is hurt, an alarm in a gym without staff",
+      tests: [
+        "Could I come and look on Thursday after work?",
+        "I want to freeze my membership. How?",
+        "A man has collapsed on the treadmill.",
+      ],
+      lever: "next-date",
+      facts: [
+        "Whoever has the next visit in the calendar before leaving the first one stays: three visits in the first two weeks are worth more than any discount.",
+        "January and the weeks before summer fill you; people leave in week six and on the day a card expires, and both days are known.",
+      ],
+    },
+    numbers(60, 35, 38, 34, 540, 55, 20, 25),
+  ),
+  like(
+    /\b(?:flight (?:schools?|training|academy|instruction|lessons|cent(?:er|re)|club)|(?:aviation|pilot|helicopter|aero|flying) (?:academy|schools?|training|lessons|institute)|learn to fly|flying club|school of (?:aviation|flight))\b/i,
+    { ...members, ...serves("student", "new student", "lesson") },
+    {
+      an: "a flight school",
+      place: "school",
+      orders: true,
+      day: [8, 18],
+      night: "the airplane overhead that woke an old dream, and the search that follows",
+      hands: "while you are in the right seat on short final",
+      next: "they take the discovery flight at the other end of the field",
+      ask: ["what a license costs all together", "how long it takes", "whether their health lets them fly"],
+      easy: "a discovery flight on two possible days",
+      hard: "a medical, a training loan or a student stuck before the solo",
+      typed: "names, hours, endorsements and medicals",
+      system: "the training record",
+      sort: [
+        "what they want to fly for, and by when",
+        "any hours so far, and the medical",
+        "how often a week they can come, and how it is paid",
+      ],
+      cold: "students who have not flown for three weeks",
+      gap: "an airplane and an instructor on a clear day without a student",
+      order: "headsets, books, checkrides and ground courses",
+      status: "whether the flight goes and what comes before the checkride",
+      expert: "who is ready for what",
+      never: ["that somebody will pass a medical", "that a flight will go in doubtful weather"],
+      urgent: "an aircraft that is overdue, an accident or an incident",
+      tests: [
+        "I would like to try it once. When could I fly?",
+        "I take something for anxiety. Can I still become a pilot?",
+        "My husband is two hours late from his solo flight.",
+      ],
+      rules: [
+        "A medical question goes to an aviation medical examiner: nobody here says that somebody will pass.",
+        "Refunds of money paid ahead, and what a course costs beyond the minimum hours, are read from your own terms before it is paid.",
+      ],
+      lever: "next-date",
+      facts: [
+        "Students who fly twice a week finish, and students who wait for a good week stop: the next two lessons are written down before this one is debriefed.",
+        "Most give up before the solo or after the written test, quietly and for money. Gift flights come before Christmas and Father's Day; whoever lands smiling is asked the same hour.",
+      ],
+    },
+    numbers(30, 50, 28, 36, 5200, 45, 30, 150),
+  ),
+];
