@@ -162,3 +162,17 @@ it("hears a caller's name between commas, and who is asked for whatever follows"
   expect(said[0]).toMatch(/through to Ms\. Pell/);
   expect(said[1]).toMatch(/^I'll have Ms\. Pell call you\./);
 });
+
+it("books two who come for different things one after the other, each with their own", () => {
+  const { said, bookings } = call(
+    "dental",
+    AT,
+    "I need two appointments, one for me and one for my mother-in-law, she needs a denture fixed and I need a cleaning",
+    "Thursday morning for her",
+    "The first one. She's Agnes Cole, 410 555 0144",
+    "Yes",
+  );
+  expect(said[0]).not.toMatch(/one right after the other/);
+  expect(bookings).toHaveLength(1);
+  expect(bookings[0]?.name).toBe("Agnes Cole");
+});

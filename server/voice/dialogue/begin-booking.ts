@@ -98,7 +98,9 @@ export function beginBooking(
     plan.news.add("day");
   }
   // 'My husband needs one too', of who is booked already, brings one more.
-  const people = standing(state).length > 0 ? togetherHeard(heard) : peopleHeard(heard);
+  const counted = standing(state).length > 0 ? togetherHeard(heard) : peopleHeard(heard);
+  // Of two who come apart, one is booked now.
+  const people = state.later?.who ? 1 : counted;
   const service = context.desk.services.find(({ id }) => id === slots.service?.value);
   // Two who come about one matter have one appointment, whatever it turns out to be.
   const together = service ? service.together : context.desk.kind === "law";
