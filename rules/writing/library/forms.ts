@@ -1,65 +1,58 @@
-import { subjects } from "../../../content/writing/library/index.ts";
-import type { Family, Subject, Told } from "../../../content/writing/library/kinds.ts";
+import type { Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
-import type { Body, Say } from "../body.ts";
 import type { Form } from "../form.ts";
-import { h2, list, p, table } from "../html.ts";
+import { h2, list, p } from "../html.ts";
 import { inWords, plain } from "../plain.ts";
-import type { Request } from "../request.ts";
 import { isDaily, stretchesOf } from "../skeleton.ts";
-import { isFor, type Wanted } from "./parts.ts";
-import { chosenFor, lengthOf, toldIn } from "./sections.ts";
+import {
+  beside,
+  briefOf,
+  closeOf,
+  excerptOf,
+  filled,
+  isAsked,
+  leadOf,
+  own,
+  type Parts,
+  rulesOf,
+  type Write,
+} from "./frame.ts";
+import { listed, pairsOf } from "./listed.ts";
+import { isFor } from "./parts.ts";
+import { lengthOf } from "./sections.ts";
 
-export interface Parts {
-  request: Request;
-  subject: Subject;
-  wanted: Wanted;
-  family: Family;
-  say: Say;
+/** 'What firms get wrong' wants faults. */
+const WRONG = /\b(?:gets?|getting|goes|go|do(?:es)?|doing) (?:it )?wrong\b|\bmistakes\b/;
+/** 'What should I ask a vendor?' wants questions. */
+const ASKS_WHAT =
+  /\b(?:what (?:should|do|can) (?:i|we|you) ask|what to ask|questions? (?:to|you should|we should) ask)\b/;
+
+const DOS = /\bdo'?s (?:and|&) don'?ts\b/;
+/** What to do and what not, from the passages that have both sides. */
+function dosOf({ request, wanted, say, ...parts }: Parts): string[] {
+  if (!DOS.test(request.text)) return [];
+  const all = own(parts).filter(({ mistake }) => mistake);
+  const count = Number(/\b(\d) do'?s/.exec(request.text)?.[1] ?? 3);
+  const both = [
+    ...wanted.named.filter((told) => all.includes(told)),
+    ...all.filter((told) => !wanted.named.includes(told)),
+  ];
+  const chosen = both.slice(0, count);
+  return [
+    h2("Do"),
+    list(
+      "ul",
+      chosen.map(({ does }) => `${say(does)}.`),
+    ),
+    h2("Don’t"),
+    list(
+      "ul",
+      chosen.map(
+        ({ mistake }) => `${say(mistake?.[0] ?? "")}. ${say(mistake?.[1] ?? "").split(/(?<=[.?!]”?) /)[0]}`,
+      ),
+    ),
+  ];
 }
-type Write = (parts: Parts) => Body | undefined;
-
-const USUAL = 750;
-const USUAL_ENTRIES = 5;
-const MISTAKES = 6;
-/** Below it each passage is told in its first paragraph. */
-const SHORT = 420;
-
-const excerptOf = ({ subject, say }: Parts): string =>
-  say(subject.lead)
-    .split(/(?<=[.?!]”?) /)
-    .slice(0, 2)
-    .join(" ");
-const leadOf = ({ subject, say }: Parts): string => p(capital(say(subject.lead)));
-/** The answer in its first sentence, where the rest is work. */
-const briefOf = ({ subject, say }: Parts, ...more: string[]): string =>
-  p(capital(say(subject.lead)).split(/(?<=[.?!]”?) /)[0] ?? "", ...more);
-const closeOf = ({ subject, say }: Parts): string => p(capital(say(subject.close)));
-const own = ({ subject, family }: Pick<Parts, "subject" | "family">): Told[] =>
-  subject.passages.filter((told) => isFor(told, family));
-
-/** Where its rules can be read. */
-const rulesOf = ({ subject }: Parts): string[] =>
-  subject.rules ? [h2("Where the rules are"), table(["Question", "Where to read it"], subject.rules)] : [];
-
-/** The passages that fill the asked length, and how each is told. */
-function filled(parts: Parts, all: readonly Told[], cut?: number) {
-  const { request, subject, wanted, family } = parts;
-  const words = request.words ?? USUAL;
-  // Measured with words of its own, so that choosing uses none of the draft's.
-  const plainly: Say = (text) => text;
-  const most = cut ?? (words < SHORT ? Math.max(45, words / 5) : undefined);
-  const tell = (told: Told, say: Say) => toldIn(told, family, say, most);
-  const room = words - lengthOf(`${subject.lead} ${subject.close}`);
-  const one = (told: Told) => lengthOf(`${told.does} ${tell(told, plainly).join(" ")}`);
-  return { tell, room, one, chosen: chosenFor(all, wanted.named, room, one) };
-}
-
-/** True of a prompt that asks rather than wants steps. */
-const isAsked = ({ clause }: Request): boolean =>
-  /^(?:what|how (?:much|many|often|long|soon|far)|when|which|who|why|is|are|do|does|can|should)\b/.test(
-    plain(clause),
-  );
 
 const ASKS_HOW = /^(?:how (?:can|could|do|does|should)|in plain|explain)\b/;
 
@@ -101,142 +94,6 @@ const article: Write = (parts) => {
     ],
     close: closeOf(parts),
   };
-};
-
-/** 'What firms get wrong' wants faults. */
-const WRONG = /\b(?:gets?|getting|goes|go|do(?:es)?|doing) (?:it )?wrong\b|\bmistakes\b/;
-/** 'What should I ask a vendor?' wants questions. */
-const ASKS_WHAT =
-  /\b(?:what (?:should|do|can) (?:i|we|you) ask|what to ask|questions? (?:to|you should|we should) ask)\b/;
-
-const FACES = { do: "does", unknown: "does", reason: "does", mistake: "mistake", ask: "put" } as const;
-
-/** The entries of a list: the side of each passage that is asked for. */
-function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
-  const face = FACES[request.face];
-  const near = subjects.filter(({ id }) => subject.near?.includes(id)).flatMap(({ passages }) => passages);
-  const all = own({ subject, family }).filter((told) => told[face]);
-  const ranked = [
-    ...wanted.named.filter((told) => all.includes(told)),
-    ...all.filter((told) => !wanted.named.includes(told) && !told.extra),
-    ...all.filter((told) => !wanted.named.includes(told) && told.extra),
-    ...near.filter((told) => told[face] && isFor(told, family)),
-  ];
-  const usual = face === "put" ? all.length : face === "mistake" ? MISTAKES : USUAL_ENTRIES;
-  const count = request.items ?? Math.min(usual, ranked.length);
-  const kept = ranked.slice(0, count);
-  return ranked.length < count ? [] : [...all, ...near].filter((told) => kept.includes(told));
-}
-
-/** What each entry may be asked to have, and has. */
-const SERVED = /\b(?:questions?|why|fix|what to do|how to|example)\b/;
-/** How many words an entry may have where the prompt wants them short. */
-const BRIEF =
-  /\b(?:keep (?:each|them|it)(?: \w+)? (?:short|brief)|(?:one|two|1|2)(?: or \w+)? sentences?|one[- ]liners?|short and)\b/;
-
-const listed: Write = (parts) => {
-  const { request, say, subject } = parts;
-  if (/signs/.test(request.noun)) return pairsOf(parts, subject.signs);
-  if (/reasons/.test(request.noun))
-    return pairsOf(parts, request.face === "reason" ? subject.reasons : subject.causes);
-  const face = FACES[request.face];
-  const chosen = entriesOf(parts);
-  if (chosen.length < 2 || request.each.some((each) => !SERVED.test(plain(each)))) return undefined;
-  const room = BRIEF.test(request.text)
-    ? 45
-    : ((request.words ?? chosen.length * 105) - lengthOf(subject.lead)) / chosen.length;
-  const wantsPut = [...request.limits, ...request.each, ...request.include].some((each) =>
-    /\bquestions?\b/.test(plain(each)),
-  );
-  const wantsWhy = request.each.some((each) => /\bwhy\b/.test(plain(each)));
-  const heads = chosen.map(({ does, put, mistake }) =>
-    say(face === "put" ? (put ?? "") : face === "mistake" ? (mistake?.[0] ?? "") : does),
-  );
-  return {
-    title: "",
-    excerpt: excerptOf(parts),
-    heads,
-    content: [
-      leadOf(parts),
-      ...chosen.flatMap((told, i) => [
-        h2(`${i + 1}. ${heads[i]}`),
-        ...(face === "mistake"
-          ? [
-              p(capital(say(told.mistake?.[1] ?? ""))),
-              // Where there is room, what to do instead.
-              ...(room > 60 ? toldIn({ ...told, lines: [] }, parts.family, say, room - 35).slice(0, 1) : []),
-            ]
-          : toldIn(
-              told,
-              parts.family,
-              (text) => say(wantsWhy && text === told.says[0] ? `Why it matters: ${text}` : text),
-              room < 90 ? Math.max(30, room - 15) : undefined,
-            )),
-        ...(wantsPut && face === "does" && told.put ? [p(`Ask the vendor: “${say(told.put)}”`)] : []),
-      ]),
-      ...beside(parts, chosen),
-      ...rulesOf(parts),
-    ],
-    close: closeOf(parts),
-  };
-};
-
-/** Signs or reasons, which have texts of their own. */
-function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = true): Body | undefined {
-  const { request, say } = parts;
-  const chosen = pairs.slice(0, request.items ?? Math.min(7, pairs.length));
-  if (chosen.length < (request.items ?? 3)) return undefined;
-  const heads = chosen.map(([head]) => say(head));
-  return {
-    title: "",
-    excerpt: excerptOf(parts),
-    heads,
-    content: [
-      leadOf(parts),
-      ...chosen.flatMap(([, text], i) => [
-        h2(`${numbered ? `${i + 1}. ` : ""}${heads[i]}`),
-        p(capital(say(text))),
-      ]),
-    ],
-    close: closeOf(parts),
-  };
-}
-
-const DOS = /\bdo'?s (?:and|&) don'?ts\b/;
-/** What to do and what not, from the passages that have both sides. */
-function dosOf({ request, wanted, say, ...parts }: Parts): string[] {
-  if (!DOS.test(request.text)) return [];
-  const all = own(parts).filter(({ mistake }) => mistake);
-  const count = Number(/\b(\d) do'?s/.exec(request.text)?.[1] ?? 3);
-  const both = [
-    ...wanted.named.filter((told) => all.includes(told)),
-    ...all.filter((told) => !wanted.named.includes(told)),
-  ];
-  const chosen = both.slice(0, count);
-  return [
-    h2("Do"),
-    list(
-      "ul",
-      chosen.map(({ does }) => `${say(does)}.`),
-    ),
-    h2("Don’t"),
-    list(
-      "ul",
-      chosen.map(
-        ({ mistake }) => `${say(mistake?.[0] ?? "")}. ${say(mistake?.[1] ?? "").split(/(?<=[.?!]”?) /)[0]}`,
-      ),
-    ),
-  ];
-}
-
-/** What the prompt asks for and the form has no place for: each question with its passage. */
-const beside = ({ request, wanted, family, say }: Parts, shown: readonly Told[]): string[] => {
-  const asked = [...wanted.named, ...wanted.lent].filter((told) => !shown.includes(told));
-  const asks = request.include.length > 0 || /\?|\bplus\b|\balso\b/.test(request.text);
-  return (asks ? asked.slice(0, 3) : []).flatMap((told) => [
-    h2(wanted.called.get(told) ?? say(told.asks)),
-    ...toldIn(told, family, say, 90),
-  ]);
 };
 
 const checklist: Write = (parts) => {

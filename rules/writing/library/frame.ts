@@ -1,0 +1,67 @@
+import type { Family, Subject, Told } from "../../../content/writing/library/kinds.ts";
+import { capital } from "../../../content/capital.ts";
+import type { Body, Say } from "../body.ts";
+import { h2, p, table } from "../html.ts";
+import { plain } from "../plain.ts";
+import type { Request } from "../request.ts";
+import { isFor, type Wanted } from "./parts.ts";
+import { chosenFor, lengthOf, toldIn } from "./sections.ts";
+
+export interface Parts {
+  request: Request;
+  subject: Subject;
+  wanted: Wanted;
+  family: Family;
+  say: Say;
+}
+export type Write = (parts: Parts) => Body | undefined;
+
+const USUAL = 750;
+/** Below it each passage is told in its first paragraph. */
+const SHORT = 420;
+
+export const excerptOf = ({ subject, say }: Parts): string =>
+  say(subject.lead)
+    .split(/(?<=[.?!]”?) /)
+    .slice(0, 2)
+    .join(" ");
+export const leadOf = ({ subject, say }: Parts): string => p(capital(say(subject.lead)));
+/** The answer in its first sentence, where the rest is work. */
+export const briefOf = ({ subject, say }: Parts, ...more: string[]): string =>
+  p(capital(say(subject.lead)).split(/(?<=[.?!]”?) /)[0] ?? "", ...more);
+export const closeOf = ({ subject, say }: Parts): string => p(capital(say(subject.close)));
+export const own = ({ subject, family }: Pick<Parts, "subject" | "family">): Told[] =>
+  subject.passages.filter((told) => isFor(told, family));
+
+/** Where its rules can be read. */
+export const rulesOf = ({ subject }: Parts): string[] =>
+  subject.rules ? [h2("Where the rules are"), table(["Question", "Where to read it"], subject.rules)] : [];
+
+/** The passages that fill the asked length, and how each is told. */
+export function filled(parts: Parts, all: readonly Told[], cut?: number) {
+  const { request, subject, wanted, family } = parts;
+  const words = request.words ?? USUAL;
+  // Measured with words of its own, so that choosing uses none of the draft's.
+  const plainly: Say = (text) => text;
+  const most = cut ?? (words < SHORT ? Math.max(45, words / 5) : undefined);
+  const tell = (told: Told, say: Say) => toldIn(told, family, say, most);
+  const room = words - lengthOf(`${subject.lead} ${subject.close}`);
+  const one = (told: Told) => lengthOf(`${told.does} ${tell(told, plainly).join(" ")}`);
+  return { tell, room, one, chosen: chosenFor(all, wanted.named, room, one) };
+}
+
+/** True of a prompt that asks rather than wants steps. */
+export const isAsked = ({ clause }: Request): boolean =>
+  /^(?:what|how (?:much|many|often|long|soon|far)|when|which|who|why|is|are|do|does|can|should)\b/.test(
+    plain(clause),
+  );
+
+/** What the prompt asks for and the form has no place for: each question with its passage. */
+export const beside = ({ request, wanted, family, say }: Parts, shown: readonly Told[]): string[] => {
+  const asked = [...wanted.named, ...wanted.lent].filter((told) => !shown.includes(told));
+  const asks = request.include.length > 0 || /\?|\bplus\b|\balso\b/.test(request.text);
+  return (asks ? asked.slice(0, 3) : []).flatMap((told) => [
+    h2(wanted.called.get(told) ?? say(told.asks)),
+    ...toldIn(told, family, say, 90),
+  ]);
+};
