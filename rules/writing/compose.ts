@@ -92,7 +92,7 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   // How a machine passes a call on is not how people do.
   const moment = momentIn(request);
   const isOfAi = moment?.topic === "handover" && /\b(?:ai|assistant)\b/i.test(request.clause);
-  const body = moment && !isOfAi ? undefined : libraryBody(request);
+  const body = moment && !isOfAi && request.form !== "questions" ? undefined : libraryBody(request);
   if (body) return whole(body);
   const lacksReasons =
     request.form === "list" &&
