@@ -85,7 +85,9 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   const asked = eitherOr(matter, formOf(matter));
   const named = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
   const strangers = named ? undefined : strangersIn(matter);
-  const audience = named ?? (strangers ? undefined : impliedIn(text));
+  // Office managers are readers of any trade.
+  const isAny = strangers === undefined || /\b(?:managers?|administrators?)$/.test(strangers);
+  const audience = named ?? (isAny ? impliedIn(text) : undefined);
   const times = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
   return {
     ...asked,
