@@ -41,7 +41,7 @@ test("a format given to the whole text is on the screen before the text is writt
   act(() => press("Bold"));
   expect(document.querySelectorAll(".rich-surface strong")).toHaveLength(PARAGRAPHS);
   expect(told).not.toHaveBeenCalled();
-  await act(() => vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(bold)));
+  await act(() => vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(bold), 60_000));
 });
 
 test.each(["keydown", "pointerdown", "beforeunload", "pagehide"])(

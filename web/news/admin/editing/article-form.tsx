@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { ARTICLES_PATH } from "../list/list-address.ts";
 import { BarsIcon } from "../../../ui/bars-icon.tsx";
@@ -147,7 +146,9 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
             panels={{
               // It stays while the preview is shown: what can be undone, and the place where one was.
               edit: <ContentField editor={editor} />,
-              preview: tab === "preview" && <Preview editor={editor} showArticle={showArticle} />,
+              preview: tab === "preview" && (
+                <PreviewTab values={form.getValues()} showArticle={showArticle} />
+              ),
             }}
           />
         </div>
@@ -167,12 +168,6 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
   );
 }
 
-/** Follows what is typed above it. A key draws anew what shows its field, not the whole form. */
-function Preview({ editor: { form }, showArticle }: Pick<ArticleFormProps, "editor" | "showArticle">) {
-  useWatch({ control: form.control });
-  return <PreviewTab values={form.getValues()} showArticle={showArticle} />;
-}
-
 /** A long title wraps as its readers see it, and stays one line of text. */
 function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
   if (/[\r\n]/.test(field.value)) field.value = field.value.replaceAll(/\s*[\r\n]+\s*/g, " ");
@@ -180,7 +175,7 @@ function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
 
 /** Beside the button: who can read the article once it is saved; it leads to where that is chosen. */
 function SavingEffect({ editor: { form, stored } }: { editor: ArticleEditor }) {
-  const [published, publishAt] = useWatch({ control: form.control, name: ["published", "publishAt"] });
+  const [published, publishAt] = form.watch(["published", "publishAt"]);
   const hydrated = useHydrated();
   const moment = (at: Date) =>
     at.toLocaleString("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
