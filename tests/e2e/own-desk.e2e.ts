@@ -93,7 +93,7 @@ test.describe("a desk of the visitor's own", () => {
     await expect(page.getByRole("note")).toContainText(warning);
     // Beneath the warning, and on the first screen: how to call it.
     await expect(page.getByRole("button", { name: "Start Conversation" })).toBeInViewport({ ratio: 1 });
-    await expect(line(page).getByRole("button", { name: "I'd like to book a drain cleaning" })).toBeVisible();
+    await expect(line(page).getByRole("button", { name: "I’d like to book a drain cleaning" })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     await ask(page, "when are you open?");
