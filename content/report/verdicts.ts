@@ -81,10 +81,10 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
   f.assistant === "" || buys
     ? f.because
-    : `${f.because} **What would change this:** more unanswered ${s.phone ? "calls" : "messages"} than you think.`;
+    : `${f.because} **This would change** if more ${s.phone ? "calls" : "messages"} go unanswered than you think.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
-  `${cap(f.assistant)} would cost **about {breakEven.price} a month** here, your time included. **Do your own sum:** ${
+  `${cap(f.assistant)} would cost **about {breakEven.price} a month** here, your time included. **Your own sum:** ${
     f.each === ""
       ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Count them for a month`
       : `at {lever.year} left of each (our example) it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. For a month, count who went elsewhere`

@@ -30,6 +30,7 @@ export const baysAndCounters: readonly Sketch[] = [
         "when it has to be worn",
       ],
       cold: "households that brought a bag each week and stopped",
+      lapses: true,
       gap: "a rack of finished orders that nobody collects",
       order: "gowns, leathers, rugs, uniforms and alterations",
       status: "whether their order is ready",

@@ -32,7 +32,7 @@ export const metalworkShops: readonly Sketch[] = [
         "what is on it now, and inside or outside",
         "which color number, and by when",
       ],
-      cold: "customers whose parts came every month and stopped",
+      cold: "quotes for batches that nobody answered",
       gap: "an oven heated for half a rack",
       order: "lots to be coated and powder to be ordered",
       status: "whether their parts are done",

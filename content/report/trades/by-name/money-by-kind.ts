@@ -79,6 +79,7 @@ export const moneyByKind: readonly Sketch[] = [
         "whether they have it with them, with an identity card",
       ],
       cold: "customers who redeemed their piece and never came back",
+      lapses: true,
       gap: "an hour kept to look at a collection that nobody brought",
       order: "layaways, holds and pieces somebody looks for",
       status: "what is owed on their ticket and by which day",

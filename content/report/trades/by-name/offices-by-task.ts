@@ -161,7 +161,7 @@ export const officesByTask: readonly Sketch[] = [
         "which papers, and how many",
         "what is known: work, car, habits, dogs, danger",
       ],
-      cold: "law offices that have not sent a paper for two months",
+      cold: "price requests from law offices that nobody followed up",
       gap: "a drive to an address where nobody has lived for a year",
       order: "papers to serve, rush jobs, filings and affidavits",
       status: "whether it was served, and each attempt",

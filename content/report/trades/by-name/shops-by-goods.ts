@@ -85,6 +85,7 @@ export const shopsByGoods: readonly Sketch[] = [
         "by when it is to be finished",
       ],
       cold: "makers who took a first class and were never asked to a second",
+      lapses: true,
       gap: "a chair in a class that somebody signed up for",
       order: "special orders, holds and kits",
       status: "whether their yarn or fabric has come in",
