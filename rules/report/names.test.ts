@@ -114,6 +114,7 @@ it.each<[Industry, string, string]>([
   ["Retail/E-commerce", "Second Story Books", "a bookstore"],
   ["Manufacturing", "Marchetti Gear & Spline Co.", "a machine shop"],
   ["Education", "Guppy Lane Swim School", "a swim school"],
+  ["Education", "High Desert CDL Academy", "a truck driving school"],
   ["Healthcare", "Riverbend Cardiology", "a cardiology practice"],
   ["Hospitality/Restaurant", "Blue Door Coffee", "a coffee shop"],
   ["Other", "Chapel Hill Plumbing", "a plumbing, heating or electrical business"],

@@ -15,7 +15,7 @@ export const vendorPrivacy: Subject = {
   id: "vendor-privacy",
   name: "questions about privacy for a vendor",
   heard: new RegExp(
-    `(?=.*\\b(?:ask|questions?)\\b)(?=.*${OF_SELLER})(?=.*${SOLD})(?=.*\\b(?:about|on|regarding|over) (?:\\w+ )?(?:privacy|data|security|confidential\\w*|recordings?|hipaa))`,
+    `(?=.{0,400}\\b(?:ask|questions?)\\b)(?=.{0,400}${OF_SELLER})(?=.{0,400}${SOLD})(?=.{0,400}\\b(?:about|on|regarding|over) (?:\\w+ )?(?:privacy|data|security|confidential\\w*|recordings?|hipaa))`,
   ),
   title: "Privacy questions to ask an AI phone vendor, for {who}",
   lead: "Privacy is decided by who gets the call, what they keep, and what they’ve signed. Ask these in one meeting, write the answers down as they’re given, and have them put into the contract. “Bank-level security” answers none of them.",
@@ -75,7 +75,7 @@ export const vendorContract: Subject = {
   id: "vendor-contract",
   name: "questions about price and contract for a vendor",
   heard: new RegExp(
-    `(?=.*\\b(?:ask|questions?)\\b)(?=.*${OF_SELLER})(?=.*${SOLD})(?=.*\\b(?:about|on|regarding|over) (?:\\w+ ){0,2}(?:pric\\w+|costs?|contracts?|terms|fees|billing))`,
+    `(?=.{0,400}\\b(?:ask|questions?)\\b)(?=.{0,400}${OF_SELLER})(?=.{0,400}${SOLD})(?=.{0,400}\\b(?:about|on|regarding|over) (?:\\w+ ){0,2}(?:pric\\w+|costs?|contracts?|terms|fees|billing))`,
   ),
   title: "Price and contract questions to ask an AI phone vendor, for {who}",
   lead: "Hand every vendor the same month of calls, your busiest, and ask for one figure with everything in it. Then ask how it can go up and how you get out. Most unhappy customers had a fair price and a bad contract.",

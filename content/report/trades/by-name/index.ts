@@ -64,6 +64,7 @@ import { metalworkShops } from "./metalwork-shops.ts";
 import { partyProfessionals } from "./party-professionals.ts";
 import { schoolsForFamilies } from "./schools-for-families.ts";
 import { studiosAndFlight } from "./studios-and-flight.ts";
+import { schoolsForWork } from "./schools-for-work.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Every trade that only a business's name tells. */
@@ -93,6 +94,7 @@ export const sketches: readonly Sketch[] = [
   ...specialists,
   ...healthKinds,
   trees,
+  ...schoolsForWork,
   ...schoolsForFamilies,
   ...studiosAndFlight,
   ...contractorsByField,
