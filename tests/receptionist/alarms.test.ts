@@ -32,11 +32,17 @@ describe.each(desks)("at the %s desk", (desk) => {
     ["my husband said he's going to kill me", "911"],
     ["mi mamá no puede hablar y tiene la cara caída", "911"],
     ["he knocked out a tooth and now he's gone gray", "911"],
+    ["I've got a headache, worst one I've ever had, it came on like a thunderclap", "911"],
+    ["this headache hit me out of nowhere and it's unbearable", "911"],
+    ["my baby hasn't had a wet diaper since yesterday and she won't really wake up", "911"],
+    ["mi bebé no ha mojado el pañal desde ayer", "911"],
   ])("'%s' is an alarm for %s", (words, line) => {
     expect(heard(words, desk).alarm?.line).toBe(line);
   });
 
   it.each([
+    "worst coffee I've ever had, out of your waiting room",
+    "my daughter won't wake up for school, do you have anything in the afternoon",
     "no chest pain or anything, I just need a physical",
     "I can't breathe through my nose, it's a cold",
     "my back is killing me",
