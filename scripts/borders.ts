@@ -23,7 +23,7 @@ export const SERVER_GROUND = [
   "settings",
   "metrics",
 ];
-export const WEB_GROUND = ["api", "ui", "admin", "routes"];
+export const WEB_GROUND = ["api", "ui", "rendering", "admin", "routes"];
 
 type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 
