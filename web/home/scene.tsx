@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { bars } from "../ui/bars.ts";
+import { bars, dots } from "../ui/bars.ts";
 
 interface SceneProps {
   /** The evening's line under the picture; the next picture goes on where this one ends. */
@@ -15,7 +15,6 @@ const LINE = 120;
 /** One picture of the evening, over the piece of its line that belongs to it. */
 export function Scene({ caller, assistant, children }: SceneProps) {
   const spoken = caller.length + assistant.length;
-  const after = Array.from({ length: LINE - spoken }, () => 0);
   const from = 4 + caller.length * 8;
   return (
     <div className="vig">
@@ -28,7 +27,7 @@ export function Scene({ caller, assistant, children }: SceneProps) {
       >
         <path d={bars(caller, { mid: MID })} />
         <path className="heard" d={bars(assistant, { x: from, mid: MID })} />
-        <path className="rest" d={bars(after, { x: 4 + spoken * 8, mid: MID })} />
+        <path className="rest dots" d={dots(LINE - spoken, { x: 4 + spoken * 8, mid: MID })} />
       </svg>
     </div>
   );

@@ -22,3 +22,7 @@ export function bars(heights: readonly (number | null)[], { x = 4, mid, third }:
 
 /** So many bars at rest: a line on which nobody speaks. */
 export const quiet = (count: number): number[] => Array.from({ length: count }, () => 0);
+
+/** The `d` of so many bars at rest as one line, for a path of the class `dots`, which breaks it into them. */
+export const dots = (count: number, { x = 4, mid }: Omit<BarsAt, "third">): string =>
+  `M${x} ${mid}h${(count - 1) * PITCH + 0.01}`;

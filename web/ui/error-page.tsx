@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, Link } from "react-router";
 import { RequestIdLine } from "./request-id.tsx";
-import { bars, quiet } from "./bars.ts";
+import { bars, dots } from "./bars.ts";
 
 const voice = [
   37, 11, 52, 50, 71, 48, 79, 44, 34, 8, 12, 19, 22, 35, 53, 65, 47, 36, 5, 31, 49, 34, 44, 55, 44, 39, 15, 5,
   20, 15, 32, 9, 4, 6,
 ];
 const heard = bars(voice, { mid: 64 });
-const dropped = bars(quiet(260), { x: 4 + voice.length * 8, mid: 64 });
+const dropped = dots(260, { x: 4 + voice.length * 8, mid: 64 });
 
 const words = {
   missing: {
@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="wrap lost">
       <title>{title}</title>
       <svg className="wave" viewBox="0 0 1152 128" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-        <path d={dropped} />
+        <path className="dots" d={dropped} />
         <path className="heard" d={heard} />
       </svg>
       <h1 className="t-hero">{title}</h1>

@@ -1,12 +1,12 @@
-import { bars, quiet } from "./bars.ts";
+import { bars, dots } from "./bars.ts";
 
 const voice = [
   34, 34, 22, 14, 5, 17, 11, 14, 28, 20, 25, 19, 5, 9, 15, 23, 19, 30, 35, 22, 10, 2, 15, 23, 13, 21, 21, 12,
   12, 4, 3, 8, 12, 11, 11, 7, 6, 6, 3, 3, 4, 8, 10, 10, 7, 4, 4, 1, 2, 3, 5, 4, 3, 2, 1,
 ];
-const line = bars([...voice, ...quiet(125)], { mid: 32 });
-/** Screens wider than the drawing get more of the quiet. */
-const rest = bars(quiet(300), { x: 1444, mid: 32 });
+const line = bars(voice, { mid: 32 });
+/** Longer than the drawing: screens wider than it get more of the quiet. */
+const rest = dots(425, { x: 4 + voice.length * 8, mid: 32 });
 
 /** The footer's line: a voice going quiet. */
 export function FootWave() {
@@ -17,7 +17,8 @@ export function FootWave() {
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
-      <path d={line + rest} />
+      <path d={line} />
+      <path className="dots" d={rest} />
     </svg>
   );
 }
