@@ -1,5 +1,6 @@
 import type { DeskCore } from "../desk.ts";
 import { holidays, usual } from "../holidays.ts";
+import { urgentHeard } from "./urgent-heard.ts";
 
 export const dental: DeskCore = {
   id: "dental",
@@ -280,24 +281,7 @@ export const dental: DeskCore = {
       "That should be seen quickly. Our emergency line is 5 5 5, 0 1 0, 0 1 7 7. A dentist picks up day and night. Please call it now.",
     wordsEs:
       "Eso conviene verlo pronto. Nuestra línea de urgencias es 5 5 5, 0 1 0, 0 1 7 7. Contesta un dentista de día y de noche. Llame ahora, por favor.",
-    heard: [
-      "knocked out (a|my|his|her|their) (front )?(tooth|teeth)",
-      "(tooth|teeth)( \\S+){0,5} knocked( \\S+)? out",
-      "knocked (out )?(\\S+ ){0,4}(tooth|teeth)( \\S+){0,3}( out)?",
-      "(se le|se me) (sali.|cay.|vol.) (un|el) diente(?! de leche)( .*)?",
-      "(?<!(baby|milk|loose|wobbly) )tooth (fell|came|popped|flew|got)( (clean|right|straight|completely|whole|totally|all the way|just))* out",
-      "(?<!(off|of|from|on|under) )(my|his|her|their|the|a|this) (\\S+ )?(tooth|teeth)( (it|it's|its|is|he's|she's|he|she|i|i'm|i've|got|have|has|right|here|whole|thing|the|and|now|just|out)){0,7} in (my|his|her|the|a) (hand|palm|fingers|pocket|napkin|tissue|milk|cup|bag)",
-      "(front|permanent|grown up|adult) tooth (is|was|got|came)( \\S+){0,4} out",
-      "tooth is out",
-      "swollen (face|cheek|jaw)",
-      "(face|cheek|jaw) is (really |very |all |badly )?(swollen|swelling)",
-      "(hit|punched|kicked|smashed|elbowed|banged)( .*)? (mouth|face|teeth|tooth|jaw)( .*)? (loose|bleeding|blood|broken|out|moving)",
-      "(tooth|teeth) (is |are |was |were )*(hanging|dangling|pushed|knocked)( .*)?",
-      "abscess",
-      "unbearable",
-      "bleeding( .*)?(won't|wont|will not|doesn't|hasn't|isn't|not) stop(ped|ping)?",
-      "(won't|wont|will not|doesn't|does not) stop bleeding",
-    ],
+    heard: urgentHeard,
   },
   notOffered: [],
 };

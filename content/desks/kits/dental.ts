@@ -1,5 +1,6 @@
 import { common, insured, officeHours } from "./common.ts";
 import type { Kit } from "./kit.ts";
+import { urgentHeard } from "../dental/urgent-heard.ts";
 
 export const dentalKit: Kit = {
   id: "dental",
@@ -71,14 +72,6 @@ export const dentalKit: Kit = {
   askServiceEs: "¿Para qué es la cita: una limpieza, una revisión, o le molesta algo?",
   frontDesk: "the front desk",
   frontDeskEs: "la recepción",
-  urgentHeard: [
-    "knocked out (a|my|his|her|their) (front )?(tooth|teeth)",
-    "(tooth|teeth) (got|was|were|is|are)? ?knocked out",
-    "swollen (face|cheek|jaw)",
-    "(face|cheek|jaw) is (really |very |all |badly )?(swollen|swelling)",
-    "abscess",
-    "unbearable",
-    "(won't|wont|will not|doesn't|does not) stop bleeding",
-  ],
+  urgentHeard,
   neverAdvise: "medical",
 };

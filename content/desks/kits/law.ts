@@ -1,5 +1,6 @@
 import { common, officeHours } from "./common.ts";
 import type { Kit } from "./kit.ts";
+import { urgentHeard } from "../law/urgent-heard.ts";
 
 export const lawKit: Kit = {
   id: "law",
@@ -98,6 +99,6 @@ export const lawKit: Kit = {
   askServiceEs: "¿De qué se trata, para encontrarle la consulta adecuada?",
   frontDesk: "a colleague",
   frontDeskEs: "un colega",
-  urgentHeard: ["arrested", "in jail", "under arrest", "police are (here|at my)", "restraining order"],
+  urgentHeard,
   neverAdvise: "legal",
 };

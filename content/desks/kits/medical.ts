@@ -1,5 +1,6 @@
 import { common, insured, officeHours } from "./common.ts";
 import type { Kit } from "./kit.ts";
+import { urgentHeard } from "../medical/urgent-heard.ts";
 
 export const medicalKit: Kit = {
   id: "medical",
@@ -68,6 +69,6 @@ export const medicalKit: Kit = {
   askServiceEs: "¿Para qué es la visita: algo nuevo, un control, un examen físico o una vacuna?",
   frontDesk: "the front desk",
   frontDeskEs: "la recepción",
-  urgentHeard: ["fever (of|over|above) (10[3-9]|40)", "high fever", "can't keep (anything|water|food) down"],
+  urgentHeard,
   neverAdvise: "medical",
 };

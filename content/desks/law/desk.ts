@@ -1,5 +1,6 @@
 import type { DeskCore } from "../desk.ts";
 import { holidays, usual } from "../holidays.ts";
+import { urgentHeard } from "./urgent-heard.ts";
 
 export const law: DeskCore = {
   id: "law",
@@ -227,19 +228,7 @@ export const law: DeskCore = {
     words: "That should not wait. Our urgent line is 5 5 5, 0 1 0, 0 1 5 5. A lawyer picks up day and night.",
     wordsEs:
       "Eso no debe esperar. Nuestra línea urgente es 5 5 5, 0 1 0, 0 1 5 5. Contesta un abogado de día y de noche.",
-    heard: [
-      "arrested",
-      "in (jail|custody of the police|police custody)",
-      "under arrest",
-      "(cops|police|officers?)( \\S+){0,3} (took|taken|have|holding|picked up|detained|grabbed)( .*)?",
-      "(being )?held (at|in|by|downtown)( .*)?",
-      "detained",
-      "locked up",
-      "police (are|is) (here|at my)",
-      "restraining order",
-      "served (today|with papers)",
-      "court (is )?(tomorrow|today|in the morning)",
-    ],
+    heard: urgentHeard,
   },
   notOffered: [],
 };

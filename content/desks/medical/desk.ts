@@ -1,5 +1,6 @@
 import type { DeskCore } from "../desk.ts";
 import { holidays, usual } from "../holidays.ts";
+import { urgentHeard } from "./urgent-heard.ts";
 
 export const medical: DeskCore = {
   id: "medical",
@@ -228,16 +229,7 @@ export const medical: DeskCore = {
       "That should not wait. Our nurse line is 5 5 5, 0 1 0, 0 1 6 6, day and night. Please call it now, and if it gets worse call 911.",
     wordsEs:
       "Eso no debe esperar. Nuestra línea de enfermería es 5 5 5, 0 1 0, 0 1 6 6, de día y de noche. Llame ahora, y si empeora llame al 911.",
-    heard: [
-      "(out of|ran out of|run out of|no more|without)( my| any)? insulin",
-      "insulin( .*)? (shaky|dizzy|sweating|confused)",
-      "fever (of|over|above) (10[3-9]|40)",
-      "high fever",
-      "can't keep (anything|water|food) down",
-      "broke(n)? my (arm|leg|wrist|ankle)",
-      "think (it's|its|it is) broken",
-      "very dehydrated",
-    ],
+    heard: urgentHeard,
   },
   notOffered: [],
 };

@@ -72,7 +72,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
   if (foreign) return foreign;
   let heard = hearTurn(context, state, withMarks(words));
-  const suspected = harmless(state, heard) ? undefined : suspicion(state, heard, words);
+  const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
   if (suspected && "reply" in suspected) return suspected.reply;
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
@@ -149,7 +149,7 @@ function relieved(context: DialogueContext, state: DialogueState, words: string,
     .join(" ");
   const heard = hearTurn(context, state, rest);
   // What else was told may be another danger.
-  const feared = harmless(state, heard) ? undefined : suspicion(state, heard, rest);
+  const feared = harmless(context, state, heard) ? undefined : suspicion(state, heard, rest);
   if (feared && "reply" in feared) return feared.reply;
   if (!wants(heard)) return over;
   const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
@@ -170,8 +170,13 @@ const NOTHING_NEW: readonly ActId[] = [
 ];
 
 /** A short answer to what was asked, or a plain refusal: the model alone is not believed to fear something in it. */
-function harmless({ asked, suspected, language }: DialogueState, heard: Heard): boolean {
+function harmless({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const { asked, suspected, language } = state;
   if (suspected) return false;
+  const fearsAlone =
+    heard.suspected === "em.911" && alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined;
+  // 'My water heater is leaking everywhere' is what this business's urgent line is for, and that names 911 too.
+  if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
   // 'Eleven would be better' speaks of the hour.
   if (namesOnlyWhen(heard.words, language)) return true;
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
@@ -179,8 +184,7 @@ function harmless({ asked, suspected, language }: DialogueState, heard: Heard): 
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
   if (heard.suspected === "em.911" && (ofJoint(heard) || introduces(heard))) return true;
   // 'The pain is gone but I'd like to be seen', where no word fears anything.
-  if (heard.suspected === "em.911" && IS_GONE.test(heard.text))
-    if (alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined) return true;
+  if (fearsAlone && IS_GONE.test(heard.text)) return true;
   if (heard.text.split(" ").length > 10) return false;
   const { name, phone } = heard.values;
   const answers =

@@ -1,5 +1,6 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { spokenPhone } from "./readers/phone.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { type DialogueContext, file, hear } from "./context.ts";
 import type { Heard } from "./hear.ts";
@@ -48,8 +49,11 @@ export function urgentWords(
   state.topics = [...state.topics, "urgent"].slice(-8);
   file(state, { kind: "emergency", line: "practice" });
   if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
+  const words = state.language === "es" ? urgent.wordsEs : urgent.words;
   const help = firstHelp(context, state, heard.words);
-  plan.said.push(state.language === "es" ? urgent.wordsEs : urgent.words, ...(help ? [help] : []));
+  // Where to turn is said once: 'our nurse line picks up day and night' adds nothing to it.
+  const adds = help !== undefined && !help.includes(spokenPhone(urgent.line.replace(/\D/g, "")));
+  plan.said.push(words, ...(adds ? [help] : []));
   return true;
 }
 /** 'Nobody's in danger, it's just papers.' */
