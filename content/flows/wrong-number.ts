@@ -4,8 +4,8 @@ export const wrongNumber: Flow = {
   id: "wrong-number",
   on: ["wrongnumber"],
   opening: {
-    en: ["No, this is {business}. You may have the wrong number, no harm done."],
-    es: ["No, esta es {business}. Quizá marcó otro número, no pasa nada."],
+    en: ["No, this is {business}. If you meant to call somebody else, no harm done."],
+    es: ["No, esta es {business}. Si marcó otro número, no pasa nada."],
   },
   slots: [],
   ends: true,

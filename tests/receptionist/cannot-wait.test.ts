@@ -57,3 +57,8 @@ it.each(["My water heater is leaking everywhere", "the toilet is overflowing and
     );
   },
 );
+
+it("takes how many days are left for no day of a visit", () => {
+  const { state } = call("law", MONDAY, "I got served with papers, I have 20 days");
+  expect(state.slots.day).toBeUndefined();
+});

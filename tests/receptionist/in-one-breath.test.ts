@@ -134,7 +134,7 @@ it("moves an appointment that a Spanish caller has", () => {
 
 it("tells who wanted another place that this is none, whatever the names share", () => {
   const { said } = call("dental", AT, "Hi, is this Larkspur Animal Hospital? My cat needs her shots");
-  expect(said[0]).toMatch(/^No, this is Larkspur Family Dental\. You may have the wrong number/);
+  expect(said[0]).toMatch(/^No, this is Larkspur Family Dental\. If you meant to call somebody else/);
 });
 
 it("keeps a son's name where his mother gives hers with her number", () => {

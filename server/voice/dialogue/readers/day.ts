@@ -305,6 +305,13 @@ function fromChrono(rest: string, today: string, add: (day: string) => void): vo
   for (const result of chrono.parse(rest, reference, { forwardDate: true }).slice(0, 4)) {
     const { start } = result;
     if (!start.isCertain("day") && !start.isCertain("weekday")) continue;
+    // 'I have twenty days to answer' is how long, and no day.
+    if (
+      /(?<!\p{L})(?:have|has|had|got|get|gives?|gave|only|just|within|need|needs|takes?) $/u.test(
+        rest.slice(0, result.index),
+      )
+    )
+      if (/^(?:within )?\d+ (?:days?|weeks?|months?)$/.test(result.text)) continue;
     // 'Lindqvist, two d's' counts no days.
     if (/^\d+ ?\p{L}{1,2}(?!\p{L})/u.test(result.text.trim())) continue;
     if (/^(now|may|second|sec|a second|a minute|minute|last|this)$/i.test(result.text.trim())) continue;
