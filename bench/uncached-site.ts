@@ -6,10 +6,16 @@ import { buildDeps } from "../server/deps.ts";
 import { readEnv } from "../server/env.ts";
 import { createLog } from "../server/log.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
+import type { Renderings } from "../server/page-cache/renderings.ts";
 import { learnInline, type Ssr } from "../server/page-cache/serve-pages.ts";
 
 /** Every page is rendered, as one that has changed is. */
-export const RENDERED_ANEW = { find: () => undefined, keep: () => {} };
+export const RENDERED_ANEW: Renderings = {
+  find: () => undefined,
+  keep() {},
+  note() {},
+  unchanged: () => undefined,
+};
 
 /** The whole site with its first content on the embedded database, but for the page cache: every page is past it. */
 export async function uncachedSite(ssr: Ssr, publicUrl?: string) {

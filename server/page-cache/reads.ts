@@ -15,6 +15,14 @@ const answerOf = ({ headers, body }: Read): Response =>
     json: { value: async () => JSON.parse(body) as unknown },
   });
 
+/** What one page has read. */
+export interface Basis {
+  /** @param given what was kept of the answer; undefined where it was for this page alone */
+  note(key: string, given: object | undefined): void;
+  /** Whether the page would read the very same once more. */
+  holds(): boolean;
+}
+
 /**
  * What pages for everybody have read from the API: kept until any change is announced, so that rendering does not wait
  * for the database. @param listed what is the same for everybody, by path and query
@@ -34,17 +42,44 @@ export function createReads(listed: readonly RegExp[], now: () => number) {
     async answer(
       { origin, path }: { origin: string; path: string },
       ask: () => Promise<Response>,
+      basis?: Basis,
     ): Promise<Response> {
-      if (!open || !listed.some((each) => each.test(path))) return ask();
-      const known = reads.get(origin + path);
-      if (known) return answerOf(known);
+      const key = origin + path;
+      const known = reads.get(key);
+      if (known) {
+        basis?.note(key, known);
+        return answerOf(known);
+      }
+      const common = open && listed.some((each) => each.test(path));
       const before = generation;
       const response = await ask();
-      if (response.status !== 200 || response.headers.has("set-cookie")) return response;
+      if (!common || response.status !== 200 || response.headers.has("set-cookie")) {
+        basis?.note(key, undefined);
+        return response;
+      }
       const body = await response.text();
       const read = { headers: [...response.headers], body };
-      if (generation === before && open) reads.set(origin + path, read);
+      const mayKeep = generation === before && open;
+      if (mayKeep) reads.set(key, read);
+      basis?.note(key, mayKeep ? read : undefined);
       return answerOf(read);
+    },
+    /** To be told of all that a page reads. */
+    basis(): Basis {
+      const read = new Map<string, object>();
+      let alone = false;
+      return {
+        note(key, given) {
+          // Two answers to one question: there was a change in between.
+          if (!given || (read.get(key) ?? given) !== given) alone = true;
+          else read.set(key, given);
+        },
+        holds() {
+          if (alone) return false;
+          for (const [key, given] of read) if (reads.get(key) !== given) return false;
+          return true;
+        },
+      };
     },
     forget() {
       generation++;

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Basis } from "./reads.ts";
 
 const MAX_BYTES = 4 * 1024 * 1024;
 /** What a page shows that is none of its data, such as a greeting by the hour, is not older than this. */
@@ -7,6 +8,12 @@ const MAX_AGE_MS = 60_000;
 interface Rendering {
   data: Buffer;
   html: Buffer;
+  made?: Made;
+}
+/** How a page came about: with these headers, from what it read. */
+interface Made {
+  headers: Headers;
+  basis: Basis;
 }
 
 /**
@@ -29,6 +36,16 @@ export function createRenderings(now: () => number) {
     },
     keep(address: string, data: Buffer, html: Buffer): void {
       kept.set(address, { data, html });
+    },
+    /** Notes how a page came about, where it is one that is kept. */
+    note(address: string, html: Buffer, made: Made): void {
+      const known = kept.get(address);
+      if (known?.html === html) known.made = made;
+    },
+    /** A page that would read what it read: then its loaders need not be asked, nor the router. */
+    unchanged(address: string): { html: Buffer; headers: Headers } | undefined {
+      const known = kept.get(address);
+      return known?.made?.basis.holds() ? { html: known.html, headers: known.made.headers } : undefined;
     },
   };
 }

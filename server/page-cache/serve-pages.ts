@@ -11,6 +11,8 @@ import { inlineOf, type KnownInline } from "./inline.ts";
 import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./content-security-policy.ts";
 import { onceEach } from "./once-each.ts";
 import { compressLightly, isPage, type PreparedPage } from "./prepare.ts";
+import { apiForPage, type Bring, type FetchApi } from "./page-api.ts";
+import type { Basis } from "./reads.ts";
 import type { Renderings } from "./renderings.ts";
 import { canonicalPath, etagMatches, pageAddress, type PageRule, pickEncoding } from "./rules.ts";
 
@@ -24,13 +26,13 @@ export interface PageVisit {
   /** Takes a page that was rendered; the response then has none. Not every page is given to it. */
   takeHtml?: (html: Buffer) => void;
   /** Pages that say the same as before are not rendered anew. Absent for a page of one visitor. */
-  renderings?: Renderings;
+  renderings?: Pick<Renderings, "find" | "keep">;
 }
 
 export interface PagesOptions {
   ssr: Ssr;
-  /** The API in this process, for page loaders. */
-  fetchApi: (path: string, init: RequestInit, env: AppEnv["Bindings"]) => Response | Promise<Response>;
+  /** For page loaders. */
+  fetchApi: FetchApi;
   /** The public pages; a request for one of them by a variant of its address is sent to the address itself. */
   publicPages: readonly PageRule[];
   /** Absent in development. */
@@ -39,15 +41,6 @@ export interface PagesOptions {
   /** What the build puts inline into pages. */
   known?: KnownInline;
 }
-
-/** What of the visitor a page's loaders bring to the API. */
-const forwarded = {
-  /** For pages that everybody gets. */
-  nothing: ["host", "x-forwarded-host", "x-forwarded-proto"],
-  /** For a public page of one visitor's words, which count against their limit. */
-  address: ["host", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-for"],
-  everything: ["host", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-for", "cookie"],
-} as const;
 
 /** Serves every page: listed ones without cookies, from the cache or into it; all others rendered for this visitor. */
 export function servePages({
@@ -72,32 +65,21 @@ export function servePages({
   const policyOf = onceEach((html) =>
     cache ? contentSecurityPolicy(html, policy, known) : developmentPolicy,
   );
-  const apiFor = (c: Context<AppEnv>, bring: keyof typeof forwarded): ApiFetch => {
-    const ask: ApiFetch = async (path, init) => {
-      const headers = new Headers(init?.headers);
-      for (const name of forwarded[bring]) {
-        const value = c.req.header(name);
-        if (value) headers.set(name, value);
-      }
-      return fetchApi(
-        new URL(path, c.get("facts").origin).href,
-        { ...init, headers },
-        { ...(bring !== "nothing" && c.env), requestId: c.get("facts").requestId },
-      );
-    };
-    // Whoever brings no cookie is told what everybody is.
-    const anybody = cache && (bring === "nothing" || !c.req.header("cookie"));
-    if (!anybody) return ask;
-    const { origin } = c.get("facts");
-    return async (path, init) =>
-      (init?.method ?? "GET") === "GET"
-        ? cache.reads.answer({ origin, path }, async () => ask(path, init))
-        : ask(path, init);
-  };
+  const apiFor = (c: Context<AppEnv>, bring: Bring, basis?: Basis) =>
+    apiForPage(c, { fetchApi, bring, cache, basis });
   /** The page as everybody gets it, and whether all came that it asked for. */
-  async function renderForAll(c: Context<AppEnv>, address: string): Promise<Rendering> {
+  async function renderForAll(
+    c: Context<AppEnv>,
+    { renderings, reads }: PageCache,
+    address: string,
+    bring: "nothing" | "address",
+  ): Promise<Rendering> {
+    const known = renderings.unchanged(address);
+    if (known)
+      return { response: new Response(null, { headers: known.headers }), html: known.html, whole: true };
     let whole = true;
-    const api = apiFor(c, "nothing");
+    const basis = reads.basis();
+    const api = apiFor(c, bring, basis);
     const rendered = await ssr(
       new Request(address),
       async (path, init) => {
@@ -105,9 +87,12 @@ export function servePages({
         if (answer.status >= 500 || answer.status === 429) whole = false;
         return answer;
       },
-      { ...visitOf(c), renderings: cache?.renderings },
+      { ...visitOf(c), renderings },
     );
-    return { ...rendered, whole: whole && rendered.response.status < 500 };
+    const { response, html } = rendered;
+    if (html && response.status === 200 && !response.headers.has("set-cookie"))
+      renderings.note(address, html, { headers: new Headers(response.headers), basis });
+    return { ...rendered, whole: whole && response.status < 500 };
   }
   return async (c) => {
     const { origin, secure } = c.get("facts");
@@ -120,14 +105,13 @@ export function servePages({
     const method = reads ? "GET" : c.req.method;
     const cached = await cache?.page(
       { method, origin, target, policyOf, secureHeaders: secure ? strictTransport : undefined },
-      (own) => renderForAll(c, origin + own),
+      (own) => renderForAll(c, cache, origin + own, "nothing"),
     );
     if (cached && isPage(cached)) return send(c, cached);
     if (cached) return finish(cached, policyOf);
     const own = cache && pageAddress(publicPages, method, target);
     if (own) {
-      const visit = { ...visitOf(c), renderings: cache.renderings };
-      const rendered = await ssr(new Request(origin + own.target), apiFor(c, "address"), visit);
+      const rendered = await renderForAll(c, cache, origin + own.target, "address");
       return compressed(c, await finish(rendered, policyOf), rendered.html);
     }
     // Not resolved against the origin: the path `//other.example` would name another host.
