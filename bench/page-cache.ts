@@ -24,7 +24,9 @@ for (const program of ["nginx", "wrk"])
 
 const dir = mkdtempSync(join(tmpdir(), "bench-"));
 const nodePort = await freePort();
-const site = await startSite({ DEMO_CONTENT: "off" }, { dataDir: join(dir, "data") });
+/** With the settings of memory that `npm start` gives it. */
+const nodeArgs = ["--no-liftoff-only", "--import", "./server/frugal.ts"];
+const site = await startSite({ DEMO_CONTENT: "off" }, { dataDir: join(dir, "data"), nodeArgs });
 await fetch(site.url);
 /** A start warms the receptionist up after fifteen seconds: that is no page's. */
 await new Promise((resolve) => setTimeout(resolve, 20_000));
@@ -59,13 +61,17 @@ for (const form of process.argv[3] === "asked" ? [] : (["identity", "gzip", "br"
     console.log(
       `${name.padEnd(6)} requests a second: ${list(rates)}; a second of its own CPU: ${list(perCpu)}`,
     );
-  const ratio = (of: "rates" | "perCpu", beside: number) =>
-    (median(servers[0]?.[of] ?? []) / median(servers[beside]?.[of] ?? [])).toFixed(2);
+  const ratio = (of: "rates" | "perCpu", beside: number, by: (values: number[]) => number = median) =>
+    (by(servers[0]?.[of] ?? []) / by(servers[beside]?.[of] ?? [])).toFixed(2);
+  // Other work on the machine makes rounds worse and none better.
+  const best = (values: number[]) => Math.max(...values);
   for (const [name, at] of [
     ["nginx", 1],
     ["Node alone", 2],
   ] as const)
-    console.log(`ratio to ${name}: ${ratio("rates", at)}; by CPU: ${ratio("perCpu", at)}`);
+    console.log(
+      `ratio to ${name}: ${ratio("rates", at)}; by CPU: ${ratio("perCpu", at)}; by CPU, best rounds: ${ratio("perCpu", at, best)}`,
+    );
   nginx.stop();
   node.stop();
 }

@@ -1,5 +1,5 @@
-// The services page and an article beside the same pages in Next 16 and Astro 7, in one run: `node bench/peers.ts [seconds]`,
-// after `npm run build`. Sources in bench/peers; their packages are installed there at the first run, from the registry.
+// The services page and an article beside the same pages in Next 16 and Astro 7, in one run: `node bench/peers.ts [seconds]
+// [Next,Astro]`, after `npm run build`; on a busy machine one of them alone comes to its end. Sources in bench/peers; their packages are installed there at the first run, from the registry.
 // Production defaults and what their documentation advises: pages that are the same for everybody are made ahead ('kept'),
 // and beside it the same page made for each request ('past the cache'): ours as the site has it, where what says the same is
 // not rendered anew, and rendered all the same. Needs Debian's package wrk.
@@ -19,6 +19,7 @@ import { ARTICLE, takeContent, words } from "./peers/content.ts";
 import { uncachedSite } from "./uncached-site.ts";
 
 const seconds = Number(process.argv[2] ?? 3);
+const wanted = process.argv[3]?.split(",") ?? ["Next", "Astro"];
 const ROUNDS = 3;
 const folder = join(import.meta.dirname, "peers");
 /** Ours has to be ahead of each. */
@@ -70,16 +71,19 @@ try {
   ends.push(site.stop);
   await takeContent(site.url, folder);
   const next = "node_modules/next/dist/bin/next";
-  run(process.execPath, [next, "build", "next"]);
-  run(process.execPath, ["node_modules/astro/bin/astro.mjs", "build", "--root", "astro"]);
-  const ports = [await freePort(), await freePort()];
-  const peers = [
-    {
-      name: "Next",
-      ...(await startPeer([next, "start", "next", "-H", "127.0.0.1", "-p", `${ports[0]}`], ports[0] ?? 0)),
+  const starts = {
+    async Next(port: number) {
+      run(process.execPath, [next, "build", "next"]);
+      return startPeer([next, "start", "next", "-H", "127.0.0.1", "-p", `${port}`], port);
     },
-    { name: "Astro", ...(await startPeer(["astro/dist/server/entry.mjs"], ports[1] ?? 0)) },
-  ];
+    async Astro(port: number) {
+      run(process.execPath, ["node_modules/astro/bin/astro.mjs", "build", "--root", "astro"]);
+      return startPeer(["astro/dist/server/entry.mjs"], port);
+    },
+  };
+  const peers: { name: string; url: string; pid: number }[] = [];
+  for (const [name, start] of Object.entries(starts))
+    if (wanted.includes(name)) peers.push({ name, ...(await start(await freePort())) });
 
   // Its own site, with the same first content and no page cache.
   const uncached = await uncachedSite((await builtWeb()).ssr);
@@ -103,7 +107,7 @@ try {
 
   let good = true;
   console.log(
-    "| page | encoding | ours: a second, a CPU second, bytes | Next | Astro | ours of Next's, of Astro's | by CPU | limit |\n| --- | --- | --- | --- | --- | --- | --- | --- |",
+    `| page | encoding | ours: a second, a CPU second, bytes | ${wanted.join(" | ")} | ours of theirs | by CPU | limit |\n|${" --- |".repeat(6 + wanted.length)}`,
   );
   for (const page of ["/services", ARTICLE])
     for (const { way, url: own, pid, past } of ways) {
@@ -141,7 +145,7 @@ try {
         );
         const all = [...ratiosBy("rate"), ...byCpu].map((ratio) => ratio.toFixed(2));
         console.log(
-          `| ${page === ARTICLE ? "an article" : "services"}, ${way} | ${encoding} | ${shown.join(" | ")} | ${all.slice(0, 2).join(", ")} | ${all.slice(2).join(", ")} | ${LIMIT} |`,
+          `| ${page === ARTICLE ? "an article" : "services"}, ${way} | ${encoding} | ${shown.join(" | ")} | ${all.slice(0, peers.length).join(", ")} | ${all.slice(peers.length).join(", ")} | ${LIMIT} |`,
         );
       }
     }
