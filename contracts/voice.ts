@@ -118,6 +118,7 @@ export const ASKED = [
   "service",
   "day",
   "offer",
+  "how",
   "name",
   "phone",
   "which",
@@ -182,6 +183,8 @@ export const dialogueState = z.strictObject({
   to: z.string().max(60).optional(),
   /** For whom the appointment is, when not for the caller: 'wife'. */
   whom: z.string().max(20).optional(),
+  /** How a visit or a call is to be held: here, by phone or by video; 'any' where either will do. */
+  how: z.enum(["person", "phone", "video", "any"]).optional(),
   /** The caller wants no appointment: none is offered until one is asked for. */
   noBooking: z.boolean().optional(),
   /** What earlier turns told of signs of a danger to life, the last ones: they add up over turns. */

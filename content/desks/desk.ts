@@ -66,6 +66,9 @@ export interface DeskCore {
 export type Weekday = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
 export type WeekHours = Readonly<Record<Weekday, readonly (readonly [open: string, close: string])[]>>;
 
+/** Here at the business, or from afar. */
+export type Way = "person" | "phone" | "video";
+
 export interface Service {
   id: string;
   /** On the receipt: 'Cleaning'. */
@@ -74,6 +77,8 @@ export interface Service {
   spoken: string;
   spokenEs?: string;
   minutes: number;
+  /** How it can be held, where callers have a choice; the first one unless they say otherwise. */
+  ways?: readonly Way[];
   /** How its price is told, a whole sentence. Absent: the desk would ask. */
   price?: string;
   priceEs?: string;

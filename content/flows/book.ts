@@ -26,22 +26,27 @@ export const book: Flow = {
         ],
       },
     },
+    {
+      slot: "how",
+      optional: true,
+      ask: { en: ["Would you like that {ways}?"], es: ["¿La prefiere {ways}?"] },
+    },
     nameSlot,
     phoneSlot,
   ],
   readBack: {
     en: [
-      "Let me read that back: {service}, {when}, for {name}, at {phone}. Is that right?",
-      "Shall I book it: {service}, {when}, for {name}, at {phone}?",
+      "Let me read that back: {service} {how}, {when}, for {name}, at {phone}. Is that right?",
+      "Shall I book it: {service} {how}, {when}, for {name}, at {phone}?",
     ],
     es: [
-      "Le confirmo: {service}, {when}, a nombre de {name}, teléfono {phone}. ¿Está bien?",
-      "¿La reservo así: {service}, {when}, a nombre de {name}, teléfono {phone}?",
+      "Le confirmo: {service} {how}, {when}, a nombre de {name}, teléfono {phone}. ¿Está bien?",
+      "¿La reservo así: {service} {how}, {when}, a nombre de {name}, teléfono {phone}?",
     ],
   },
   files: { kind: "booking", about: "booking" },
   done: {
-    en: ["You're booked for {when}.", "That's booked: {when}, for {name}."],
-    es: ["Queda reservada para {when}.", "Listo: {when}, a nombre de {name}."],
+    en: ["You're booked for {when} {how}.", "That's booked: {when} {how}, for {name}."],
+    es: ["Queda reservada para {when} {how}.", "Listo: {when} {how}, a nombre de {name}."],
   },
 };

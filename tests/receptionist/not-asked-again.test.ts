@@ -93,6 +93,7 @@ it("asks for nothing that the first turn has told", () => {
         name: "Ann Smith",
         phone: PHONE,
         offer: "the first one",
+        how: "by video",
         note: "Friday",
         service: "a check-up",
       }[asked as string];

@@ -5,6 +5,7 @@ export type Asks =
   | "service"
   | "day"
   | "offer"
+  | "how"
   | "name"
   | "phone"
   | "confirm"
@@ -32,6 +33,7 @@ const QUESTIONS: readonly (readonly [Asks, RegExp])[] = [
     "phone",
     /phone number|reach you at\?|number with the area code|What comes after that\?|número de teléfono|A qué número|código de área|¿Qué sigue\?/i,
   ],
+  ["how", /Would you like that .*\bor by (?:video|phone)\?|Would you like that in person or|La prefiere/],
   ["name", /name|¿A nombre de quién|su nombre|se llama|Para quién/i],
   ["which", /Which day and time is that|When is it for|Para qué día y hora es esa/],
   ["when", /good time to call|best to reach you|A qué hora le pueden llamar/],
@@ -159,6 +161,8 @@ export class SimulatedCaller {
       case "day":
         if (goal === "move-existing") return { words: "Friday morning would be better" };
         return { words: this.#spanish ? "el martes por la mañana" : day[0] };
+      case "how":
+        return { words: this.#spanish ? "por teléfono" : "by phone" };
       case "offer":
         if (twist === "declines" && this.#first("declines"))
           return { words: "no, neither of those works for me" };

@@ -138,7 +138,7 @@ describe("words that must not be turned round", () => {
       "sí, y por favor no llamen antes de las nueve",
     );
     expect(bookings.map(({ text }) => text)).toEqual([
-      "Language: Spanish | Call back: no llamen antes de las nueve",
+      "Language: Spanish | How: in person | Call back: no llamen antes de las nueve",
     ]);
   });
   it("keeps the not of a call", () => {

@@ -54,6 +54,7 @@ export const law: DeskCore = {
       heardEs: ["familia", "divorcio", "custodia", "manutencion", "separacion", "adopcion"],
       sympathyEs: "Lo siento, es un momento difícil.",
       minutes: 60,
+      ways: ["person", "phone", "video"],
       price: "A family law consultation is 200 dollars for the hour.",
       heard: [
         "leav(e|ing) (him|her|my (husband|wife|spouse))",
@@ -93,6 +94,7 @@ export const law: DeskCore = {
       ],
       sympathyEs: "Lo siento mucho. Espero que esté bien.",
       minutes: 30,
+      ways: ["person", "phone", "video"],
       price: "An injury consultation is free. After that the fee is a share, agreed in writing.",
       heard: [
         "injury",
@@ -125,6 +127,7 @@ export const law: DeskCore = {
       priceEs: "Una consulta de testamento cuesta 150 dólares, y se descuenta del precio.",
       heardEs: ["testamento", "herencia", "fideicomiso", "poder notarial", "sucesion"],
       minutes: 60,
+      ways: ["person", "phone", "video"],
       price: "A wills consultation is 150 dollars, and comes off the price of the will.",
       heard: [
         "a will",
@@ -162,6 +165,7 @@ export const law: DeskCore = {
         "acoso",
       ],
       minutes: 45,
+      ways: ["person", "phone", "video"],
       price: "An employment consultation is 120 dollars.",
       heard: [
         "employment",
@@ -194,6 +198,7 @@ export const law: DeskCore = {
       priceEs: "Una primera consulta de media hora cuesta 100 dólares.",
       heardEs: ["consulta", "otra cosa", "contrato", "casero", "desalojo", "alquiler", "demanda"],
       minutes: 30,
+      ways: ["person", "phone", "video"],
       price: "A first consultation of half an hour is 100 dollars.",
       heard: [
         "something else",

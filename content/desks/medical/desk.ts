@@ -116,6 +116,7 @@ export const medical: DeskCore = {
       priceEs: "Un control cuesta 90 dólares sin seguro.",
       heardEs: ["control", "seguimiento", "revision"],
       minutes: 15,
+      ways: ["person", "video"],
       price: "A follow-up is 90 dollars without insurance.",
       heard: ["follow up", "follow-up", "followup", "check back", "recheck"],
     },

@@ -44,6 +44,7 @@ export const ringwell: DeskCore = {
       priceEs: "La llamada de presentación es gratis.",
       heardEs: ["presentacion", "llamada", "reunion", "demostracion"],
       minutes: 30,
+      ways: ["video", "phone"],
       price: "The introduction call is free.",
       heard: [
         "introduction",
@@ -70,6 +71,7 @@ export const ringwell: DeskCore = {
       priceEs: "La puesta en marcha se cotiza para cada negocio.",
       heardEs: ["puesta en marcha", "configuracion", "instalacion"],
       minutes: 60,
+      ways: ["video", "phone"],
       price: "Set-up is quoted for each business after the introduction call.",
       heard: ["set-up call", "setup call", "set up call", "onboarding", "kick off", "get started"],
     },

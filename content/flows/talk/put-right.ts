@@ -9,6 +9,8 @@ export const putRight = {
   nowName: { en: ["Now the name is {name}."], es: ["Ahora el nombre es {name}."] },
   nowPhone: { en: ["Now the number is {phone}."], es: ["Ahora el número es {phone}."] },
   wished: { en: ["{note}, got it."], es: ["{note}, entendido."] },
+  soHeld: { en: ["{How} is fine."], es: ["{How} está bien."] },
+  notSoHeld: { en: ["That one can't be {how}, I'm afraid."], es: ["Esa no puede ser {how}, lo siento."] },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
   putDown: { en: ["I'll put it down as {service}."], es: ["Lo pongo como {service}."] },
   addedText: {

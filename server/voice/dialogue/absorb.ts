@@ -16,7 +16,9 @@ import { rowsOf, withRow } from "./note-rows.ts";
 import { takeOffer } from "./take-offer.ts";
 
 /** What a turn has changed: parts of the slots and the wish. */
-export type News = Set<"service" | "day" | "time" | "name" | "phone" | "digits" | "any" | "impossible">;
+export type News = Set<
+  "service" | "day" | "time" | "how" | "name" | "phone" | "digits" | "any" | "impossible"
+>;
 
 /**
  * Takes over what was said, as it is meant here: against the times on offer first, then against the day that is being

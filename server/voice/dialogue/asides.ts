@@ -16,6 +16,7 @@ import { callAt, callTimeIn } from "./call-time.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { bare, RETOLD, toldIn } from "./note-words.ts";
+import { placeIn } from "./numbers.ts";
 
 import { anglicize } from "./readers/spanish.ts";
 import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
@@ -159,8 +160,8 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
 /** Whom they wish for, and who comes first. */
 function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
   for (const { words } of heard.clauses) {
-    const order = ORDER.exec(words);
-    if (order) keep(noted, words, true, heard);
+    // 'Try him first', of two numbers, has its row.
+    if (ORDER.test(words) && !placeIn(words)) keep(noted, words, true, heard);
     const staff = STAFF.exec(words);
     if (
       !staff ||

@@ -119,7 +119,12 @@ export function beginBooking(
       people < 2 &&
       !has(heard.text, "i|i'm|i'd|i've|me|we|yo|quiero|necesito")) ||
     /(?<!\p{L})a mi \p{L}+(?: \p{L}+)? (?:se )?le (?:est[aá] )?\p{L}+/u.test(heard.text) ||
-    has(heard.text, "(for|para) (my|mi|our) \\p{L}+", "(see|get|bring|fit|take) (him|her|them)( in)?") ||
+    has(
+      heard.text,
+      "(for|para) (my|mi|our) \\p{L}+",
+      "(see|get|bring|fit|take) (him|her|them)( in)?",
+      "(see|get|bring|fit|take|have|squeeze|schedule) (my|our) \\p{L}+( \\p{L}+)? (back )?(in|seen|looked at)",
+    ) ||
     (heard.has("reason") &&
       context.desk.neverAdvise === "medical" &&
       /^(?:(?:hi|hello|hey|yes|so|um) )*(?:my|mi) /.test(heard.text) &&

@@ -5,6 +5,7 @@ import { topFlow } from "./next.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { shortTime } from "./say/english.ts";
 import { serviceName, speeches } from "./say/speech.ts";
+import { waysOf, wayWords } from "./ways.ts";
 
 /** What the visitor could say next, as buttons: each is an utterance that the engine understands. */
 export function chipsFor(context: DialogueContext, state: DialogueState): string[] {
@@ -23,6 +24,8 @@ function english(context: DialogueContext, state: DialogueState): string[] {
       return ["The soonest you have", "Tomorrow", "Next week"];
     case "offer":
       return [...times(context, state), "Something later", "Another day"].slice(offered.length > 0 ? 0 : 2);
+    case "how":
+      return waysOf(context, state).map((way) => capital(wayWords(way, "en")));
     case "name":
     case "phone":
       return ["Never mind", ...(booking ? ["Can I talk to a person?"] : [])];
@@ -58,6 +61,8 @@ function spanish(context: DialogueContext, state: DialogueState): string[] {
       return ["Lo más pronto posible", "Mañana", "La próxima semana"];
     case "offer":
       return [...times(context, state), "Más tarde", "Otro día"];
+    case "how":
+      return waysOf(context, state).map((way) => capital(wayWords(way, "es")));
     case "confirm":
       return ["Sí, está bien", "Cambiar la hora", "Cambiar el número"];
     case "meant":

@@ -91,7 +91,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
   const parts =
     flow?.files?.kind === "message"
       ? ["name", "phone", "digits", ...(flow.slots.some(({ slot }) => slot === "which") ? ["day"] : [])]
-      : ["service", "day", "time", "name", "phone", "digits"];
+      : ["service", "day", "time", "how", "name", "phone", "digits"];
   const changed = parts.some((part) => plan.news.has(part as "name"));
   if (changed) delete state.refused;
   if (asked === "change") return changeTurn(context, state, heard, plan, changed);
@@ -131,7 +131,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
   if (agrees(heard)) {
     plan.understood = true;
     // Filed is only what is whole, and what was read back as it is now.
-    if (changed || missing(state, flow)) return;
+    if (changed || missing(context, state, flow)) return;
     const missed = asksForMore(heard) ? [] : unheard(heard).filter(({ words }) => !tellsWho(state, words));
     // What was not understood of a message goes with it, as it was said.
     if (flow.noteFromStart && missed.length > 0) {
@@ -260,7 +260,7 @@ function changeTurn(
     const flow = topFlow(state)!;
     // A bare yes answers nothing here: it is read back once more. 'Yes, book it' is plain.
     if (!FILE_IT.test(heard.text)) state.reread = true;
-    else if (agrees(heard) && !missing(state, flow)) {
+    else if (agrees(heard) && !missing(context, state, flow)) {
       plan.said.push(fileFlow(context, state, flow));
       plan.news = new Set(["day"]);
     }

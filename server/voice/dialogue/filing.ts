@@ -38,7 +38,7 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   // Who comes along is filed with it: all of it was read back.
   if (mates.length > 0) [state.more, state.names] = [0, undefined];
   const before = moving === undefined ? undefined : state.filed[moving];
-  const outcome = { ...booked.outcome, ...paperOf({ ...state, which: "", note: "" }) };
+  const outcome = { ...booked.outcome, ...paperOf({ ...state, which: "", note: "" }, flow) };
   if (before?.kind === "booking") {
     const { notes, told } = outcome;
     Object.assign(outcome, { notes: before.notes, told: before.told });
@@ -149,6 +149,7 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
     return ` ${named ? fill(wording(talk.nowNamed, language), { name: named }) : wording(talk.nowSecond, language)}`;
   }
   if (flow.id === "book") {
+    delete state.how;
     delete state.whom;
     delete state.names;
   }

@@ -1,13 +1,18 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { timesInPlay } from "./context.ts";
-import { OWN_NUMBER, sentencesOf } from "./note-words.ts";
+import { NUMBER, OWN_NUMBER, sentencesOf } from "./note-words.ts";
+import { type NumberTold, numbersIn } from "./numbers.ts";
 import { endPutRight, partPutRight } from "./readers/phone-put-right.ts";
 import { type PhoneHeard, phoneHeard } from "./readers/phone.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
 
 /** Reads the number to call out of a turn, with the digits of earlier turns. @returns also what is left beside it */
-export function readPhone(state: DialogueState, all: string, words: string) {
+export function readPhone(
+  state: DialogueState,
+  all: string,
+  words: string,
+): PhoneHeard & { numbers?: readonly NumberTold[]; used: boolean } {
   const { asked, digits, slots } = state;
   const known = slots.phone?.value;
   const loose =
@@ -30,8 +35,14 @@ export function readPhone(state: DialogueState, all: string, words: string) {
   const parts = sentencesOf(own)
     .flatMap((each) => each.split(PUTS_RIGHT))
     .map((each) => phoneHeard(read(each), "", loose));
-  const whole =
-    (parts.length > 1 ? parts.findLast(({ phone }) => phone) : undefined) ?? toBeUsed(own, read, loose);
+  const numbers = numbersIn(own, (part) => phoneHeard(read(part), "", true).phone);
+  // 'Mine is ..., my husband's is ...', 'that's the office, but use my cell, ...'
+  const apart = new Set(numbers.map(({ phone }) => phone)).size > 1 && !AGAIN.test(own);
+  if (apart && (numbers.some((each) => each.own || each.whose) || JOINS.test(own))) {
+    const mine = numbers.find((each) => each.own) ?? numbers.find(({ whose }) => !whose) ?? numbers[0]!;
+    return { phone: mine.phone, numbers, digits: "", rest: read(own.replace(NUMBER, " ")), used: true };
+  }
+  const whole = parts.length > 1 ? parts.findLast(({ phone }) => phone) : undefined;
   const heard = whole
     ? { ...whole, rest: parts.map((each) => each.rest).join(" ") }
     : phoneHeard(text, digits, loose);
@@ -48,27 +59,16 @@ export function readPhone(state: DialogueState, all: string, words: string) {
       /\d:\d\d|\d(?:st|nd|rd|th)\b|\b(?:am|pm|o'clock|\p{L}+sday|monday|friday|sunday)\b/u.test(text))
   )
     return { digits, rest: text, used: false };
-  return { ...heard, used: heard.phone !== undefined || heard.digits !== digits };
+  return {
+    ...heard,
+    ...(numbers.length === 1 && { numbers }),
+    used: heard.phone !== undefined || heard.digits !== digits,
+  };
 }
 
 /** 'Same number as mine', once it is known. */
 const SAME =
   /\b(?:the )?same (?:phone |cell )?number(?: as (?:mine|me|before|last time|i (?:gave|said|told you)|the (?:first|other)(?: one)?))?\b|\bthe (?:number|one) i (?:just |already )?(?:gave|told)(?: you)?\b|(?<!\p{L})(?:el|al) mismo(?: n[uú]mero| tel[eé]fono| que le di)?$/u;
-
-/** 'That's the office, but use my cell': of two whole numbers in a sentence the one that is to be called. */
-function toBeUsed(words: string, read: (said: string) => string, loose: boolean): PhoneHeard | undefined {
-  const parts = words
-    .split(/(?<=[;,])\s+|\s(?=(?:but|and|or|pero|y|o)\s)/u)
-    .map((each) => ({ each, ...phoneHeard(read(each), "", loose) }));
-  if (parts.filter(({ phone }) => phone).length < 2) return undefined;
-  return parts.find(
-    ({ each, phone }, at) =>
-      phone &&
-      (TO_BE_USED.test(each) || (!parts[at - 1]?.phone && TO_BE_USED.test(parts[at - 1]?.each ?? ""))),
-  );
-}
-const TO_BE_USED =
-  /(?<!\p{L})(?:use|call|try|text|reach|best|better|my (?:own |personal )?(?:cell|mobile)|llam\p{L}*|mejor|celular)(?!\p{L})/iu;
 
 /** A part of a number that is put right in a piece of the turn: 'the number ends in 78, and it's Karin with an i'. */
 function partHeard(
@@ -97,4 +97,8 @@ function partHeard(
   return undefined;
 }
 
+/** Of two numbers the second puts the first one right. */
+const AGAIN =
+  /(?<!\p{L})(?:no(?=[,.!]| wait| espere)|wait|sorry|i mean|i meant|scratch that|correction|digo|perd[oó]n)(?!\p{L})/iu;
+const JOINS = /\d[\s,]+(?:and|or|y|o) (?:\p{L}+ ){0,4}\(?\d{3}/iu;
 const PUTS_RIGHT = /(?<!\p{L})(?:no,? wait|i mean|i meant|scratch that|correction|digo|perd[oó]n)(?!\p{L})/iu;

@@ -17,6 +17,7 @@ import { isName, NAME_PART, plainName } from "./readers/plain-name.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
+import { wayHeard } from "./readers/way.ts";
 import { whenHeard } from "./readers/when.ts";
 
 const ALONE = new RegExp(`^${NAME_PART} ${NAME_PART}$`, "u");
@@ -29,6 +30,7 @@ export function readValues(
   clauses: readonly Clause[],
   heardActs: ReadonlyMap<ActId, number>,
   wished: boolean,
+  allWords: string,
 ): Values {
   const { asked, language } = state;
   const spanish = language === "es";
@@ -174,14 +176,17 @@ export function readValues(
           .map(pickHeard)
           .findLast(Boolean)
       : undefined;
+  const way = wayHeard(plain(allWords), asked === "how");
   return {
     ...when,
     digits: number.digits,
     ...(number.phone && { phone: number.phone }),
+    ...(number.numbers && { numbers: number.numbers }),
     ...(service && { service }),
     ...((name ?? first) && { name: name ?? first! }),
     ...(pick && { pick }),
     ...(whom && { whom }),
+    ...(way && { way }),
     ...(deadline && deadline > today && { deadline: addDays(deadline, -1) }),
   };
 }

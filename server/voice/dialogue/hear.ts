@@ -1,9 +1,11 @@
+import type { Way } from "../../../content/desks/desk.ts";
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { NO_COMPLAINT, OF_THE_TALK } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { understand } from "../understanding/understand.ts";
 import { type DialogueContext, lastAbout, timesInPlay } from "./context.ts";
 import { sentencesOf } from "./note-words.ts";
+import type { NumberTold } from "./numbers.ts";
 import { readValues } from "./hear-values.ts";
 import { onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
 import { type Repair, repairIn } from "./repair.ts";
@@ -19,9 +21,13 @@ export interface Values extends WhenHeard {
   service?: string;
   name?: string;
   phone?: string;
+  /** The whole numbers that were told, each with whose it is. */
+  numbers?: readonly NumberTold[];
   /** Digits of a number that is not whole yet, those of earlier turns among them. */
   digits: string;
   pick?: Pick;
+  /** How a visit is to be held. */
+  way?: Way | "any";
   /** For whom: 'wife', 'son'. */
   whom?: string;
   /** A day before which it must be: that of a wedding, a trip, a hearing. */
@@ -69,7 +75,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const { language, asked } = state;
   const text = plain(words);
   const repair = repairIn(words, language === "es", timesInPlay(state));
-  const understood = understand(words, asked, language);
+  const understood = understand(words, asked === "how" ? "meant" : asked, language);
   const heardActs = new Map<ActId, number>();
   const byClause: ActId[][] = understood.clauses.map(() => []);
   for (const { act, p, clause } of meantActs(understood.acts)) {
@@ -229,12 +235,17 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
         ? withoutTail(words)
         : words;
   const left = repair.without(told);
-  const values = readValues(context, state, left, plain(left), clauses, heardActs, wishes.length > 0);
+  const values = readValues(context, state, left, plain(left), clauses, heardActs, wishes.length > 0, words);
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
     // 'First' is the first of them.
     heardActs.clear();
     heardActs.set("select", 1);
     for (const clause of clauses) clause.acts = ["select"];
+  }
+  if (asked === "how" && values.way && words.split(" ").length <= 8) {
+    heardActs.clear();
+    heardActs.set("inform", 1);
+    for (const clause of clauses) clause.acts = ["inform"];
   }
   if (asked === "name" && values.name && words.split(" ").length <= values.name.split(" ").length + 1) {
     // Who was asked for has the first claim on the words: 'Bill Price' asks for nothing.
@@ -276,7 +287,7 @@ function tasksBySentence(
   return sentences.flatMap((sentence, at) => {
     const clause = clauses.findIndex((each) => sentence.includes(each));
     if (clause < 0 || sentence.includes("?") || sentence.split(" ").length < 4) return [];
-    const [first] = understand(sentence, at === 0 ? asked : "nothing", language).acts;
+    const [first] = understand(sentence, at === 0 && asked !== "how" ? asked : "nothing", language).acts;
     if (!first || acts[first.act][0] !== "task" || OF_PLAIN_WORDS.includes(first.act)) return [];
     if (first.p < BY_ITSELF) return [];
     return [[first.act, Math.max(0.6, first.p), clause] as [ActId, number, number]];
@@ -387,4 +398,5 @@ export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>
   values.phone !== undefined ||
   values.pick !== undefined ||
   (state.asked === "day" && values.deadline !== undefined) ||
+  (values.way !== undefined && state.asked === "how") ||
   (values.digits !== "" && values.digits !== state.digits);

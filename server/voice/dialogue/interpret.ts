@@ -42,6 +42,7 @@ import { takesLeave, taskHeard } from "./tasks.ts";
 import { forget } from "./turn-clauses.ts";
 import { saysWho } from "./own-name.ts";
 import { turnDown } from "./turned-down.ts";
+import { takeWay } from "./ways.ts";
 import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
@@ -245,6 +246,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
         service: serviceName(context.desk, state.slots.service.value, state.language),
       }),
     );
+  takeWay(context, state, heard, plan);
   if (!plan.asks && !early) confirmTurn(context, state, heard, plan);
   const opening = task === "callback" || task === "message" ? plan.said.splice(0) : [];
   answerQuestions(context, state, heard, plan, task ? undefined : pending);

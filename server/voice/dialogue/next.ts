@@ -12,12 +12,14 @@ import { namesMissing, seatsOf, spanOf, startsOf, startsWords } from "./pair.ts"
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { readBack } from "./read-back.ts";
+import { spokenNumbers } from "./numbers.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
 import { refusal } from "./tools.ts";
 import { rowsOf } from "./note-rows.ts";
+import { waysOf, wayWords } from "./ways.ts";
 
 const ASKED_OF: Record<FlowSlot["slot"], Asked> = {
   service: "service",
@@ -27,6 +29,7 @@ const ASKED_OF: Record<FlowSlot["slot"], Asked> = {
   note: "note",
   which: "which",
   callback: "when",
+  how: "how",
 };
 
 export const topFlow = (state: DialogueState): Flow | undefined => {
@@ -35,7 +38,7 @@ export const topFlow = (state: DialogueState): Flow | undefined => {
 };
 
 /** The first thing of a flow that is still missing. */
-export function missing(state: DialogueState, flow: Flow): FlowSlot | undefined {
+export function missing(context: DialogueContext, state: DialogueState, flow: Flow): FlowSlot | undefined {
   const { slots } = state;
   const has: Record<FlowSlot["slot"], boolean> = {
     service: Boolean(slots.service),
@@ -45,6 +48,7 @@ export function missing(state: DialogueState, flow: Flow): FlowSlot | undefined 
     note: state.note !== "",
     which: state.which !== "",
     callback: state.callback !== "",
+    how: state.how !== undefined || waysOf(context, state).length < 2,
   };
   return flow.slots.find(({ slot }) => !has[slot]);
 }
@@ -65,12 +69,13 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
       undefined,
     phone:
       slots.phone &&
-      (/\d/.test(slots.phone.value)
-        ? spokenPhone(slots.phone.value)
-        : spanish
-          ? "(sin número)"
-          : "(no number)"),
+      (/\d/.test(slots.phone.value) ? spokenNumbers(state) : spanish ? "(sin número)" : "(no number)"),
     ...readNote(state),
+    how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
+    ways: orOf(
+      waysOf(context, state).map((way) => wayWords(way, language)),
+      language,
+    ),
     which: state.which === NONE ? "" : state.which,
     callback: state.callback === NONE ? (spanish ? "cuando puedan" : "whenever they can") : state.callback,
     opens: opens(context, state),
@@ -79,6 +84,10 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };
 }
+const orOf = (all: readonly string[], language: DialogueState["language"]): string =>
+  all.length > 2
+    ? `${all.slice(0, -1).join(", ")} ${speeches[language].or} ${all.at(-1)}`
+    : all.join(` ${speeches[language].or} `);
 /** 'At 3:15 for Theo Bell', of those who come along. */
 function matesWords(context: DialogueContext, state: DialogueState): string[] {
   const { slots, names = [], language } = state;
@@ -139,7 +148,10 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   }
   // What may be left open is not asked a third time.
   if (state.asked === "when" && state.tries >= 2) state.callback ||= NONE;
-  const slot = missing(state, flow);
+  // Who told all else hears the usual way in what is read back.
+  const [usual, other] = waysOf(context, state);
+  if (other && state.slots.time && state.slots.name && state.slots.phone) state.how ??= usual;
+  const slot = missing(context, state, flow);
   const thanked =
     // Whose name it is may be another's than the caller's.
     news.has("name") && state.slots.name && !(flow.id === "book" && state.whom)
@@ -154,10 +166,15 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
       thanks + ask(state, "service", language === "es" ? context.desk.askServiceEs : context.desk.askService)
     );
   if (slot.slot === "when") return (thanks || noted(state, news)) + when(desk, state, slot, news);
-  const agreed =
+  const agreed = [
     flow.id === "book" && news.has("time") && state.slots.day && state.slots.time
       ? `${agreedWords(context, state)} `
-      : "";
+      : "",
+    // What was asked for is said back.
+    state.asked === "how" && news.has("how") && state.how
+      ? `${capital(wayWords(state.how, language))}${language === "es" ? "" : ", then"}. `
+      : "",
+  ].join("");
   if (slot.slot === "phone" && state.digits)
     return (
       agreed +

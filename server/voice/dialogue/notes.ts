@@ -1,8 +1,10 @@
+import { talk } from "../../../content/flows/talk.ts";
 import { NOTE_MAX, type DialogueState } from "../../../contracts/voice.ts";
 import { absorb, meantDays } from "./absorb.ts";
 import { ORDER } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { callTimeAnswered, takeCallTimes } from "./call-time.ts";
+import { agrees } from "./confirm.ts";
 import { type DialogueContext, NONE } from "./context.ts";
 import { type Heard, hearTurn, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
@@ -19,7 +21,9 @@ import { saysWhen } from "./readers/when.ts";
 import { whenWordsIn } from "./readers/when-words.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { YES_NO } from "./readers/yes-no.ts";
+import { fill, inTurn } from "./say/speech.ts";
 import { nameBeside } from "./name-beside.ts";
+import { spokenNumbers, takeNumbers } from "./numbers.ts";
 import { tellApart } from "./who.ts";
 import { NAME_MAX, surnameHeard } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
@@ -62,6 +66,13 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     plan.news.add("phone");
   }
   const known = state.notes.length;
+  if (takeNumbers(state, heard)) {
+    plan.understood = true;
+    const { language } = state;
+    if (!flow || (asked === "confirm" && agrees(heard)))
+      plan.said.push(fill(inTurn(talk.addedThis, language, 0), { note: spokenNumbers(state) }));
+    else state.reread = asked === "confirm";
+  }
   tellApart(context, state, heard);
   // Whom it is for, told while it is read back, belongs to it: read back once more.
   if (asked === "confirm" && flow?.files?.kind === "message" && state.notes.length > known) {

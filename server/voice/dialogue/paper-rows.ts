@@ -2,9 +2,11 @@ import { NONE } from "./context.ts";
 import { WHEN_WORDS } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
+import { IN_ENGLISH } from "./kin-words.ts";
 import { bare, sentencesOf, toldIn } from "./note-words.ts";
 import { ASKS, contentOf, fitted, least, saysOnlyWhen, weighs } from "./paper-text.ts";
 import { plain } from "./readers/text.ts";
+import { HELD, wayWords } from "./ways.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
 
 // What is filed of a matter: what the dialogue knows, as labels with values, and the caller's own sentences.
@@ -16,7 +18,7 @@ const WHICH = "Appointment";
 
 /** The paper of what is under way, of a visit or of the flow's message. */
 export function paperOf(state: DialogueState, flow?: Flow): Paper {
-  const { which, callback, note, notes, language, slots, whom } = state;
+  const { which, callback, note, notes, language, slots, whom, how } = state;
   const dated = flow?.id === "move" || flow?.id === "cancel";
   const wish = flow?.id === "move" && note !== "" && saysOnlyWhen(note);
   const name = slots.name?.value;
@@ -24,7 +26,7 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
   const kin = ownWords(state)
     .map((each) => KIN.exec(each)?.[1])
     .find(Boolean);
-  const relation = kin ?? (whom && whom !== "other" ? `for their ${ENGLISH[whom] ?? whom}` : "");
+  const relation = kin ?? (whom && whom !== "other" ? `for their ${IN_ENGLISH[whom] ?? whom}` : "");
   const rows = [
     language === "es" ? "Language: Spanish" : "",
     ...notes.filter(isRow).map((each) => {
@@ -36,6 +38,7 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
     which && which !== NONE ? `${WHICH}: ${which}` : "",
     wish ? `New time: ${note}` : "",
     callback && callback !== NONE ? `${CALL}: ${callback}` : "",
+    how && (flow?.id === "book" || how === "video") ? `${HELD}: ${wayWords(how, "en")}` : "",
   ].filter(Boolean);
   const told = ownWords(state).filter((each) => {
     if (kin && each.includes(kin) && KIN.test(each)) return false;
@@ -64,23 +67,6 @@ const timesIn = (words: string): string[] =>
     ?.map((each) => each.toLowerCase()) ?? [];
 /** 'I'm her daughter', once the name beside it has a row. */
 const KIN = /^(?:I'm|I am|(?:yo )?soy) ((?:his|her|their|the|la|el|su) [\p{L}-]+)[.!]?$/iu;
-/** Who comes, as a Spanish caller says it, for an English desk. */
-const ENGLISH: Readonly<Record<string, string>> = {
-  esposo: "husband",
-  marido: "husband",
-  esposa: "wife",
-  mujer: "wife",
-  hijo: "son",
-  hija: "daughter",
-  niño: "son",
-  niña: "daughter",
-  madre: "mother",
-  mamá: "mother",
-  padre: "father",
-  papá: "father",
-  hermano: "brother",
-  hermana: "sister",
-};
 /** Of a day: that it is the one that is there, or not the one that was meant. */
 const OF_OLD =
   /\b(?:not? |that's |it's )?(?:the (?:old|other|current) one|(?:a|two|three) (?:days?|weeks?) (?:off|away|late)|not the [\p{L}\d-]+)\b|\bthanksgiving\b/giu;

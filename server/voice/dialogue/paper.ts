@@ -19,7 +19,9 @@ import { addNote } from "./asides.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { bare, matterOf, RETOLD, sentencesOf, toldIn, written } from "./note-words.ts";
 import { ASKS, contentOf, isHeavy, isOnPaper, least, put, saysOnlyWhen, shares } from "./paper-text.ts";
+import { withoutNumbers } from "./numbers.ts";
 import { plain, shorten } from "./readers/text.ts";
+import { WAYS } from "./readers/way.ts";
 import { ASKS_OF_THE_TALK } from "./questions.ts";
 import { bySentence } from "./turn-clauses.ts";
 import { rowsOf } from "./note-rows.ts";
@@ -117,10 +119,10 @@ function noteFacts(state: DialogueState, sentence: string): void {
   else if (!asks && BEEN_HERE.test(sentence)) addNote(state, "Patient: has been here before");
 }
 /** A sentence without what stands in those fields. */
-const withoutFacts = (state: DialogueState, told: string): string =>
-  hasFields(state)
-    ? [INSURERS, NO_INSURANCE, NEW_HERE, BEEN_HERE].reduce((rest, fact) => rest.replace(fact, " "), told)
-    : told;
+function withoutFacts(state: DialogueState, told: string): string {
+  const facts = hasFields(state) ? [INSURERS, NO_INSURANCE, NEW_HERE, BEEN_HERE] : [];
+  return [...facts, ...(state.how ? [WAYS] : [])].reduce((rest, fact) => rest.replace(fact, " "), told);
+}
 
 /** Words without sentences that speak of the talk itself. */
 export const ofTheMatter = (words: string): string =>
@@ -239,7 +241,7 @@ const TELLS: readonly ActId[] = ["reason", "complaint", "billing", "refill", "re
 function quoteOf(state: DialogueState, heard: Heard, turn: Turn, sentence: string): string {
   const anew = turn.message ? RETOLD.exec(sentence)?.[1] : undefined;
   const said = capital(
-    written(toldIn(anew ?? sentence, { name: knownNames(state, heard) }).replace(LEADS, "")),
+    written(withoutNumbers(toldIn(anew ?? sentence, { name: knownNames(state, heard) }).replace(LEADS, ""))),
   );
   // 'And tell Mr. Harrow that ...' goes to somebody else than the message does.
   const whom = addressee(said);

@@ -1,8 +1,7 @@
-import { capital } from "../../../content/capital.ts";
 import { flowFor } from "../../../content/flows/flows.ts";
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
-import { spokenOf } from "./by-person.ts";
+import { kinNamed, spokenOf } from "./by-person.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { namesNobody } from "./names-nobody.ts";
@@ -10,7 +9,6 @@ import { topFlow } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
 import { peopleHeard } from "./readers/people.ts";
 import { NAME_MAX, RELATIONS, withSurname } from "./readers/name.ts";
-import { othersNumber } from "./others-number.ts";
 import { spelledName } from "./readers/spelled-name.ts";
 import { writtenPhone } from "./readers/phone.ts";
 import { introducedIn, isName, NAME_PART } from "./readers/plain-name.ts";
@@ -85,7 +83,8 @@ const THEIRS = new RegExp(
 );
 const OF_INSURANCE = /\binsur\p{L}*|\b(?:plan|coverage|covered|policy|seguro)\b/iu;
 const OF_ONESELF = /(?<!\p{L})(?:me|myself|mí)(?!\p{L})/u;
-const SHARED = /\bsame (?:last |family |sur)name\b|mismo apellido/i;
+const SHARED =
+  /\bsame (?:last |family |sur)?name\b|\b(?:is|'s) an? \p{Lu}[\p{L}'-]+,? too\b|mismo apellido/iu;
 
 const found = (patterns: readonly RegExp[], words: string): string | undefined => {
   for (const each of patterns) {
@@ -104,14 +103,6 @@ const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
 /** Tells who comes from who calls, where a turn says which is which: a visit stands under the one, and names the other. */
 export function tellApart(context: DialogueContext, state: DialogueState, heard: Heard): void {
   const flow = topFlow(state);
-  const { phone } = state.slots;
-  const whose = heard.values.phone && flow && phone ? othersNumber(state, heard.told) : undefined;
-  if (whose && heard.values.phone) {
-    addNote(state, `${capital(whose)}: ${writtenPhone(heard.values.phone)}`);
-    delete heard.values.phone;
-    // It puts nothing right.
-    for (const act of ["deny", "correct"] as const) heard.acts.delete(act);
-  }
   if (state.more > 0 || state.names?.length) return ofSeveral(state, heard);
   // 'This is Lillian Voss, a cleaning for myself and one for my husband Harold' is both, and she calls.
   if (!flow && peopleHeard(heard) > 1 && OF_ONESELF.test(heard.text)) {
@@ -128,12 +119,14 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   // 'Se llama Mateo Ruiz, yo soy Ana Ruiz', of his visit.
   const beside = state.whom && values.name ? found(BESIDE, words) : undefined;
   // 'I'm Denise Park', once somebody else's name was told.
-  const self = state.whom && known && !heard.has("deny", "correct") ? found(OWN_NAME, words) : undefined;
+  const [kin] = state.whom && !known && state.asked === "name" ? kinNamed(state.told.join(" ")) : [];
+  const self =
+    state.whom && (known || kin) && !heard.has("deny", "correct") ? found(OWN_NAME, words) : undefined;
   const calling =
     found(CALLER, words) ??
     found(values.whom ? [BEFORE_KIN] : [], words) ??
     (values.whom && !flow ? introduced(words) : undefined) ??
-    (self && !same(self, known) ? self : undefined) ??
+    (self && !same(self, known ?? kin) ? self : undefined) ??
     (beside === values.name ? undefined : beside);
   // 'It's under MetLife' tells who pays.
   const named = found(
@@ -154,7 +147,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
     ? fullName(state, words, theirs)
     : named && namesNobody(context, named)
       ? undefined
-      : named;
+      : (named ?? (self && self === caller ? kin : undefined));
   if (!caller && !patient) return;
   if (patient && found(THEIR_NAME, words)) state.whom ??= "other";
   const own = OWN.exec(words)?.[1];

@@ -1,0 +1,43 @@
+import type { Way } from "../../../../content/desks/desk.ts";
+
+const VIDEO =
+  "(?:(?:by|on|over|via|through|a|do|the|por|una?|en) )*(?:video(?:llamada)?|zoom|facetime|skype|teams)(?: (?:call|visit|chat|meeting|appointment|consult\\p{L}*))?|telehealth|virtual(?:ly)?(?: (?:visit|one|appointment))?|online|en l[ií]nea|on the computer";
+const PHONE =
+  "(?:by|over the|on the|via) (?:tele)?phone|phone (?:visit|consult\\p{L}*|appointment|meeting)|telephone|por tel[eé]fono";
+const PERSON = "in[ -]person|face[ -]to[ -]face|en persona|presencial|cara a cara";
+const EACH: readonly (readonly [Way, string, string])[] = [
+  ["video", VIDEO, "video"],
+  ["phone", PHONE, "phone|(?<!video |zoom )call|tel[eé]fono|llamada"],
+  ["person", PERSON, "here|there|come (?:in|down|by)|(?:the|your) office|aqu[ií]|all[aá]|la oficina"],
+];
+/** Words that only say how. */
+export const WAYS = new RegExp(`(?<!\\p{L})(?:${VIDEO}|${PHONE}|${PERSON})(?!\\p{L})`, "giu");
+const EITHER =
+  /^(?:(?:oh|um|well|either|it) )*(?:either(?: one| way)?|whichever|whatever|any|both (?:work|are fine)|(?:it )?does(?:n't| not) matter|no preference|i don't (?:care|mind)|cualquiera|me da igual)(?: \S+){0,4}$/u;
+const NOT =
+  "(?:not|no|don't (?:do|like|want|have)|instead of|rather than|without|en vez de|sin|hate) (?:\\S+ ){0,2}?";
+
+/** How something is to be held, as plain words say it; the last one holds. @param asked whether it was asked for */
+export function wayHeard(text: string, asked: boolean): Way | "any" | undefined {
+  const found = EACH.flatMap(([way, plainly, shortly]) => {
+    const said = new RegExp(
+      `(?<!\\p{L})(?<no>${NOT})?(?:${asked ? `${plainly}|${shortly}` : plainly})(?!\\p{L})`,
+      "gu",
+    );
+    return [...text.matchAll(said)].map(({ index, groups }) => ({
+      way,
+      index,
+      no: groups?.["no"] !== undefined,
+    }));
+  }).sort((a, b) => a.index - b.index);
+  const meant = found.filter(({ no }) => !no);
+  // 'By phone or video?', 'do you do video visits?' ask what can be had.
+  const kinds = new Set(meant.map(({ way }) => way));
+  if (kinds.size > 1 && ASKS.test(text)) return undefined;
+  if (meant.length > 0) return ASKS_WHETHER.test(text) ? undefined : meant.at(-1)!.way;
+  return asked && EITHER.test(text) ? "any" : undefined;
+}
+const ASKS =
+  /(?<!\p{L})or(?!\p{L})|(?<!\p{L})o(?!\p{L})|^(?:is|are|do|does|can|could|what|which|how)(?!\p{L})/u;
+const ASKS_WHETHER =
+  /(?<!\p{L})(?:do you (?:all |guys )?(?:do|have|offer)|is there|are there|does it have to|do (?:i|we) have to|how (?:does|do|would|is)|what (?:is|if)|hacen|tienen|hay|tengo que)(?!\p{L})/u;

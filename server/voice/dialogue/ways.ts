@@ -1,0 +1,73 @@
+import type { Way } from "../../../content/desks/desk.ts";
+import { acts } from "../../../content/understanding/acts.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { type DialogueContext, lastWritten } from "./context.ts";
+import type { Heard } from "./hear.ts";
+import { withRow } from "./note-rows.ts";
+import type { Plan } from "./plan.ts";
+import { wayHeard } from "./readers/way.ts";
+import { plain } from "./readers/text.ts";
+import { forget } from "./turn-clauses.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
+
+// How a visit is to be held: here, by phone or by video.
+
+/** The row of it on the paper. */
+export const HELD = "How";
+
+/** The ways in which what is being booked can be held. */
+export const waysOf = (
+  { desk }: Pick<DialogueContext, "desk">,
+  { slots, stack }: DialogueState,
+): readonly Way[] =>
+  (stack.at(-1) === "book" && desk.services.find(({ id }) => id === slots.service?.value)?.ways) || [];
+
+const WORDS: Record<Way | "any", Record<DialogueState["language"], string>> = {
+  person: { en: "in person", es: "en persona" },
+  phone: { en: "by phone", es: "por teléfono" },
+  video: { en: "by video", es: "por video" },
+  any: { en: "by phone or video", es: "por teléfono o video" },
+};
+export const wayWords = (way: Way | "any", language: DialogueState["language"]): string =>
+  WORDS[way][language];
+
+/** Takes how it is to be held, where the turn says it; what this desk does not do so is said. */
+export function takeWay(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const { language, asked } = state;
+  const ways = waysOf(context, state);
+  const { way } = heard.values;
+  const last = lastWritten(state);
+  if (way && state.stack.length === 0 && last?.kind === "booking" && last.notes.some(isHeld)) {
+    last.notes = withRow(last.notes, HELD, wayWords(way, "en"));
+    plan.understood = true;
+    plan.said.push(fill(inTurn(talk.addedThis, language, 0), { note: wayWords(way, language) }));
+    return;
+  }
+  if (way) {
+    plan.understood ||= asked === "how" || state.stack.length > 0;
+    if (state.how !== way) plan.news.add("how");
+    state.reread ||= asked === "confirm" && state.how !== way;
+    state.how = way;
+    if (way === "any" || ways.includes(way)) isTaken(state, heard, plan);
+  }
+  // Who passes the question by gets it the usual way: it is read back.
+  else if (asked === "how" && state.how === undefined && (plan.news.size > 0 || state.tries > 1))
+    state.how = ways[0];
+  if (state.how && state.how !== "any" && ways.length > 0 && !ways.includes(state.how)) {
+    plan.said.push(fill(wording(talk.notSoHeld, language), { how: wayWords(state.how, language) }));
+    delete state.how;
+  }
+}
+/** 'Could it be by phone?', of what can be: it is, and nothing is left to answer in it. */
+function isTaken({ how, language }: DialogueState, heard: Heard, plan: Plan): void {
+  const own = heard.clauses.filter(({ words }) => wayHeard(plain(words), true));
+  forget(heard, "remote", "advice", "offered");
+  for (const clause of own) {
+    clause.acts = clause.acts.filter((act) => acts[act]?.[0] !== "ask");
+    heard.answered.add(clause.words);
+  }
+  if (own.some(({ words }) => words.includes("?")))
+    plan.said.push(fill(wording(talk.soHeld, language), { how: wayWords(how!, language) }));
+}
+const isHeld = (note: string): boolean => note.startsWith(`${HELD}: `);
