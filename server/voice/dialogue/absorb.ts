@@ -41,6 +41,7 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   // Nor does a thing that is only asked about, or named beside a yes.
   const aside =
     slots.service &&
+    state.stack.length > 0 &&
     !heard.has("book", "correct", "deny") &&
     (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard) || asksOfOther(state, heard));
   if (booking && values.service && !taken && !aside && !keptAway && hear(state, "service", values.service))

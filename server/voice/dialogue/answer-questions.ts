@@ -9,7 +9,8 @@ import type { Heard } from "./hear.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
-import { shorten } from "./readers/text.ts";
+import { serviceHeard } from "./readers/service.ts";
+import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { askedOf } from "./asked-of.ts";
 import { firstHelp, WHAT_TO_DO } from "./urgent.ts";
@@ -99,6 +100,10 @@ export function answerQuestions(
       offerAfter(state, plan, "callback", true);
     }
   }
+  // 'I'd like one', said next, is of what was asked about last.
+  const last = heard.clauses.map(({ words }) => serviceHeard(context.desk, plain(words))).findLast(Boolean);
+  if (last && !flow && given.some(({ known }) => known))
+    state.slots.service = { value: last.id, confirmed: false };
   // An offer that a question stood before is made again.
   after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
   if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);

@@ -223,6 +223,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) without("complaint");
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
   const { questions, wishes, free } = questionsIn(state, { words, clauses }, heardActs);
+  asksByThemselves(questions, clauses, heardActs, language);
   const asks = questions.flatMap((each) => each.clauses);
   onlyAsks(state, questions, clauses, heardActs);
   const rest = clauses.filter((each) => !asks.includes(each)).map((each) => each.words);
@@ -235,7 +236,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
         ? withoutTail(words)
         : words;
   const left = repair.without(told);
-  const values = readValues(context, state, left, plain(left), clauses, heardActs, wishes.length > 0, words);
+  const read = (said: string) =>
+    readValues(context, state, said, plain(said), clauses, heardActs, wishes.length > 0, words);
+  const values = read(left);
+  // 'Do I have to come earlier?' wishes for no earlier time.
+  if (values.time.lean && asks.length > 0 && !read(rest.join(" ")).time.lean) delete values.time.lean;
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
     // 'First' is the first of them.
     heardActs.clear();
@@ -292,6 +297,30 @@ function tasksBySentence(
     if (first.p < BY_ITSELF) return [];
     return [[first.act, Math.max(0.6, first.p), clause] as [ActId, number, number]];
   });
+}
+/** What each question asks that stands beside another, or behind something told: of the whole turn the surer one is heard alone. */
+function asksByThemselves(
+  questions: readonly Question[],
+  clauses: readonly Clause[],
+  heardActs: Map<ActId, number>,
+  language: DialogueState["language"],
+): void {
+  const isAsk = (act: ActId) => acts[act]?.[0] === "ask";
+  for (const { words, clauses: own } of questions) {
+    if (own.length === clauses.length) continue;
+    const known = own.flatMap((each) => each.acts.filter(isAsk));
+    if (known.length > 0 && questions.length === 1) continue;
+    const first = understand(words, "nothing", language).acts.find(({ act }) => isAsk(act));
+    // 'How much are they', beside another question, asks for no advice.
+    const mere = known.length > 0 && known.every((act) => act === "advice");
+    const before = mere ? 0 : Math.max(0, ...known.map((act) => heardActs.get(act) ?? 0));
+    if (!first || known.includes(first.act) || first.p < (mere ? 0.3 : BY_ITSELF) || first.p <= before)
+      continue;
+    for (const each of own) each.acts = each.acts.filter((act) => !isAsk(act));
+    own[0]!.acts = [...own[0]!.acts, first.act];
+    heardActs.set(first.act, Math.max(first.p, heardActs.get(first.act) ?? 0));
+    for (const act of known) if (!clauses.some((each) => each.acts.includes(act))) heardActs.delete(act);
+  }
 }
 /** These are told by their words, and named in passing. */
 const OF_PLAIN_WORDS: readonly ActId[] = ["keep", "callback", "message", "person", "forother"];

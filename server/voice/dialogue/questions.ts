@@ -75,7 +75,7 @@ export const ASKS_OF_THE_TALK =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|um+|uh|y|pero|s[ií]) )*(?:did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going|(?:so|too) (?:hard|much))|you (?:want|need) (?:the|my|his|her|our|their) (?:\S+ )?(?:name|number|spelling)|how (?:hard|difficult) (?:is|can|could) (?:it|that|this)(?: be)?$|are you (?:serious|kidding|joking)|(?:que )?quede claro)(?!\p{L})/u;
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay(?! que)|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
 
 /** The questions of a turn, each whole; what asks for a time or for something to be done is none. */
 export function questionsIn(
@@ -157,7 +157,8 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
   for (const each of clauses) {
     const text = plain(each.words);
     const own =
-      found.length === 0 || (ASKS.test(text) && contentOf(text).length > 0 && text.split(" ").length > 3);
+      found.length === 0 ||
+      (ASKS.test(text) && text.split(" ").length > 3 && (contentOf(text).length > 0 || WH.test(text)));
     if (own) found.push([each]);
     else found.at(-1)!.push(each);
   }
