@@ -38,5 +38,5 @@ it("goes on with what was asked about last, and asks of the thing before only wh
   );
   expect(said[1]).toMatch(/whitening/i);
   expect(said[2]).toMatch(/cleaning takes about 45 minutes/);
-  expect(said[3]).toMatch(/^A cleaning, of course\. There is a free lot/);
+  expect(said[3]).toMatch(/a cleaning.*There is a free lot/i);
 });

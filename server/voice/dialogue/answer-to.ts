@@ -90,26 +90,33 @@ export function answerTo(
   // 'Is Dr. Lee taking new patients?' is answered for all of them.
   const ofAll =
     act === "new" ? words.replace(/\b(?:dr|doctor|ms|mr|mrs)\.? \p{Lu}\p{L}+/iu, "anyone") : words;
+  // 'How long does it take?' is asked in full: 'how long does whitening take?'
+  const inFull =
+    thing && !subject
+      ? answerQuestion(desk, words.replace(PRONOUN, thing), { aspect: act }, language)
+      : undefined;
   let found =
     (ofRequest ?? whole?.thing)
       ? (ofRequest ?? whole)
-      : answerQuestion(
-          desk,
-          short && !told ? heard.words : subject ? `${words} ${subject}` : ofAll,
-          // What helps against one thing is told only to who names it.
-          {
-            aspect: act,
-            ...(sure < HALF_HEARD && { unsure: true }),
-            ...(act === "advice"
-              ? named && { entity: named.id }
-              : thing
-                ? { thing }
-                : service && { entity: service.id }),
-            said: state.said,
-            ...(subject && { strictly: true }),
-          },
-          language,
-        );
+      : inFull?.own
+        ? inFull
+        : answerQuestion(
+            desk,
+            short && !told ? heard.words : subject ? `${words} ${subject}` : ofAll,
+            // What helps against one thing is told only to who names it.
+            {
+              aspect: act,
+              ...(sure < HALF_HEARD && { unsure: true }),
+              ...(act === "advice"
+                ? named && { entity: named.id }
+                : thing
+                  ? { thing }
+                  : service && { entity: service.id }),
+              said: state.said,
+              ...(subject && { strictly: true }),
+            },
+            language,
+          );
   // What was told already of the thing before answers no other question: 'How much is it?'
   const isTold = (other: Answered | undefined) =>
     other !== undefined && thing !== undefined && !subject && state.topics.includes(other.factId);
@@ -251,6 +258,8 @@ const SUBJECTS: Record<string, string | undefined> = {
 const OF_THINGS: readonly ActId[] = ["price", "duration", "pain", "safe", "about"];
 export const OF_IT =
   /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
+
+const PRONOUN = /(?<!\p{L})(?:it|that|this|they|those|them)(?!\p{L})/iu;
 
 /** Points at what was just said: 'do you handle that?' */
 export const THAT = /\b(?:that|this|those|these|them)\W*$/;

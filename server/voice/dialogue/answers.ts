@@ -259,10 +259,11 @@ export function answersInstead(
   task: string | undefined,
 ): boolean {
   if (task === undefined || state.stack.length > 0 || saysWhen(heard.values)) return false;
-  if (isQuestion(heard.words) && isWritten(context, state, heard)) return true;
+  const apart = task === "book" && (heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book");
+  if (isQuestion(heard.words) && !apart && isWritten(context, state, heard)) return true;
   if (task !== "book" || BOOKS.test(heard.text)) return false;
+  if (apart) return false;
   if (asksTheLaw(context.desk, heard.words)) return true;
-  if ((heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book")) return false;
   if ((heard.acts.get("reason") ?? 0) >= 0.5 || !isQuestion(heard.words)) return false;
   const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
   return !asks && answerAnyway(context, state, heard) !== undefined;

@@ -314,6 +314,9 @@ function asksByThemselves(
     // 'How much are they', beside another question, asks for no advice.
     const mere = known.length > 0 && known.every((act) => act === "advice");
     const before = mere ? 0 : Math.max(0, ...known.map((act) => heardActs.get(act) ?? 0));
+    // Heard by itself it is surer.
+    if (first && known.includes(first.act) && first.p > (heardActs.get(first.act) ?? 0))
+      heardActs.set(first.act, first.p);
     if (!first || known.includes(first.act) || first.p < (mere ? 0.3 : BY_ITSELF) || first.p <= before)
       continue;
     for (const each of own) each.acts = each.acts.filter((act) => !isAsk(act));
