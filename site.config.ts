@@ -25,11 +25,11 @@ export const site = {
   /** The social image of pages that have none of their own, 1200 x 630, under public/. */
   socialImage: "/social.png",
   partners: {
-    trustedBy: "Quillmere Health Group",
+    trustedBy: "Ferndell Health Group",
     logos: [
-      { name: "Quillmere Health", src: "/partners/quillmere.svg", width: 200, height: 40 },
-      { name: "Fennbrook Medical", src: "/partners/fennbrook.svg", width: 220, height: 40 },
-      { name: "Talloway Clinics", src: "/partners/talloway.svg", width: 200, height: 40 },
+      { name: "Quillmere Health", src: "/partners/quillmere.svg", width: 216, height: 40 },
+      { name: "Briarholt Medical", src: "/partners/briarholt.svg", width: 214, height: 40 },
+      { name: "Talloway Clinics", src: "/partners/talloway.svg", width: 207, height: 40 },
     ],
   },
   testimonial: {

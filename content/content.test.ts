@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../site.config.ts";
+import { dental } from "./desks/dental/desk.ts";
+import { kits } from "./desks/kits/kits.ts";
+import { law } from "./desks/law/desk.ts";
+import { medical } from "./desks/medical/desk.ts";
+import { ringwell } from "./desks/ringwell/desk.ts";
 import { faq } from "./faq.ts";
 import { industries } from "./industries.ts";
 import { services } from "./services.ts";
@@ -85,6 +90,17 @@ describe("the questions", () => {
     expect(said("outage")).toContain("voicemail");
     expect(said("who-hears")).toContain("in writing");
     expect(said("moving-away")).toMatch(/number was yours.*deleted/);
+  });
+
+  it("say truly that every desk says what it is when it picks up, in both languages", () => {
+    expect(faq.find(({ id }) => id === "will-callers-know")?.answer).toContain("when it picks up");
+    const picked = [dental, medical, law, ringwell, ...Object.values(kits)];
+    for (const { greeting, greetingEs } of picked) {
+      expect(greeting).toContain("the automated assistant");
+      expect(greetingEs.split(/[.!]/)[0]).toContain("el asistente automático");
+    }
+    for (const { resting } of [dental, medical, law, ringwell])
+      expect(resting).toContain("the automated assistant");
   });
 
   it("are questions, with answers short enough to be spoken", () => {

@@ -11,7 +11,7 @@ export const collection: readonly LegalSection[] = [
         ul: [
           "**A contact message:** your name and e-mail address, your message and, if you give them, your company and phone number.",
           "**A free assessment:** the name of your business, your e-mail address, your industry, and your answers on how you deal with customers, on your experience with AI and on your goals. The report that we write from them is stored with them.",
-          "**The voice demo:** what you say or type is turned into text so that the assistant can answer. If you confirm an appointment or leave a message in the demo, that record is kept, with the name and number that you gave, and marked as made in the demo. The rest of the conversation is not stored unless you choose to save it.",
+          "**The voice demo:** what you say or type is turned into text so that the assistant can answer. Nothing of a call is stored unless you save it on its receipt once the call is over. Then we keep what was booked or left in it, with the name and number you gave, how long the call lasted and your rating, your e-mail address if you enter one, and the words of the call only if you tick the box for them. It is marked as made in the demo, and you can [have it erased](#review-update-or-delete).",
           "**A desk of your own:** what you write about a business stays in your browser, and travels with each turn of a call to it. We store it only if you ask for a private link: then with your e-mail address, for 30 days, and for a month after its end. What callers of such a desk say, book or leave is not stored.",
           "**A purchase:** contact details, and what our payment processor needs to charge your card. We do not see or keep complete card numbers.",
         ],
@@ -44,7 +44,7 @@ export const collection: readonly LegalSection[] = [
         ul: [
           "**To answer you.** A contact message is stored and sent by e-mail to the people here who answer it.",
           "**To give you the assessment that you asked for.** Your answers are stored, a draft of the report is written by software, a person reviews and edits it, and it is sent to your e-mail address. We send you a confirmation as well.",
-          "**To hold the demo conversation,** and to call back if you asked for it there.",
+          "**To hold the demo conversation,** and to get back to you if you saved the call and left an address.",
           "**To provide and bill paid services.**",
           "**To keep the site secure and working:** to find faults, stop spam and abuse, and protect logins.",
           "**To understand in general terms** how the site is used, from counts that point to nobody.",

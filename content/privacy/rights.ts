@@ -111,7 +111,7 @@ export const rights: readonly LegalSection[] = [
       {
         ul: [
           "**An assessment:** the confirmation e-mail holds a private link. With it you can download what is stored or erase it: answers, report, and mail that is still waiting.",
-          "**A contact message or a record from the demo:** write to [{{email}}](mailto:{{email}}) from the address that you used, or tell us the phone number that you gave.",
+          "**A contact message or a demo call that you saved:** write to [{{email}}](mailto:{{email}}) from the address that you used, or tell us the phone number that you gave.",
           "**What is kept in your browser:** clear the data of this site in your browser’s settings. We have no copy of it.",
         ],
       },

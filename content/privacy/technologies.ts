@@ -82,7 +82,7 @@ export const technologies: readonly LegalSection[] = [
       {
         ul: [
           "**Contact messages:** {{kept.messages}} after the last word about them, or until you ask us to erase them.",
-          "**Records from the demo:** {{kept.demoCalls}} after the last word about them, or until you ask us to erase them.",
+          "**Demo calls that you saved:** {{kept.demoCalls}} after the last word about them, or until you ask us to erase them.",
           "**Assessments and reports:** {{kept.assessments}} after the last word about them, or until you erase them with the private link that we send you.",
           "**Sessions of administrators:** 12 hours without use, and 7 days at most.",
           "**Server logs and counts against abuse:** for as long as we need them to find faults and attacks.",

@@ -64,6 +64,15 @@ describe("the list of demo articles", () => {
   });
 });
 
+it("works out the month after five as its own sheet does", () => {
+  const article = demoArticles.find(({ slug }) => slug.includes("after-five"));
+  const html = bodyOf(article as DemoArticle);
+  const [callers, visit] = [19, 180];
+  expect(html).toContain(`${callers} callers, times one in five, times $${visit}`);
+  for (const part of [5, 10, 3])
+    expect(html).toContain(`$${((callers * visit) / part).toLocaleString("en-US")}`);
+});
+
 describe.each(demoArticles)("$slug", (article) => {
   const html = bodyOf(article);
 

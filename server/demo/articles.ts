@@ -1,3 +1,5 @@
+import { site } from "../../site.config.ts";
+
 /** An article that an empty database is filled with at its first start. */
 export interface DemoArticle {
   /** The slug that the title gives. */
@@ -24,25 +26,27 @@ export interface DemoArticle {
   file: string;
 }
 
-/** Who writes them. The example company's desks; no invented person and no invented career. */
+/** Who writes them: the company; no invented person and no invented career. */
+const author = `the ${site.name} team`;
 const bylines = {
   counting: {
-    author: "the counting desk",
+    author,
     authorNote:
-      "which does sums in the open, step by step, so that you can do them again with your own numbers.",
+      "which does its sums in the open, step by step, so that you can redo them with your own numbers.",
   },
   words: {
-    author: "the words desk",
-    authorNote: "which writes greetings, reminders and scripts, to be read aloud before they are used.",
+    author,
+    authorNote:
+      "which writes greetings, reminders and scripts, and reads them aloud before anyone uses them.",
   },
   rules: {
-    author: "the rules desk",
-    authorNote: "which writes on handing over, privacy and contracts, names its sources and is no lawyer.",
+    author,
+    authorNote:
+      "which names its sources, and is not your lawyer: ask your own before you rely on any of this.",
   },
   setUp: {
-    author: "the set-up desk",
-    authorNote:
-      "which writes down what has to be settled before the first call, in the order in which it is done.",
+    author,
+    authorNote: "which sets assistants up, and writes down what has to be settled before the first call.",
   },
 } as const;
 
@@ -52,7 +56,7 @@ export const demoArticles: readonly DemoArticle[] = [
     slug: "what-happens-to-the-calls-that-come-after-five",
     title: "What happens to the calls that come after five",
     excerpt:
-      "One month of unanswered calls, reckoned in the open: from 148 in the log to four who might have come. With a sheet for your own numbers.",
+      "One month of unanswered calls, worked out step by step: from 148 in the log to about four who might have come. With a sheet for your own numbers.",
     metaDescription:
       "A worked sum, with invented figures that say so: what unanswered calls cost a practice in a month, and a sheet to do it with your own.",
     keywords: "after-hours calls, missed calls, voicemail, dental practice",

@@ -66,7 +66,7 @@ describe("with a model", () => {
         ?.messages.slice(1)
         .map(({ role, content }) => `${role}: ${content}`),
     ).toEqual([
-      "assistant: Larkspur Family Dental, good morning. How can I help?",
+      "assistant: Larkspur Family Dental, good morning. This is the automated assistant. How can I help?",
       "user: Hi, I need a cleaning",
       "assistant: Sure, Dr. Marsh is in. Which day suits you?",
       "user: Saturday",

@@ -23,7 +23,7 @@ test("shows how to reach the company, its hours and its partners", { tag: "@both
     "tel:+15550100134",
   );
   await expect(page.getByText("Monday-Friday 9am-5pm PST")).toBeVisible();
-  await expect(page.getByText("Trusted by Quillmere Health Group")).toBeVisible();
+  await expect(page.getByText("Trusted by Ferndell Health Group")).toBeVisible();
   await expect(page.locator(".partners img")).toHaveCount(3);
   await expect(page.locator("form label")).toHaveText([
     "First & Last Name *",

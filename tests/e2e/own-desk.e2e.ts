@@ -48,7 +48,7 @@ test.describe("a desk of the visitor's own", () => {
     await expectNoOverflow(page);
 
     await page.getByLabel("Name of the business").fill("Otter Creek Plumbing");
-    await expect(page.getByText(/“Otter Creek Plumbing, good \w+\. How can I help\?”/)).toBeVisible();
+    await expect(page.getByText(/“Otter Creek Plumbing, good \w+\. This is the automated assistant\. How can I help\?”/)).toBeVisible();
     await fillIn(page, "Otter Creek Plumbing");
     // Its maker need not be told that it is none; who gets the link is.
     await expect(page.getByText(warning)).toHaveCount(0);

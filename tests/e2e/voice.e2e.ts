@@ -365,7 +365,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the panel shows its resting words and nothing to press", async ({ page }) => {
     await page.goto("/");
-    await expect(panel(page)).toContainText("Larkspur Family Dental, good evening. How can I help?");
+    await expect(panel(page)).toContainText("Larkspur Family Dental, good evening. This is the automated assistant.");
     await expect(panel(page).getByRole("button")).toHaveCount(0);
     await expect(panel(page)).toContainText("needs JavaScript");
   });

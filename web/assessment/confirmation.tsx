@@ -50,7 +50,9 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
       <div className="wiz-nav wiz-nav-end">
         <p className="wiz-consent">
           We send the report by e-mail to the address above and use your answers for nothing else. Your
-          information is not shared with third parties. <Link to="/privacy-policy">Privacy Policy</Link>
+          information is not shared with third parties for any use of their own. Only companies that work
+          for us, such as the one that delivers our e-mail, handle it.{" "}
+          <Link to="/privacy-policy#sharing">Privacy Policy</Link>
         </p>
         <button type="button" className="btn" onClick={previous} disabled={busy}>
           {busy ? "Processing..." : "Previous"}

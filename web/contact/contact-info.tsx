@@ -45,7 +45,6 @@ export function Partners() {
       <h2 className="meta" id="partners">
         Integration Partners
       </h2>
-      <p className="meta">Trusted by {trustedBy}</p>
       <ul className="partners">
         {logos.map(({ name, src, width, height }) => (
           <li key={name}>
@@ -53,6 +52,7 @@ export function Partners() {
           </li>
         ))}
       </ul>
+      <p className="meta">Trusted by {trustedBy}</p>
     </section>
   );
 }

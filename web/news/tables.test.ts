@@ -23,10 +23,13 @@ test("cells of a number alone are marked as such", () => {
     expect(markNumbers(row(words))).toBe(row(words));
 });
 
-test("sheets are marked among the tables, points with a box among the points", () => {
+test("sheets are marked among the tables with empty places instead of dots, points with a box among the points", () => {
   const sheet = table(row("A. Calls that nobody took", "The log", "……"));
   const read = table(row("Calls", "The log", "17"));
-  expect(markSheets(read + sheet)).toBe(read + sheet.replace("<table>", '<table class="to-fill">'));
+  expect(markSheets(read + sheet)).toBe(
+    read +
+      sheet.replace("<table>", '<table class="to-fill">').replace("<td>……</td>", '<td class="blank"></td>'),
+  );
   expect(markBoxes("<ul><li>☐ The line</li><li><p>☐ The note</p></li><li>No box ☐</li></ul>")).toBe(
     '<ul><li class="boxed">☐ The line</li><li class="boxed"><p>☐ The note</p></li><li>No box ☐</li></ul>',
   );

@@ -6,7 +6,7 @@ export const dental: DeskCore = {
   id: "dental",
   kind: "dental",
   name: "Larkspur Family Dental",
-  resting: "Larkspur Family Dental, good {part}. How can I help?",
+  resting: "Larkspur Family Dental, good {part}. This is the automated assistant. How can I help?",
   chips: [
     "I'd like to book a cleaning",
     "Are you open on Saturday?",
@@ -16,7 +16,7 @@ export const dental: DeskCore = {
   label: "Dental practice",
   what: "a dental practice",
   timeZone: "America/Los_Angeles",
-  greeting: "Larkspur Family Dental, good {part}. How can I help?",
+  greeting: "Larkspur Family Dental, good {part}. This is the automated assistant. How can I help?",
   hours: {
     sun: [],
     mon: [
@@ -40,7 +40,7 @@ export const dental: DeskCore = {
   },
   closedOn: [...usual, holidays.christmasEve],
   spokenName: "Larkspur Family Dental",
-  greetingEs: "Larkspur Family Dental, {part}. ¿En qué puedo ayudarle?",
+  greetingEs: "Larkspur Family Dental, {part}, le atiende el asistente automático. ¿En qué puedo ayudarle?",
   askServiceEs: "¿Para qué es la cita: una limpieza, una revisión, o le molesta algo?",
   frontDeskEs: "la recepción",
   address: "214 Larkspur Avenue, on the corner of Mill Street",

@@ -8,8 +8,8 @@ export const dentalKit: Kit = {
   label: "Dental practice",
   what: "a dental practice",
   whatEs: "una clínica dental",
-  greeting: "{business}, good {part}. How can I help?",
-  greetingEs: "{business}, {part}. ¿En qué puedo ayudarle?",
+  greeting: "{business}, good {part}. This is the automated assistant. How can I help?",
+  greetingEs: "{business}, {part}, le atiende el asistente automático. ¿En qué puedo ayudarle?",
   hours: officeHours,
   services: [
     { name: "Cleaning", minutes: 45, heard: ["teeth cleaned", "hygienist", "clean"] },

@@ -8,8 +8,8 @@ export const lawKit: Kit = {
   label: "Law firm",
   what: "a law firm",
   whatEs: "un bufete de abogados",
-  greeting: "{business}, good {part}. How can I help?",
-  greetingEs: "{business}, {part}. ¿En qué puedo ayudarle?",
+  greeting: "{business}, good {part}. This is the automated assistant. How can I help?",
+  greetingEs: "{business}, {part}, le atiende el asistente automático. ¿En qué puedo ayudarle?",
   hours: officeHours,
   services: [
     {

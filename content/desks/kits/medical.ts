@@ -8,8 +8,10 @@ export const medicalKit: Kit = {
   label: "Medical office",
   what: "a medical office",
   whatEs: "un consultorio médico",
-  greeting: "{business}, good {part}. If this is an emergency, hang up and call 911. How can I help?",
-  greetingEs: "{business}, {part}. Si es una emergencia, cuelgue y llame al 911. ¿En qué puedo ayudarle?",
+  greeting:
+    "{business}, good {part}. This is the automated assistant. If this is an emergency, hang up and call 911. How can I help?",
+  greetingEs:
+    "{business}, {part}, le atiende el asistente automático. Si es una emergencia, cuelgue y llame al 911. ¿En qué puedo ayudarle?",
   hours: officeHours,
   services: [
     {

@@ -7,8 +7,8 @@ export const salonKit: Kit = {
   label: "Salon or shop",
   what: "a salon",
   whatEs: "un salón",
-  greeting: "{business}, good {part}. How can I help?",
-  greetingEs: "{business}, {part}. ¿En qué puedo ayudarle?",
+  greeting: "{business}, good {part}. This is the automated assistant. How can I help?",
+  greetingEs: "{business}, {part}, le atiende el asistente automático. ¿En qué puedo ayudarle?",
   hours: {
     mon: [],
     tue: [["09:00", "18:00"]],

@@ -7,8 +7,8 @@ export const tradesKit: Kit = {
   label: "Trades and repairs",
   what: "a trades business",
   whatEs: "un negocio de reparaciones",
-  greeting: "{business}, good {part}. How can I help?",
-  greetingEs: "{business}, {part}. ¿En qué puedo ayudarle?",
+  greeting: "{business}, good {part}. This is the automated assistant. How can I help?",
+  greetingEs: "{business}, {part}, le atiende el asistente automático. ¿En qué puedo ayudarle?",
   hours: {
     mon: [["07:00", "17:00"]],
     tue: [["07:00", "17:00"]],

@@ -9,8 +9,8 @@ export const law: DeskCore = {
   label: "Law firm",
   what: "a law firm",
   timeZone: "America/Los_Angeles",
-  greeting: "Harrow and Pell, attorneys, good {part}. How can I help?",
-  resting: "Harrow and Pell, attorneys, good {part}. How can I help?",
+  greeting: "Harrow and Pell, attorneys, good {part}. This is the automated assistant. How can I help?",
+  resting: "Harrow and Pell, attorneys, good {part}. This is the automated assistant. How can I help?",
   chips: [
     "I need a consultation",
     "What does a consultation cost?",
@@ -35,7 +35,8 @@ export const law: DeskCore = {
     holidays.dayAfterThanksgiving,
   ],
   spokenName: "Harrow and Pell, attorneys",
-  greetingEs: "Harrow and Pell, abogados, {part}. ¿En qué puedo ayudarle?",
+  greetingEs:
+    "Harrow and Pell, abogados, {part}, le atiende el asistente automático. ¿En qué puedo ayudarle?",
   askServiceEs: "¿De qué se trata: familia, una lesión, un testamento, trabajo u otra cosa?",
   frontDeskEs: "un colega",
   address: "19 Court Street, on the fourth floor, across from the courthouse",

@@ -9,8 +9,9 @@ export const medical: DeskCore = {
   label: "Medical office",
   what: "a family medical office",
   timeZone: "America/Los_Angeles",
-  greeting: "Fennbrook Medical, good {part}. If this is an emergency, hang up and call 911. How can I help?",
-  resting: "Fennbrook Medical, good {part}. How can I help?",
+  greeting:
+    "Fennbrook Medical, good {part}. This is the automated assistant. If this is an emergency, hang up and call 911. How can I help?",
+  resting: "Fennbrook Medical, good {part}. This is the automated assistant. How can I help?",
   chips: ["I need to see a doctor", "Do you have flu shots?", "I need a refill", "Where do I park?"],
   hours: {
     sun: [],
@@ -36,7 +37,7 @@ export const medical: DeskCore = {
   closedOn: [...usual, holidays.dayAfterThanksgiving],
   spokenName: "Fennbrook Medical",
   greetingEs:
-    "Fennbrook Medical, {part}. Si es una emergencia, cuelgue y llame al 911. ¿En qué puedo ayudarle?",
+    "Fennbrook Medical, {part}, le atiende el asistente automático. Si es una emergencia, cuelgue y llame al 911. ¿En qué puedo ayudarle?",
   askServiceEs: "¿Para qué es la visita: algo nuevo, un control, un examen físico o una vacuna?",
   frontDeskEs: "la recepción",
   address: "80 Fennbrook Road, on the second floor, above the pharmacy",

@@ -8,8 +8,9 @@ export const ringwell: DeskCore = {
   label: "Ask about Ringwell",
   what: "the company that makes this assistant",
   timeZone: "America/Los_Angeles",
-  greeting: "Good {part}, this is Ringwell. Ask me how it works, or what it would do for your business.",
-  resting: "Good {part}, this is Ringwell. Ask me how it works.",
+  greeting:
+    "Good {part}, this is the automated assistant at Ringwell. Ask me how I work, or what I would do for your business.",
+  resting: "Good {part}, this is the automated assistant at Ringwell. Ask me how I work.",
   chips: [
     "How does it work?",
     "What does it cost?",
@@ -26,7 +27,8 @@ export const ringwell: DeskCore = {
     sat: [],
   },
   closedOn: [...usual, holidays.dayAfterThanksgiving],
-  greetingEs: "{part}, le atiende Ringwell. Pregúnteme cómo funciona o qué haría por su negocio.",
+  greetingEs:
+    "{part}, le atiende el asistente automático de Ringwell. Pregúnteme cómo funciono o qué haría por su negocio.",
   askServiceEs: "¿Le reservo una llamada de presentación o una de puesta en marcha?",
   frontDeskEs: "nuestro equipo",
   neverAdvise: null,

@@ -102,7 +102,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         <dd>
           {call.scenario.id === OWN_DESK
             ? "Nothing. What you booked or left goes to nobody, and is gone with this page."
-            : "Nothing, unless you save it below. No audio in any case."}
+            : "Nothing, unless you save it below. We keep no sound."}
         </dd>
       </dl>
       <div className="receipt-keep">

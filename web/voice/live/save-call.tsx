@@ -5,6 +5,7 @@ import {
   saveDemoRecord,
   type ShownScenario,
 } from "../../../contracts/voice-call.ts";
+import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import type { CallReceipt } from "../call/machine/call-log.ts";
@@ -113,7 +114,11 @@ export function SaveCall({ receipt, scenario, state, callId }: Props) {
         <button className="btn btn-sm" type="submit" disabled={status === "saving"}>
           {status === "saving" ? "Saving..." : "Save this call"}
         </button>
-        <p className="micro">Name and address are only needed if we should answer.</p>
+        <p className="micro">
+          Name and address are only needed if you want an answer. We keep a saved call for{" "}
+          {site.kept.demoCalls} days. To have it erased sooner, write to{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
       </form>
     </details>
   );
