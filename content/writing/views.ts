@@ -1,4 +1,4 @@
-import { closedHours, everyCall, noMenu, noScript } from "./views/answering.ts";
+import { closedHours, everyCall, noScript } from "./views/answering.ts";
 import { badReviews, fees, noFees, publishedPrices, texting } from "./views/customers.ts";
 import { anAssistant, frontDesk, noAbuse, ownersTurn, realPerson } from "./views/who-answers.ts";
 import type { View } from "./views/view.ts";
@@ -7,7 +7,6 @@ import type { View } from "./views/view.ts";
 export const views: readonly View[] = [
   publishedPrices,
   badReviews,
-  noMenu,
   noFees,
   fees,
   frontDesk,

@@ -39,12 +39,12 @@ test("what a missed call costs is reckoned with the numbers that the prompt give
   );
   expect(article.content).not.toMatch(/made-up|become homeowners/);
   const without = written("What does a missed call cost a plumbing company?");
-  expect(without.article.content).toMatch(/An example with made-up numbers/);
+  expect(without.article.content).toMatch(/Here it is with made-up numbers/);
 });
 
 test("how calls are forwarded is told without a duty roster behind it", () => {
   const { article } = written("How to set up call forwarding so an AI receptionist answers after four rings");
-  expect(article.content).toMatch(/Write down the way back/);
+  expect(article.content).toMatch(/Decide who may switch it off/);
   expect(article.content).not.toMatch(/on call, and who backs them up|tonight, morning and never/);
 });
 

@@ -52,13 +52,12 @@ describe("the built-in writer", () => {
 
   test("asked for more than there is, says how much there is", () => {
     const { kind, article } = compose("50 tips about hold music", []);
-    expect(kind).toBe("outline");
-    expect(article.content).toContain("of the 50 tips that were asked for, this site could fill ten");
-    expect(article.content).toContain("The other 44");
-    // Where what there is makes an article, it is one.
+    expect(kind).toBe("draft");
+    expect(article.title).toMatch(/^1\d tips about hold music/);
+    expect(article.content).toContain("you asked for 50");
     const law = compose("50 tips for answering the phone at a law firm", []);
     expect(law.kind).toBe("draft");
-    expect(law.article.title).toBe("11 tips for answering the phone at a law firm");
+    expect(law.article.title).toBe("18 tips for answering the phone at a law firm");
     expect(law.article.content).toContain("you asked for 50");
   });
 

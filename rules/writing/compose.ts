@@ -89,10 +89,8 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
       body,
     }),
   });
-  // How a machine passes a call on is not how people do.
-  const moment = momentIn(request);
-  const isOfAi = moment?.topic === "handover" && /\b(?:ai|assistant)\b/i.test(request.clause);
-  const body = moment && !isOfAi && request.form !== "questions" ? undefined : libraryBody(request);
+  // What is narrower than any subject has a text of its own.
+  const body = momentIn(request) && request.form !== "questions" ? undefined : libraryBody(request);
   if (body) return whole(body);
   const lacksReasons =
     request.form === "list" &&

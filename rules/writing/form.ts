@@ -176,7 +176,7 @@ function sidesOf(said: string): string[] {
     ? / (?:and|or) /.test(text)
       ? / (?:or|and) /
       : / (?:to|with) /
-    : / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)
+    : !/^how\b/.test(text) && / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)
       ? / or /
       : undefined;
   const bare = (text.split(/[.?!;] /)[0] as string)

@@ -6,7 +6,6 @@ import { fewerThan, numberIn } from "./fewer.ts";
 import { h2, list, p } from "./html.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
-import { missedSum } from "./missed-sum.ts";
 import { titleFrom } from "./title.ts";
 import { asks as askedIn, wantedIn } from "./wanted.ts";
 
@@ -31,10 +30,7 @@ const WORDS =
 export function momentOf(parts: DraftParts, moment: Moment, say: Say): Body {
   const { title, lines } = moment;
   const { request, readers, skeleton, topic } = parts;
-  const sum = moment.sum ? missedSum(request.typed) : undefined;
-  const short = sum
-    ? moment.short.replace(/ An example with made-up numbers: [^.]*\./, ` ${sum}`)
-    : moment.short;
+  const { short } = moment;
   const count =
     request.form === "list" && request.items && !WORDS.test(request.noun)
       ? request.items

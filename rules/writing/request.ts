@@ -6,7 +6,7 @@ import { coreOf } from "./core.ts";
 import { type Called, calledIn, spotIn } from "./called.ts";
 import { type Asked, formOf } from "./form.ts";
 import { topics } from "../../content/writing/topics/index.ts";
-import { plain } from "./plain.ts";
+import { NUMBER, numberOf, plain } from "./plain.ts";
 import { respell } from "./respell.ts";
 import { subjectOf } from "./subject.ts";
 import { type Unwrapped, unwrap } from "./unwrap.ts";
@@ -82,7 +82,11 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   );
   const forms = wrapped.limits.filter((limit) => /\b(?:q ?& ?a|faq|checklist)\b/i.test(limit)).join(" ");
   const matter = plain(`${forms} ${wrapped.label} ${bare.replace("\n", ". ")}`);
-  const asked = eitherOr(matter, formOf(matter));
+  const heard = eitherOr(matter, formOf(matter));
+  const asked = {
+    ...heard,
+    items: heard.items ?? countIn([...wrapped.limits, ...bare.split("\n").slice(1)]),
+  };
   const named = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
   const strangers = named ? undefined : strangersIn(matter);
   // Office managers are readers of any trade.
@@ -112,6 +116,15 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     ...lengthOf(text),
   };
 }
+
+/** '(10 items)', which stands beside what is wanted. */
+const countIn = (limits: readonly string[]): number | undefined => {
+  const count = limits.map((limit) => ONLY_COUNT.exec(plain(limit))?.[1]).find((each) => each !== undefined);
+  return count ? numberOf(count) : undefined;
+};
+const ONLY_COUNT = new RegExp(
+  `^(?:exactly |about |just )?${NUMBER} (?:items|lines|points|entries|steps|questions|tips|boxes|checks)(?: (?:max|total|please|only))?[.]?$`,
+);
 
 /** Readers by those whom they serve: whoever has patients is a practice. */
 const impliedIn = (text: string): Audience | undefined => {

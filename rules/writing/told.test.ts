@@ -89,7 +89,7 @@ test("a question before the order to write is the subject, and is answered first
   );
   expect(kind).toBe("draft");
   expect(title).toBe("Is an AI phone receptionist HIPAA compliant?");
-  expect(text).toMatch(/^No product is compliant by itself\..*patients.*hhs\.gov/s);
+  expect(text).toMatch(/^It can be, and it isn’t by itself\. No product.*patients.*hhs\.gov/s);
   expect(written("Should a dental office record its calls? Write a short article for dentists").title).toBe(
     "Should a dental office record its calls?",
   );
@@ -111,7 +111,7 @@ test.each([
   ],
   [
     "How do we set up call forwarding to an answering service? step by step for a law office",
-    /^Call forwarding is set at/,
+    /^You keep your number and your phone company/,
   ],
 ])("a question on setting it up is answered, and not by an outline: %s", (prompt, answer) => {
   const { kind, text } = written(prompt);

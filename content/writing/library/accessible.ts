@@ -4,7 +4,7 @@ export const accessible: Subject = {
   id: "accessible",
   name: "callers who hear or speak with difficulty",
   heard:
-    /\b(?:hard of hearing|hearing (?:loss|impair\w*|aids?|difficult\w*)|deaf|accessib\w+|speech (?:impair\w*|disabilit\w*|difficult\w*)|stutter\w*|disabilit\w+|(?:older|elderly|senior) (?:callers?|patients?|clients?|people|customers?)|dementia|memory loss)\b/,
+    /\bhard-of-hearing\b|\b(?:hard of hearing|hearing (?:loss|impair\w*|aids?|difficult\w*)|deaf|accessib\w+|speech (?:impair\w*|disabilit\w*|difficult\w*)|stutter\w*|disabilit\w+|(?:older|elderly|senior) (?:callers?|patients?|clients?|people|customers?)|dementia|memory loss)\b/,
   not: /\bvs\b|\bversus\b|\bcompar\w+|\breminders?\b|\bwithout annoying\b|\bonline booking\b/,
   title: "How to make phone calls easier for everyone at {who}",
   lead: "Slow down, lower the pitch, say one thing at a time, and offer a way that isn’t a phone call. Answer relay calls instead of hanging up on them. And ask once, “What’s the best way to reach you?” then write it where everyone can see it. Most of what helps people with hearing loss is better for everybody else on a bad line as well.",

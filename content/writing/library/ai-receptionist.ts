@@ -1,4 +1,5 @@
 import type { Subject } from "./kinds.ts";
+import { aiSigns } from "./signs/people.ts";
 
 export const aiReceptionist: Subject = {
   id: "ai-receptionist",
@@ -33,6 +34,18 @@ export const aiReceptionist: Subject = {
       "It’s {priceRange}, depending on {priceDepends}. Hold that against what one {newOne} is worth to you in a year, and against the calls nobody answered in a week that you’ve counted yourself.",
     ],
     [
+      "A vacation doesn’t need a stand-in",
+      "When someone’s out, the phone usually goes to whoever has the least time. With a page of answers in place, calls at least get a voice, a time and a note, and the person who’s covering looks after the ones that need them.",
+    ],
+    [
+      "Every call leaves something behind",
+      "A caller who reached nobody is a line in a log. One who was answered is a name, a number, a reason and a promise with a time on it. You can read last night in three minutes, and you can see what people keep asking.",
+    ],
+    [
+      "It can begin small, and end the same day",
+      "You keep your number, forward only the calls you choose, and switch that off yourself if you don’t like what you hear. There aren’t many things you can try on your own callers for two weeks and undo in a minute.",
+    ],
+    [
       "It makes you write things down",
       "To set one up, you have to agree on what you say about hours, prices and rules. Offices tend to find out in the first week that three people have been giving three different answers. The page you write is worth having even if you send the assistant back.",
     ],
@@ -41,6 +54,7 @@ export const aiReceptionist: Subject = {
       "If you miss few calls, there’s nothing for it to do. {Cap:expert} stays with a person, and so does {hard}. Anyone who’s upset should reach somebody who can be sorry. A week of counting tells you which side of this you’re on.",
     ],
   ],
+  signs: aiSigns,
   passages: [
     {
       does: "Understand what it does on a call",

@@ -1,4 +1,5 @@
 import type { Subject } from "./kinds.ts";
+import { vendorFlags } from "./signs/people.ts";
 
 export const choosing: Subject = {
   id: "choosing",
@@ -9,6 +10,7 @@ export const choosing: Subject = {
   lead: "Choose on how it handles your ten most awkward calls and skip the polished demo. Ask each vendor to set it up with your hours and answers, call it yourself from a noisy car, and find out what it does when it doesn’t know. Then read the contract for three things: who hears the calls, what a busy month costs, and how you leave. (This site belongs to a company that sells such assistants, so put the same questions to us.)",
   close:
     "Give yourself two weeks and no more than three vendors. If one of them won’t let you call a version set up with your own answers, you’ve already learned what you needed to know.",
+  signs: vendorFlags,
   passages: [
     {
       does: "Test it with your own ten calls",

@@ -2,6 +2,7 @@ import type { Subject } from "./kinds.ts";
 
 export const dispatch: Subject = {
   id: "dispatch",
+  of: ["trades"],
   name: "dispatching on busy days",
   heard:
     /\bdispatch\w*\b|\b(?:heat ?waves?|cold snaps?|freeze|storms?|summer rush|peak season|busy season|high season)\b.*\b(?:calls?|phones?|callers?|office|schedul\w+|technicians?|jobs?)\b|\b(?:calls?|phones?|callers?|office|schedul\w+|technicians?|jobs?)\b.*\b(?:heat ?wave|cold snap|freeze|storm|summer rush|peak season|busy season)\b/,

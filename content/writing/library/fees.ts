@@ -5,7 +5,7 @@ export const fees: Subject = {
   name: "missed-appointment fees",
   heard:
     /\b(?:no-? ?show|missed[- ](?:appointment|visit)|cancell?ation|late) (?:fees?|charges?|polic(?:y|ies))\b|\bfees? for (?:missed|no-? ?show|late)\b|\bcharg\w+ (?:patients|clients|customers|people)?(?: for)? ?(?:missed|no-? ?shows?|late cancel\w*)/,
-  not: /\bvs\b|\bversus\b|\bwithout charging\b/,
+  not: /\bvs\b|\bversus\b|\bwithout charging\b|\b(?:late|slow)[- ]pay\w*\b/,
   title: "How to talk about missed-appointment fees at {who}",
   lead: "Say it before it happens, in one friendly sentence; repeat it in the confirmation; and when you do have to charge it, start with concern and leave room for one exception. A fee that people heard about at booking is a rule. The same fee on a bill three weeks later is an ambush, and you’ll lose more in goodwill than it brings.",
   close:

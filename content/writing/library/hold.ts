@@ -1,4 +1,6 @@
 import type { Subject } from "./kinds.ts";
+import { hangUpCauses } from "./signs/people.ts";
+import { holdSigns } from "./signs/calls.ts";
 
 export const hold: Subject = {
   id: "hold",
@@ -10,6 +12,8 @@ export const hold: Subject = {
   lead: "You shorten hold times by needing fewer holds. Take the calls out of the busy hour that don’t have to be in it, give whoever answers the information they now get up to look for, and offer a call back at a set time instead of a second minute of music. None of that needs another person.",
   close:
     "Measure one thing before and after: how many callers waited longer than a minute in the busiest hour. If it goes down by half in a month, keep going. If it doesn’t, the line is simply too narrow for the calls, and now you can prove it.",
+  signs: holdSigns,
+  causes: hangUpCauses,
   passages: [
     {
       does: "Find the hour that does the damage",

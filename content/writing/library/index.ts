@@ -46,13 +46,58 @@ import { training } from "./training.ts";
 import { triage } from "./triage.ts";
 import { vendorContract, vendorPrivacy } from "./vendor-questions.ts";
 import { voicemail } from "./voicemail.ts";
+import { ads } from "./ads.ts";
+import { aiAnswers } from "./ai-answers.ts";
+import { aiHandoff } from "./ai-handoff.ts";
+import { aiJobs } from "./ai-jobs.ts";
+import { aiMistakes } from "./ai-mistakes.ts";
+import { aiPrivacy } from "./ai-privacy.ts";
+import { aiReview } from "./ai-review.ts";
+import { billing } from "./billing.ts";
+import { booking } from "./booking.ts";
+import { crisis } from "./crisis.ts";
+import { dentalEmergency } from "./dental-emergency.ts";
+import { disclosure } from "./disclosure.ts";
+import { forwarding } from "./forwarding.ts";
+import { jailCalls } from "./jail-calls.ts";
+import { lawAi } from "./law-ai.ts";
+import { legalAdvice } from "./legal-advice.ts";
+import { locations } from "./locations.ts";
+import { onlineAndPhone } from "./online-and-phone.ts";
+import { outage } from "./outage.ts";
+import { overflow } from "./overflow.ts";
+import { phoneMenu } from "./phone-menu.ts";
+import { referrals } from "./referrals.ts";
+import { replacing } from "./replacing.ts";
+import { rush } from "./rush.ts";
+import { spam } from "./spam.ts";
+import { tradeEmergency } from "./trade-emergency.ts";
+import { transfers } from "./transfers.ts";
+import { voicemailHipaa } from "./voicemail-hipaa.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
   vendorPrivacy,
   vendorContract,
+  lawAi,
+  aiPrivacy,
+  voicemailHipaa,
+  replacing,
+  disclosure,
+  aiJobs,
   telling,
+  aiMistakes,
+  aiHandoff,
+  aiReview,
+  aiAnswers,
+  crisis,
+  jailCalls,
+  dentalEmergency,
+  tradeEmergency,
+  legalAdvice,
   treatment,
+  squeeze,
+  gaps,
   recall,
   recording,
   hipaa,
@@ -60,9 +105,20 @@ export const subjects: readonly Subject[] = [
   late,
   spanish,
   accessible,
-  squeeze,
   scripts,
   goodReceptionist,
+  referrals,
+  billing,
+  ads,
+  spam,
+  phoneMenu,
+  outage,
+  overflow,
+  locations,
+  forwarding,
+  transfers,
+  vacancy,
+  holidayCover,
   reach,
   anxious,
   reviews,
@@ -72,28 +128,28 @@ export const subjects: readonly Subject[] = [
   choosing,
   roi,
   rollout,
-  vacancy,
-  hiring,
   training,
+  hiring,
   intakeLaw,
   intakeCare,
+  rush,
   dispatch,
   followUp,
   triage,
   fees,
   missedCost,
   prices,
-  gaps,
+  onlineAndPhone,
   reminders,
   hold,
   voicemail,
   afterHours,
-  holidayCover,
   alone,
   overload,
   kpis,
   newCallers,
   texting,
+  booking,
   clientUpdates,
   etiquette,
   aiReceptionist,

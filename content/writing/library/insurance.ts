@@ -2,6 +2,7 @@ import type { Subject } from "./kinds.ts";
 
 export const insuranceCalls: Subject = {
   id: "insurance",
+  of: ["dental", "medical", "vet"],
   name: "insurance questions on the phone",
   heard:
     /\binsurance\b.*\b(?:questions?|calls?|phone|verif\w+|explain\w*|callers?|front desk|patients?|accept|take)\b|\b(?:verif\w+|explain\w*|answer\w*|do you (?:take|accept)) (?:\w+ ){0,3}insurance\b/,

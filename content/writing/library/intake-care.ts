@@ -2,10 +2,11 @@ import type { Subject } from "./kinds.ts";
 
 export const intakeCare: Subject = {
   id: "intake-care",
+  of: ["dental", "medical", "vet"],
   name: "phone intake",
   heard:
     /\b(?:phone |patient |client |new[- ]patient )?intake\b|\bnew[- ]patient (?:phone )?(?:calls?|forms?|registration|process)\b/,
-  not: /\b(?:law|legal|attorney|lawyer)s?\b|\bform builder\b/,
+  not: /\b(?:turn|convert)\w*\b|\b(?:law|legal|attorney|lawyer)s?\b|\bform builder\b/,
   title: "A good phone intake at {who}",
   lead: "A good phone intake takes under ten minutes, starts with the person instead of the form, finds out in the first minute whether it can wait, and ends with a date or an honest answer about the wait. Ask for what you need to book and to be safe; the rest comes by secure link. Whoever calls for help has often put it off for weeks, and this call decides whether they come.",
   close:

@@ -13,6 +13,8 @@ export interface Told {
   heard?: RegExp;
   /** Paragraphs; the first is enough where the text is to be short. */
   says: readonly string[];
+  /** Its first paragraph is a sum with made-up numbers: it gives way to the prompt's own. */
+  sum?: true;
   /** Words to copy: when they are said, and what. */
   lines?: readonly (readonly [when: string, said: string])[];
   /** One more paragraph for a trade. */
@@ -36,6 +38,8 @@ export interface Told {
 export interface View {
   /** As a title. */
   claim: string;
+  /** Lower case, plain: what somebody says who holds the contrary. */
+  not?: RegExp;
   opens: readonly string[];
   because: readonly (readonly [head: string, ...says: string[]])[];
   /** What the other side has right. */
@@ -68,8 +72,10 @@ export interface Subject {
   ofTimes?: true;
   /** Where rules that it speaks of can be read. */
   rules?: readonly (readonly [what: string, where: string])[];
-  /** Other subjects, by id, whose faults and advice fill a list that asks for more than there is. */
+  /** Other subjects, by id, whose advice fills a list that asks for more than there is, before those of its neighborhood. */
   near?: readonly string[];
+  /** The trades that it is for; all where absent. */
+  of?: readonly Family[];
   /** Lists and steps have no numbers of their own: the passages are parts and no steps. */
   parts?: true;
 }

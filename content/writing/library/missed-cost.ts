@@ -13,6 +13,7 @@ export const missedCost: Subject = {
   passages: [
     {
       does: "The math, step by step",
+      sum: true,
       asks: "What does a missed call really cost?",
       heard: /\b(?:math|example|calculat\w+|how much|formula|show|cost|sums?)\b/,
       says: [

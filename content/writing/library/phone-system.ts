@@ -1,4 +1,5 @@
 import type { Subject } from "./kinds.ts";
+import { phoneSystemSigns } from "./signs/calls.ts";
 
 export const phoneSystem: Subject = {
   id: "phone-system",
@@ -10,6 +11,7 @@ export const phoneSystem: Subject = {
   lead: "Plan the change around one rule: at no minute of any day may a caller hear nothing. Keep the old line alive until the number has moved, test the new one with calls from outside, switch on a slow afternoon, and have a way back for two weeks. Most trouble comes from three things nobody listed: the fax, the alarm line, and the number on the sign.",
   close:
     "Keep the old contract for one more billing cycle. It’s the cheapest insurance you’ll buy this year, and the day you don’t need it is the day it did its job.",
+  signs: phoneSystemSigns,
   passages: [
     {
       does: "List every number and everything attached to it",

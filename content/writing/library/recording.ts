@@ -112,4 +112,28 @@ export const recording: Subject = {
       checks: ["We’ve decided whether a summary would do in place of a recording."],
     },
   ],
+  view: {
+    claim: "Record calls only if somebody will listen",
+    opens: [
+      "Nearly every phone system can record, so nearly every office does. Ask who listens, and it gets quiet. Thousands of calls sit on a server somewhere, full of birth dates and bad days, and nobody has ever played one except to win an argument.",
+    ],
+    because: [
+      [
+        "A recording is something you have to guard",
+        "Whatever you keep can leak, be subpoenaed or be found by an employee who’s curious about a neighbor. A call that was never stored can’t do any of that. Storage feels free because the cost arrives later, all at once.",
+      ],
+      [
+        "Callers speak differently when they know",
+        "Tell people that they’re recorded, as you should and in some states must, and a few of them say less. Those few are often the ones with the most to say.",
+      ],
+      [
+        "A good note does the same work",
+        "Who, what, what was promised, by when: three lines, written while the caller is there. You’ll find it in ten seconds, and it doesn’t hold a stranger’s voice.",
+      ],
+    ],
+    grants: [
+      "Recordings do teach. A new person who hears five of their own calls learns more than from any manual, and where money is ordered or advice is given by phone, a record may protect both sides. If that’s you, record a few, tell callers in the first sentence, name the person who listens, and delete the rest after thirty days.",
+    ],
+    ends: "So look up who played a recording last month. If the answer is no one, turn it off, and spend the fee on an hour of listening together.",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Subject } from "./kinds.ts";
+import { noShowCauses } from "./signs/people.ts";
 
 export const reminders: Subject = {
   id: "reminders",
@@ -9,6 +10,7 @@ export const reminders: Subject = {
   lead: "Three reminders, each with a different job, prevent the no-shows you can prevent: one a week out so people can still move things, one two days out that asks for a yes, and a short one on the day. What matters more than the number is that {customers} can answer, that someone reads the answer, and that a freed-up slot goes to the next person on your list.",
   close:
     "Start with the two-day text this week and leave the rest alone for a month. If your empty slots drop, you’ve learned which kind of no-show you had. If they don’t, the problem was never forgetfulness, and the next thing to look at is how hard it is to reach you to cancel.",
+  causes: noShowCauses,
   passages: [
     {
       does: "Count your no-shows before you change anything",

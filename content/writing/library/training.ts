@@ -1,4 +1,5 @@
 import type { Subject } from "./kinds.ts";
+import { trainingSigns } from "./signs/people.ts";
 
 export const training: Subject = {
   id: "training",
@@ -10,6 +11,7 @@ export const training: Subject = {
   lead: "Teach the phone in four stages: listening, answering with help, answering on their own, and the hard calls. Give each stage a week and a test you can both see. Most new receptionists fail at the phone for one reason, which is that they were handed it on day two with “you’ll pick it up.”",
   close:
     "Put a date on the calendar three months out and listen to five calls together again. Habits settle in by then, good and bad, and half an hour over a cup of coffee fixes most of the bad ones.",
+  signs: trainingSigns,
   passages: [
     {
       does: "Listen first, and learn the ten commonest calls",

@@ -4,7 +4,7 @@ export const triage: Subject = {
   id: "triage",
   name: "emergency calls",
   heard:
-    /\bcallers?\b.*\bemergenc\w+\b|\bemergenc\w+\b.*\b(?:calls?|callers?|phone|front desk|triage|protocol|script|handle)\b|\b(?:triage|urgent calls?|prioriti[sz]\w+ calls?|emergency protocol)\b|\b(?:front desk|receptionists?|staff)\b.*\bemergenc\w+\b/,
+    /\bsymptoms?\b.*\b(?:911|receptionists?|front desk|calls?|phone)\b|\bmedical advice\b.*\b(?:phone|receptionists?|front desk)\b|\b(?:receptionists?|front desk)\b.*\bmedical advice\b|\bcallers?\b.*\bemergenc\w+\b|\bemergenc\w+\b.*\b(?:calls?|callers?|phone|front desk|triage|protocol|script|handle)\b|\b(?:triage|urgent calls?|prioriti[sz]\w+ calls?|emergency protocol)\b|\b(?:front desk|receptionists?|staff)\b.*\bemergenc\w+\b/,
   not: /\bafter[- ]hours\b|^how much\b|\b(?:should|to) ask\b/,
   title: "Handling emergency calls at {who}",
   lead: "Whoever answers needs one page with three columns: hang up and call 911, get one of us now, and book it today or tomorrow. They don’t diagnose. They ask what’s happening, match it to the page and say a sentence they’ve practiced. Have the page written or approved by the person who’s professionally responsible, and practice it before it’s needed.",

@@ -1,4 +1,6 @@
 import type { Subject } from "./kinds.ts";
+import { noMessageCauses } from "./signs/people.ts";
+import { voicemailSigns } from "./signs/calls.ts";
 
 export const voicemail: Subject = {
   id: "voicemail",
@@ -8,6 +10,8 @@ export const voicemail: Subject = {
   title: "How to make voicemail work at {who}",
   lead: "Voicemail works for people who know you and can wait. It loses people who don’t know you and can’t. Keep it for the first group: a greeting of ten seconds, one thing to leave, a time when you’ll call back, and one person who empties the box at fixed hours. For the second group, put something in front of it that answers.",
   close: "Call your own number now, from a phone you don’t usually use. If you’d have hung up, so did they.",
+  signs: voicemailSigns,
+  causes: noMessageCauses,
   passages: [
     {
       does: "Count who hangs up",
@@ -32,16 +36,36 @@ export const voicemail: Subject = {
       ],
       lines: [
         [
-          "By day",
+          "After closing",
+          "This is [name of the business]. We’re closed until [eight]. If anyone is in danger, hang up and call 911. If it’s {wakes}, call [emergency number] now. Otherwise leave your name, your number and what it’s about, and we’ll call you before [ten].",
+        ],
+        [
+          "By day, when all of you are busy",
           "Hi, you’ve reached [name]. We’re with someone right now. Leave your name and number and we’ll call you within two hours. If you’d rather text, this number takes texts.",
         ],
         [
-          "After closing",
-          "You’ve reached [name]. We’re closed until 8. Leave your name and number and we’ll call you by 10. If someone’s in danger, hang up and dial 911.",
+          "Weekends and holidays",
+          "You’ve reached [name]. We’re closed through Monday and back Tuesday the 2nd at 8. In danger, call 911; for {wakes}, call [emergency number]. Everyone else: leave your number, and we’ll call Tuesday before noon.",
         ],
         [
-          "Holidays",
-          "You’ve reached [name]. We’re closed through Monday and back Tuesday the 2nd at 8. Leave your name and number and we’ll call you Tuesday before noon.",
+          "In your busiest weeks",
+          "This is [name of the business]. Calls take longer this [season]. Leave your name, your number and one sentence, and you’ll hear from us by [tomorrow noon]. For a quick question, text us at [number]; that’s faster.",
+        ],
+        [
+          "On one person’s line",
+          "You’ve reached Kim at [name of the business]. I return calls at 11:30 and 4:30. Leave a number that’s good then. If it can’t wait, press zero, and someone will pick up.",
+        ],
+        [
+          "When one of you is away",
+          "This is Kim at [name of the business]. I’m out until [weekday, date], and this box isn’t checked until then. Sam is taking my calls at [number].",
+        ],
+        [
+          "When you’re on your own",
+          "Hi, it’s Kim with [name of the business]. I can’t pick up while I’m working. Text me one line at this number, or leave your name and number; I call back at noon and at five.",
+        ],
+        [
+          "When the weather closes you",
+          "This is [name of the business]. We’re closed today, [date], because of the weather. We’re calling everyone who had a time today. If anyone is in danger, hang up and dial 911. We expect to open [weekday] at [time].",
         ],
       ],
       mistake: [

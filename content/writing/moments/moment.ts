@@ -12,8 +12,6 @@ export interface Moment {
   title: string;
   /** Of the topic's points those alone that belong to it; all of them where it names none. */
   points?: readonly string[];
-  /** Missed calls and what one brings are multiplied where the prompt gives both. */
-  sum?: true;
   /** When, and the words. A line without words of its own is a sum or a rule. */
   lines: readonly (readonly [when: string, said: string])[];
 }

@@ -122,27 +122,6 @@ export const ofTime: readonly Moment[] = [
     ],
   },
   {
-    heard: /\blast[- ]minute cancel\w*|\bcancel\w* (?:at the )?last minute\b|\bsame[- ]day cancel\w*/,
-    topic: "reminders",
-    short:
-      "You won’t stop them all, so win back the hour: one list of people who would come sooner, one person who works it, and an answer by text within ten minutes. Make canceling early the easy thing, by text and at night; whoever can’t reach you at nine in the evening cancels at eight in the morning.",
-    title: say,
-    lines: [
-      [
-        "When they cancel",
-        "“Thanks for telling me. I have Tuesday at nine or Thursday at four; shall I put you down for one of them now?”",
-      ],
-      [
-        "To the list",
-        "“An hour opened up today at two. Reply YES in the next ten minutes and it’s yours. [Name of the business]”",
-      ],
-      [
-        "When it is the second time",
-        "“I’ll book you again gladly. This time I’d like to take a deposit, and it counts toward the bill.”",
-      ],
-    ],
-  },
-  {
     heard:
       /\b(?:reminder|confirmation)s?\b.{0,40}\b(?:wording|templates?|examples?|scripts?|samples?|what to (?:say|write))\b|\b(?:wording|templates?|examples?|scripts?|samples?)\b.{0,40}\b(?:reminder|confirmation)s?\b/,
     topic: "reminders",

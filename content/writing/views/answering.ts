@@ -2,42 +2,6 @@ import type { View } from "./view.ts";
 
 // How the phone is answered, and when.
 
-export const noMenu: View = {
-  topic: "greeting",
-  heard: /\bphone (?:menus?|trees?)\b|\bpress (?:1|one)\b|\bivrs?\b|\bautomated menus?\b/,
-  not: /\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b.{0,20}\b(?:(?:are|is) (?:fine|good|great|useful|underrated|better|worth|fair)|saves?|works?|helps?)\b|\b(?:defen[cs]e of|praise of|case for|keep) .{0,12}\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b/,
-  thesis: "Nobody likes your phone menu",
-  acts: [
-    "Switch the menu off for one morning. Let every call ring at a person or an assistant, and count how many had to be passed on.",
-    "Put one open question in its place: “How can I help?” Whoever or whatever answers sorts by the answer, and tells the next person what was said.",
-    "Say one thing before it, in under five seconds: anyone in danger hangs up and calls 911. Everything else can wait for the question.",
-  ],
-  follows: ["name-first", "time-it", "three-strangers"],
-  gist: "A menu sorts callers for you, and they pay for it with their time; let them say what they want.",
-  scene:
-    "“Please listen carefully, as our options have changed.” They haven’t changed since the day the menu was recorded, and the caller is already pressing zero.",
-  close: "Call your own menu with a question that fits none of its options. Then decide.",
-  reasons: [
-    {
-      head: "It makes the caller do your work",
-      text: "Someone who wants to know {ask0} has to guess which department that is. You know it in a second. They don’t, and that is why they called.",
-    },
-    {
-      head: "The important calls fit none of the options",
-      text: "{Cap:hard}: there is no button for that. {NewOnes} don’t know your departments at all.",
-    },
-    {
-      head: "It says whose time counts",
-      text: "A menu saves {aPlace} a few seconds and takes a minute from someone who may be worried, old or in pain. Respect on the phone is being heard before being sorted. And if nobody picks up after the menu, that minute bought the same voicemail.",
-    },
-  ],
-  against: {
-    text: "With several departments, sorting calls by hand takes a person all day.",
-    reply:
-      "Then ask one open question and let someone, or something, listen to the answer. It sorts better than nine buttons, and nobody has to guess.",
-  },
-};
-
 export const noScript: View = {
   topic: "greeting",
   heard:

@@ -3,6 +3,7 @@ import { capital } from "../../../content/capital.ts";
 import type { Form } from "../form.ts";
 import { h2, list, p } from "../html.ts";
 import { inWords, plain } from "../plain.ts";
+import { fewerThan } from "../fewer.ts";
 import { isDaily, stretchesOf } from "../skeleton.ts";
 import {
   beside,
@@ -18,6 +19,7 @@ import {
   type Write,
 } from "./frame.ts";
 import { listed, pairsOf } from "./listed.ts";
+import { filledUp, neighborsOf } from "./neighbors.ts";
 import { isFor } from "./parts.ts";
 import { lengthOf } from "./sections.ts";
 
@@ -96,26 +98,47 @@ const article: Write = (parts) => {
   };
 };
 
+/** One line of each group in turn, until there are as many as were asked for. */
+function evenly(groups: readonly Told[], count: number): { told: Told; checks: string[] }[] {
+  const shown = groups.map((told) => ({ told, checks: [] as string[] }));
+  let left = count;
+  for (let i = 0; left > 0 && groups.some(({ checks = [] }) => checks.length > i); i++)
+    for (const [at, { checks = [] }] of groups.entries()) {
+      const check = checks[i];
+      if (!check || left === 0) continue;
+      shown[at]?.checks.push(check);
+      left--;
+    }
+  return shown.filter(({ checks }) => checks.length);
+}
+
+/** A checklist is worth printing from so many lines on. */
+const LEAST_LINES = 10;
+
 const checklist: Write = (parts) => {
-  const { request, wanted, say } = parts;
-  const all = own(parts).filter(({ checks, extra }) => checks?.length && !extra);
+  const { request, wanted, say, subject, family } = parts;
+  const has = ({ checks }: Told) => Boolean(checks?.length);
+  const all = own(parts).filter((told) => has(told) && !told.extra);
   const groups = request.items
     ? all
-    : [...all, ...wanted.named.filter((told) => told.checks && !all.includes(told))];
-  const lines = groups.flatMap(({ checks = [] }) => checks);
-  if (lines.length < Math.max(10, request.items ?? 0)) return undefined;
-  let left = request.items ?? lines.length;
-  const shown = groups.flatMap((told) => {
-    const checks = (told.checks ?? []).slice(0, left);
-    left -= checks.length;
-    return checks.length ? [{ told, checks }] : [];
-  });
+    : [...all, ...wanted.named.filter((told) => has(told) && !all.includes(told))];
+  const linesOf = (list: readonly Told[]) => list.reduce((sum, { checks = [] }) => sum + checks.length, 0);
+  const count = request.items ?? Math.max(LEAST_LINES, linesOf(groups));
+  const whole = [...groups];
+  for (const told of neighborsOf(subject, family).filter(has)) {
+    if (linesOf(whole) >= count) break;
+    whole.push(told);
+  }
+  if (linesOf(groups) * 2 < Math.min(count, LEAST_LINES)) return undefined;
+  const shown = evenly(whole, count);
+  const lines = shown.reduce((sum, { checks }) => sum + checks.length, 0);
   return {
     title: "",
     excerpt: excerptOf(parts),
     heads: shown.map(({ told }) => say(told.does)),
     content: [
       briefOf(parts, "Each line is either true or it isn’t."),
+      ...(lines < count ? [fewerThan(count, lines)] : []),
       ...shown.flatMap(({ told, checks }) => [
         h2(say(told.does)),
         list(
@@ -123,16 +146,33 @@ const checklist: Write = (parts) => {
           checks.map((check) => `☐ ${say(check)}`),
         ),
       ]),
-      ...beside(parts, groups),
+      ...beside(parts, whole),
       ...rulesOf(parts),
     ],
   };
 };
 
+/** Pieces of work for so many stretches: passages, those with several tasks divided where there are too few. */
+function piecesOf({ subject, family, wanted }: Parts, count: number): Told[] {
+  const has = ({ tasks }: Told) => Boolean(tasks?.length);
+  const all = [
+    ...own({ subject, family }),
+    ...wanted.lent.filter((told) => !subject.passages.includes(told)),
+  ].filter(has);
+  const near = neighborsOf(subject, family).filter((told) => has(told) && !all.includes(told));
+  const pieces = filledUp(all, near, count);
+  if (pieces.length >= count) return pieces;
+  return pieces.flatMap((told) =>
+    (told.tasks ?? []).map((task, i) =>
+      i === 0 ? { ...told, tasks: [task] } : { ...told, checks: [], tasks: [task] },
+    ),
+  );
+}
+
 const plan: Write = (parts) => {
   const { request, say } = parts;
-  const all = own(parts).filter(({ tasks }) => tasks?.length);
   const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
+  const all = piecesOf(parts, stretches.length);
   if (all.length < stretches.length) return undefined;
   const who = /\bwho (?:does|is responsible|should do)\b/.test(request.text) ? "[Name]: " : "";
   const share = (i: number) =>
@@ -168,7 +208,8 @@ const questions: Write = (parts) => {
   const { request, say, wanted } = parts;
   const all = own(parts);
   const count = request.items;
-  if (count && all.length < count) return undefined;
+  if (count && all.length < Math.min(count, 3)) return undefined;
+  const near = neighborsOf(parts.subject, parts.family);
   const words = request.words ?? Math.max(500, (count ?? 6) * 95);
   const room = (words - 60) / (count ?? 6);
   const { tell, chosen: fitting } = filled(
@@ -177,8 +218,12 @@ const questions: Write = (parts) => {
     room < 110 ? room - 8 : undefined,
   );
   const ranked = [...wanted.named, ...all.filter((told) => !wanted.named.includes(told))];
-  const kept = count ? ranked.slice(0, count) : wanted.named.length > 3 ? wanted.named : fitting;
-  const chosen = all.filter((told) => kept.includes(told));
+  const kept = count
+    ? filledUp(ranked, near, count).slice(0, count)
+    : wanted.named.length > 3
+      ? wanted.named
+      : fitting;
+  const chosen = [...all, ...near].filter((told) => kept.includes(told));
   if (chosen.length < 3) return undefined;
   return {
     title: "",
@@ -186,6 +231,7 @@ const questions: Write = (parts) => {
     heads: chosen.map(({ asks }) => say(asks)),
     content: [
       leadOf(parts),
+      ...(count && chosen.length < count ? [fewerThan(count, chosen.length)] : []),
       ...chosen.flatMap((told) => [h2(say(told.asks)), ...tell(told, say)]),
       ...rulesOf(parts),
     ],
@@ -194,7 +240,7 @@ const questions: Write = (parts) => {
 };
 
 const opinion: Write = ({ request, subject: { view, passages }, say, family }) => {
-  if (!view) return undefined;
+  if (!view || view.not?.test(request.text)) return undefined;
   const room = request.words ?? 500;
   const because = room < 350 ? view.because.slice(0, 2) : view.because;
   const used = lengthOf([...view.opens, ...because.flat(), ...view.grants, view.ends].join(" "));

@@ -5,16 +5,20 @@ import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
 import type { Point } from "../../../content/writing/kinds.ts";
 import type { Body, Say } from "../body.ts";
 import { claimIn, isContrary } from "../claim.ts";
+import { numberIn } from "../fewer.ts";
 import { type Readers, speaker } from "../fill.ts";
 import type { Form } from "../form.ts";
 import { capital } from "../../../content/capital.ts";
 import { inWords, plain, wordsIn } from "../plain.ts";
 import { isPost } from "../post.ts";
+import { missedSum } from "../missed-sum.ts";
+import { servedTopic } from "../served.ts";
 import { forTheirCustomers, readersOf } from "../readers.ts";
 import type { Request } from "../request.ts";
 import { titleFrom } from "../title.ts";
 import { isMatter } from "../unsaid.ts";
 import { viewIn } from "../view.ts";
+import { asks } from "../wanted.ts";
 import { forms } from "./forms.ts";
 import { comparedIn } from "./compared.ts";
 import { familyOf, partsOf, wantedOf } from "./parts.ts";
@@ -32,10 +36,12 @@ function readersFor(request: Request): Readers {
 
 /** A clause that names nothing ('What should we do first?'): what it is about stands in the other sentences. */
 const isBare = ({ clause }: Request): boolean =>
-  wordsIn(clause).length < 8 &&
-  /\b(?:do|start|handle|help|proceed)(?: first| now| next| about (?:it|this|that))?\W*$/i.test(clause);
+  (wordsIn(clause).length < 8 && /\b(?:it|this|that|them|her|him|these|those)\b[?.!]*$/i.test(clause)) ||
+  (wordsIn(clause).length < 8 &&
+    /\b(?:do|start|handle|help|proceed)(?: first| now| next| about (?:it|this|that))?\W*$/i.test(clause));
 
-const subjectIn = (request: Request): Subject | undefined => {
+/** The subject that a request is about; the narrower one where several are heard. */
+export const subjectIn = (request: Request): Subject | undefined => {
   const { label, clause, text } = request;
   const matter = isBare(request) ? text : plain(`${label} ${clause}`);
   return subjects.find(({ heard, not }) => heard.test(matter) && !not?.test(text));
@@ -47,6 +53,22 @@ function alsoIn({ clause }: Request, subject: Subject): Subject | undefined {
   return subject.heard.test(tail)
     ? undefined
     : subjects.find(({ heard, not, id }) => id !== subject.id && heard.test(tail) && !not?.test(tail));
+}
+
+/**
+ * The passages of two subjects that a request joins: first those in which the one speaks of the other, then the rest
+ * of its own; where they never meet they take turns.
+ */
+function joined(subject: Subject, other: Subject | undefined, { clause }: Request): readonly Told[] {
+  if (!other) return subject.passages;
+  const said = plain(clause);
+  const ofOther = other.heard.exec(said)?.[0] ?? other.name;
+  const ofOwn = subject.heard.exec(said)?.[0] ?? subject.name;
+  const meet = subject.passages.filter(({ heard }) => heard?.test(ofOther));
+  const met = other.passages.filter(({ heard }) => heard?.test(ofOwn));
+  if (!meet.length && !met.length)
+    return subject.passages.flatMap((told, i) => [told, ...other.passages.slice(i, i + 1)]);
+  return [...meet, ...met, ...subject.passages.filter((told) => !meet.includes(told))];
 }
 
 /** What a time or a situation brings, as passages. */
@@ -77,6 +99,8 @@ export function libraryBody(request: Request): Body | undefined {
   // What is held in the prompt's own view, or against the site's, is argued elsewhere.
   if (request.form === "opinion" && (viewIn(request) || isContrary(request) || request.occasions.length))
     return undefined;
+  // The first week of somebody new has its days.
+  if (servedTopic(request) === "training") return undefined;
   // Stretches of time that the prompt names are its own frame.
   if (request.phases.length || partsOf(request).filter((part) => STRETCH.test(part)).length > 1)
     return undefined;
@@ -91,9 +115,13 @@ export function libraryBody(request: Request): Body | undefined {
 }
 
 /** 'She leaves in two weeks' names a time and asks for no plan. */
-const formOf = ({ form, text }: Request): Form =>
-  form === "plan" &&
-  !/\b(?:plan|roadmap|schedule|timeline|program|weeks?[- ]by|days?[- ]by|step by step)\b/.test(text)
+const formOf = ({ form, text, clause }: Request, { view }: Subject): Form =>
+  // A question wants an answer where there is no view to hold.
+  (form === "opinion" && !view && asks(clause)) ||
+  (form === "plan" &&
+    !/\bfirst (?:\w+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|weeks?[- ]by|days?[- ]by|step by step)\b/.test(
+      text,
+    ))
     ? "how-to"
     : form;
 
@@ -105,13 +133,19 @@ function written(request: Request, readers: Readers, say: Say): Body | undefined
     .filter(({ at }) => !subject.heard.test(at))
     .map(({ points }) => points.map(toldOf));
   const timed = [...(first ?? []).slice(0, 2), ...(second ?? []).slice(0, 1)];
-  const also = alsoIn(request, subject)?.passages ?? [];
-  const { passages } = subject;
-  // Two subjects in one request take turns.
-  const both = passages.flatMap((told, i) => (also.length ? [told, ...also.slice(i, i + 1)] : [told]));
-  const whole = { ...subject, passages: [...both, ...timed] };
+  const sum = missedSum(request.typed);
+  const passages = [...joined(subject, alsoIn(request, subject), request), ...timed].map((told) =>
+    told.sum && sum ? { ...told, says: [sum, ...told.says.slice(1)], eg: {} } : told,
+  );
+  const whole = { ...subject, passages };
   const wanted = wantedOf(whole, subjects, request, timed);
-  const body = forms[formOf(request)]({ request, subject: whole, wanted, family: familyOf(request), say });
+  const body = forms[formOf(request, subject)]({
+    request,
+    subject: whole,
+    wanted,
+    family: familyOf(request),
+    say,
+  });
   if (!body) return undefined;
   const said = plain(body.content.join(" "));
   const left = wanted.left.filter(
@@ -128,11 +162,20 @@ function titleOf(request: Request, subject: Subject, readers: Readers, say: Say,
   const own =
     (request.form === "opinion" ? claimIn(request) : undefined) ??
     (isBare(request) ? undefined : titleFrom(request));
-  if (own) return own.replace(/, (?:one|two|three)(?: or \w+)? sentences? each$/, "");
+  const { items = 0 } = request;
+  const has = heads.length;
+  if (own)
+    return (request.form === "list" && has < items ? own.replace(numberIn(items), String(has)) : own).replace(
+      /, (?:one|two|three)(?: or \w+)? sentences? each$/,
+      "",
+    );
   if (request.form === "opinion" && subject.view) return subject.view.claim;
   const who = request.audience ? (request.called.place?.one ?? readers.one) : undefined;
   const title = say(
-    who ? subject.title.replace("{who}", who) : subject.title.replace(/,? (?:at|for) \{who\}|\{who\} /, ""),
+    (who ? subject.title : subject.title.replace(/,? (?:at|for) \{who\}/, "")).replace(
+      "{who}",
+      who ?? readers.one,
+    ),
   );
   const when = request.occasions
     .map(({ at }) => at)

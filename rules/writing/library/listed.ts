@@ -1,33 +1,43 @@
-import { subjects } from "../../../content/writing/library/index.ts";
 import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
 import { plain } from "../plain.ts";
 import { beside, closeOf, excerptOf, leadOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
-import { isFor } from "./parts.ts";
+import { fewerThan } from "../fewer.ts";
+import { filledUp, neighborsOf } from "./neighbors.ts";
 import { lengthOf, toldIn } from "./sections.ts";
 
 const USUAL_ENTRIES = 5;
 const MISTAKES = 6;
+
+/** A list of fewer entries is none. */
+const LEAST = 4;
+
+/** What is counted are words to say. */
+const WORDS =
+  /^(?:greetings|scripts|examples|templates|phrases|sentences|messages|texts|recordings|lines|voicemails)$/;
+
+/** What is said where there are fewer entries than were asked for. */
+const fewerOf = (asked: number | undefined, has: number): string[] =>
+  asked && has < asked ? [fewerThan(asked, has)] : [];
 
 const FACES = { do: "does", unknown: "does", reason: "does", mistake: "mistake", ask: "put" } as const;
 
 /** The entries of a list: the side of each passage that is asked for. */
 function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
   const face = FACES[request.face];
-  const near = subjects.filter(({ id }) => subject.near?.includes(id)).flatMap(({ passages }) => passages);
   const all = own({ subject, family }).filter((told) => told[face]);
+  const near = neighborsOf(subject, family).filter((told) => told[face]);
   const ranked = [
     ...wanted.named.filter((told) => all.includes(told)),
     ...all.filter((told) => !wanted.named.includes(told) && !told.extra),
     ...all.filter((told) => !wanted.named.includes(told) && told.extra),
-    ...near.filter((told) => told[face] && isFor(told, family)),
   ];
   const usual = face === "put" ? all.length : face === "mistake" ? MISTAKES : USUAL_ENTRIES;
-  const count = request.items ?? Math.min(usual, ranked.length);
-  const kept = ranked.slice(0, count);
-  return ranked.length < count ? [] : [...all, ...near].filter((told) => kept.includes(told));
+  const count = request.items ?? Math.min(usual, Math.max(ranked.length, 4));
+  const kept = filledUp(ranked, near, count).slice(0, count);
+  return [...all, ...near].filter((told) => kept.includes(told));
 }
 
 /** What each entry may be asked to have, and has. */
@@ -39,11 +49,16 @@ const BRIEF =
 export const listed: Write = (parts) => {
   const { request, say, subject } = parts;
   if (/signs/.test(request.noun)) return pairsOf(parts, subject.signs);
+  if (WORDS.test(request.noun)) return wordsOf(parts);
   if (/reasons/.test(request.noun))
     return pairsOf(parts, request.face === "reason" ? subject.reasons : subject.causes);
   const face = FACES[request.face];
   const chosen = entriesOf(parts);
-  if (chosen.length < 2 || request.each.some((each) => !SERVED.test(plain(each)))) return undefined;
+  if (
+    chosen.length < Math.min(LEAST, request.items ?? LEAST) ||
+    request.each.some((each) => !SERVED.test(plain(each)))
+  )
+    return undefined;
   const room = BRIEF.test(request.text)
     ? 45
     : ((request.words ?? chosen.length * 105) - lengthOf(subject.lead)) / chosen.length;
@@ -60,6 +75,7 @@ export const listed: Write = (parts) => {
     heads,
     content: [
       leadOf(parts),
+      ...fewerOf(request.items, chosen.length),
       ...chosen.flatMap((told, i) => [
         h2(`${i + 1}. ${heads[i]}`),
         ...(face === "mistake"
@@ -85,9 +101,12 @@ export const listed: Write = (parts) => {
 
 /** Signs or reasons, which have texts of their own. */
 export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = true): Body | undefined {
-  const { request, say } = parts;
-  const chosen = pairs.slice(0, request.items ?? Math.min(7, pairs.length));
-  if (chosen.length < (request.items ?? 3)) return undefined;
+  const { request, say, subject } = parts;
+  const count = Math.min(request.items ?? 7, pairs.length);
+  // The last of the reasons says where they end, and is never left out.
+  const chosen =
+    pairs === subject.reasons ? [...pairs.slice(0, count - 1), ...pairs.slice(-1)] : pairs.slice(0, count);
+  if (chosen.length < Math.min(LEAST, request.items ?? LEAST)) return undefined;
   const heads = chosen.map(([head]) => say(head));
   return {
     title: "",
@@ -95,10 +114,37 @@ export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = t
     heads,
     content: [
       leadOf(parts),
+      ...fewerOf(request.items, chosen.length),
       ...chosen.flatMap(([, text], i) => [
         h2(`${numbered ? `${i + 1}. ` : ""}${heads[i]}`),
         p(capital(say(text))),
       ]),
+    ],
+    close: closeOf(parts),
+  };
+}
+
+/** Words to say or to send, one under each heading: the subject's own, then those of its neighbors that it names. */
+function wordsOf(parts: Parts): Body | undefined {
+  const { request, subject, family, say, wanted } = parts;
+  const all = own(parts);
+  // In the order in which the request names them.
+  const named = wanted.named.filter((told) => all.includes(told));
+  const near = neighborsOf(subject, family).filter((told) => told.heard?.test(subject.name));
+  const lines = [...named, ...all.filter((told) => !named.includes(told)), ...near].flatMap(
+    (told) => told.lines ?? [],
+  );
+  const chosen = lines.slice(0, request.items ?? Math.min(6, lines.length));
+  if (chosen.length < 3) return undefined;
+  const heads = chosen.map(([when]) => say(when));
+  return {
+    title: "",
+    excerpt: excerptOf(parts),
+    heads,
+    content: [
+      leadOf(parts),
+      ...fewerOf(request.items, chosen.length),
+      ...chosen.flatMap(([, said], i) => [h2(`${i + 1}. ${heads[i]}`), p(say(`“${said}”`))]),
     ],
     close: closeOf(parts),
   };

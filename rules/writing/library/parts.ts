@@ -1,5 +1,7 @@
 import type { Family, Subject, Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
+import { costOfAi } from "../../../content/writing/library/cost.ts";
+import { neighborhoods } from "../../../content/writing/library/neighborhoods.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 
@@ -59,6 +61,15 @@ export interface Wanted {
   left: readonly string[];
 }
 
+/** A part that asks for words to copy. */
+const WORDS =
+  /^(?:an? |the |some |one |with |give me |include |sample )*(?:short |sample |example |word-for-word |phone )*(?:scripts?|wording|words to (?:say|use)|what to say|example (?:scripts?|sentences)|templates?)(?: (?:for|to) (?:the|each|it|them|use)\b.*)?$/;
+const OF_COST =
+  /^(?:what|how much) (?:it|they|that|this|each|one|an? [\w ]{2,24}|the [\w ]{2,24}) costs?\b|^(?:the )?(?:costs?|prices?|pricing)$|^how much\b/;
+/** Subjects in which what is paid for is an assistant. */
+const sellsAi = ({ id }: Pick<Subject, "id">): boolean =>
+  neighborhoods[0]?.includes(id) === true || ["ai-privacy", "law-ai"].includes(id);
+
 /** Which passages the parts of a request name: the subject's own first, else those of others. */
 export function wantedOf(
   subject: Subject,
@@ -78,13 +89,30 @@ export function wantedOf(
   };
   for (const part of partsOf(request)) {
     const said = plain(part).replace(/^what (?:to do|happens|should \w+ do) (?:when|if|with) /, "");
+    if (WORDS.test(said)) {
+      // Words to say are in the passages that have them.
+      const withWords = own.filter(({ lines }) => lines?.length);
+      const nearest = withWords.filter((told) => named.has(told) || told.heard?.test(plain(request.clause)));
+      for (const told of (nearest.length ? nearest : withWords).slice(0, 2)) named.add(told);
+      if (!withWords.length) left.push(part);
+      continue;
+    }
     const found = own.filter(({ heard }) => heard?.test(said));
     for (const told of found) named.add(told);
     if (found[0]) call(found[0], part);
-    if (found.length || subject.heard.test(said)) continue;
-    const other = subjects
-      .find((each) => each !== subject && each.heard.test(said))
-      ?.passages.find((told) => isFor(told, family) && told.heard?.test(said));
+    if (found.length) continue;
+    if (OF_COST.test(said) && sellsAi(subject)) {
+      lent.add(costOfAi);
+      call(costOfAi, part);
+      continue;
+    }
+    if (subject.heard.test(said)) continue;
+    const beside = subjects.find((each) => each !== subject && each.heard.test(said));
+    // A part that only names a subject gets what that subject begins with.
+    const other = beside?.passages
+      .filter((told) => isFor(told, family))
+      .filter((told, i) => told.heard?.test(said) || (i === 0 && said.split(" ").length < 4))
+      .at(-1);
     if (other) {
       lent.add(other);
       call(other, part);

@@ -1,0 +1,116 @@
+import type { Subject } from "./kinds.ts";
+
+export const phoneMenu: Subject = {
+  id: "phone-menu",
+  name: "phone menus",
+  heard:
+    /\bphone (?:menus?|trees?)\b|\bpress (?:1|one)\b|\bivrs?\b|\bauto(?:mated)?[- ]?(?:attendant|menu)s?\b|\bmenu options\b/,
+  not: /\b(?:switch\w*|mov\w+|port\w*|new) (?:\w+ ){0,2}(?:phone system|voip|carrier)\b|\bvs\b|\bversus\b/,
+  title: "How {who} can make the phone menu shorter",
+  lead: "A menu should get a stranger to a person in under fifteen seconds, and most don’t. Keep three choices or none, put the reason for most calls first, say the choice before the key, and let zero work from the first word on. Then call it yourself with a sick child on one arm, so to speak. If your office has one person answering anyway, you don’t need a menu at all.",
+  close:
+    "Time it once a quarter: from the first ring until a person says hello, with somebody who has never called you holding the watch. If it takes longer than half a minute, cut a choice.",
+  passages: [
+    {
+      does: "Find out what people press",
+      asks: "Which menu options do callers use?",
+      heard: /\b(?:which|use|find out|count|data|report|log|what people)\b/,
+      says: [
+        "Your phone system counts it. In most offices two keys get nearly all the calls, one gets the rest, and the others were added for somebody who left in 2019. Look also at where callers hang up; the second at which they do is the second at which the menu became too long.",
+      ],
+      mistake: [
+        "Designing it from the organization chart",
+        "Callers don’t know that scheduling and referrals are two teams. They know that their knee hurts.",
+      ],
+      checks: ["We know which keys get pressed, and where callers hang up."],
+      tasks: ["Get a month’s report of keys pressed and of where callers hang up."],
+    },
+    {
+      does: "Keep three choices, the commonest first",
+      asks: "How many options should a menu have?",
+      heard: /\b(?:how many|shorten|short\w*|options|choices|three|fewer|simple|cut)\b/,
+      says: [
+        "Three is what people can hold in their head while driving. An appointment, something about a visit you’ve had, everything else: that covers it for most. Put the one with the most calls first. Whatever comes up less than once a day belongs behind “everything else,” where a person sorts it in five seconds.",
+      ],
+      lines: [
+        [
+          "A menu in twelve seconds",
+          "Thanks for calling [name]. If this is an emergency, hang up and call 911. For an appointment, press 1. For a question about a visit or a bill, press 2. For anything else, stay on the line.",
+        ],
+      ],
+      checks: ["The menu has three choices at most and takes under fifteen seconds."],
+      tasks: ["Rewrite the menu with three choices, and record it in under fifteen seconds."],
+    },
+    {
+      does: "Say the reason before the key",
+      asks: "How should the menu be worded?",
+      heard: /\b(?:word\w*|say|record\w*|script|voice|greeting|language)\b/,
+      says: [
+        "“For an appointment, press 1,” in that order, because people listen for their reason and only then for the number. Callers’ words: “a refill,” and not “medication management.” Out with “Please listen carefully as our menu has changed,” out with the website. A person from your office records it, standing up.",
+      ],
+      checks: ["Each line says the reason first and the key second, in callers’ words."],
+      tasks: ["Have someone who doesn’t work here explain each menu line to you; rewrite what they can’t."],
+    },
+    {
+      does: "Let zero work at once",
+      asks: "How do callers get out of the menu?",
+      heard: /\b(?:zero|out|person|human|operator|reach|escape|stuck)\b/,
+      says: [
+        "Zero, or saying nothing, leads to a person from the first second on, and the recording says so. People who use it aren’t cheating; they have a question that isn’t on your list, or they’re eighty. If you’re closed, zero leads to whoever or whatever answers at night, never back to the beginning.",
+      ],
+      mistake: [
+        "Sending wrong keys back to the start",
+        "Somebody who has heard it twice won’t listen a third time. After one wrong key, ring a person.",
+      ],
+      checks: ["Zero and silence lead to a person from the first second."],
+      tasks: ["Test zero, silence and a wrong key, by day and after closing."],
+    },
+    {
+      does: "Put danger before everything",
+      asks: "What about emergencies?",
+      heard: /\b(?:emergenc\w*|911|danger|urgent|safety)\b/,
+      says: [
+        "One sentence about 911 at the beginning if your callers may ever be in danger, and a key for what’s urgent but not that, leading to a phone that rings somebody. Don’t make people listen to hours and holidays on the way there. Try it at night as well, when the urgent key is easily forgotten.",
+      ],
+      checks: ["911 comes first, and the urgent key rings a person at any hour."],
+      tasks: ["Press the urgent key by day, at night and on Sunday, and write down who answered."],
+    },
+    {
+      does: "Ask whether you need one",
+      asks: "What could replace a phone menu?",
+      heard: /\b(?:replace|instead|need|alternative|assistant|ai|without|go|dead)\b/,
+      says: [
+        "With two people at the desk, a menu only sorts calls for the same two people. Let it ring, answer on the second ring, and send what you can’t reach to a call back or to an assistant that asks “What can I do for you?” People say what they want in one sentence. That’s a menu with a thousand choices, and it needs no keys. {Cap:priceRange} is what such an assistant costs here.",
+      ],
+      checks: ["We’ve tried a week without the menu, or know why we can’t."],
+      tasks: [
+        "Switch the menu off for a week in the quiet season, and compare how many callers reached someone.",
+      ],
+    },
+  ],
+  view: {
+    claim: "Phone menus should go",
+    not: /\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b.{0,20}\b(?:(?:are|is) (?:fine|good|great|useful|underrated|better|worth|fair)|saves?|works?|helps?)\b|\b(?:defen[cs]e of|praise of|case for|keep) .{0,12}\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b/,
+    opens: [
+      "Nobody has ever hung up a phone and said, “What a lovely menu.” We built them to save ourselves time, and they do: seven seconds of ours, paid for with forty of the caller’s.",
+    ],
+    because: [
+      [
+        "They sort for us and not for them",
+        "Scheduling, billing, records: that’s our floor plan. A caller has one reason and no idea which door it’s behind. So they guess, land in the wrong place and get transferred, and the time we saved is gone.",
+      ],
+      [
+        "They treat everybody like the average",
+        "The person who’s bleeding, the one who’s eighty and the one who only wants to say she’s five minutes late all sit through the same list. A human voice hears the difference in two words.",
+      ],
+      [
+        "There’s something better on both sides of it",
+        "A small office can simply pick up. A busy one can let callers say what they want and be sent there by it. The menu was a bridge between those two, and it isn’t needed anymore.",
+      ],
+    ],
+    grants: [
+      "A hospital with forty departments needs sorting before a human, and one short question keeps out most recordings. A menu with three choices, said in callers’ words, with a way out on the first key, does little harm. If yours is that one, keep it.",
+    ],
+    ends: "Call your own number and don’t press anything. What happens in the next thirty seconds is what you tell people you think of their time.",
+  },
+};
