@@ -139,7 +139,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "undecidedShare",
     unit: "percent",
-    label: () => "hear your price and decide nothing",
+    label: () => "hear your price and don't decide",
     value: (s) => undecided(s.trade.examples.readyShare),
     spread: 1.25,
     basis: ["industry"],
@@ -148,7 +148,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "offerShare",
     unit: "percent",
-    label: () => "of these are about such larger work",
+    label: () => "of these are about larger work like that",
     value: (s) => s.trade.examples.offer?.of ?? 100,
     spread: 1.4,
     basis: ["industry"],
@@ -157,7 +157,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "offerValue",
     unit: "money",
-    label: () => "such work pays, once it is agreed",
+    label: () => "what that work pays, once it's agreed",
     value: (s) => s.trade.examples.offer?.pays ?? 0,
     spread: 1.4,
     basis: ["industry"],
@@ -166,7 +166,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "unfitShare",
     unit: "percent",
-    label: () => "do not fit, or only ask",
+    label: () => "don't fit, or are only asking",
     value: ({ trade: { examples } }) => 100 - examples.readyShare - undecided(examples.readyShare),
     spread: 1.25,
     basis: ["industry"],
@@ -193,11 +193,12 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "expertCost",
     unit: "money",
-    label: (s) => (s.team === "alone" ? "what an hour of yours is worth" : "the hour of the one who knows"),
+    label: (s) => (s.team === "alone" ? "what an hour of yours is worth" : "an hour of the person who knows"),
     value: (s) => s.trade.examples.hourCost * (s.team === "alone" ? 1 : 2),
     spread: 1.3,
     basis: ["industry"],
-    source: (s, t) => (s.team === "alone" ? byTrade(s, t) : "Our example: twice the hour of whoever answers"),
+    source: (s, t) =>
+      s.team === "alone" ? byTrade(s, t) : "Our example: twice the hour of the person who answers",
   },
   {
     id: "coldShare",
@@ -215,7 +216,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "coldWonShare",
     unit: "percent",
-    label: () => "of these a follow-up would win",
+    label: () => "of these you'd win with a follow-up",
     value: () => 12,
     spread: 1.4,
     basis: ["operationalBottlenecks"],
@@ -276,7 +277,7 @@ export const assumptions: readonly Assumption[] = [
     value: (s) => (!s.phone ? 100 : s.written ? 50 : 30),
     spread: 1.2,
     basis: ["interactionChannels"],
-    source: () => "Our example: a call that is taken has its answer",
+    source: () => "Our example: a call you take is answered on the spot",
   },
   {
     id: "lapsedShare",
@@ -290,7 +291,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "keepShare",
     unit: "percent",
-    label: () => "of these a word in time would keep",
+    label: () => "of these you'd keep with a word in time",
     value: () => 25,
     spread: 1.4,
     basis: ["operationalBottlenecks"],
@@ -317,7 +318,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "noShowsPerWeek",
     unit: "count",
-    label: (_, t) => `${dates(t)} a week that nobody turned up for`,
+    label: (_, t) => `${dates(t)} a week that nobody showed up for`,
     value: () => 0,
     spread: 1,
     basis: ["operationalBottlenecks"],
@@ -326,7 +327,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "emptyShare",
     unit: "percent",
-    label: () => "of these nobody else fills, and no new date makes up for",
+    label: () => "of these stay empty, and no later date makes up for them",
     value: () => 60,
     spread: 1.2,
     basis: ["industry"],
@@ -335,7 +336,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "slotValue",
     unit: "money",
-    label: (_, t) => `what is lost with ${article(date(t))} that nobody keeps`,
+    label: (_, t) => `what ${article(date(t))} costs you when nobody comes`,
     value: (s) => s.trade.examples.slotValue,
     spread: 1.3,
     basis: ["industry"],

@@ -19,7 +19,7 @@ export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
     !d.now && d.triple
       ? "At three times an assistant would pay too."
       : d.now && !d.third
-        ? "At a third no assistant pays: check this before you buy one."
+        ? "At a third, no assistant pays, so check this before you buy one."
         : ""
   }`.trim();
 

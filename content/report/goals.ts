@@ -48,19 +48,19 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
   !f.little
     ? ""
     : f.lever !== ""
-      ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}**: ten tries will tell how large.`
+      ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}**: try it ten times to see how large.`
       : !s.plain
         ? livesFrom(t)
         : f.missed
-          ? `**That alone is not growth.** Ask the next twenty who get in touch where they heard of you and whom they tried first: you learn where to find more, and how many you miss.`
-          : `**${f.none ? "You" : "That alone isn't growth. You"} lose few of those who ask, so you need more who ask.** Ask the next twenty who get in touch where they heard of you, and do more of what three of them name.`;
+          ? `**That alone is not growth.** Ask the next twenty people who get in touch where they heard of you and who they tried first. You'll learn where to find more, and how many you miss.`
+          : `**${f.none ? "You" : "That alone isn't growth. You"} lose few of the people who ask, so you need more people asking.** Find out from the next twenty who get in touch where they heard of you, and do more of whatever three of them name.`;
 /** What whoever advises many such businesses would look at first. */
 const look = (s: Situation, aim: "cost" | "efficiency") =>
-  `**Where ${aim === "cost" ? "costs" : "hours"} hide in a business like yours:** ${whereToLook(s, aim)}.`;
+  `**${aim === "cost" ? "Where costs hide" : "What gives back hours"} in a business like yours:** ${whereToLook(s, aim)}.`;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
-  "While you are full, you grow by what each hour brings in or by another pair of hands, not by more people who ask.";
+  "While you're full, you grow by earning more for each hour or by adding a pair of hands, not by having more people ask.";
 
 /** One sentence for what the owner said to want: how far this plan goes towards it. */
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
@@ -80,19 +80,19 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.own
       ? `You want a better experience for your ${t.customers}, and that is what the first step is for.${f.none ? "" : ` What they will notice next is ${f.notice}.`}`
       : f.none
-        ? `You want things to be better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
+        ? `You want things to be better for your ${t.customers}. Ask five of them this week what they had to wait for. Whatever three of them name comes first.`
         : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
     f.own
       ? `You want to get more done in a day, and that is what the first step is for.${f.time && !f.takesMore ? ` The rest gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.` : onTop(t, f)}`
       : f.none || !f.time
-        ? `You want more done in the day, and ${f.none ? "we found no step that gives you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
+        ? `You want more done in the day, and ${f.none ? "we found no step that would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore
           ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}. ${look(s, "efficiency")}`
           : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     f.none
-      ? `You want growth, and what you named loses too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
+      ? `You want growth, but the things you named lose you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
         ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: this plan brings you ${f.wins} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(s, t, f)}`
             .replaceAll("{new}", t.newOnes)

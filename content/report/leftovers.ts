@@ -50,21 +50,21 @@ export const leftoverWords: Record<
   | "assistant",
   Why
 > = {
-  unsummed: () => "It has its step, though we expect that step to save only minutes.",
+  unsummed: () => "It has its own step, though we expect it to save you only minutes.",
   always: () =>
-    "Somebody of yours is there at any hour, so nothing is lost while you are closed. What is left to settle is who gets the call when the first person does not answer.",
+    "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who gets the call when the first person doesn't answer.",
   waits: (_, t, { label }) =>
     label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
   full: (s, t, { label }) =>
     s.room
       ? `These steps bring as many ${t.newOnes} as you have room for.`
-      : `No room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
+      : `You have no room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
   noStep: (s, t, { label }) =>
     label === "Follow-up Communication" && t.mourning
-      ? "Nobody is chased after a loss. One card by hand that asks for nothing does more than any message."
+      ? "Nobody who has lost someone should be chased. One handwritten card that asks for nothing does more than any message."
       : label
         ? s.onlyInPerson
-          ? `Face to face, ${matter(t, label)} depends on who stands where, not on a tool.`
+          ? `Face to face, ${matter(t, label)} depends on people, not on a tool.`
           : `We know no step for ${matter(t, label)} that fits how ${t.customers} reach you. Tell us how it goes wrong and we will look again.`
         : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
@@ -77,9 +77,9 @@ export const leftoverWords: Record<
       : `${cap(f.would)} would bring ${f.left} a month after costs. ${cap(f.less)} brings less, but is in the plan because ${BECAUSE[f.for]}. This comes next.`,
   small: (_, t, f) =>
     f.label === "Order Processing" && dear(t)
-      ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. One order made wrong costs more than a year of those: have each one signed before you start on it.`
+      ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. A single order made wrong costs more than a year of those, so have each one signed before you start on it.`
       : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.`,
   assistant: (_, __, f) =>
-    `${cap(f.would)} would bring ${f.left} a month after costs, much of it money that these steps win already. Decide once they have run for a month.`,
+    `${cap(f.would)} would bring ${f.left} a month after costs, much of it money that these steps already win. Decide once they've run for a month.`,
   next: (_, __, f) => `${cap(f.would)} comes next. It would bring ${f.left} a month after costs.`,
 };

@@ -39,9 +39,9 @@ const whenOf = (t: Trade) => (t.firstWins ? "the hour you can be there" : "two d
 export const levers: Readonly<Record<Lever, LeverWords>> = {
   due: {
     also: (s) => s.followUp,
-    finding: (_, t) => `The nearest growth: ${t.customers} you have already`,
+    finding: (_, t) => `Your nearest growth is the ${t.customers} you already have`,
     look: (_, t) =>
-      `Look up ten names in ${t.system} at random. How many of them are due, and heard nothing from you?`,
+      `Look up ten names in ${t.system} at random. How many of them are due and haven't heard from you?`,
     title: (_, t) =>
       t.returns
         ? `Write to the ${t.customers} who are due`
@@ -50,10 +50,10 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
       t.returns ? `a note to the ${t.customers} who are due` : `a note to past ${t.customers}`,
     does: (_, t) =>
       !t.books && isMade(t)
-        ? `Take the last hundred names in ${t.system} and write beside each when they could need the same again. Ten a week hear from you, with the price and a day on which you could begin.`
+        ? `Take the last hundred names in ${t.system} and write beside each when they could need the same again. Write to ten a week, with the price and a day you could start.`
         : !t.books
-          ? `Take the last hundred names in ${t.system} and write beside each what they could want next, and when. Ten a week hear from you: what has come in that suits them, and until when you put it aside.`
-          : `${t.returns ? `Pull from ${t.system} everybody whose last ${t.job} was longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
+          ? `Take the last hundred names in ${t.system} and write beside each what they might want next, and when. Write to ten a week: what has come in that suits them, and how long you'll hold it.`
+          : `${t.returns ? `Go through ${t.system} for everybody whose last ${t.job} is longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
     sum: (s, t) => `each one who says yes brings ${oneMore(s, t)}`,
     dayOne: (_, t) =>
       t.books
@@ -84,7 +84,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     title: (_, t) => `Sit down with every ${t.customer} once a year`,
     short: () => "a yearly talk with the clients you have",
     does: (_, t) =>
-      `Each month invite a twelfth of your ${t.customers}, longest unseen first, to half an hour: what has changed, what is coming. That is where they stay or drift, and where the next ${t.job} is named.`,
+      `Each month, invite a twelfth of your ${t.customers} for half an hour, starting with those you haven't seen in the longest time: what has changed, and what's coming. That talk is where people decide to stay, and where the next ${t.job} comes up.`,
     sum: (_, t) => `each ${t.customer} who stays a year longer is worth about {lever.year}`,
     dayOne: () => "Send the invitation above to the five you have not seen for longest.",
     needs: (_, t) => `the names in ${t.system} with the date of your last talk`,
@@ -102,13 +102,13 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     title: () => "Keep a short-notice list for open spots",
     short: () => "a short-notice list for open spots",
     does: (_, t) =>
-      `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. Ask everybody who wants a full day whether they go on the list.`,
+      `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. When somebody wants a day that's full, ask whether they'd like to go on the list.`,
     sum: (s, t) => `each empty place that is filled brings ${oneMore(s, t)}`,
     dayOne: () =>
-      "Put the last five whom you could not give their day on the list, and offer them the next free one.",
+      "Put the last five people who wanted a full day on the list, and offer them the next opening.",
     needs: () => "one list with name, days that suit, and how to reach them",
     watch: () => "empty places a week, and how many of them the list filled",
-    already: () => "you have such a list and it fills what is given back",
+    already: () => "you have a list like that and it fills what opens up",
     piece: {
       what: "The line to those on the list",
       says: () =>
@@ -117,15 +117,15 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
   deposit: {
     also: (s) => s.noShows > 0 || (s.scheduling && s.trade.books),
-    finding: (_, t) => `${t.books ? "A date" : "An order"} is firm when something is paid for it`,
+    finding: (_, t) => `${t.books ? "A date" : "An order"} is only firm once something is paid`,
     look: (_, t) =>
-      `Look back over three months: which ${t.books ? date(t) : t.job} ${t.books ? "held free" : "begun"} came to nothing?`,
+      `Look back over three months: which ${t.books ? date(t) : t.job} that you ${t.books ? "held" : "began"} came to nothing?`,
     title: (_, t) => `Ask for a deposit ${t.books ? "when the date is made" : "before you begin"}`,
     short: (_, t) => `a deposit ${t.books ? "with each date" : "before you begin"}`,
     does: (s, t) =>
       !t.books
-        ? "Ask for part of the price in the same message as the price, and order and begin nothing before it has come. It comes off the bill. Whoever pays means it; whoever does not tells you early."
-        : `Ask for part of the price in the same message as the date, and say until when you hold it. It comes off the bill. Whoever pays means it; whoever does not tells you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
+        ? "Ask for part of the price in the same message as the price, and don't order or begin anything until it's in. It comes off the bill. People who pay mean it, and the others tell you early."
+        : `Ask for part of the price in the same message as the date, and say how long you'll hold it. It comes off the bill. People who pay mean it, and the others tell you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
     sum: (s, t) => `each ${date(t)} that is kept saves about {a.slotValue} (${hourGuess(s, t)})`,
     dayOne: (_, t) =>
       `Use the sentence above with the next ${t.books ? "date you confirm" : "price you name"}.`,
@@ -145,14 +145,14 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
   fee: {
     also: (s) => s.goal === "cost" || s.leads,
-    finding: () => "You work before anybody has paid for it",
+    finding: () => "You do work that nobody has paid for yet",
     look: (_, t) =>
-      `Add up the hours of the last three months that went to those who did not become ${t.newOnes}.`,
+      `Add up the hours that went, over the last three months, to people who never became ${t.newOnes}.`,
     title: (_, t) => `Charge for ${firstWork(t)}`,
     short: (_, t) => `a fee for ${firstWork(t)}`,
     does: (_, t) =>
-      `Whoever wants more than a first talk pays a fixed fee for it, and it comes off the bill if they go on. Whoever is only comparing stops there, and your hours go to those who mean it.${isLegal(t) ? " Mind your bar's rules on money paid in advance." : ""}`,
-    sum: () => "each one who only compared costs you some hours, at {a.hourCost} or more each",
+      `Anybody who wants more than a first talk pays a fixed fee, and it comes off the bill if they go ahead. People who are only comparing drop out, and your hours go to those who mean it.${isLegal(t) ? " Mind your bar's rules on money paid in advance." : ""}`,
+    sum: () => "each one who was only comparing costs you a few hours, at {a.hourCost} or more each",
     dayOne: () => "Use the sentence above in the next reply to somebody who asks.",
     needs: (s) =>
       `a fixed amount, what it covers in one sentence, and ${s.comfort === 0 ? "a receipt book" : "a way to pay it"}`,
@@ -166,13 +166,13 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
   standing: {
     also: (s) => s.orders,
-    finding: (_, t) => `What repeats earns more than the next ${t.newOne}`,
+    finding: (_, t) => `A regular is worth more than the next ${t.newOne}`,
     look: (_, t) =>
       `Which five ${t.customers} came more than twice this year? Has anybody asked them to make it regular?`,
     title: () => "Offer to make it regular",
     short: () => "an offer to make it regular",
     does: (_, t) =>
-      `Whoever has had the same more than twice gets one question: shall we simply repeat it? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
+      `When somebody has had the same thing more than twice, ask one question: shall we make it regular? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
     sum: (_, t) => `one yes to a weekly ${t.job} is fifty a year that you do not have to win again`,
     dayOne: (_, t) => `Ask your three best ${t.customers}, in the words above.`,
     needs: () => "a price for the regular one, and a list of the days it falls on",
@@ -186,13 +186,13 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
   contract: {
     also: (s) => s.orders || s.followUp,
-    finding: () => "Who is looked after every year is yours every year",
+    finding: (_, t) => `${cap(article(t.customer))} you look after every year stays yours`,
     look: (_, t) =>
       `Of your last ten ${t.jobs} that went well, how many ended with an offer to look after it from now on?`,
     title: (_, t) => `Offer a yearly check when ${article(t.job)} has gone well`,
     short: () => "an offer of a yearly check",
     does: (_, t) =>
-      `Before you leave ${article(t.job)} that went well, offer what keeps it from happening again: a check once a year at a fixed price, in a month that is quiet for you. What fails again soon after you repaired it is no sale: put that right first.`,
+      `Before you leave ${article(t.job)} that went well, offer a way to keep it like that: a check once a year at a fixed price, in one of your quiet months. If something fails soon after you fixed it, that's no time to sell: put it right first.`,
     sum: (_, t) => `each yes is ${article(t.job)} every year that you do not have to win again`,
     dayOne: (_, t) => `Write down what the check covers and costs, and offer it at the next two ${t.jobs}.`,
     needs: () => "the price, a list of what is looked at, and the two quietest months of your year",
@@ -210,7 +210,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     title: () => "Stay in touch with the ten who send you work",
     short: () => "staying in touch with those who send you work",
     does: (_, t) =>
-      `List everybody who has sent you ${article(t.newOne)} in two years. Each hears from you once a quarter, in person or in three lines, and hears thanks the day somebody comes.`,
+      `List everybody who has sent you ${article(t.newOne)} in two years. Get in touch with each once a quarter, in person or in three lines, and thank them the day somebody they sent comes in.`,
     sum: (_, t) => `each ${t.newOne} they send is worth about {lever.year}`,
     dayOne: () => "Thank the last three by name, today.",
     needs: () => "the list, and an hour a month in your calendar",
@@ -226,15 +226,14 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
   "next-date": {
     also: (s) => s.scheduling,
-    finding: () => "The next date is made on the spot, or late, or never",
+    finding: () => "Make the next date on the spot, or it comes late or never",
     look: (_, t) => `Of your last ten ${t.jobs}, how many ended with the next date written down?`,
     title: (_, t) => `Book the next ${t.job} before this one ends`,
     short: (_, t) => `booking the next ${t.job} before this one ends`,
     does: (_, t) =>
-      `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. What is settled then need not be arranged later, and nobody drifts away.`,
+      `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. What you settle then you don't have to arrange later, and nobody drifts away.`,
     sum: (s, t) => `each one who would otherwise have come late or not at all brings ${oneMore(s, t)}`,
-    dayOne: (_, t) =>
-      `Everybody you see tomorrow has the next date when you part, on paper and in ${t.system}.`,
+    dayOne: (_, t) => `Everybody you see tomorrow leaves with the next date, on paper and in ${t.system}.`,
     needs: (_, t) => `the usual time between two ${t.jobs}, and a stack of cards`,
     watch: () => "of ten you saw, how many have a date",
     already: (_, t) => `each ${t.job} already ends with the next one agreed`,
@@ -265,17 +264,17 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
   price: {
     also: (s) => s.goal === "cost" || s.goal === "efficiency" || s.leads,
-    finding: () => "The first clear price mostly wins",
+    finding: () => "The first clear price usually wins",
     look: (_, t) =>
-      `For the last ten who asked: after how many days did they have a price from you, and how many were not ${t.newOnes} in the end?`,
+      `Take the last ten who asked. How many days did it take until they had a price from you, and how many never became ${t.newOnes}?`,
     title: (_, t) => `Give a price range and ${whenOf(t)} in the first answer`,
     short: (_, t) => `a price range and ${whenOf(t)} in the first answer`,
     does: (_, t) =>
-      `Ask two things (${t.sort[0]}; ${t.sort[1]}), then answer with a price range, what is in it, and ${whenOf(t)}. Whoever wanted to pay half of that says so before you have spent an hour on it.`,
+      `Ask two things (${t.sort[0]}; ${t.sort[1]}), then answer with a price range, what is in it, and ${whenOf(t)}. Anybody who had half of that in mind will say so before you've spent an hour on it.`,
     sum: () => "each visit or offer made for nothing costs about an hour ({a.hourCost})",
-    dayOne: (_, t) => `Write down the ranges of your five commonest ${t.jobs}.`,
+    dayOne: (_, t) => `Write down price ranges for your five most common ${t.jobs}.`,
     needs: () => "your last twenty bills, to take the ranges from",
-    watch: () => "hours spent on those who then said no",
+    watch: () => "hours spent on people who then said no",
     already: () => "a range goes out on the day somebody asks",
     piece: {
       what: "The first answer, with a price",
@@ -284,13 +283,13 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     },
   },
   "next-door": {
-    finding: () => "The next one next door costs you no trip",
+    finding: () => "The next job next door costs you no extra trip",
     look: () => "Mark your jobs of last week on a map. Where do two lie close together?",
     title: () => "Tell the neighbors of every job",
     short: () => "a card to the neighbors of each job",
     does: (_, t) =>
-      `After each ${t.job}, the four nearest doors get a card that says what you did next door, when you are back on the street, and what it costs. Whoever saves you the drive gets the better price.`,
-    sum: (_, t) => `one more ${t.newOne} is worth about {lever.year} a year, with hardly any drive`,
+      `After each ${t.job}, the four nearest doors get a card that says what you did next door, when you are back on the street, and what it costs. Anybody who saves you the drive gets a better price.`,
+    sum: (_, t) => `one more ${t.newOne} is worth about {lever.year} a year, with hardly any driving`,
     dayOne: () => "Write twenty cards and leave four at each of the next five addresses.",
     needs: () => "cards, and a price for the same day on the same street",
     watch: (_, t) => `${t.newOnes} within a few minutes of another`,

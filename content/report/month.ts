@@ -74,12 +74,12 @@ export const weeks: readonly Week[] = [
     `${
       f.assistant
         ? f.telling === "slots"
-          ? `By your count {mark.all} ${dates(t)} fall through in two weeks. It has to keep {mark} of them, {mark.cheaper} of which a plain reminder would: otherwise stop.`
+          ? `By your count, {mark.all} ${dates(t)} are no-shows in any two weeks. It has to save {mark} of them, and a plain reminder would save {mark.cheaper} of those. If it falls short, stop.`
           : f.telling
-            ? `We expect some {mark.all} possible new ${t.customers} in its first two weeks of notes, most of whom would have tried you again. Fewer than {mark} do not pay for it: then stop.`
-            : `Two weeks are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have ${f.customers ? "brought" : "saved"} ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
+            ? `We expect some {mark.all} possible new ${t.customers} in its first two weeks of notes, most of whom would have tried you again. Fewer than {mark} don't pay for it: then stop.`
+            : `Two weeks is too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have ${f.customers ? "brought" : "saved"} ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
         : f.rare
-          ? `Four weeks are too short to see ${t.newOnes}, so compare with your first count. If that has not moved, stop.`
-          : "Compare with your first count. If it is clearly better, keep going; if it is not, drop it and tell us."
+          ? `Four weeks is too short to see ${t.newOnes}, so compare with your first count. If that hasn't moved, stop.`
+          : "Compare with your first count. If it's clearly better, keep going. If it isn't, drop it and tell us."
     }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t)}`.trim(),
 ];

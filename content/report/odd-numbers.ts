@@ -17,14 +17,14 @@ export const oddNumbers = (s: Situation, n: OwnersNumbers): string[] => {
       ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, no sum here uses the missed ones.`
       : "",
     missed === 0 && hoursOpen !== undefined && hoursOpen < FEW_HOURS
-      ? `Nobody missed, with {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week in which somebody answers: do you also answer outside of ${hoursOpen === 1 ? "it" : "them"}?`
+      ? `You counted nobody missed, with somebody there to answer for {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week. Do you also answer at other times?`
       : "",
     n.keptShare === 100
-      ? `You keep all of what ${article(t.newOne)} pays: is nothing bought for it, and nobody paid? Our sums take it so.`
+      ? `You keep all of what ${article(t.newOne)} pays. Do you really buy nothing for it, and pay nobody? Our sums take you at your word.`
       : "",
-    n.customerValue === 0 ? `You put ${article(t.newOne)} at nothing, so nothing is lost with one.` : "",
+    n.customerValue === 0 ? `You put ${article(t.newOne)} at nothing, so losing one costs you nothing.` : "",
     all !== undefined && broken !== undefined && broken > 2 && broken > all * BROKEN
-      ? `{n.noShowsPerWeek} no-shows a week and {n.contactsPerWeek} ${s.contacts} come in: are those of a course or a contract that runs already, and paid for? Then they are no loss.`
+      ? `{n.noShowsPerWeek} no-shows a week and {n.contactsPerWeek} ${s.contacts} come in. Are those part of a course or a contract that's already running and paid for? Then they're no loss.`
       : "",
   ].filter(Boolean);
 };

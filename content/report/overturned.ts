@@ -48,7 +48,7 @@ export const overturnedWords = ({
     : "";
   const did = by ? ` What changed it: ${by}.` : "";
   return full
-    ? "**You are full, and that decides everything else.** You lose nothing by missing people you have no room for."
+    ? "**You're full, and that decides everything else.** You lose nothing by missing people you have no room for."
     : small
       ? `**There is little to gain, by your numbers as by our estimates.**${none ? "" : " It comes to {left} a month, where we had estimated {before.left}."}${line}`
       : verdict

@@ -17,7 +17,7 @@ export const ownersNumberWords: Record<
 > = {
   people: {
     ask: (_, t) => `How many people answer ${t.customers}, you included?`,
-    where: () => "Count heads; somebody who helps out on Fridays is one.",
+    where: () => "Count heads. Somebody who only helps out on Fridays counts as one.",
     short: () => "how many of you answer",
   },
   hoursOpen: {
@@ -48,36 +48,37 @@ export const ownersNumberWords: Record<
   noShowsPerWeek: {
     ask: (_, t) =>
       t.books
-        ? `How many ${t.jobs} a week does nobody turn up for, without a word?`
-        : `How many agreed dates a week does nobody keep, without a word?`,
+        ? `How many ${t.jobs} a week are no-shows, without a word?`
+        : `How many dates a week that you agreed on are no-shows, without a word?`,
     where: (_, t) =>
       t.customer === "patient"
         ? `Go through last month in ${t.system} and divide by four.`
-        : `Last month's empty places in ${t.system}, divided by four.`,
+        : `Last month's no-shows in ${t.system}, divided by four.`,
     short: (_, t) =>
-      t.books ? `how many ${t.jobs} a week nobody turns up for` : "how many agreed dates a week nobody keeps",
+      t.books ? `how many ${t.jobs} a week are no-shows` : "how many agreed dates a week are no-shows",
   },
   roomPerMonth: {
     ask: (_, t) => `How many more ${t.newOnes} a month could you take on?`,
-    where: () => "Your own judgment: nought is an answer, and changes the whole report.",
+    where: () => "Your own judgment. Zero is an answer too, and it changes the whole report.",
     short: (_, t) => `how many more ${t.newOnes} a month you have room for`,
   },
   customerValue: {
     ask: (_, t) => `What does one ${t.newOne} bring you in the first year, in dollars?`,
-    where: (_, t) => `Last year's invoices of ${t.customers} who were new then, divided by their number.`,
+    where: (_, t) =>
+      `Add up last year's invoices for ${t.customers} who were new, and divide by how many there were.`,
     short: (_, t) => `what one ${t.newOne} brings in the first year`,
   },
   keptShare: {
-    ask: () => "Of each hundred dollars of that, how many are left after the costs it causes?",
+    ask: () => "Out of every hundred dollars of that, how many are left after what the work costs you?",
     where: () =>
-      "Goods, materials and wages for that very work come off; the rent does not. Whoever does your books knows.",
+      "Subtract goods, materials and wages for that work, but not the rent. Your bookkeeper will know.",
     short: () => "how much of it is left after costs",
   },
   hourCost: {
     ask: (s) =>
       s.team === "alone"
         ? "What is an hour of yours worth, in dollars?"
-        : "What does an hour of whoever answers cost you, in dollars?",
+        : "What does an hour of the person who answers cost you, in dollars?",
     where: () => "The hourly wage plus about a fifth for taxes and the rest.",
     short: () => "what an hour costs you",
   },
@@ -91,7 +92,7 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
   people: () => "",
   hoursOpen: (s) =>
     s.always
-      ? "no hour is counted in which nobody is there"
+      ? "no hour is counted as unattended"
       : s.afterHours && !s.missedKnown
         ? "how much comes while you are closed"
         : "",
@@ -99,7 +100,7 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
     lines.length === 0 ? "what the steps are sized to" : inLines(s, lines, loses),
   missedPerWeek: (s, lines, loses) =>
     s.room === 0
-      ? "no new one is counted as lost while you are full; those you have must still reach you"
+      ? "nobody new is counted as lost while you're full; the ones you have still need to reach you"
       : inLines(s, lines, loses),
   noShowsPerWeek: (s, lines, loses) => (s.noShows === 0 ? "no reminder is needed" : inLines(s, lines, loses)),
   roomPerMonth: (s) =>

@@ -1,9 +1,9 @@
 const WHY = {
-  none: "we know no step that fits your answers.",
-  little: "what would help costs about as much as it brings.",
+  none: "none of the steps we know fits your answers.",
+  little: "what would help costs about as much as it brings in.",
   assistant: "only an assistant would reach enough of it, so count first whether that pays.",
-  less: "only a part of it can be won back, and what stands here leaves more.",
-  next: "it comes next, once these run.",
+  less: "you can win back only part of it, and the steps here leave you more.",
+  next: "it comes next, once these are running.",
 } as const;
 
 /** Why the plan passes by the largest loss of all. */

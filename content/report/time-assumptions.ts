@@ -49,7 +49,7 @@ export const timeAssumptions: readonly Assumption[] = [
   {
     id: "questionShare",
     unit: "percent",
-    label: () => "ask what was asked before",
+    label: () => "ask something you've answered before",
     value: (s) => part(s, 30),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
@@ -126,7 +126,7 @@ export const timeAssumptions: readonly Assumption[] = [
   {
     id: "expertShare",
     unit: "percent",
-    label: () => "wait for the one who knows",
+    label: () => "need the one person who knows",
     value: (s) => (s.clone === 3 ? 10 : 6),
     spread: 1.3,
     basis: ["cloneExpertiseValue"],

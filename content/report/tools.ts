@@ -17,7 +17,7 @@ const saved: Say = (s) =>
   `Save the answers where you write: ${s.email ? "as templates in your mail program" : s.social ? "as saved replies on your page" : "as keyboard shortcuts, so that three letters become the whole answer"}. That is free.`;
 const phone: Say = (s) =>
   s.phone
-    ? "Your phone company's app records the greeting and switches it by the clock."
+    ? "Your phone company's app records the greeting and switches it on and off by the clock."
     : autoReply(s, s.trade);
 const list: Say = (_, t) => `A calendar entry for each of your ${brief(t.cold)} is tool enough.`;
 const form: Say = (_, t) =>
@@ -44,17 +44,17 @@ const settings: Partial<Record<StepId, Say>> = {
   "friday-list": list,
   "full-book": saved,
   "absence-page": (_, t) =>
-    `Record yourself explaining one of your ${t.jobs} a week; a free app writes it down, and a chatbot puts it into steps. Somebody then tries to work by them.`,
+    `Record yourself explaining one of your ${t.jobs} a week; a free app writes it down, and a chatbot turns it into steps. Then somebody tries to work from them.`,
   "intake-sheet": form,
   "missed-list": (s, t) =>
     s.phone
-      ? "Many phone plans answer a missed caller with a message by themselves; look for “auto-reply to missed calls” and say in it when you call back."
+      ? "Many phone plans answer a missed caller with a message by themselves. Look for “auto-reply to missed calls”, and say in it when you'll call back."
       : autoReply(s, t),
   "night-people": phone,
   "open-book": booking,
   "order-sheet": saved,
   "papers-in": () =>
-    "Bank feeds and receipt capture are part of most bookkeeping programs; they only have to be switched on.",
+    "Most bookkeeping programs come with bank feeds and receipt capture. You only have to switch them on.",
   "read-back": saved,
   reminders: (s) =>
     s.comfort >= 2
@@ -72,7 +72,7 @@ const settings: Partial<Record<StepId, Say>> = {
     s.forms ? "Make the three questions required fields of the form you have." : saved(s, s.trade),
   "two-times": () => "A free scheduling link in your signature lets people pick the other times themselves.",
   "type-once": () =>
-    "Try the dictation that your computer has for the long fields: it is free and good by now.",
+    "Try your computer's own dictation for the long fields: it's free, and it's good by now.",
 };
 
 const KEEP_OUT: Readonly<Record<string, string>> = {
@@ -126,18 +126,18 @@ const standing = (s: Situation, t: Trade): string =>
   s.ai === "using"
     ? `You already use AI. If it speaks to ${t.customers}, tell it: “${t.tests[2]}” If no person comes, switch it off. **The one task it can take this week:** ${task(s)}.`
     : s.ai === "explored"
-      ? `You looked at AI and stopped there. Write down why. Whether ${t.customers} hate it, three friends can tell you. Then give it one task for two weeks: ${task(s)}.`
+      ? `You looked at AI and stopped there. Write down why. If you fear ${t.customers} would hate it, ask three friends. Then give it one task for two weeks: ${task(s)}.`
       : "";
 
 /** What else answers a phone, each with its weak side. */
 export const insteadWords: Say = (s, t) =>
-  `**Weigh it against people.** Forwarding to your own cell phone costs nothing but sleep. A live answering service is best with upset ${t.customers}, but often does no more than take a message.${s.sms ? " A text to every missed call is the cheapest." : ""} We sell assistants, so ask for prices in writing and compare.`;
+  `**Weigh it against people.** Forwarding to your own cell phone costs nothing but sleep. A live answering service is best with upset ${t.customers}, but often only takes a message.${s.sms ? " A text to every missed call is the cheapest." : ""} We sell assistants, so ask for prices in writing and compare.`;
 
 /** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {
   const t = s.trade;
   if (assistant && s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
-    return `The assistant is the one new tool in this plan. Whoever sells it sets it up with you; before you sign, ask what it does with ${t.hard}, and how you switch it off.`;
+    return `The assistant is the one new tool in this plan. The seller sets it up with you. Before you sign, ask what it does with ${t.hard}, and how you switch it off.`;
   if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
     return `Nothing in this plan needs a new tool. If somebody offers you an AI, first ask what it does with ${t.hard}.`;
   const [own] = ids.flatMap((id) => settings[id]?.(s, t) ?? []);

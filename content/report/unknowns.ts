@@ -49,7 +49,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
       : []),
     ...(f.won
       ? [
-          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring here. Where to find it: the first entries in ${system}.`,
+          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, cut what they bring here in half. Where to find it: the first entries in ${system}.`,
         ]
       : []),
     ...(f.guessed ? [] : [...missed, ...noShows]),
@@ -67,5 +67,5 @@ export const unknownTrade = (s: Situation, valueGuessed: boolean): string =>
     : s.tradeKnown
       ? ""
       : s.trade.said
-        ? `We read “${s.trade.said}” in your name and know that kind of business only in general. Tell us where something doesn't fit.`
+        ? `We read “${s.trade.said}” in your name, and we know that kind of business only in general. Tell us if something doesn't fit.`
         : "";

@@ -87,14 +87,14 @@ const ownSum = (f: VerdictFacts) =>
   `${cap(f.assistant)} would cost **about {breakEven.price} a month** here, your time included. **Your own sum:** ${
     f.each === ""
       ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Count them for a month`
-      : `at {lever.year} left of each (our example) it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. For a month, count who went elsewhere`
+      : `with {lever.year} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. For a month, count who went elsewhere`
   }. If you count **{pace} or more**, try it. If not, leave it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
     : f.unsummed
-      ? `${WHOSE[f.whose]} no step here would bring much more than it costs you. What follows is about what you want, not about a sum.`
-      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It could be as little as {left.low} or as much as {left.high}.${f.priced ? " Of that, {left.priced} rests on our estimate of what a no-show costs you." : ""}${f.rare ? ` It comes with ${f.rare} a year, not month by month.` : ""}${f.lowLoses ? " If it turns out at the low end, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
+      ? `${WHOSE[f.whose]} no step here would bring in much more than it costs you. What follows serves your goal, not a sum.`
+      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It could be as little as {left.low} or as much as {left.high}.${f.priced ? " Of that, {left.priced} rests on our estimate of what a no-show costs you." : ""}${f.rare ? ` It comes from ${f.rare} a year, not a bit every month.` : ""}${f.lowLoses ? " If it turns out at the low end, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>
@@ -154,7 +154,7 @@ const words: Record<VerdictId, Words> = {
         : f.whose === "ours"
           ? `None yet. ${ownSum(f)}`
           : f.enough && f.plainly
-            ? `Next, not now: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. They come first, since they cost less; count for a month, and if half of that is there, add it.`
+            ? `Next, not now: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. Count for a month, and if you see half of that, add it.`
             : f.enough
               ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
               : `Not ${f.assistant}. It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `; ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less money` : ""}.${f.turning}`,
@@ -170,14 +170,14 @@ const words: Record<VerdictId, Words> = {
     text: f.blocked
       ? `One of your answers decides everything else, and it can be read two ways. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Below it is what makes sense either way.` : ""}`
       : s.onlyInPerson
-        ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is too little to organize anything around.`
+        ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
         : f.whose === "ours"
-          ? `${f.because} That is little money, and any step would catch only part of it.`
+          ? `${f.because} That isn't much money, and any step would catch only part of it.`
           : f.lostNone
-            ? "By your numbers nothing is lost that we could add up."
-            : `All that your answers let us add up is {lost} a month, and any step would catch only part of it.`,
+            ? "By your numbers, you lose nothing that we could add up."
+            : `All we can add up from your answers is {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
-      ? `Nothing before that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that.`
+      ? `Nothing until we have that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson
         ? "Nothing. Keep your money."
         : `An assistant starts at **{price.from} a month**${f.expectedNone ? "" : `: it needs **${f.needed} a ${f.period}**, your time counted, and would bring {expected} a ${f.period}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,

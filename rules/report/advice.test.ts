@@ -304,7 +304,7 @@ it("has a step that gives hours for whoever wants them, names where more of them
   );
   expect(law.figures["plan.time"]!.value).toBeGreaterThan(0);
   expect(law.steps[0]!.step.id).toBe("day-anew");
-  expect(law.steps[0]!.words.does).toMatch(/the hours are in .*clauses and letters/);
+  expect(law.steps[0]!.words.does).toMatch(/win back the most hours: .*clauses and letters/);
   const farewells = reportOf(
     {
       businessName: "Blue Heron Pet Cremation & Farewells",

@@ -69,7 +69,7 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
 
 /** From where on a goal's words say where the rest of it is to be looked for, in general. */
 const LOOK =
-  / ?\*\*(?:Where (?:costs|hours) hide in a business like yours|Not in our numbers, and possibly worth more):\*\*.*$/s;
+  / ?\*\*(?:(?:Where costs hide|What gives back hours) in a business like yours|Not in our numbers, and possibly worth more):\*\*.*$/s;
 
 /**
  * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice, sums and

@@ -63,7 +63,7 @@ it("leaves the share of new ones as it is, and counts no more of those won than 
   // What is lost stays what it is: only what is won ends at the room.
   expect(tight.figures["s.busy"]).toEqual(open.figures["s.busy"]);
   expect(textOf(tight)).toMatch(/It could win \d+ new pets a year; you have room for 12, so we count 12\./);
-  expect(textOf(tight)).toContain("You are nearly full: choose, do not chase");
+  expect(textOf(tight)).toContain("You're nearly full, so choose instead of chasing");
   // What would win more wins nobody whom there is room for.
   expect(tight.breakEven.expected).toBe(0);
   expect(tight.headline.likely).toBeLessThan(open.headline.likely);
@@ -91,7 +91,7 @@ it("raises no price that insurers pay, and no cent too few", () => {
         { roomPerMonth: 0, customerValue: 15 },
       ),
     ),
-  ).toContain("that is $1.50 from each");
+  ).toContain("that's $1.50 more from each");
   // Nobody who is full counts new ones at the month's end.
   expect(words).not.toContain("Count the new");
 });
@@ -186,7 +186,7 @@ describe("an assistant beside what is cheaper", () => {
 
   it("is judged in its own unit and by the people it speaks to", () => {
     const text = textOf(reportOf(physio, { ...numbers, noShowsPerWeek: 60 }, { steps: ["reminder-calls"] }));
-    expect(text).toMatch(/120 sessions fall through in two weeks\. It has to keep \d+ of them/);
+    expect(text).toMatch(/120 sessions are no-shows in any two weeks\. It has to save \d+ of them/);
     expect(text).not.toMatch(/possible new patients in its|two-phone test/);
     expect(text).toContain("What was it for again?");
   });

@@ -10,7 +10,7 @@ export const aiButNights: Finding = {
   when: (s) => s.ai === "using" && s.afterHours && !s.faq && !s.support,
   title: () => "Your AI keeps office hours",
   means: (_, t) =>
-    `You use AI, and still you named the hours after closing. If your tool can read or hear messages like this one, ${t.night}, nobody has switched it on for the night.`,
+    `You already use AI, but you still named the hours after closing. Think of ${t.night}. Maybe your tool could take that, and nobody has switched it on for the night.`,
   look: () =>
-    "Ask whoever set it up what it is connected to, and whether it can answer when you are gone. That is one question, not a project.",
+    "Ask the person who set it up what it's connected to, and whether it can answer after you've gone home. It's one question, not a project.",
 };

@@ -8,9 +8,9 @@ export const alreadyQuick: Finding = {
   against: ["busy", "slow-replies", "unanswered"],
   strength: 6,
   when: (s) => s.reply === 0 && !s.afterHours && !s.always && !s.onlyInPerson && s.missedPart < 0.1,
-  title: () => "You are fast already, so do not pay for speed",
+  title: () => "You're already fast, so don't pay for speed",
   means: (s, t) =>
-    `People hear from you within the hour, and you did not name the evenings. Anything sold as 'answers faster' would ${s.phone ? "pick up what you pick up" : "answer what you answer"} already. Look instead at what those quick answers to ${t.customers} cost you.`,
+    `People hear from you within the hour, and you didn't name the evenings. A tool that 'answers faster' would only ${s.phone ? "pick up what you pick up" : "answer what you answer"} already. Look instead at what those quick answers to ${t.customers} cost you.`,
   look: (s) =>
     `For one morning, write down what each of the ${s.contacts} interrupted. That list is the price of being quick.`,
 };

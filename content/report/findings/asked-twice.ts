@@ -11,5 +11,5 @@ export const askedTwice: Finding = {
   means: (s, t) =>
     `Support slows you down and replies come ${s.replyWords}, so part of the load is the same ${t.customer} asking twice. Answering sooner would shrink the pile as well as the wait.`,
   look: () =>
-    `Look for repeats among the last twenty: same name, same question. Each one is work that the first silence made.`,
+    `Look for repeats among the last twenty: same name, same question. Each one is work that an earlier answer would have saved you.`,
 };

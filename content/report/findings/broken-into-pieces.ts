@@ -10,7 +10,7 @@ export const brokenIntoPieces: Finding = {
   when: (s) => s.goal === "efficiency" && (s.typing || s.orders) && (s.phone || s.chat),
   title: () => "Careful work, cut into pieces",
   means: (_, t) =>
-    `You want more done in a day, and ${t.typed} need a quiet quarter of an hour. Every interruption costs its own minutes and then the minutes it takes to find your place again.`,
+    `You want to get more done in a day, and entering ${t.typed} takes a quiet fifteen minutes. Every interruption costs you twice: once while it lasts, and again while you find your place.`,
   look: (_, t) =>
-    `Close the door for one hour tomorrow and work only on ${t.system}. Compare it with the same hour today.`,
+    `Close the door for one hour tomorrow and work on nothing but ${t.system}. Compare how far you get with the same hour today.`,
 };

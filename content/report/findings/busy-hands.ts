@@ -10,9 +10,9 @@ export const busyHands: Finding = {
   cures: [...QUESTIONS, ...DATES],
   strength: 9,
   when: (s) => s.talk === 3 && s.scheduling && s.faq,
-  title: () => "Your day is talk, and much of it is dates and repeats",
+  title: () => "You talk all day, much of it about dates and the same few questions",
   means: (_, t) =>
-    `You talk for more than three quarters of the day, and you named both dates and repeated questions. “${asCustomer(t.ask[0])}” and 'when can I come' do not need you. This does: ${t.expert}.`,
+    `You talk for more than three quarters of the day, and you named both scheduling and repeated questions. “${asCustomer(t.ask[0])}” and “What times do you have?” don't need you. This does: ${t.expert}.`,
   look: () =>
-    `Keep three rows on a sheet until noon tomorrow: dates, questions you have answered before, and things that really needed you.`,
+    `Until noon tomorrow, keep three tallies on a sheet: dates, questions you've answered before, and things that really needed you.`,
 };

@@ -10,7 +10,7 @@ export const chatAnsweredTomorrow: Finding = {
   when: (s) => s.chat && s.reply >= 2,
   title: () => "A live chat that is not live",
   means: (s, t) =>
-    `People who open a chat expect an answer within a minute; yours comes ${s.replyWords}. No chat would be better than that, because ${t.next}.`,
+    `People who open a chat expect an answer within a minute; yours comes ${s.replyWords}. You'd be better off with no chat at all: ${t.next}.`,
   look: (_, t) =>
     `Open your own chat as a stranger, ask “${asCustomer(t.ask[0])}”, and see how long it takes.`,
 };

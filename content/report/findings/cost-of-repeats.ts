@@ -12,7 +12,7 @@ export const costOfRepeats: Finding = {
   when: (s) => s.goal === "cost" && s.talk >= 2 && (s.faq || s.scheduling || s.support),
   title: () => "You pay by the hour for the same answers",
   means: (s, t) =>
-    `More than half the day is talk, and part of it is ${s.faq ? `“${asCustomer(t.ask[0])}”` : s.scheduling ? "agreeing dates" : `telling people ${t.status}`}. You save an hour only if somebody is paid for one less or does work that brings money in; we count nothing else.`,
+    `More than half your day is talk, and part of it goes into ${s.faq ? `“${asCustomer(t.ask[0])}”` : s.scheduling ? "agreeing on dates" : `telling people ${t.status}`}. An hour saved only counts if you pay for one less or fill it with work that brings in money, so that is all we count.`,
   look: () =>
     `Tomorrow, write beside each hour who did what and whether a customer would have paid for it. That is your real cost sheet.`,
 };

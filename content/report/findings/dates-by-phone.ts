@@ -8,9 +8,9 @@ export const datesByPhone: Finding = {
   cures: DATES,
   strength: 5,
   when: (s) => s.scheduling && s.phone && !s.afterHours,
-  title: () => "Every date costs a phone call",
+  title: () => "Every date takes a phone call",
   means: (_, t) =>
-    `A date made by phone is a conversation with the calendar open. For ${t.easy} that adds nothing; for ${t.hard} it is part of the work.`,
+    `When you set a date by phone, you talk it over with the calendar open. For ${t.easy} that adds nothing; for ${t.hard} it's part of the job.`,
   look: (_, t) =>
     `Note the next ten calls about dates: how many were about ${t.easy}, and how many minutes did they take?`,
 };

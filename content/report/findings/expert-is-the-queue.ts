@@ -12,5 +12,5 @@ export const expertIsTheQueue: Finding = {
   means: (_, t) =>
     `You say a copy of yourself would be extremely valuable, and you already talk for more than half the day: everything waits for the one person who knows ${t.expert}.`,
   look: (_, t) =>
-    `Split tomorrow's questions into 'only I know' and 'I was simply there'. “${asCustomer(t.ask[1])}” belongs to the second, however often you are asked.`,
+    `Split tomorrow's questions into 'only I know' and 'I was simply there'. “${asCustomer(t.ask[1])}” goes in the second pile, however often you hear it.`,
 };

@@ -6,9 +6,9 @@ export const exploredAndAble: Finding = {
   basis: ["previousAiExperience", "techComfortLevel"],
   strength: 5,
   when: (s) => s.ai === "explored" && s.comfort >= 2,
-  title: () => "You can do this; what is missing is one page",
+  title: () => "You can do this. All you're missing is one page",
   means: (_, t) =>
-    `You are comfortable with tools and have looked at AI, but it stopped there. What is usually missing is dull: one page that says ${t.ask[0]}, ${t.ask[1]} and ten things more, in words you would say aloud.`,
+    `You are comfortable with tools and have looked at AI, but it stopped there. What's missing is usually nothing clever: one page that says ${t.ask[0]}, ${t.ask[1]} and ten more things like that, in the words you'd use out loud.`,
   look: () =>
     `Set a timer for half an hour and write that page, badly. It will tell you more than another trial account.`,
 };

@@ -11,7 +11,7 @@ export const factsNotJudgment: Finding = {
   when: (s) => s.clone <= 1 && s.faq,
   title: () => "What people keep asking does not need you",
   means: (s, t) =>
-    `${s.clone === 0 ? "You do not long for a copy of yourself, and you need none" : "A copy of yourself would help you somewhat, and for this you need none"}: ${t.ask[0]} and ${t.ask[2]} are facts, and facts can go on a page.`,
+    `${s.clone === 0 ? "You don't feel the need for a copy of yourself, and for this you don't need one" : "A copy of yourself would help somewhat, but you don't need one for this"}: ${t.ask[0]} and ${t.ask[2]} are facts, and facts can go on a page.`,
   look: () =>
-    `Write down the three answers you gave most often today, one sentence each. If a stranger could read them out, they do not need you.`,
+    `Write down the three answers you gave most often today, one sentence each. If a stranger could read them out, nobody needs you for that.`,
 };

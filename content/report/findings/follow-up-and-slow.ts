@@ -9,7 +9,7 @@ export const followUpAndSlow: Finding = {
   when: (s) => s.followUp && s.reply >= 2 && !s.leads,
   title: () => "A late first answer, and no follow-up",
   means: (s, t) =>
-    `When the first reply comes ${s.replyWords}, the follow-up is easily forgotten. Nobody is easier to win: look at ${t.cold}.`,
+    `When the first reply comes ${s.replyWords}, the follow-up is easily forgotten. Yet nobody is easier to win than the people behind your ${t.cold}.`,
   look: () =>
     `List the last ten with two dates: when they asked and when you last wrote. Tomorrow, start with the widest gap.`,
 };

@@ -9,7 +9,7 @@ export const howItStands: Finding = {
   when: (s) => s.support && s.reply <= 1 && !s.leads,
   title: () => "Good answers to a question nobody should have to ask",
   means: (_, t) =>
-    `You answer ${t.customers} quickly, and support still slows you down. So it is the number and not the speed: most want to know ${t.status}, which you knew before they did.`,
+    `You answer ${t.customers} quickly, and support still slows you down. So speed isn't the trouble, volume is: most of them want to know ${t.status}, and you knew that before they asked.`,
   look: (_, t) =>
     `At noon tomorrow, count how many asked ${t.status} this morning. The answer was in ${t.system} all along.`,
 };

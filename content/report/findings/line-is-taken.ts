@@ -11,7 +11,7 @@ export const lineIsTaken: Finding = {
   when: (s) => s.phone && s.talk === 3 && !s.inPerson,
   title: () => "While you are on the phone, nobody else gets through",
   means: (_, t) =>
-    `If three quarters of the day are talk, a new caller gets a busy line more often than a free one. ${cap(t.hands)}, you never learn who that was.`,
+    `If you talk for three quarters of the day, a new caller is more likely to get a busy signal than to get you. ${cap(t.hands)}, you never find out who it was.`,
   look: () =>
-    `Ask your phone company for yesterday's calls that got a busy tone or rang out. They can tell you.`,
+    `Ask your phone company for yesterday's calls that got a busy signal or rang out. They can tell you.`,
 };

@@ -8,9 +8,9 @@ export const nearlyFull: Finding = {
   basis: ["primaryGoal"],
   strength: 9,
   when: (s) => s.nearlyFull === true,
-  title: () => "You are nearly full: choose, do not chase",
+  title: () => "You're nearly full, so choose instead of chasing",
   means: (s, t) =>
-    `You have room for {room} more ${s.room === 1 ? t.newOne : t.newOnes} a month, and by our estimate more than twice as many are lost to you now. So give that room to the ${t.jobs} you want most${t.travels ? ", those near where you are anyway first" : ""}; ${setsPrices(t) ? "name a price a tenth higher for whatever is not agreed yet ({raise} more from each)" : "give a name to those you cannot take"}; and put everybody else on a waiting list with a month beside the name.`,
+    `You have room for {room} more ${s.room === 1 ? t.newOne : t.newOnes} a month, and by our estimate you lose more than twice as many. So give that room to the ${t.jobs} you want most${t.travels ? ", starting with those near where you already are" : ""}; ${setsPrices(t) ? "quote a tenth more for anything that isn't agreed yet ({raise} more from each)" : "send the ones you can't take to somebody you trust"}; and put everybody else on a waiting list with a month beside the name.`,
   look: (_, t) =>
-    `Which of last month's ${t.jobs} would you take again, and at which price? Those are the ones to keep places for.`,
+    `Which of last month's ${t.jobs} would you take again, and at what price? Those are the ones to keep room for.`,
 };

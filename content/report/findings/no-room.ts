@@ -8,9 +8,9 @@ export const noRoom: Finding = {
   cures: ["full-book"],
   strength: 10,
   when: (s) => s.room === 0,
-  title: () => "You are full: nobody new has to be won",
+  title: () => "You're full, so you don't need to win anybody new",
   means: (s, t) =>
-    `You have no room for another ${t.newOne}, so do not pay to win one.${s.missedPart >= 0.1 ? ` But many of those whom nobody answered will be ${t.customers} you have: they have to get through.` : ""} What helps is a quick and kind no, ${setsPrices(s.trade) ? "a price that matches the demand" : "a name for those you cannot take"}, and time for the ${t.customers} you have.`,
+    `You have no room for another ${t.newOne}, so don't pay to win one.${s.missedPart >= 0.1 ? ` But many of the people nobody answered are ${t.customers} you already have, and they need to get through.` : ""} What helps is a quick, kind no, ${setsPrices(s.trade) ? "a price that matches the demand" : "somebody to send the others to"}, and time for the ${t.customers} you have.`,
   look: (_, t) =>
     `Think of the last three you turned away or kept waiting. Would one of them have been a better ${t.customer} than the one you enjoy least?`,
 };

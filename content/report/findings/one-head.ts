@@ -13,8 +13,8 @@ export const oneHead: Finding = {
   title: () => "What happens if you are away for two weeks, or for good?",
   means: (s, t) =>
     s.talk >= 2
-      ? `You talk for most of the day, and something that answers as you would is worth a lot to you: the business runs on your answers. Some questions only you can answer, such as ${asked(t.expert)}. The rest can be written down and shown, and who decides in the meantime can be settled this week.`
-      : `You want the business to keep going, and a copy of you would be worth a lot. So begin with what only you can answer, such as ${asked(t.expert)}. No machine will take that over, but it can be written down, shown and learned, and who decides until then can be settled this week.`,
+      ? `You talk for most of the day, and something that answers as you would is worth a lot to you: the business runs on your answers. Some questions only you can answer, such as ${asked(t.expert)}. The rest you can write down and teach, and you can settle this week who decides in the meantime.`
+      : `You want the business to keep going, and a copy of you would be worth a lot. So begin with what only you can answer, such as ${asked(t.expert)}. No machine will take that over, but you can write it down and teach it, and you can settle this week who decides until then.`,
   look: (_, t) =>
     `Write down what would go wrong first if nobody could reach you from tomorrow. The first three lines about ${t.jobs} are where to begin.`,
 };

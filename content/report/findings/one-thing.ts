@@ -6,7 +6,7 @@ export const oneThing: Finding = {
   basis: ["operationalBottlenecks"],
   strength: 4,
   when: (s) => s.named === 1,
-  title: () => "You named one thing, which helps",
+  title: () => "You named one thing, and that helps",
   means: (_, t) =>
     `One bottleneck is a plan in itself: one thing to change, one figure to watch and, after a month, a clear yes or no on whether ${t.jobs} go better.`,
   look: () =>

@@ -13,10 +13,12 @@ export const ordersByVoice: Finding = {
     `If ${t.order} reach you by phone, somebody writes them down by ear. ${fitting(
       s,
       [
-        "The minutes are the least of it: what was misheard is made wrong, and made anew it costs more than a year of calls.",
+        "The minutes are the least of it. If somebody mishears one, it gets made wrong, and making it again costs more than a year of calls.",
         "few and large",
       ],
-      ["The time goes less into the order than into the second call, when a number or a date was misheard."],
+      [
+        "Taking one down is quick. What eats the time is the second call, because a number or a date was misheard.",
+      ],
     )}`,
   look: () => `Find the last three that had to be corrected, and see which word went wrong.`,
 };

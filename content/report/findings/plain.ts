@@ -9,7 +9,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "after-hours": {
     title: () => "Some business is lost after closing",
     means: (_, t) =>
-      `${cap(t.night)} is settled by the time you open, with whoever answers when you do not. By our estimate that is {s.after-hours} a month.`,
+      `Think of ${t.night}. By the time you open, it's often settled with somebody who did answer. By our estimate that costs you {s.after-hours} a month.`,
   },
   busy: {
     title: () => "Calls come in while you cannot take them",
@@ -19,7 +19,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   unanswered: {
     title: () => "People who get no answer seldom ask twice",
     means: (_, t) =>
-      `Of those whom nobody answered you hear no more: ${t.next}. By our estimate they are worth {s.unanswered} a month.`,
+      `You never hear from most of the people nobody answered: ${t.next}. By our estimate they're worth {s.unanswered} a month.`,
   },
   "slow-replies": {
     title: (s) => `By the time you answer, ${s.replyWords}, some have gone elsewhere`,
@@ -29,7 +29,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "cold-leads": {
     title: () => "You did the work, and nobody followed up",
     means: (_, t) =>
-      `${cap(t.cold)}: you have already put time into every one of them. By our estimate a simple follow-up is worth {s.cold-leads} a month.`,
+      `${cap(t.cold)}: you've already put time into every one. By our estimate a simple follow-up is worth {s.cold-leads} a month.`,
   },
   "broken-off": {
     title: () => "The easiest people to keep are the ones you have",
@@ -39,17 +39,17 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "no-shows": {
     title: () => "An hour lost to a no-show does not come back",
     means: (s, t) =>
-      `Each one leaves you with ${t.gap}. Some are filled again or come another day. Where {a.emptyShare} are not (our estimate), at {a.slotValue} for each (${hourGuess(s, t)}), your count comes to {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
+      `Each one leaves you with ${t.gap}. Some you fill again, and some people come another day. If {a.emptyShare} are lost for good (our estimate), at {a.slotValue} each (${hourGuess(s, t)}), your count comes to {s.no-shows} a month. If somebody pays you for the time anyway, tell us, because then it isn't a loss.`,
   },
   "sorting-time": {
     title: () => "The wrong inquiry takes as long as the right one",
     means: (_, t) =>
-      `Until you know ${t.sort[0]}, they look alike. By our estimate {s.sorting-time} a month goes into conversations that could not lead anywhere.`,
+      `Until you know ${t.sort[0]}, they all look alike. By our estimate {s.sorting-time} a month goes into conversations that were never going anywhere.`,
   },
   "scheduling-time": {
     title: (_, t) => `Every ${date(t)} takes several messages to arrange`,
     means: (_, t) =>
-      `${cap(t.easy)} could be settled in one go; instead it is asked for, offered and moved. By our estimate that takes {s.scheduling-time} of somebody's time a month.`,
+      `${cap(t.easy)} could be settled in one go. Instead it gets requested, offered and moved. By our estimate that takes {s.scheduling-time} of somebody's time a month.`,
   },
   "question-time": {
     title: () => `The same questions, one at a time`,
@@ -69,7 +69,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "typing-time": {
     title: () => "The same details are written down twice",
     means: (_, t) =>
-      `${cap(t.typed)} end up in ${t.system}; on the way they are noted, asked for again and typed. By our estimate that takes {s.typing-time} a month.`,
+      `${cap(t.typed)} end up in ${t.system}, but on the way there they get jotted down, asked for again and typed. By our estimate that takes {s.typing-time} a month.`,
   },
   "expert-time": {
     title: () => "Questions only you can answer come at the wrong moment",

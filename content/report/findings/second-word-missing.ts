@@ -11,10 +11,10 @@ export const secondWordMissing: Finding = {
   title: () => "A quick first answer, and perhaps no follow-up",
   means: (s, t) =>
     s.reply === 0
-      ? `Within the hour everybody has an answer, and then nobody asks again. You named following up yourself: the money lies with your ${t.cold}.`
+      ? `Everybody has an answer within the hour, and after that nobody checks back. You named follow-up yourself: the money is in your ${t.cold}.`
       : `People hear from you ${s.replyWords}; after that it is up to them to come back. You named following up yourself, so look at your ${t.cold}.`,
   look: (_, t) =>
     t.lapses
-      ? `Write down five names who should have come back and did not. How many of them have you contacted since?`
+      ? `Write down five people who should have come back and didn't. How many of them have heard from you since?`
       : `Write down the names behind your open ${brief(t.cold)}. How many of them have you contacted since?`,
 };

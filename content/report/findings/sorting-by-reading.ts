@@ -8,7 +8,7 @@ export const sortingByReading: Finding = {
   cures: ["three-questions", "first-reply"],
   strength: 6,
   when: (s) => s.leads && s.reply >= 1 && (s.forms || s.email) && !s.followUp,
-  title: () => "You have to read everything to the end to sort it",
+  title: () => "You have to read every inquiry to the end before you can sort it",
   means: (s, t) =>
     `Inquiries come by ${s.writtenWords} in whatever form people like, so you read each one through before you know the first thing: ${t.sort[0]}.`,
   look: (_, t) =>

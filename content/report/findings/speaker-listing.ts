@@ -9,7 +9,7 @@ export const speakerListing: Finding = {
   when: (s) => s.speakers && s.doors > 1,
   title: () => "Somebody else wrote what smart speakers say about you",
   means: (_, t) =>
-    `Some of your people come through voice assistants. Those read from a directory entry: hours, address, perhaps ${t.ask[0]}. If it is wrong, no one tells you.`,
+    `Some people find you through a voice assistant, and it reads from a directory listing: hours, address, perhaps ${t.ask[0]}. If the listing is wrong, nobody tells you.`,
   look: (_, t) =>
-    `Ask one about your own ${t.place}: when you are open and what you do. Correct the entry it reads from.`,
+    `Ask one about your own ${t.place}: when you are open and what you do. Then correct the listing it reads from.`,
 };

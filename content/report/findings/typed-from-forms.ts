@@ -9,7 +9,7 @@ export const typedFromForms: Finding = {
   when: (s) => s.typing && s.forms,
   title: () => "Filled in by them, typed again by you",
   means: (_, t) =>
-    `People fill in a web form, and you named typing. If somebody copies it by hand into ${t.system}, that is the one job here that a simple connection does better than anybody.`,
+    `People fill in a web form, and you named typing. If somebody copies it by hand into ${t.system}, that's the one job here that a simple connection does better than any person.`,
   look: (_, t) =>
     `Take the last five forms and count the fields that end up in ${t.system} letter for letter. Then count those nobody ever needed.`,
 };

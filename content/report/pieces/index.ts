@@ -52,7 +52,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "day-anew": () => [
     sheet(
       "One day by the half hour",
-      ["Half hour", "What I was at", "What pulled me away", "What would have spared me that"],
+      ["Half hour", "What I was doing", "What pulled me away", "What would have prevented it"],
       [],
       8,
     ),
@@ -113,7 +113,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "night-backup": () => [
     sheet(
       "The nights of the month ahead",
-      ["Night", "Who has it", "Who is rung second", "Calls that came"],
+      ["Night", "Who has it", "Who gets the second call", "Calls that came"],
       DAYS.map((day) => [day, "", "", ""]),
     ),
   ],

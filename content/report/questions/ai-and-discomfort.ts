@@ -7,6 +7,6 @@ export const aiAndDiscomfort: Question = {
   text: () =>
     "You use AI now and are not comfortable with new tools. Who looks after it, and would that person look after a second one?",
   why: (_, t) =>
-    `A tool for ${t.jobs} that depends on somebody outside needs that person's name in the plan, or it is nobody's.`,
+    `If a tool for your ${t.jobs} depends on somebody outside, put that person's name in the plan. Otherwise nobody looks after it.`,
   opens: [],
 };

@@ -7,6 +7,6 @@ export const chatButDays: Question = {
   text: (_, t) =>
     `You named a live chat and replies after more than two days. Does anybody sit at the chat, or do ${t.customers} leave a message in it?`,
   why: () =>
-    "A chat that nobody answers is not slow, it is closed. If so, the first step is to switch it off, which is free.",
+    "A chat nobody answers isn't slow, it's closed. If that's the case, start by switching it off, which costs nothing.",
   opens: [],
 };

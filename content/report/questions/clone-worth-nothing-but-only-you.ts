@@ -6,8 +6,8 @@ export const cloneWorthNothingButOnlyYou: Question = {
   basis: ["cloneExpertiseValue", "primaryGoal"],
   when: (s) => s.clone === 0 && s.goal === "continuity",
   text: (_, t) =>
-    `You want the business to go on when somebody is missing, and a copy of your knowledge would be worth nothing to you. Who can tell ${article(t.customer)} ${t.expert} when you are away?`,
+    `You want the business to go on when somebody is out, yet a copy of what you know would be worth nothing to you. Who can tell ${article(t.customer)} ${t.expert} when you are away?`,
   why: () =>
-    `If somebody can, that person writes the page with you, and you can be away soon. If nobody can, what you know is worth more than you answered: begin with the sheet of what only you know.`,
+    `If somebody can, write the page with that person and you'll soon be able to get away. If nobody can, what you know is worth more than you said, so begin with the sheet of what only you know.`,
   opens: [],
 };

@@ -6,8 +6,8 @@ export const littleTalkMuchTrouble: Question = {
   basis: ["customerInteractionPercentage", "operationalBottlenecks"],
   when: (s) => s.talk === 0 && s.named >= 6,
   text: (s, t) =>
-    `Less than a quarter of the day is talk with ${t.customers}, and ${nth(s.named)} things slow you down that are nearly all talk. Is the day of somebody else meant in one of the two answers?`,
+    `Less than a quarter of the day is talk with ${t.customers}, and ${nth(s.named)} things slow you down that are nearly all talk. Did one of those two answers describe somebody else's day?`,
   why: (_, t) =>
-    `If one person talks all day so that you do not have to, the hours below are too low; ask whoever answers for your ${t.place}.`,
+    `If one person talks all day so you don't have to, the hours below are too low. Ask the one who does the answering for your ${t.place}.`,
   opens: [],
 };

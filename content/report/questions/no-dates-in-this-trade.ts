@@ -6,8 +6,8 @@ export const noDatesInThisTrade: Question = {
   basis: ["industry", "operationalBottlenecks"],
   when: (s) => s.scheduling && !s.trade.books,
   text: (_, t) =>
-    `You named appointment scheduling. What is it that ${t.customers} make a date for: a collection, a visit, a talk with you?`,
+    `You named appointment scheduling. What do ${t.customers} make an appointment for: a pickup, a visit, a talk with you?`,
   why: (_, t) =>
-    `Most of what such ${article(t.place)} does needs no date. If it is collections, a rule is enough; if it is your own hours, it is a different matter. The time for it stays open.`,
+    `Most of what ${article(t.place)} like yours does needs no appointment. For pickups, a simple rule will do; your own time is another matter. Until we know which, we put no hours against it.`,
   opens: ["scheduling-time"],
 };

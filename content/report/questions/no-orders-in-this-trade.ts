@@ -7,6 +7,6 @@ export const noOrdersInThisTrade: Question = {
   text: (_, t) =>
     `You named order processing. What do ${t.customers} order from your ${t.place}, and how does it reach you?`,
   why: (_, t) =>
-    `The answers do not say what is ordered from your ${t.place}, so no hours are put against it.`,
+    `Your answers don't tell us what people order from your ${t.place}, so we put no hours against it.`,
   opens: ["order-time"],
 };

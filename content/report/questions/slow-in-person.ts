@@ -7,6 +7,6 @@ export const slowInPerson: Question = {
   text: (s, t) =>
     `People reach you only in person, yet ${t.customers} hear back ${s.replyWords}. Is there another way they ask you, such as a note or a message through somebody?`,
   why: (_, t) =>
-    `Face to face nobody waits for a reply. If there is a second way in, that is where you lose ${t.newOnes}, and it is not in your answers.`,
+    `Face to face nobody waits for a reply. If there is a second way to reach you, that's where you lose ${t.newOnes}, and it isn't in your answers.`,
   opens: ["slow-replies"],
 };

@@ -1,3 +1,4 @@
+import { cap } from "../words.ts";
 import type { Question } from "../kinds.ts";
 
 export const withinTheHourAndEverythingSlow: Question = {
@@ -5,8 +6,8 @@ export const withinTheHourAndEverythingSlow: Question = {
   basis: ["responseTime", "operationalBottlenecks"],
   when: (s) => s.reply === 0 && s.named === 8,
   text: (_, t) =>
-    `They hear from you within the hour, and all eight things slow you down. What is it that gives way so that the hour holds: ${t.status}, the evening, or you?`,
+    `${cap(t.customers)} hear from you within the hour, and yet all eight things slow you down. Something has to give so that you can keep that hour. What is it: your evenings, your other work, or you?`,
   why: (_, t) =>
-    `Something pays for that speed. Which of the eight it is decides what to begin with for your ${t.customers}.`,
+    `You're paying for that speed somewhere. Wherever it is, that's the place to begin for your ${t.customers}.`,
   opens: [],
 };

@@ -18,18 +18,18 @@ export const absencePage: Step = {
   does: (s, t) =>
     dear(t)
       ? s.comfort >= 2
-        ? `Open one document that whoever steps in can reach, and give it three parts: promises (${topic(t.expert)} and how far anybody may go), people (${s.team === "alone" ? "who stands in for you, asked beforehand" : "who decides, and who is told"}), and what can wait. Then, once a week, show whoever will step in one thing that only you can do, and let them write it down.`
-        : `Three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, ${topic(t.expert)} included; what waits. A second sheet lists what only one head knows: each week one thing on it is shown to somebody and written down.`
-      : `One sheet for whoever steps in: what they may promise, whom they ask ${t.expert}, what can wait for you. The other sheet is for the day you do not come back: what nobody else can do yet, and who is shown it next.`,
+        ? `Start one document that your stand-in can get to, in three parts: promises (${topic(t.expert)} and how far anyone may go), people (${s.team === "alone" ? "who stands in for you, asked beforehand" : "who decides, and who is told"}), and what can wait. Then, once a week, show your stand-in one thing only you can do, and have them write it down.`
+        : `Put three headings on a page: what may be promised while you're away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, including ${topic(t.expert)}; and what can wait. A second sheet lists what only one person knows. Each week, show somebody one thing on it and have it written down.`
+      : `One sheet is for the person who steps in: what they may promise, who can tell them ${t.expert}, and what can wait for you. The other is for the day you don't come back: what nobody else can do yet, and who learns it next.`,
   dayOne: (s, t) =>
     dear(t)
       ? s.comfort >= 2
-        ? `Be out of reach for an afternoon next week, and have whoever is there note every question that only you could have answered.`
+        ? `Be out of reach for an afternoon next week, and have somebody write down every question only you could have answered.`
         : `Write down the three things that would go wrong first if nobody could reach you from tomorrow.`
       : `What would stop first if you stayed in bed tomorrow? Write down the first three things: they are the first three lines.`,
   needs: (_, t) =>
     dear(t)
-      ? `an afternoon; under each heading the name of somebody ${t.customers} may be sent to`
+      ? `an afternoon, and under each heading the name of somebody ${t.customers} can turn to`
       : `two quiet hours, and a name on each line`,
   watch: (_, t) =>
     dear(t)

@@ -27,12 +27,12 @@ export const betterVoicemail: Step = {
       : "such a reply already goes out after closing",
   title: (s) =>
     s.phone && s.written
-      ? "Tell whoever reaches you after hours when they will hear back"
+      ? "Tell people who reach you after hours when they'll hear back"
       : s.phone
         ? "An after-hours greeting that says when you call back"
         : "An after-hours reply that says when you will answer",
   does: (s, t) =>
-    `People leave a message when they know when somebody will read it. ${
+    `People leave a message if they know when somebody gets to it. ${
       s.phone
         ? `Record a new greeting: your name, the hour you call back, and where to turn with ${either(t.urgent)}.${s.written ? " Anyone who writes after closing gets the same in two automatic sentences." : ""}`
         : `Anyone who writes after closing gets two automatic sentences: when you will answer, and where to turn with ${either(t.urgent)}.`

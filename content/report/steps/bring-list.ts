@@ -21,9 +21,9 @@ export const bringList: Step = {
         ? `The day ${article(t.job)} is agreed, the family gets one page: your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}), and what to have at hand (${t.typed}). Nobody sends papers or numbers in a message: you take them down when you sit together.`
         : `The day ${article(t.job)} is agreed, a link goes out to a safe form that asks for ${t.typed}, and with it your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}). None of it comes back in a plain message.`
       : !dear(t)
-        ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Whoever agrees on ${article(t.job)} gets it the same day.`
+        ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Everybody who agrees on ${article(t.job)} gets it the same day.`
         : s.email || s.sms
-          ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an e-mail" : "a text"} goes out with two lists: ${t.typed}, which you need from them; and your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}).`
+          ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an e-mail" : "a text"} goes out with two lists: what you need from them (${t.typed}), and your answers to what they'll ask anyway (${t.ask[0]}; ${t.ask[1]}).`
           : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
   dayOne: (s, t) =>
     s.comfort >= 2

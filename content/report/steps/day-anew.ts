@@ -11,7 +11,7 @@ export const dayAnew = ofAim({
   already: () => "your days already run like this and end on time",
   title: () => "Rework your day, one change a week",
   does: (s) =>
-    `In your kind of work, the hours are in ${whereToLook(s, "efficiency")}. Change one thing a week, starting Monday, and keep only what makes the day shorter.`,
+    `In your kind of work, these win back the most hours: ${whereToLook(s, "efficiency")}. Change one thing a week, starting Monday, and keep only what makes your day shorter.`,
   dayOne: () =>
     "For one day, note every half hour what pulled you away from your work. Start with the change that would have spared you the most.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",

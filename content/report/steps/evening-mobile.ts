@@ -17,7 +17,7 @@ export const eveningMobile: Step = {
   already: () => `somebody already covers that hour`,
   title: () => "One hour of evening cover on a cell phone, taken in turns",
   does: (_, t) =>
-    `Forward your number to a cell phone for the first hour after closing. That is when many of the late ones call: ${t.night} is worth an interrupted supper.`,
+    `Forward your number to a cell phone for the first hour after closing. Many late callers try you then, and ${t.night} is worth an interrupted dinner.`,
   dayOne: () =>
     "Do it yourself this evening. After a week you know whether the hour is worth a schedule and a small allowance.",
   needs: () => "call forwarding on a timer, a schedule on paper, and an allowance that makes it fair",

@@ -21,8 +21,7 @@ export const expertHours: Step = {
       : "Two half hours a day for what only you can answer",
   does: (_, t, __, cases) =>
     `By our estimate people need you {p.expert-hours.cases} times a month for ${topic(t.expert)}. Collect these questions and answer them ${cases < 60 ? "together, at eleven" : "together, at eleven and at four"}.`,
-  dayOne: () =>
-    `Keep a notepad for them tomorrow. At eleven, see how many you would answer with the same sentence.`,
+  dayOne: () => `Keep a notepad for them tomorrow. At eleven, see how many of them get the same answer.`,
   needs: () => "the time, protected, and one sentence that tells people when they will hear",
   watch: () => "interruptions outside that time",
   never: (_, t) => `keep these waiting: ${either(t.urgent)}`,

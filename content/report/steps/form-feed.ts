@@ -18,7 +18,7 @@ export const formFeed: Step = {
   does: (_, t) =>
     `They have typed it once already. Connect your web form to ${t.system} so that each entry arrives as a draft for somebody to check, and drop the fields nobody reads. This needs a connector, not an assistant.`,
   dayOne: (_, t) =>
-    `Ask whoever makes ${t.system} one question: can it take entries from a form? Often it can, and the setting is off.`,
+    `Find out one thing about ${t.system}: can it take entries from a form? Often it can, and the setting is simply off.`,
   needs: () => "the form's login, the list of fields somebody reads, and an afternoon",
   watch: () => "fields you still had to correct, in ten drafts",
   never: () => "overwrite what is there without a check",

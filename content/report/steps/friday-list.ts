@@ -36,25 +36,27 @@ export const fridayList: Step = {
       ? `On Fridays, write to ${t.customers} who stopped coming`
       : wasThere(t)
         ? `Follow up on ${brief(t.cold)}, from one list`
-        : `One list for your open ${brief(t.cold)}`,
+        : `Keep one list of your open ${brief(t.cold)}`,
   does: (s, t) =>
     t.lapses
-      ? `Each Friday, look for ${t.cold}. Send each of them two sentences: that you noticed, and “Is something in the way?” Once, and then leave it.`
+      ? `Each Friday, look for ${t.cold}. Write each person two sentences: that you've noticed, and “Is something in the way?” Do it once, then let it be.`
       : isLegal(t)
-        ? `Whoever has not signed goes on it, with the deadline that runs. One named person ${s.phone ? "calls" : "writes"} on day two, sooner where a date is near. On day seven a short letter says that you do not act for them yet, and the file is closed.`
+        ? `It lists everyone who hasn't signed, with any deadline that's running. One named person ${s.phone ? "calls" : "writes"} on day two, sooner if a date is close. On day seven a short letter says that you don't represent them yet, and you close the file.`
         : wasThere(t)
-          ? `Each undecided ${t.customer} goes on it. ${s.phone && dear(t) ? "Call" : "Write"} on day two and day seven with two real times for what comes next, then stop. One named person keeps it.`
+          ? `Put every undecided ${t.customer} on it. ${s.phone && dear(t) ? "Call" : "Write"} on day two and day seven with two real times for what comes next, then stop. One named person keeps the list.`
           : isChased(t)
-            ? `The work in them is done: they are the cheapest ${t.newOnes} you can win. ${s.phone ? "Call the day after, write on day four and call once more on day fourteen" : "Write the day after, on day four and on day fourteen"}; then ask for a yes or a no, and note why each was lost.`
-            : `Note each the day it goes out. A silent ${t.customer} hears from you the day after, and once more within two weeks${s.sms ? ", by text" : ""}; then cross it out and write the reason beside it.`,
+            ? `You've already done the work in them, so these are the cheapest ${t.newOnes} you can win. ${s.phone ? "Call the day after, write on day four and call once more on day fourteen" : "Write the day after, on day four and on day fourteen"}; then ask for a yes or a no, and note why each was lost.`
+            : `Write each one down the day it goes out. If the ${t.customer} says nothing, follow up the next day, and once more within two weeks${s.sms ? ", by text" : ""}. Then cross it off and note the reason.`,
   dayOne: (_, t) =>
     t.lapses
-      ? `This Friday, write to the first five in ${t.system} who should have come and did not.`
+      ? `This Friday, write to the first five in ${t.system} who should have come and didn't.`
       : isLegal(t)
-        ? `Look up who came in the last thirty days and has not signed. Tomorrow those hear from you whose deadline runs first.`
-        : `List the ${brief(t.cold)} of the last thirty days that are still without a yes or a no. Start tomorrow, with the newest.`,
+        ? `Look up who came in over the last thirty days and hasn't signed. Tomorrow, get in touch with those whose deadline comes first.`
+        : `List the ${brief(t.cold)} from the last thirty days that never got a yes or a no. Start tomorrow, with the newest.`,
   needs: (_, t) =>
-    t.lapses ? `a way to see in ${t.system} who last came when` : `one sheet: name, what, day, last word`,
+    t.lapses
+      ? `a way to see in ${t.system} who last came when`
+      : `one sheet: name, what for, day, last contact`,
   watch: (_, t) =>
     t.lapses
       ? "of ten asked, how many came back"

@@ -18,12 +18,12 @@ export const intakeSheet: Step = {
   does: (_, t) =>
     dear(t)
       ? `Start every ${t.newOne} with one sheet for ${t.typed}, in the order ${t.system} asks for them. They fill in what they can, once; you add what only you know.`
-      : `Ask for ${t.typed} in exactly the order ${t.system} wants them, from whoever has them. Cut what nobody ever looks up.`,
+      : `Ask for ${t.typed} in exactly the order ${t.system} wants them. Cut anything nobody ever looks up.`,
   dayOne: (_, t) =>
     dear(t)
       ? `Open ${t.system} beside a blank page and write down only the fields somebody read this month. That is the sheet.`
       : `Take the last five entries and mark every field somebody used afterwards. Anything without a mark goes.`,
-  needs: (_, t) => `five finished entries, a pencil, and whoever types into ${t.system}`,
+  needs: (_, t) => `five finished entries, a pencil, and the person who types into ${t.system}`,
   watch: (_, t) => (dear(t) ? `sheets that came back with a gap` : `minutes per entry, on Mondays`),
   never: (_, t) => (dear(t) ? `ask what ${t.system} already knows` : "ask twice for what you already have"),
   short: (_, t) => `one intake sheet for ${t.typed}`,

@@ -12,7 +12,7 @@ export const leaveIt: Step = {
   already: () => "",
   title: () => "Leave it as it is",
   does: (s, t) =>
-    `You counted, and what is lost would not pay for organizing anything. Spend the hour on the ${t.customers} you have. Ask us again if twice as many ${s.contacts} go unanswered, or if a new ${t.customer} becomes worth twice as much to you.`,
+    `You counted, and what you lose wouldn't pay for setting anything up. Spend that hour on the ${t.customers} you have. Ask us again if twice as many ${s.contacts} go unanswered, or if a new ${t.customer} becomes worth twice as much to you.`,
   dayOne: () => "Keep your count, so that you can compare in a year.",
   needs: () => "nothing",
   watch: (s) => `the ${s.contacts} nobody answered, once a year`,

@@ -16,17 +16,17 @@ export const nightLine: Step = {
   title: () => "An assistant on your line after closing",
   does: (_, t) =>
     atOnce(t)
-      ? `${whoGoes(t)}After closing, your number forwards to it. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}) and texts the answers and the number to whoever is on duty, that minute; if nobody replies to the text, the next name gets it. ${handsOver(t)}`
+      ? `${whoGoes(t)}After closing, your number forwards to it. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}) and texts the answers and the number to the person on duty, that minute; if nobody replies to the text, the next name gets it. ${handsOver(t)}`
       : dear(t)
         ? `After closing, your number forwards to it. It says it is an assistant, listens, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), and has a note ready in the morning, so you call the most urgent one first. ${handsOver(t)}`
-        : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `notes the wish for ${t.easy} for you to confirm` : "writes it down"}, and has a note ready for you in the morning. ${handsOver(t)}`,
+        : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `takes the request for ${t.easy} for you to confirm` : "writes it down"}, and has a note ready for you in the morning. ${handsOver(t)}`,
   dayOne: (s, t) =>
     s.comfort <= 1
       ? `It covers only the first two hours after closing; by day nothing changes for ${t.customers}.`
       : `On its first evening it only takes messages; ${t.books ? "booking" : "answering"} starts a week later.`,
   needs: (_, t) =>
     atOnce(t)
-      ? `a number that can be forwarded on a timer; the mobile of whoever is on duty, and a second one behind it; one page that says ${t.ask[0]} and ${t.ask[1]}`
+      ? `a number that can be forwarded on a timer; the cell phone of the person on duty, and a second one behind it; one page that says ${t.ask[0]} and ${t.ask[1]}`
       : dear(t)
         ? `call forwarding on a timer; half a page that says ${t.ask[0]} and what to ask; a number for emergencies; somebody who reads the notes before nine`
         : `a number that can be forwarded on a timer; your hours; a number for emergencies; one page that says ${t.ask[0]} and ${t.ask[1]}`,

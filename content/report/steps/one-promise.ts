@@ -5,7 +5,7 @@ import { ofAim } from "./of-aim.ts";
 
 /** Nobody who grieves is asked how it was. */
 const AFTER_A_LOSS =
-  "While they wait they hear from you before they have to ask: a line when each part is done, and what comes next.";
+  "While they wait, let them hear from you before they have to ask: a line when each part is done, and what comes next.";
 const promiseOf = (s: Situation) => (s.trade.mourning ? AFTER_A_LOSS : practiceFor(s, "experience"));
 
 /** Answers the aim of being better for customers: what a good business of the kind is praised for. */
@@ -25,13 +25,13 @@ export const onePromise = ofAim({
     `${promiseOf(s)} ${dear(s.trade) ? `Put it into your first reply to each ${s.trade.newOne}, and hold yourselves to it until the month is over.` : "Promise that much, and keep it for a month."}`,
   dayOne: (_, t) =>
     t.mourning
-      ? `Take the last five ${t.customers} you worked for, and write down what each of them rang or wrote about while they waited.`
+      ? `Take the last five ${t.customers} you worked for, and write down what each of them called or wrote about while they waited.`
       : dear(t)
-        ? `Ask three whose ${t.job} is behind them what they wondered about, and for how long, before somebody told them. Keep their wording.`
+        ? `Ask three people whose ${t.job} is behind them what they wondered about, and for how long, before somebody told them. Keep their wording.`
         : `Ask the next five ${t.customers} what they waited for, and what they had to ask twice. Write down their words, not yours.`,
   needs: (s) =>
     s.team === "alone"
-      ? "a line on the wall where you see it"
+      ? "a note on the wall where you'll see it"
       : "a name for each day: who keeps it when you are not there",
   watch: (_, t) =>
     t.mourning

@@ -16,7 +16,7 @@ export const papersIn: Step = {
     `bank lines and receipts reach ${t.system} as a feed, and missing papers are asked for once`,
   title: (_, t) => `Type nothing that ${t.system} can import`,
   does: (s, t) =>
-    `Bank lines and receipts go into ${t.system} through its feed and its capture, where it has them. What only the ${t.customer} has comes by one fixed day of the month, and everything missing is asked for in one list, once.${s.ai === "using" ? " The AI you already use may suggest where a line belongs: check its first hundred, and keep it only where it is right." : ""}`,
+    `Let bank lines and receipts flow into ${t.system} through its bank feed and receipt capture, where it has them. Whatever only the ${t.customer} has is due on one fixed day of the month, and you ask for everything that's missing in one list, once.${s.ai === "using" ? " The AI you already use may suggest where a line belongs: check its first hundred, and keep it only where it is right." : ""}`,
   dayOne: (_, t) =>
     `Take the ${t.customer} with the most typing. Which of those lines did somebody else already have as a file?`,
   needs: (_, t) =>

@@ -14,7 +14,7 @@ export const reminderCalls: Step = {
   already: (_, t) => `a reminder already goes out before each ${t.job} and can move it`,
   title: (_, t) => `A reminder that can also move the ${t.job}`,
   does: (_, t) =>
-    `Two days ahead it asks whether they are coming. A no turns into a new date and frees the old one, so that you know of ${t.gap} on Tuesday and not at the hour itself.`,
+    `Two days ahead it asks whether they are coming. A no turns into a new date and frees the old one, so you hear of ${t.gap} two days ahead and can still do something about it.`,
   dayOne: (_, t) => `Tomorrow's list only, and only ${t.easy}.`,
   needs: (_, t) => `tomorrow's list from ${t.system}, and a waiting list for freed ${t.jobs}`,
   rehearse: () => "Say no to it, then change your mind.",

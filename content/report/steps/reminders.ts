@@ -15,12 +15,12 @@ const bySoftware = (s: Situation, cases: number) => bySwitch(s, cases) || (s.com
 /** More than a reminder: what makes a date hold. */
 const holds = (s: Situation, t: Trade) =>
   isPrivate(t)
-    ? `ask for a yes two days ahead; where none comes, the place goes to the short-notice list. ${t.industry === "Healthcare" ? "Two no-shows, and it is a card on file or same-day appointments only" : "Who stays away twice pays for the next one ahead"}`
+    ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${t.industry === "Healthcare" ? "After two no-shows it's a card on file or same-day appointments only" : "After two no-shows they pay in advance"}`
     : isSameHour(t) && s.comfort < 3
-      ? `say when it is booked how long a place is held, and give it away after that; a party of six and more leaves a card or a deposit. Keep a list of who would come at short notice`
+      ? `when they book, say how long you'll hold the place, and give it away after that; a party of six or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
       : s.comfort === 0
-        ? `say when you make the date what a late cancellation costs, and put it on the next bill. Keep a list of who could come at short notice`
-        : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late cancellation costs. Keep a short-notice list for what is given back`;
+        ? `when you make the date, say what a late cancellation costs, and put it on the next bill. Keep a list of people who could come on short notice`
+        : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late cancellation costs. Keep a short-notice list for what opens up`;
 
 export const reminders: Step = {
   id: "reminders",
@@ -54,7 +54,7 @@ export const reminders: Step = {
       : `Write to everybody who has ${article(date(t))} the day after tomorrow, and note who moves.`,
   needs: (s, t, _, cases) =>
     bySoftware(s, cases)
-      ? `an hour with ${sender(t)}, the rule in one sentence, and a list of who would come at short notice`
+      ? `an hour with ${sender(t)}, the rule in one sentence, and a list of people who'd come on short notice`
       : `a way to reach each of them, and tomorrow's list from ${t.system}`,
   watch: () => "no-shows, month by month",
   never: (_, t) => (isPrivate(t) ? `say what the ${date(t)} is about` : "go out without a way to say no"),

@@ -29,8 +29,8 @@ export const standingRound: Step = {
       : `Your ${t.customers} come back at a known interval, so put the next ${t.job} on the calendar before this one ends, on the same weekday. Only the exceptions are left to arrange.`,
   dayOne: (_, t) =>
     isWeekly(t)
-      ? `The next ${t.customer} you see has ten dates when you part, in ${t.system}.`
-      : `The next ${t.customer} you see has a date when you part, on a card and in ${t.system}.`,
+      ? `The next ${t.customer} you see leaves with ten dates, all of them in ${t.system}.`
+      : `The next ${t.customer} you see leaves with a date, on a card and in ${t.system}.`,
   needs: (_, t) => `the usual interval between two ${t.jobs}, and a stack of cards`,
   watch: (_, t) => `of ten ${t.jobs}, how many ended with the next date`,
   never: () => "be left to 'I will let you know'",

@@ -51,7 +51,7 @@ export const statusNotice: Step = {
         : `Tomorrow at four, send one sentence to the first three it applies to.`,
   needs: (s, t, _, cases) =>
     bySwitch(s, cases)
-      ? `whoever has the login for ${t.system}, and two sentences of yours`
+      ? `the login for ${t.system}, and two sentences of yours`
       : `a look through ${t.system} at a fixed time each day, and two sentences to copy`,
   watch: () => "how many still ask",
   never: (_, t) => `go to ${article(t.customer)} when nothing has changed`,

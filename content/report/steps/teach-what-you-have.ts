@@ -18,7 +18,7 @@ export const teachWhatYouHave: Step = {
     `You already use AI, yet the same work still reaches you. Often it simply lacks your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then switch off what it must not touch.`,
   dayOne: (_, t) =>
     `Ask it the last ten things ${t.customers} asked you. Every wrong answer is a line missing from the page.`,
-  needs: () => "the login you have, ten real questions, and whoever set it up",
+  needs: () => "the login you have, ten real questions, and the person who set it up",
   watch: () => "right answers out of the ten, week by week",
   never: (_, t, n) => `be allowed to say ${pick(t, n)}`,
   short: () => "teaching the AI you have your own answers",

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { daily } from "../own-hours.ts";
-import { cap, isTheirDay } from "../words.ts";
+import { isTheirDay } from "../words.ts";
 
 export const twoTimes: Step = {
   id: "two-times",
@@ -23,13 +23,13 @@ export const twoTimes: Step = {
   title: () => "Offer two times right away",
   does: (s, t) =>
     s.comfort >= 2
-      ? `Put two times into your first answer about ${t.easy}, each beside ${t.jobs} that stand already, and a third only on request. ${cap(t.hard)} is arranged as before.`
+      ? `Put two times into your first answer about ${t.easy}, each next to ${t.jobs} already on the calendar, and give a third only if they ask. Keep arranging ${t.hard} the way you do now.`
       : `“When would suit you?” takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have; if neither works, let them name a third. Keep arranging ${t.hard} as you do now.`,
   dayOne: (s, t) =>
     s.comfort >= 2
       ? `Block two times a day in your calendar for the rest of the week, before anybody has asked for them.`
       : s.phone
-        ? `Before you open, write tomorrow's two on a slip: those are what the next ${t.customer} hears.`
+        ? `Before you open, write tomorrow's two on a slip of paper, and offer those to the next ${t.customer}.`
         : `Before you answer today's first one, look up two times and put both into the answer.`,
   needs: (s) => (s.phone ? "a slip of paper, each morning" : "the calendar beside you when you answer"),
   watch: (_, t) => `${t.jobs} agreed at one of the first two times, out of ten`,

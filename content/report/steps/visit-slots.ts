@@ -14,10 +14,10 @@ export const visitSlots: Step = {
   already: () => `nobody leaves without the next date`,
   title: () => `Nobody leaves without the next date`,
   does: (_, t) =>
-    `You meet everybody face to face, so that is the moment to agree the next ${t.job}: offer two times, write one on a card, before you part.`,
+    `You meet everybody face to face, so that's the moment to set the next ${t.job}: offer two times and write one on a card before you part.`,
   dayOne: (_, t) => `A block of cards and next week's free ${t.jobs} on one sheet, where you say goodbye.`,
   needs: () => "the sheet, the cards, and half a minute at the end of each conversation",
   watch: (_, t) => `people who left without a date for their ${t.job}`,
   never: () => "be left to 'we will see'",
-  short: () => "agreeing the next date before you part",
+  short: () => "setting the next date before you part",
 };

@@ -17,6 +17,6 @@ export const whereCostsHide = ofAim({
   needs: (s) =>
     `last month's bills, and ${s.team === "alone" ? "ten minutes" : "one person for ten minutes"} a day`,
   watch: () => "dollars a month that the biggest leak still takes",
-  never: (_, t) => `save at what your ${t.customers} pay you for`,
+  never: (_, t) => `save on the very thing your ${t.customers} pay you for`,
   short: () => "a count of where your money leaks",
 });

@@ -8,7 +8,7 @@ export const orderTime: Stream = {
   when: (s) => s.orders,
   title: (_, t) => `Time spent taking down ${t.order}`,
   factors: ["contactsPerWeek", "orderShare", "orderMinutes", "usableShare", "hourCost"],
-  before: () => "how many minutes it takes until an order is complete",
+  before: () => "how many minutes it takes to get an order complete",
   result: () => `usable hours a month`,
   notice: () => "that nobody has to ask them about an order twice",
 };

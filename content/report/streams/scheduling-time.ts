@@ -7,7 +7,7 @@ export const schedulingTime: Stream = {
   of: ["Appointment Scheduling"],
   basis: ["operationalBottlenecks", "customerInteractionPercentage"],
   when: (s) => s.scheduling,
-  title: (_, t) => `Time spent agreeing dates for ${t.jobs}`,
+  title: (_, t) => `Time spent setting dates for ${t.jobs}`,
   factors: ["contactsPerWeek", "schedulingShare", "schedulingMinutes", "usableShare", "hourCost"],
   before: (_, t) => `how many minutes it takes to agree on a date for ${article(t.job)}`,
   result: () => `usable hours a month`,
