@@ -52,7 +52,7 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
       : !s.plain
         ? livesFrom(t)
         : f.missed
-          ? `**That alone is not growth.** Ask the next twenty people who get in touch where they heard of you and who they tried first. You'll learn where to find more, and how many you miss.`
+          ? `**That alone isn't growth.** Ask the next twenty people who get in touch where they heard of you and who they tried first. You'll learn where to find more, and how many you miss.`
           : `**${f.none ? "You" : "That alone isn't growth. You"} lose few of the people who ask, so you need more people asking.** Find out from the next twenty who get in touch where they heard of you, and do more of whatever three of them name.`;
 /** What whoever advises many such businesses would look at first. */
 const look = (s: Situation, aim: "cost" | "efficiency") =>
@@ -92,7 +92,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     f.none
-      ? `You want growth, but the things you named lose you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
+      ? `You want growth, and what you named loses you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
         ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: this plan brings you ${f.wins} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(s, t, f)}`
             .replaceAll("{new}", t.newOnes)

@@ -80,13 +80,13 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   talk: {
     also: (s) => s.followUp,
     finding: (_, t) => `The ${t.customers} you have are worth more than the next one`,
-    look: (_, t) => `Write down the five ${t.customers} you have not spoken to for longest.`,
+    look: (_, t) => `Write down the five ${t.customers} you haven't spoken to for longest.`,
     title: (_, t) => `Sit down with every ${t.customer} once a year`,
     short: () => "a yearly talk with the clients you have",
     does: (_, t) =>
       `Each month, invite a twelfth of your ${t.customers} for half an hour, starting with those you haven't seen in the longest time: what has changed, and what's coming. That talk is where people decide to stay, and where the next ${t.job} comes up.`,
     sum: (_, t) => `each ${t.customer} who stays a year longer is worth about {lever.year}`,
-    dayOne: () => "Send the invitation above to the five you have not seen for longest.",
+    dayOne: () => "Send the invitation above to the five you haven't seen for longest.",
     needs: (_, t) => `the names in ${t.system} with the date of your last talk`,
     watch: () => "of ten invited, how many came, and what came of it",
     already: (_, t) => `each ${t.customer} sees you once a year without having a problem`,
@@ -173,7 +173,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "an offer to make it regular",
     does: (_, t) =>
       `When somebody has had the same thing more than twice, ask one question: shall we make it regular? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
-    sum: (_, t) => `one yes to a weekly ${t.job} is fifty a year that you do not have to win again`,
+    sum: (_, t) => `one yes to a weekly ${t.job} is fifty a year that you don't have to win again`,
     dayOne: (_, t) => `Ask your three best ${t.customers}, in the words above.`,
     needs: () => "a price for the regular one, and a list of the days it falls on",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",
@@ -193,7 +193,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "an offer of a yearly check",
     does: (_, t) =>
       `Before you leave ${article(t.job)} that went well, offer a way to keep it like that: a check once a year at a fixed price, in one of your quiet months. If something fails soon after you fixed it, that's no time to sell: put it right first.`,
-    sum: (_, t) => `each yes is ${article(t.job)} every year that you do not have to win again`,
+    sum: (_, t) => `each yes is ${article(t.job)} every year that you don't have to win again`,
     dayOne: (_, t) => `Write down what the check covers and costs, and offer it at the next two ${t.jobs}.`,
     needs: () => "the price, a list of what is looked at, and the two quietest months of your year",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",
@@ -251,7 +251,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "offering the next step before this one ends",
     does: (_, t) =>
       `At the end of ${article(t.job)}, while they are pleased, name the one thing that comes next, with two dates and the price. Write down who says yes, and who says later.`,
-    sum: () => "each yes is a sale of up to {a.customerValue} that you do not have to win again",
+    sum: () => "each yes is a sale of up to {a.customerValue} that you don't have to win again",
     dayOne: (_, t) => `Ask everybody whose ${t.job} ends this week, in the words above.`,
     needs: () => "the two dates, the price, and a place that is kept until a named day",
     watch: () => "of ten asked, how many said yes",

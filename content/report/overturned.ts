@@ -43,7 +43,7 @@ export const overturnedWords = ({
 }: Changed): string => {
   const line = stream
     ? isNew
-      ? ` ${stream}: {now.stream} a month by your count${ours ? ", at a price of ours" : ""}; without it we could not put a number on that.`
+      ? ` ${stream}: {now.stream} a month by your count${ours ? ", at a price of ours" : ""}; without it we couldn't put a number on that.`
       : ` ${stream}: {now.stream} a month by your numbers, {before.stream} by our estimates.`
     : "";
   const did = by ? ` What changed it: ${by}.` : "";

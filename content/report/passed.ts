@@ -8,4 +8,4 @@ const WHY = {
 
 /** Why the plan passes by the largest loss of all. */
 export const passedWords = (title: string, sum: string, why: keyof typeof WHY): string =>
-  `**The largest loss in our sums is not in this plan** (${title[0]!.toLowerCase()}${title.slice(1)}${sum && `, ${sum} a month`}): ${WHY[why]}`;
+  `**The largest loss in our sums isn't in this plan** (${title[0]!.toLowerCase()}${title.slice(1)}${sum && `, ${sum} a month`}): ${WHY[why]}`;

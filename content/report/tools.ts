@@ -137,7 +137,7 @@ export const insteadWords: Say = (s, t) =>
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {
   const t = s.trade;
   if (assistant && s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
-    return `The assistant is the one new tool in this plan. The seller sets it up with you. Before you sign, ask what it does with ${t.hard}, and how you switch it off.`;
+    return `The assistant is the one new tool in this plan. The seller sets it up with you; first ask what it does with ${t.hard}, and how you switch it off.`;
   if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
     return `Nothing in this plan needs a new tool. If somebody offers you an AI, first ask what it does with ${t.hard}.`;
   const [own] = ids.flatMap((id) => settings[id]?.(s, t) ?? []);

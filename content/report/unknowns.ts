@@ -63,7 +63,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
 /** What we read in the name, where it is no more than that. */
 export const unknownTrade = (s: Situation, valueGuessed: boolean): string =>
   s.plain
-    ? `Your name does not tell us your trade, so we speak of “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
+    ? `Your name doesn't tell us your trade, so we speak of “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
     : s.tradeKnown
       ? ""
       : s.trade.said

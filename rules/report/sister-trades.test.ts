@@ -121,6 +121,6 @@ it("says on the cover why the largest loss is not in the plan", () => {
     { contactsPerWeek: 230, missedPerWeek: 8, roomPerMonth: 1, customerValue: 18_000, keptShare: 45 },
   );
   expect(textOf(report)).toContain(
-    "The largest loss in our sums is not in this plan (new contracts lost by day",
+    "The largest loss in our sums isn't in this plan (new contracts lost by day",
   );
 });

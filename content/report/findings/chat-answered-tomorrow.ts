@@ -8,7 +8,7 @@ export const chatAnsweredTomorrow: Finding = {
   cures: ["chat-hours", "first-reply", "arrival-note"],
   strength: 8,
   when: (s) => s.chat && s.reply >= 2,
-  title: () => "A live chat that is not live",
+  title: () => "A live chat that isn't live",
   means: (s, t) =>
     `People who open a chat expect an answer within a minute; yours comes ${s.replyWords}. You'd be better off with no chat at all: ${t.next}.`,
   look: (_, t) =>

@@ -14,5 +14,5 @@ export const continuityAtClosing: Finding = {
   means: (_, t) =>
     `You want ${article(t.place)} that keeps running. Every evening is a small rehearsal for the day nobody can come in. What becomes of ${t.night}?`,
   look: () =>
-    "Imagine you could not open tomorrow. Who would find out, how, and what would people hear if they tried to reach you?",
+    "Imagine you couldn't open tomorrow. Who would find out, how, and what would people hear if they tried to reach you?",
 };

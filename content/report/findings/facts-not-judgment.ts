@@ -9,7 +9,7 @@ export const factsNotJudgment: Finding = {
   cures: QUESTIONS,
   strength: 6,
   when: (s) => s.clone <= 1 && s.faq,
-  title: () => "What people keep asking does not need you",
+  title: () => "What people keep asking doesn't need you",
   means: (s, t) =>
     `${s.clone === 0 ? "You don't feel the need for a copy of yourself, and for this you don't need one" : "A copy of yourself would help somewhat, but you don't need one for this"}: ${t.ask[0]} and ${t.ask[2]} are facts, and facts can go on a page.`,
   look: () =>

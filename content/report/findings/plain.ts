@@ -37,7 +37,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
       `${cap(t.cold)}: a note in time would keep some. By our estimate they are worth {s.broken-off} a month.`,
   },
   "no-shows": {
-    title: () => "An hour lost to a no-show does not come back",
+    title: () => "An hour lost to a no-show doesn't come back",
     means: (s, t) =>
       `Each one leaves you with ${t.gap}. Some you fill again, and some people come another day. If {a.emptyShare} are lost for good (our estimate), at {a.slotValue} each (${hourGuess(s, t)}), your count comes to {s.no-shows} a month. If somebody pays you for the time anyway, tell us, because then it isn't a loss.`,
   },

@@ -78,7 +78,7 @@ export const missedList: Step = {
         ? `${cap(often(s))}, call back everybody you missed`
         : `${cap(often(s))}, answer every open message`,
   does: (s, t) =>
-    `${times(s, t)}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible new ${t.customers} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This is not for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${often(s) === "twice a day" ? `Say those two times in your ${s.phone ? "greeting" : "automatic reply"}: people wait if they know how long.` : ""}`.trim(),
+    `${times(s, t)}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible new ${t.customers} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This isn't for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${often(s) === "twice a day" ? `Say those two times in your ${s.phone ? "greeting" : "automatic reply"}: people wait if they know how long.` : ""}`.trim(),
   dayOne: (_, t) =>
     t.mourning
       ? `Start with yesterday's, oldest first.`

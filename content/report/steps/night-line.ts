@@ -33,7 +33,7 @@ export const nightLine: Step = {
   rehearse: (_, t) =>
     dear(t)
       ? `Have somebody outside the business call it at ten at night with: “${t.tests[2]}” Then read the note as if you knew nothing.`
-      : `Call it from a phone it does not know and say: “${t.tests[2]}”`,
+      : `Call it from a phone it doesn't know and say: “${t.tests[2]}”`,
   watch: (_, t) =>
     atOnce(t)
       ? `possible new ${t.customers} in its texts, and how many of them somebody called back within ten minutes`

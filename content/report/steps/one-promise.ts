@@ -32,7 +32,7 @@ export const onePromise = ofAim({
   needs: (s) =>
     s.team === "alone"
       ? "a note on the wall where you'll see it"
-      : "a name for each day: who keeps it when you are not there",
+      : "a name for each day: who keeps it when you aren't there",
   watch: (_, t) =>
     t.mourning
       ? `of ten ${t.customers} who wait, how many had to ask`

@@ -16,7 +16,7 @@ export const textBack: Step = {
   buys: () => `the texts`,
   missed: true,
   already: () => `missed calls already get a text automatically`,
-  title: () => "A text to every call you could not take",
+  title: () => "A text to every call you couldn't take",
   does: (_, t) =>
     `Within a minute of a call that nobody took, a text goes out, before the caller dials the next number. It answers for you ${t.hands}.`,
   dayOne: () =>
@@ -25,5 +25,5 @@ export const textBack: Step = {
     `a number that can text; the sentence; the hour, kept. For ${either(t.urgent)}, the same text must say where to go`,
   watch: () => "missed callers who wrote back",
   never: () => "go out at night with a promise for today",
-  short: () => "a text to every call you could not take",
+  short: () => "a text to every call you couldn't take",
 };

@@ -18,7 +18,7 @@ export const threeQuestions: Step = {
   does: (s, t) =>
     dear(t)
       ? `You cannot give an hour to everybody who asks. Once you know three things (${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}), five minutes tell you whether it fits, and an early no is a kindness.`
-      : `Before any date or price, find out three things: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. ${s.phone || s.inPerson ? "Put them on a card" : "Put them into your first reply"}, in this order, so nobody makes promises you can't keep.`,
+      : `Before any date or price, find out: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. ${s.phone || s.inPerson ? "Put them on a card" : "Put them into your first reply"}, in this order, so nobody makes promises you can't keep.`,
   dayOne: (s, t) =>
     dear(t)
       ? `Write three questions inside the cover of your notebook, beginning with ${t.sort[0]}. Ask the next person who inquires all three.`

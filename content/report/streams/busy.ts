@@ -29,5 +29,5 @@ export const busy: Stream = {
   ],
   before: () => "every call that nobody took, and at what time",
   result: (_, t) => `${t.newOnes} lost a month`,
-  notice: () => "that their call is not lost when nobody can pick up",
+  notice: () => "that their call isn't lost when nobody can pick up",
 };

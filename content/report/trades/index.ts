@@ -44,10 +44,13 @@ const PLAIN: readonly [RegExp, string][] = [
     /\b(veterinary|vets?|equine|canine|pet) (acupuncture|chiropractic|dent(al|istry)|rehab\w*|massage|surger?y|cardiology|dermatology|hospice|physical therapy)\b|\b(veterinary|vets?)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
     "veterinary",
   ],
-  [/\b(physiotherap\w*|physio|physical therap(y|ists?))\b/i, "physiotherapy"],
-  [/\b(psychotherap\w*|psycholog\w*|psychiatr\w*|counsell?(ing|ors?)|mental health)\b/i, "therapy"],
+  [/\b(physiotherap\w*|physio|physical therap(y|ists?)|pt(?=\W*$))\b/i, "physiotherapy"],
   [
-    /\b(family (medicine|practice|physicians?|doctors?)|internal medicine|primary care|medical (practice|center|clinic|group|office|associates)|physicians?|pediatrics?)\b/i,
+    /\b(psychotherap\w*|psycholog\w*|psychiatr\w*|counsell?(ing|ors?)|(mental|behavioral) health)\b/i,
+    "therapy",
+  ],
+  [
+    /\b(family (medicine|practice|physicians?|doctors?)|internal medicine|primary care|(community|family|rural|neighborhood) health( (center|clinic|services))?|medical (practice|center|clinic|group|office|associates)|physicians?)\b/i,
     "medical",
   ],
   [/\b(family law|divorce|custody)\b/i, "family-law"],
@@ -58,7 +61,7 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\b(florists?|flowers|floral)\b/i, "florist"],
   [
-    /\b(restaurant|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
+    /\b(restaurant|osteria|trattoria|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery|thai|szechuan|hunan|tandoor\w*|hibachi|teriyaki|dumplings?|mariscos|empanadas?|falafel|shawarma|wings|seafood|chicken(?! (?:farm|coops?|feed))|crepes?|tapas|cuisine|grille?|smokehouse|chophouse|crab shack)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
     "restaurant",
   ],
   [
@@ -73,13 +76,23 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\barchitect(s|ure|ural)?\b/i, "architect"],
   [/\bphoto(s|graphy|graphers?)?\b/i, "photographer"],
   [/\brecruit(ing|ers?|ment)\b/i, "recruiter"],
-  [/\b(joinery|carpent(ry|ers?)|cabinet(s|ry)?|millwork|woodworks?)\b/i, "joinery"],
+  [
+    /\b(joinery|carpent(ry|ers?)|cabinet(s|ry)?|millwork|woodworks?|furniture (makers?|works|builders?|manufactur\w*))\b/i,
+    "joinery",
+  ],
   [
     /\b(gear|screw|laser|water ?jet|plasma|wire|sheet metal|steel|cnc|precision|die)s?,? (cutting|grinding|milling|turning|stamping|hobbing|forming|bending|parts|components|manufacturing)\b|\b(machining|machinists?|hobbing|broaching|gear ?works|gears? (?:&|and) splines?|splines|sprockets)\b/i,
     "parts-maker",
   ],
-  [/\bhomes\b|\b(estate agents?|realty|realtors?)\b/i, "estate-agency"],
+  [
+    /\bhomes\b|\b(estate agents?|realty|realtors?|real estate(?! (law\w*|attorneys?|closings?|school|academy|investments?|apprais\w*|photo\w*|inspect\w*)))\b/i,
+    "estate-agency",
+  ],
   [/\b(lettings|rentals|apartments?|town ?homes|mobile homes?( park)?)\b/i, "lettings"],
+  [
+    /\b(foods|food products|sauces?|salsas?|snacks?|beverages?|bottling|seasonings|pasta (co|company)|jerky|kombucha)\b/i,
+    "food-maker",
+  ],
   [/\bfarriers?\b/i, "farrier"],
   [
     /\b(funerals?|mortuary|undertakers?|cemeter(y|ies)|(?<!\b(?:pet|animal) )(cremations?|crematory))\b/i,
@@ -93,7 +106,7 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\b(cleaning|cleaners|maids?|janitorial)\b/i, "cleaning"],
   [/\broof(ing|ers?)?\b/i, "roofing"],
-  [/\b(wills|probate|estate planning|elder law|trusts? (&|and) estates?)\b/i, "estates"],
+  [/\b(wills|probate|estate planning|elder (care )?law|trusts? (&|and) estates?)\b/i, "estates"],
   [
     /\b(injur(y|ies)|accidents?|malpractice|workers[’']? comp\w*|(trial|litigation) (law(yers?)?|attorneys?|group)|litigation)\b/i,
     "litigation",
@@ -104,10 +117,19 @@ const PLAIN: readonly [RegExp, string][] = [
     /\b(bagpip\w*|piping|fiddle|drum(ming)?|cello|flute|harp|singing|voice)\b(?=.*\b(school|academy|lessons?|college)\b)/i,
     "music-school",
   ],
-  [/\b(tutor(s|ing)?|(sat|act|test|exam) prep)\b/i, "tutoring"],
-  [/\b(language (school|academy|institute|lessons)|esl)\b/i, "language-school"],
-  [/\bdriving (school|academy|lessons)\b/i, "driving-school"],
-  [/\b(plumbing|plumbers?|heating|cooling|boilers?|backflow|water heaters?)\b/i, "trades"],
+  [
+    /\b(tutor(s|ing)?|(coding|robotics|stem)(?! camps?)|(sat|act|test|exam) prep|(sat|gre|gmat|lsat|mcat) (masters?|experts?|scores?|academy|center))\b/i,
+    "tutoring",
+  ],
+  [
+    /\b(language (school|academy|institute|lessons)|esl|(spanish|french|german|italian|mandarin|chinese|japanese|english|arabic|portuguese|korean|russian) (with|for|now|lessons|classes|school|academy|immersion|institute|center))\b/i,
+    "language-school",
+  ],
+  [
+    /\b(driving (school|academy|lessons)|driv(e|ers?) [a-z]{1,10} (school|academy)|driver'?s? ed(ucation)?|traffic school)\b/i,
+    "driving-school",
+  ],
+  [/\b(heating|cooling|boilers?|backflow|water heaters?)\b/i, "trades"],
 ];
 
 /** The trade that a name says plainly: its last noun counts. */
@@ -166,10 +188,10 @@ interface Reading {
   far: boolean;
 }
 
-/** What says no more than the kind of business has its industry's. */
-const playbookOf = ({ general, words: { an } }: Sketch): Pick<Trade, "playbook"> =>
-  general || an === undefined
-    ? {}
+/** What says no more than the kind of business has what is written for the kind. */
+const playbookOf = ({ playbook, general, words: { an } }: Sketch): Pick<Trade, "playbook"> =>
+  playbook || general || an === undefined
+    ? { ...(playbook && { playbook }) }
     : { playbook: trades.find((trade) => trade.an === an)?.id ?? playbookKey(an) };
 
 /** Everything that a name says of a trade, in the order of its parts; in a part the last noun is the one that counts. */

@@ -153,7 +153,7 @@ export const callouts: readonly Sketch[] = [
     numbers(20, 45, 25, 20, 12_000, 25, 40, 300),
   ),
   like(
-    /\b(locksmiths?|lock and key|lockouts?|safe (opening|technicians?)|key cutting)\b/i,
+    /\b(locksmiths?|lock (?:and|&) key|lockouts?|safe (opening|technicians?)|key cutting)\b/i,
     kind.visit,
     {
       an: "a locksmith",

@@ -62,7 +62,7 @@ export const forBusiness: readonly Sketch[] = [
     ["Financial Services"],
   ),
   like(
-    /\b((managed|it) (it|services?|support|solutions)( provider)?|managed (service )?providers?|msp|cyber ?\w*( security)?( (services|solutions))?|cloud (consulting|services|solutions)( partners)?|it consult\w*|network (services|solutions))\b/i,
+    /\b((managed|it) (it|services?|support|solutions)( provider)?|managed (service )?providers?|msp|networks(?=\W*$)|cyber ?\w*( security)?( (services|solutions))?|cloud (consulting|services|solutions)( partners)?|it consult\w*|network (services|solutions))\b/i,
     { ...kind.agency, ...companies },
     {
       an: "a managed IT provider",

@@ -43,7 +43,7 @@ export const homeImprovement: readonly Sketch[] = [
     { ...numbers(28, 40, 18, 25, 14000, 22, 38, 130), offer: { pays: 18000, of: 60 } },
   ),
   like(
-    /\b(fenc(e|es|ing)( (builders?|company|installation))?|decks?( (builders?|and fence))?|patios?|pergolas?|hardscap\w*|retaining walls?|sea ?walls?|docks?|bulkheads?|concrete( (driveways?|contractors?|works?))?|driveways?|paving|asphalt|sealcoat\w*|stucco|masonry)\b/i,
+    /\b(fenc(e|es|ing)( (builders?|company|installation))?|decks?( (builders?|and fence))?|patios?|pergolas?|hardscap\w*|retaining walls?|sea ?walls?|docks?|bulkheads?|concrete(?! (?:products?|blocks?|pipe|supply|pumps?|countertops?|coatings?))( (driveways?|contractors?|works?))?|driveways?|paving|asphalt|sealcoat\w*|stucco|masonry)\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a fence, deck or paving contractor",

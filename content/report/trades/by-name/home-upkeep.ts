@@ -43,7 +43,7 @@ export const homeUpkeep: readonly Sketch[] = [
     numbers(80, 55, 50, 20, 260, 45, 25, 85),
   ),
   like(
-    /\b((pest|termite|rodent|mosquito|bed ?bug) (control|solutions|management|services?|patrol|defense|elimination|removal)|pest patrol|exterminat\w*|termites?)\b/i,
+    /\b((pest|termite|rodent|mosquito|bed ?bug) (control|solutions|management|services?|patrol|defense|elimination|removal)|pest patrol|pest(?=\W*$)|critters?\b|exterminat\w*|termites?)\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a pest control business",

@@ -5,7 +5,7 @@ import { like, type Sketch } from "./sketch.ts";
 /** Trades whose whole year hangs on one season. */
 export const inSeason: readonly Sketch[] = [
   like(
-    /\b(hot tubs?|swim spas?|spas(?= (?:&|and) (?:saunas|pools|hot))|jacuzzis?|pools? (?:&|and) spas?|swimming pools?|pools?(?= (service|care|patrol|cleaning|repair|supply|supplies|builders?|pros?|guys?|man|men|doctors?|company|co)\b|\W*$)|(?<=pools (?:&|and) )spas)( (service|care|repair|sales|doctors?))?/i,
+    /\b(hot tubs?|swim spas?|spas(?= (?:&|and) (?:saunas|pools|hot))|jacuzzis?|pools? (?:&|and) spas?|swimming pools?|pools?(?= (world|store|mart|place|depot|service|care|patrol|cleaning|repair|supply|supplies|builders?|pros?|guys?|man|men|doctors?|company|co)\b|\W*$)|(?<=pools (?:&|and) )spas)( (service|care|repair|sales|doctors?))?/i,
     kind.visit,
     {
       an: "a pool and hot tub business",

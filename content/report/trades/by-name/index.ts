@@ -6,6 +6,9 @@ import { care, tattooStudios } from "./care.ts";
 import { charities } from "./charities.ts";
 import { clinics } from "./clinics.ts";
 import { crafts, taxidermists } from "./crafts.ts";
+import { everydayFirms } from "./everyday-firms.ts";
+import { everydayPlaces } from "./everyday-places.ts";
+import { franchises, plainClinics, webShops } from "./franchises.ts";
 import { engineersAndInspectors } from "./engineers-and-inspectors.ts";
 import { childrensDentists, dentalLabs, eyesAndTeeth } from "./eyes-and-teeth.ts";
 import { fieldWork } from "./field-work.ts";
@@ -67,8 +70,8 @@ import { studiosAndFlight } from "./studios-and-flight.ts";
 import { schoolsForWork } from "./schools-for-work.ts";
 import type { Sketch } from "./sketch.ts";
 
-/** Every trade that only a business's name tells. */
-export const sketches: readonly Sketch[] = [
+/** Trades that a noun in the name tells. */
+const byNoun: readonly Sketch[] = [
   // Of two that read the same word, the rarer trade knows it better.
   childrensDentists,
   dentalLabs,
@@ -79,6 +82,8 @@ export const sketches: readonly Sketch[] = [
   tintAndWrap,
   boardingStables,
   taxidermists,
+  ...everydayPlaces,
+  ...everydayFirms,
   ...forTheCommonGood,
   ...placesToPlay,
   charities,
@@ -151,3 +156,6 @@ export const sketches: readonly Sketch[] = [
   ...workshops,
   ...general,
 ];
+
+/** Every trade that only a business's name tells. */
+export const sketches: readonly Sketch[] = [...franchises(byNoun), plainClinics, webShops, ...byNoun];

@@ -9,7 +9,7 @@ const { id: _, industry: __, label: ___, examples: ____, ...office } = financial
 /** Who looks after money or lends it; and who serves a town by the coin. */
 export const money: readonly Sketch[] = [
   {
-    name: /\b(wealth( management)?|(financial|retirement) (plan\w*|advis\w*)|investments?|investment (advis\w*|management)|asset management)\b/i,
+    name: /\b(wealth( management)?|(financial|retirement) (plan\w*|advis\w*)|retire(?:ment)?|investments?|investment (advis\w*|management)|asset management)\b/i,
     industries: ["Financial Services"],
     words: {
       ...office,

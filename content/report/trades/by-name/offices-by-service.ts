@@ -60,7 +60,7 @@ export const officesByService: readonly Sketch[] = [
   },
   of(
     webAgency,
-    /\b(?:(?:marketing|advertising|pr|branding|brand|media buying|social media|content|seo)(?: (?:&|and) [a-z]+)? (?:agency|group|studio|firm|co|company|consult\w*|partners|services|solutions)|marketing|advertising|public relations)\b/i,
+    /\b(?:(?:marketing|advertising|pr|branding|brand|media buying|social media|content|seo)(?: (?:&|and) [a-z]+)? (?:agency|group|studio|firm|co|company|consult\w*|partners|services|solutions)|marketing|advertising|public relations|seo(?=\W*$))\b/i,
     {
       an: "a marketing agency",
       newOne: "new account",

@@ -46,7 +46,7 @@ export const outings: readonly Sketch[] = [
     numbers(70, 45, 40, 35, 280, 50, 21, 65),
   ),
   like(
-    /\b(summer|day|sleepaway|youth|space|science|band|art|sports?|nature|coding|horse|adventure) camps?\b/i,
+    /\b(summer|day|sleepaway|youth|space|science|band|art|sports?|nature|coding|horse|adventure) camps?\b|^camp (?!ground|bow)[a-z'’-]+/i,
     kind.venue,
     {
       an: "a camp for children",
@@ -154,7 +154,7 @@ export const outings: readonly Sketch[] = [
     numbers(25, 35, 35, 40, 900, 65, 28, 150),
   ),
   like(
-    /\b(ghost|walking|food|history|bird(ing)?|wildlife|whale[- ]watching|cave|kayak|segway|street art|wine|brewery|photo|city|haunted|heritage) (tours?|walks?|safaris?|trails?)\b|\bwhale[- ]watching\b|\btour (guides?|company)\b/i,
+    /\b(ghost|walking|food|history|bird(ing)?|wildlife|whale[- ]watching|cave|kayak|segway|street art|wine|brewery|photo|city|haunted|heritage) (tours?|walks?|safaris?|trails?)\b|\bwhale[- ]watching\b|\btour (guides?|company)\b|\b(rafting|river (trips?|guides?|runners?)|float trips?|jeep tours?|snowmobile tours?|trail rides?|sightseeing)\b/i,
     kind.outing,
     {
       an: "a tour company",

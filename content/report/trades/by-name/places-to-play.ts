@@ -6,7 +6,7 @@ import { like, type Sketch } from "./sketch.ts";
 /** Where people go to play, by the hour, the lane, the round or the ticket. */
 export const placesToPlay: readonly Sketch[] = [
   like(
-    /\b(?:escape (?:rooms?|games?|house)|(?:puzzle|mystery) rooms?|arcades?|laser tag|axe throwing|rage rooms?|family (?:fun|entertainment) center|fun (?:center|zone)|vr (?:arcade|lounge|games?)|virtual reality (?:arcade|center|games?)|mini(?:ature)?[- ]golf|go[- ]karts?|pinball)\b(?! (?:repair|sales|rentals?|supply))/i,
+    /\b(?:escape (?:rooms?|games?|house|quest|zone|artists?|hour|hunt|plan)|(?:puzzle|mystery) rooms?|arcades?|laser tag|axe throwing|rage rooms?|family (?:fun|entertainment) center|fun (?:center|zone)|vr (?:arcade|lounge|games?)|virtual reality (?:arcade|center|games?)|mini(?:ature)?[- ]golf|go[- ]karts?|pinball)\b(?! (?:repair|sales|rentals?|supply))/i,
     kind.venue,
     {
       an: "an escape room or arcade",

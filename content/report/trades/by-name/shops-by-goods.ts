@@ -17,7 +17,7 @@ export const shopOf = (name: RegExp, words: Sketch["words"], examples: Sketch["e
 /** Shops that are known by what lies on their shelves. */
 export const shopsByGoods: readonly Sketch[] = [
   shopOf(
-    /\b(?:book ?(?:shops?|stores?|sellers?)|books(?!.{0,40}\b(?:tax|bookkeep|account|payroll))|(?:used|rare|children'?s|comic) books?|comics)\b/i,
+    /\b(?:book ?(?:shops?|stores?|sellers?|nook|cellar|worm|exchange|market|barn|cafe)|books(?!.{0,40}\b(?:tax|bookkeep|account|payroll))|(?:used|rare|children'?s|comic) books?|comics)\b/i,
     {
       an: "a bookstore",
       customer: "reader",
@@ -110,7 +110,7 @@ export const shopsByGoods: readonly Sketch[] = [
     numbers(55, 25, 45, 30, 190, 38, 19, 30),
   ),
   shopOf(
-    /\b(?:pets?|(?<!hot )dog|cat|aquarium|reptile|bird|tropical fish|aquatics|paws?)(?: (?:&|and) [a-z]{2,12})? (?:suppl(?:y|ies)|stores?|shops?|foods?|pantry|emporium|depot|mart|nutrition)\b|\bpets? (?:market|center|express|world|stop)\b/i,
+    /\b(?:pets?|(?<!hot )dog|cat|aquarium|reptile|bird|tropical fish|aquatics|paws?)(?: (?:&|and) [a-z]{2,12})? (?:suppl(?:y|ies)|stores?|shops?|foods?|pantry|emporium|depot|mart|nutrition)\b|\bpets? (?:market|center|express|world|stop)\b|\b(?:pets(?=\W*$)|feed (?:&|and) (?:seed|supply|tack|pet)|feed (?:store|barn|mill|depot)|wild birds?)\b/i,
     {
       an: "a pet supply store",
       customer: "owner",

@@ -51,7 +51,7 @@ export const shopsForBodyAndSmoke: readonly Sketch[] = [
     numbers(85, 20, 42, 22, 420, 34, 18, 20),
   ),
   shopOf(
-    /\b(?:smoke ?shops?|smokes|tobacco(?:nists?)?|cigars?|pipes? (?:&|and) tobacco|humidors?|vapes?|vapors?|vaping|hookahs?|head ?shops?|e-?cig\w*)\b/i,
+    /\b(?:smoke ?shops?|smokes|tobacco(?:nists?)?|cigars?|pipes? (?:&|and) tobacco|humidors?|vape\w*|vapors?|vaping|hookahs?|head ?shops?|e-?cig\w*)\b/i,
     {
       an: "a smoke and cigar shop",
       day: [10, 21],

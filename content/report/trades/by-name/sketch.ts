@@ -13,6 +13,8 @@ export interface Sketch {
   fallback?: true;
   /** It tells no more than the kind of business: what stands in the name is said back. */
   general?: true;
+  /** What is written for the kind, where a name tells no more than that. */
+  playbook?: string;
   industries: readonly Industry[];
   words: Partial<Omit<Trade, "examples">>;
   examples: Partial<Trade["examples"]>;

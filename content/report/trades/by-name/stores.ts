@@ -144,7 +144,7 @@ export const stores: readonly Sketch[] = [
 ];
 
 export const resaleShops: Sketch = like(
-  /\b(consignment|resale|vintage|second ?hand|pawn( ?(shop|brokers?))?)( (shop|store|boutique))?\b/i,
+  /\b(consignment|resale|thrift|vintage|second ?hand|pawn( ?(shop|brokers?))?)( (shop|store|boutique))?\b/i,
   shopPurchases,
   {
     an: "a resale shop",

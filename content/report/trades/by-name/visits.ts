@@ -313,7 +313,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(construct\w*|build(ers?|ing)|remodel\w*|renovat\w*|handyman|concrete|solar|drywall|insulation|siding|decks?|contractors?|windows?|doors?|glass|garage doors|excavat\w*|asphalt|irrigation|foundations?(?= (repair|work|services?|fixers?|pros?)\b)|waterproof\w*|basements?|crawl ?spaces?|log (homes|cabins)|sprinklers)\b/i,
+    name: /\b(construct\w*|build(ers?|ing)|remodel\w*|renovat\w*|handyman|concrete(?! products)|solar|drywall|insulation|siding|decks?|contractors?|windows?|doors?|glass|garage doors|excavat\w*|asphalt|irrigation|foundations?(?= (repair|work|services?|fixers?|pros?)\b)|waterproof\w*|basements?|crawl ?spaces?|log (homes|cabins)|sprinklers)\b/i,
     industries: ["Other", "Real Estate", "Professional Services", "Manufacturing"],
     words: {
       an: "a building business",

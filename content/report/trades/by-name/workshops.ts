@@ -8,7 +8,7 @@ const WORKS = ["Other", "Manufacturing", "Retail/E-commerce", "Professional Serv
 /** Workshops that make and mend. */
 export const workshops: readonly Sketch[] = [
   {
-    name: /\b(signs?( works)?|signage|print(ing|ers?|works)?|engrav\w*|banners?|screen print\w*|tees|t-?shirts|graphics)\b/i,
+    name: /\b(signs?( works)?|signage|labels?|print(ing|ers?|works)?|engrav\w*|banners?|screen print\w*|tees|t-?shirts|graphics)\b/i,
     industries: ["Manufacturing", "Professional Services", "Retail/E-commerce", "Other"],
     words: {
       an: "a maker of signs and print",
@@ -100,7 +100,7 @@ export const workshops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(repairs?|small engines?|mowers?|appliances?|clocks?|watch(es|makers?)|electronics|sewing machines?|instruments?|bow makers?|luthiers?)\b/i,
+    name: /\b(repairs?|small engines?|mowers?|appliances?|clocks?|watch(es|makers?)|sewing machines?|instruments?|bow makers?|luthiers?)\b/i,
     industries: WORKS,
     words: {
       an: "a repair workshop",
@@ -243,7 +243,7 @@ export const workshops: readonly Sketch[] = [
     examples: numbers(35, 40, 20, 20, 1900, 38, 28, 90),
   },
   {
-    name: /\b(weld\w*|metal ?works?|metals?|fabricat\w*|machine(ry| shop)?|found(ry|ries)|plating|anodiz\w*|heat treat\w*|truss(es)?|golf clubs|forge|tool(s|ing|works)?|castings?|plastics?|packaging|pallets?|springs?|galvaniz\w*|coatings?|embroider\w*|textiles?|uniforms?|apparel|labels?)\b/i,
+    name: /\b(weld\w*|metal ?works?|metals?|fabricat\w*|machine(ry| shop)?|found(ry|ries)|plating|anodiz\w*|heat treat\w*|truss(es)?|golf clubs|forge|tool(s|ing|works)?|castings?|plastics?|packaging|pallets?|springs?|galvaniz\w*|coatings?|embroider\w*|textiles?|uniforms?|apparel)\b/i,
     industries: ["Manufacturing", "Other", "Retail/E-commerce"],
     words: {
       an: "a workshop that makes to order",
