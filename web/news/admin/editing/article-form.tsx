@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { ARTICLES_PATH } from "../list/list-address.ts";
 import { BarsIcon } from "../../../ui/bars-icon.tsx";
@@ -146,9 +147,7 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
             panels={{
               // It stays while the preview is shown: what can be undone, and the place where one was.
               edit: <ContentField editor={editor} />,
-              preview: tab === "preview" && (
-                <PreviewTab values={form.getValues()} showArticle={showArticle} />
-              ),
+              preview: tab === "preview" && <PreviewTab form={form} showArticle={showArticle} />,
             }}
           />
         </div>
@@ -175,7 +174,7 @@ function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
 
 /** Beside the button: who can read the article once it is saved; it leads to where that is chosen. */
 function SavingEffect({ editor: { form, stored } }: { editor: ArticleEditor }) {
-  const [published, publishAt] = form.watch(["published", "publishAt"]);
+  const [published, publishAt] = useWatch({ control: form.control, name: ["published", "publishAt"] });
   const hydrated = useHydrated();
   const moment = (at: Date) =>
     at.toLocaleString("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import type { MediaItem } from "../../../../contracts/media-upload.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -11,7 +12,7 @@ import type { ArticleEditor } from "./use-article-editor.ts";
 export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
   const { errors } = form.formState;
   const [picks, setPicks] = useState(false);
-  const [imageUrl, title] = form.watch(["imageUrl", "title"]);
+  const [imageUrl, title] = useWatch({ control: form.control, name: ["imageUrl", "title"] });
   const url = imageUrl.trim();
   const choose = (address: string) =>
     form.setValue("imageUrl", address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });

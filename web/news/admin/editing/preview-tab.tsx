@@ -1,15 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { cleanContent } from "../../../../contracts/news-editing.ts";
 import { call } from "../../../api/call.ts";
 import type { ShownArticle } from "../../article-view.tsx";
-import type { EditorValues } from "./editor-values.ts";
+import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** Draws an article as the public sees it; given by the page, which knows the news. */
 export type ShowArticle = (article: ShownArticle) => ReactNode;
 
 /** The article as it would be saved now, in the public page's own dress. */
-export function PreviewTab({ values, showArticle }: { values: EditorValues; showArticle: ShowArticle }) {
+export function PreviewTab({
+  form,
+  showArticle,
+}: Pick<ArticleEditor, "form"> & { showArticle: ShowArticle }) {
+  useWatch({ control: form.control });
+  const values = form.getValues();
   const { content, title, imageUrl, publishAt } = values;
   const [today] = useState(() => new Date().toISOString());
   const { data, error } = useQuery({

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { fromLocalInput, LAST_LOCAL, toLocalInput, zoneName } from "./local-time.ts";
@@ -10,7 +10,7 @@ import type { ArticleEditor } from "./use-article-editor.ts";
 export function PublishCard({ editor }: { editor: ArticleEditor }) {
   const { form, stored } = editor;
   const { errors } = form.formState;
-  const published = form.watch("published");
+  const published = useWatch({ control: form.control, name: "published" });
   const id = useId();
   const zone = useHydrated() ? `Your time zone: ${zoneName()}. ` : "";
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { type ArticleRecord, restoreRevision } from "../../../../contracts/news-editing.ts";
 import { call } from "../../../api/call.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -97,6 +98,7 @@ export function RevisionsCard({ editor, stored }: { editor: ArticleEditor; store
 }
 
 function Comparison({ editor, id, version }: { editor: ArticleEditor; id: string; version: number }) {
+  useWatch({ control: editor.form.control });
   const { data } = useQuery(revisionQuery(id, version));
   if (!data) return <div className="skel rich-skel" aria-busy="true" />;
   return (

@@ -1,3 +1,4 @@
+import { useWatch } from "react-hook-form";
 import { META_DESCRIPTION_MAX } from "../../../../contracts/news-fields.ts";
 import { site } from "../../../../site.config.ts";
 import "../../../admin/fold.css";
@@ -10,13 +11,10 @@ import type { ArticleEditor } from "./use-article-editor.ts";
 /** What search engines and share cards say of it, as it is typed. */
 export function SearchCard({ editor: { form, stored } }: { editor: ArticleEditor }) {
   const { errors } = form.formState;
-  const [title, description, excerpt, slug, imageUrl] = form.watch([
-    "title",
-    "metaDescription",
-    "excerpt",
-    "slug",
-    "imageUrl",
-  ]);
+  const [title, description, excerpt, slug, imageUrl] = useWatch({
+    control: form.control,
+    name: ["title", "metaDescription", "excerpt", "slug", "imageUrl"],
+  });
   const host = useHydrated() ? window.location.host : "";
   const length = description.trim().length;
   const shared = stored?.shareImage ?? imageUrl;
