@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CallState } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
 import { quiet } from "../../ui/bars.ts";
+import { justPressed } from "../../ui/just-pressed.ts";
 import { BARS } from "../resting-wave.tsx";
 
 const WIDTH = 560;
@@ -40,6 +41,10 @@ export function LiveWave({ session, call }: { session: CallSession; call: CallSt
     let who: "assistant" | "visitor" = "assistant";
 
     const draw = () => {
+      if (justPressed()) {
+        frame = requestAnimationFrame(draw);
+        return;
+      }
       frame = 0;
       const { assistant, visitor } = getLevels();
       if (assistant > 0.01 || visitor > 0.01) who = assistant >= visitor ? "assistant" : "visitor";

@@ -6,6 +6,7 @@ import {
   VOICE_TURNS_PATH,
 } from "../../../contracts/voice-call.ts";
 import { request } from "../../api/request.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import type { Answer, Converse, FetchSpeech, Transcribe } from "../call/ports.ts";
 import { jsonLines } from "./json-lines.ts";
 
@@ -17,6 +18,8 @@ export class Signatures extends Map<string, string> {}
 /** Asks for a turn's answer, line by line. `desk`: the visitor's own, sealed. */
 export const converseWith = (signatures: Signatures, desk: string | null = null): Converse =>
   async function* (turn, signal): AsyncGenerator<Answer> {
+    // What was pressed or typed is shown before its answer is asked for.
+    await afterPaint();
     const headers = { accept: TURN_STREAM_TYPE };
     const response = await request("POST", VOICE_TURNS_PATH, desk === null ? turn : { ...turn, desk }, {
       headers,
