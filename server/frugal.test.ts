@@ -22,7 +22,9 @@ test("what runs for long keeps little memory: the same process, asked for the sa
   const [args, flags, arenas, trim, port, compiled] = await start({ PORT: "3123" });
   expect(compiled).toMatch(/compiled$/);
   expect([args, arenas, trim, port]).toEqual([["a b"], "2", "262144", "3123"]);
-  expect(flags).toEqual(expect.arrayContaining(["--max-semi-space-size=4", "--no-regexp-tier-up", "--no-parallel-scavenge"]));
+  expect(flags).toEqual(
+    expect.arrayContaining(["--max-semi-space-size=4", "--no-regexp-tier-up", "--no-parallel-scavenge"]),
+  );
   // Whoever runs it may have set something else.
   const NODE_OPTIONS = "--max-semi-space-size=16";
   const [, own, more] = await start({ MALLOC_ARENA_MAX: "4", NODE_OPTIONS });
