@@ -73,15 +73,23 @@ export function useWizard() {
   const { step, answers, phase } = state;
   useEffect(() => {
     if (phase === "submitted") return assessmentDraft.clear();
-    const kept = assessmentDraft.read();
     const empty = Object.values(answers).every((value) => value.length === 0);
     if (step === "intro" && empty) return;
-    assessmentDraft.write({
-      answers,
-      step,
-      startedAt: kept?.startedAt ?? Date.now(),
-      sentAs: kept?.sentAs,
-    });
+    let isDue = true;
+    const keep = () => {
+      if (!isDue) return;
+      isDue = false;
+      const kept = assessmentDraft.read();
+      const startedAt = kept?.startedAt ?? Date.now();
+      assessmentDraft.write({ answers, step, startedAt, sentAs: kept?.sentAs });
+    };
+    // An answer is shown before it is kept; a page that is left before that keeps it all the same.
+    void afterPaint().then(keep);
+    window.addEventListener("pagehide", keep);
+    return () => {
+      isDue = false;
+      window.removeEventListener("pagehide", keep);
+    };
   }, [step, answers, phase]);
 
   useEffect(() => {

@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import { converseWith, Signatures } from "./server-calls.ts";
+
+test("what was said is shown before its answer is asked for", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  let paint = () => {};
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => (paint = run));
+  const asked = vi.fn(async () => new Response('{"type":"state","state":"sealed"}\n'));
+  vi.stubGlobal("fetch", asked);
+  const turn = { scenario: "dental", text: "I'd like to book a cleaning", state: null } as const;
+  const answer = converseWith(new Signatures())(turn, new AbortController().signal).next();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).not.toHaveBeenCalled();
+  paint();
+  expect((await answer).value).toMatchObject({ type: "state" });
+  expect(asked).toHaveBeenCalledOnce();
+});
