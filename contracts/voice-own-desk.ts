@@ -20,9 +20,9 @@ export type KitId = z.infer<typeof kitId>;
  * One line of a visitor's words. Control characters go, and so do braces: the hosted provider and the greeting fill in
  * what stands in braces, and a name must never be filled in.
  */
-const line = (label: string, min: number, max: number) =>
+const line = (label: string, min: number, max: number, missing = `${label} is missing`) =>
   z
-    .string({ error: `${label} is missing` })
+    .string({ error: missing })
     .max(4 * max, `${label} must be at most ${max} characters`)
     .transform((text) =>
       text
@@ -35,7 +35,8 @@ const line = (label: string, min: number, max: number) =>
     .pipe(
       z
         .string()
-        .min(min, min > 1 ? `${label} must be at least ${min} characters` : `${label} is missing`)
+        .min(Math.min(min, 1), missing)
+        .min(min, `${label} must be at least ${min} characters`)
         .max(max, `${label} must be at most ${max} characters`),
     );
 
@@ -58,7 +59,7 @@ const knownZone = (zone: string): boolean => {
 
 export const ownDesk = z.strictObject({
   kit: kitId,
-  business: line("The business's name", 2, 80),
+  business: line("The name of the business", 2, 80, "Please enter the name of the business"),
   timeZone: z.string().max(60).refine(knownZone, "Unknown time zone"),
   hours: z.strictObject({
     mon: spans,
@@ -72,7 +73,7 @@ export const ownDesk = z.strictObject({
   services: z
     .array(
       z.strictObject({
-        name: line("A service's name", 2, 60),
+        name: line("The name of a service", 2, 60, "Please enter a name for this service"),
         minutes: z.number().int().min(5, "At least 5 minutes").max(480, "At most 480 minutes"),
         /** Dollars; null: not told on the telephone. */
         price: z.number().int().min(0).max(100_000, "At most 100,000 dollars").nullable(),
@@ -84,7 +85,12 @@ export const ownDesk = z.strictObject({
     .max(SERVICES_MAX),
   /** What the owner gave or confirmed, by the question's id in the kit. Nothing else of a kit is said of anybody. */
   answers: z
-    .array(z.strictObject({ id: z.string().max(40), text: line("An answer", 2, ANSWER_MAX) }))
+    .array(
+      z.strictObject({
+        id: z.string().max(40),
+        text: line("An answer", 2, ANSWER_MAX, "Please write an answer, or clear its checkbox"),
+      }),
+    )
     .max(ANSWERS_MAX),
   /** Who is called for what cannot wait; empty: nobody. */
   urgentPhone: z

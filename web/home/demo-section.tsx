@@ -30,8 +30,16 @@ const questions = (what: string) => [
   { text: "A number to confirm to", bar: "ask-1" },
 ];
 
+/** What the company's own desk is called for. */
+const ABOUT = [
+  { text: "How it works", bar: "ask-2" },
+  { text: "What it costs", bar: "ask-1" },
+  { text: "Whether it books into your calendar", bar: "ask-3" },
+  { text: "For a call with one of us", bar: "ask-2" },
+];
+
 /** Who answers, and the first of the things that it asks. */
-const CALLED: Record<ShownScenario["id"], { call: (name: string) => string; what: string }> = {
+const CALLED: Record<ShownScenario["id"], { call: (name: string) => string; what: string | null }> = {
   dental: {
     call: (name) => `Call the front desk of ${name}, our example practice.`,
     what: "What you need",
@@ -46,7 +54,7 @@ const CALLED: Record<ShownScenario["id"], { call: (name: string) => string; what
   },
   ringwell: {
     call: (name) => `Ask ${name} about itself, or have it book an introduction.`,
-    what: "What you would like to know",
+    what: null,
   },
   own: { call: (name) => `Call ${name}.`, what: "What you need" },
 };
@@ -54,13 +62,14 @@ const CALLED: Record<ShownScenario["id"], { call: (name: string) => string; what
 /** Beside the panel: who is called and what it will ask, of the desk that is chosen. */
 export function BesideDemo({ desk }: { desk: ShownScenario }) {
   const { call, what } = CALLED[desk.id];
+  const asks = what === null ? null : questions(what);
   return (
     <div className="demo-copy">
       <p className="lede">{call(desk.name)} Talk the way you talk on the phone. Interrupt it if you like.</p>
       <div>
-        <p className="label">It will ask for five things</p>
+        <p className="label">{asks ? "To book a time it asks for five things" : "You might ask"}</p>
         <ul className="ask soft">
-          {questions(what).map(({ text, bar }) => (
+          {(asks ?? ABOUT).map(({ text, bar }) => (
             <li key={text} className={bar}>
               {text}
             </li>

@@ -3,7 +3,7 @@ import { openOwnDesk } from "../../contracts/voice-own-desk.ts";
 import { call } from "../api/call.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
-import { Moment } from "../ui/moment.tsx";
+import { longDate } from "../ui/long-date.ts";
 import { seo } from "../ui/seo.ts";
 import { NOT_THE_BUSINESS, NotTheBusiness } from "../voice/own/not-the-business.tsx";
 import "../voice/own/own-desk.css";
@@ -58,9 +58,7 @@ export default function LinkedDesk({ loaderData: { voice, desk }, params: { toke
       <div className="night own-night">
         <VoicePanel config={voice} own={desk} />
       </div>
-      <p className="meta">
-        The link works until <Moment at={desk.expiresAt} />.
-      </p>
+      <p className="meta">The link works until {longDate(desk.expiresAt)}.</p>
       <div className="own-linked-foot">
         <Link className="btn" to="/your-desk">
           Make one of your own

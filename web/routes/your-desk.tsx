@@ -78,17 +78,19 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
             <div className="night own-night">
               <VoicePanel key={ready.sealed} config={voice} own={ready} />
             </div>
-            <p className="meta own-trial" role="note">
-              Yours alone until you share it. Bookings and messages go to nobody and are kept nowhere.
-            </p>
-            <details className="own-pass">
-              <summary>Pass it on</summary>
-              <ShareDesk
-                desk={inputOf(draft)}
-                link={draft.link}
-                onLink={(link) => setDraft({ ...draft, link })}
-              />
-            </details>
+            <div className="own-after">
+              <p className="meta own-trial" role="note">
+                Yours alone until you share it. Bookings and messages go to nobody and are kept nowhere.
+              </p>
+              <details className="own-pass">
+                <summary>Pass it on</summary>
+                <ShareDesk
+                  desk={inputOf(draft)}
+                  link={draft.link}
+                  onLink={(link) => setDraft({ ...draft, link })}
+                />
+              </details>
+            </div>
           </>
         ) : (
           <LineAtRest draft={draft} />

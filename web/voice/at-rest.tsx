@@ -17,7 +17,7 @@ interface Props {
 export function AtRest({ call, scenario, session, live }: Props) {
   const failed = call.status === "error";
   return (
-    <div className="talk">
+    <div className="talk talk-rest">
       {failed ? (
         <Trouble call={call} live={live} onBuiltIn={() => session.start("built-in")} />
       ) : (
@@ -25,7 +25,9 @@ export function AtRest({ call, scenario, session, live }: Props) {
       )}
       <div className="with-script">
         <p className="meta say-try" id="say-try">
-          {failed ? "Typing gives you the same conversation:" : "Say it, or press one:"}
+          {failed
+            ? "Typing gives you the same conversation:"
+            : "Say it, or press one. Made-up details only, please:"}
         </p>
         <SayChips
           label="Things to say"

@@ -10,11 +10,11 @@ export function Consent({ config, call }: { config: VoiceConfig; call: CallState
 }
 
 const BY_BROWSER: Record<BrowserHearing, string> = {
-  google: "Chrome sends it to Google’s speech service for that.",
+  google: "Chrome uses Google’s speech service for that.",
   apple: "Safari may send it to Apple’s speech service for that.",
-  microsoft: "Edge sends it to Microsoft’s speech service for that.",
+  microsoft: "Edge uses Microsoft’s speech service for that.",
   other: "Your browser may send it to its maker’s speech service for that.",
-  unknown: "Chrome sends it to Google’s speech service for that.",
+  unknown: "Chrome uses Google’s speech service for that.",
   none: "",
 };
 
@@ -33,5 +33,5 @@ function words(config: VoiceConfig, call: CallState, here: BrowserHearing): stri
     return `${asks} Your voice goes to this site and on to its speech service, which turns it into text to answer you. It is not recorded.${model} Typing needs no microphone. ${kept}`;
   if (here === "none")
     return `This browser does not turn speech into text, so you type and the assistant speaks.${model} ${kept}`;
-  return `${asks} Your voice is turned into text to answer you and is not recorded. ${BY_BROWSER[here]}${model} Typing needs no microphone. ${kept}`;
+  return `${asks} Your voice becomes text to answer you and is not recorded. ${BY_BROWSER[here]}${model} ${kept}`;
 }

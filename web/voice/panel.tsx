@@ -36,7 +36,7 @@ interface Props {
 /**
  * The demo call, as high as the window in every state, so that nothing jumps: who is called and how it stands, who
  * answers, the wave, the words, what was understood, the controls. The words alone give way, and scroll. The receipt
- * of a finished call stands beside it.
+ * of a finished call stands before it: beside it at a desk, in its place on a phone.
  */
 export function VoicePanel({ config, wanted, own, beside }: Props) {
   const [{ session, parts }] = useState(() => demoCall(config, () => import("./live/live-call.ts"), own));
@@ -61,6 +61,15 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
 
   return (
     <>
+      {live && call.receipt && (
+        <live.Receipt
+          receipt={call.receipt}
+          call={call}
+          shape={session.shapeOfCall()}
+          scenario={scenario}
+          onDismiss={session.dismissReceipt}
+        />
+      )}
       <section
         className={`panel${calling ? " panel-call" : ""}${alarm ? " panel-alarm" : ""}`}
         aria-label="Voice demo"
@@ -113,15 +122,6 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
           The call needs JavaScript, which is switched off in this browser.
         </p>
       </section>
-      {live && call.receipt && (
-        <live.Receipt
-          receipt={call.receipt}
-          call={call}
-          shape={session.shapeOfCall()}
-          scenario={scenario}
-          onDismiss={session.dismissReceipt}
-        />
-      )}
       {beside?.(scenario)}
     </>
   );

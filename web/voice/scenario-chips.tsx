@@ -6,6 +6,20 @@ interface Props {
   onChoose: (scenario: ShownScenario) => void;
 }
 
+/** The word that tells one desk from the others; the rest of its label is for wider screens. */
+function Label({ id, label }: ShownScenario) {
+  const words = label.split(" ");
+  const own = id === "ringwell" ? words.at(-1) : words[0];
+  const [before, after] = label.split(own ?? label, 2);
+  return (
+    <>
+      {before && <span className="desk-more">{before}</span>}
+      {own}
+      {after && <span className="desk-more">{after}</span>}
+    </>
+  );
+}
+
 /** Who answers: before a call or in the middle of one. */
 export function ScenarioChips({ scenarios, chosen, onChoose }: Props) {
   return (
@@ -18,7 +32,7 @@ export function ScenarioChips({ scenarios, chosen, onChoose }: Props) {
           aria-pressed={scenario.id === chosen}
           onClick={() => onChoose(scenario)}
         >
-          {scenario.label}
+          <Label {...scenario} />
         </button>
       ))}
     </fieldset>

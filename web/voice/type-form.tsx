@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { UTTERANCE_MAX } from "../../contracts/voice-limits.ts";
 
 interface Props {
@@ -10,9 +10,10 @@ interface Props {
 /** Typing in place of speaking: there in every state, and enough to begin a call. */
 export function TypeForm({ inCall, onReach, onSend }: Props) {
   const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "") return;
+    if (text.trim() === "") return field.current?.focus();
     onSend(text);
     setText("");
   };
@@ -24,6 +25,7 @@ export function TypeForm({ inCall, onReach, onSend }: Props) {
       <input
         className="input"
         id="voice-text"
+        ref={field}
         placeholder={inCall ? "Type your answer" : "Or type it here"}
         autoComplete="off"
         enterKeyHint="send"

@@ -11,7 +11,9 @@ export function Who({ call }: { call: CallState }) {
   return (
     <div className="who">
       {call.assistantSpeaking && call.status === "active" ? (
-        <b>{site.name} is speaking</b>
+        <b>
+          {site.name} is {call.typed || call.speaking === CAPTIONS_ONLY ? "answering" : "speaking"}
+        </b>
       ) : (
         <span
           className={call.visitorSpeaking ? "you-speak" : undefined}
@@ -37,7 +39,7 @@ const unspoken = ({ status, language, speaking }: CallState): boolean =>
 function words(call: CallState): string {
   switch (call.status) {
     case "idle":
-      return call.receipt ? "The line is quiet again." : "";
+      return call.receipt ? "Call again, or ask for something else." : "";
     case "initializing":
     case "connecting":
       return call.typed ? "Ringing." : "Ringing. Allow the microphone if your browser asks.";

@@ -43,8 +43,9 @@ function english(context: DialogueContext, state: DialogueState): string[] {
     case "when":
       return ["I'm not sure", "Never mind"];
     case "meant":
-    case "alarm":
       return ["Yes, please", "No, thank you"];
+    case "alarm":
+      return ["Yes, right now", "No, none of these"];
     case "anything-else":
       return ["No, that's all", ...context.desk.chips.slice(0, 3)];
     default:
@@ -66,8 +67,9 @@ function spanish(context: DialogueContext, state: DialogueState): string[] {
     case "confirm":
       return ["Sí, está bien", "Cambiar la hora", "Cambiar el número"];
     case "meant":
-    case "alarm":
       return ["Sí, por favor", "No, gracias"];
+    case "alarm":
+      return ["Sí, ahora mismo", "No, nada de eso"];
     case "anything-else":
       return ["No, es todo", "Quiero una cita", "¿Cuál es el horario?"];
     case "name":

@@ -35,11 +35,14 @@ export function CallPapers({ summary, scenario }: { summary: CallSummary; scenar
   );
 }
 
+/** '10 am' stays on one line. */
+const unbroken = (when: string): string => when.replace(/ (?=[ap]m\b)/g, "\u00a0");
+
 function PaperOf({ title, large, rows, asks, quotes }: Paper) {
   return (
     <div className="paper">
       <span>{title}</span>
-      {large && <strong>{large}</strong>}
+      {large && <strong>{unbroken(large)}</strong>}
       {(rows.length > 0 || asks.length > 0) && (
         <dl>
           {rows.map(({ label, value }) => (

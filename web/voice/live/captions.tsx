@@ -1,7 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { CallState } from "../call/machine/call-state.ts";
+import { asWritten } from "./as-written.ts";
 
-/** The call in words: each final line as 'role: transcript', and the words that are still arriving. */
+/**
+ * The call in words: each final line as 'role: transcript', and the words that are still arriving. The role is in the
+ * text; what is drawn of it is who that is.
+ */
 export function Captions({ call }: { call: CallState }) {
   const { transcript, partial, status } = call;
   const log = useRef<HTMLDivElement>(null);
@@ -51,18 +55,21 @@ export function Captions({ call }: { call: CallState }) {
       ))}
       {partial && (
         <p className={partial.role === "assistant" ? "line r now" : "line now"}>
-          <b>{partial.role}:</b> <span className="yet">{partial.text}</span>
+          <b data-who={WHO[partial.role]}>{partial.role}:</b>{" "}
+          <span className="yet">{asWritten(partial.text)}</span>
         </p>
       )}
     </div>
   );
 }
 
+const WHO: Record<string, string> = { user: "You", assistant: "Assistant" };
+
 function Line({ line, now }: { line: string; now: boolean }) {
   const [role = "", ...rest] = line.split(": ");
   return (
     <p className={`line${role === "assistant" ? " r" : ""}${now ? " now" : ""}`}>
-      <b>{role}:</b> <span>{rest.join(": ")}</span>
+      <b data-who={WHO[role]}>{role}:</b> <span>{asWritten(rest.join(": "))}</span>
     </p>
   );
 }

@@ -22,11 +22,8 @@ export function InCall({ call, session }: Props) {
       )}
       <Captions call={call} />
       <SayChips label="You could say" chips={call.suggestions} onSay={session.say} inCall />
-      {call.provider === "built-in" && !call.understood?.alarm && (
-        <Slots
-          slots={call.understood?.slots ?? []}
-          onChange={call.status === "active" ? session.say : undefined}
-        />
+      {call.understood && call.understood.slots.length > 0 && !call.understood.alarm && (
+        <Slots slots={call.understood.slots} onChange={call.status === "active" ? session.say : undefined} />
       )}
     </>
   );

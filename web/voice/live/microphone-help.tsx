@@ -21,11 +21,15 @@ export function MicrophoneHelp({ trouble, bare = false, folded = false }: Props)
       <p>Or leave it off. Typing gives you the same conversation.</p>
     </>
   );
+  // Where a call has little room, the steps take it only when they are wanted.
+  const tight = window.matchMedia("(max-width: 37.49rem), (max-height: 47rem)").matches;
   if (bare) return <div className="mic-help">{steps}</div>;
   return (
     <div className="mic-band" aria-live="polite">
-      <details className="note mic-help" open={!folded}>
-        <summary>{MICROPHONE_TEXTS[trouble]}</summary>
+      <details className="note mic-help" open={!folded && !tight}>
+        <summary>
+          {MICROPHONE_TEXTS[trouble]} <span className="mic-typed">You can type.</span>
+        </summary>
         {steps}
       </details>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { industryOfDesk } from "../../../contracts/industries.ts";
 import type { CallSummary, ShownScenario } from "../../../contracts/voice-call.ts";
@@ -41,15 +41,16 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
     state: finished.sealed,
     callId: finished.callId,
   }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that ended the call is gone: keyboard and screen reader go on here.
     if (document.activeElement === document.body || document.activeElement?.closest(".panel-foot"))
       heading.current?.focus({ preventScroll: true });
-    // Where it stands beneath the panel its first line at the window's edge would be all that is seen of it.
+    // Above the panel it takes the panel's place, before anything is painted; beside it, it comes into view.
     const receipt = heading.current?.closest(".receipt");
-    const panel = receipt?.previousElementSibling;
-    const beneath = receipt && panel && topOf(receipt) >= topOf(panel) + panel.clientHeight;
-    glideTo(beneath ? receipt : heading.current, beneath ? "start" : "nearest");
+    const panel = receipt?.nextElementSibling;
+    const above = receipt && panel && topOf(panel) >= topOf(receipt) + receipt.clientHeight;
+    if (above) receipt.scrollIntoView({ block: "start", behavior: "instant" });
+    else glideTo(heading.current, "nearest");
   }, []);
   const { replies, lines } = receipt;
   // What was typed has no sound of its own to be measured.

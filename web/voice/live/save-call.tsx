@@ -87,7 +87,7 @@ export function SaveCall({ receipt, scenario, state, callId }: Props) {
           <input className="input" id={`${id}-name`} name="name" autoComplete="name" maxLength={200} />
         </div>
         <div className="field">
-          <label htmlFor={`${id}-email`}>Your e-mail address</label>
+          <label htmlFor={`${id}-email`}>Your email address</label>
           <input
             className="input"
             id={`${id}-email`}

@@ -18,7 +18,7 @@ interface Props {
   onChange?: (words: string) => unknown;
 }
 
-/** The five things that a booking needs, filled as they are understood; a press on one puts it right. */
+/** The five things that a booking needs, once one has begun: filled as they are understood; a press on one puts it right. */
 export function Slots({ slots, onChange }: Props) {
   return (
     <dl className="slots" aria-label={`What ${site.name} has understood`}>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import { type CallableDesk, ownDesk, sealOwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
@@ -25,21 +26,28 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState(false);
   const summary = useRef<HTMLParagraphElement>(null);
+  const name = useRef<HTMLInputElement>(null);
   const kit = kits[draft.kit];
   useEffect(() => deskDraft.write(draft), [draft]);
   const openDays = Object.values(draft.hours).filter(({ open }) => open).length;
   const marked = kit.asked.filter(({ id }) => draft.answers[id]?.on).length;
-  const change = (part: Partial<DeskDraft>) => onDraft({ ...draft, ...part });
+  // What is being put right is no longer wrong; the next try says what is left.
+  const change = (part: Partial<DeskDraft>) => {
+    const changed = Object.keys(part);
+    setErrors((all) => new Map([...all].filter(([place]) => !changed.includes(place.split(".")[0] ?? ""))));
+    onDraft({ ...draft, ...part });
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const input = inputOf(draft);
     const checked = ownDesk.safeParse(input);
     if (!checked.success) {
-      setErrors(
-        new Map(checked.error.issues.map(({ path, message }) => [placeOf(path), message] as const).reverse()),
+      const found = new Map(
+        checked.error.issues.map(({ path, message }) => [placeOf(path), message] as const).reverse(),
       );
-      return summary.current?.focus();
+      flushSync(() => setErrors(found));
+      return found.has("business") ? name.current?.focus() : summary.current?.focus();
     }
     setErrors(new Map());
     setBusy(true);
@@ -64,7 +72,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
         aria-label="Your desk"
       >
         <p className="own-fault" ref={summary} tabIndex={-1} role="alert">
-          {errors.size > 0 && (errors.get("form") ?? [...errors.values()].at(-1))}
+          {errors.size > 0 && !errors.has("business") && (errors.get("form") ?? [...errors.values()].at(-1))}
         </p>
         <fieldset className="own-part">
           <legend className="own-step">What kind of business is it?</legend>
@@ -85,6 +93,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
         <div className="own-name">
           <Field
             label="Name of the business"
+            ref={name}
             required
             value={draft.business}
             maxLength={80}
@@ -101,11 +110,13 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
         </div>
       </form>
       {children}
-      <section className="own-groups" aria-labelledby={`${id}-more`}>
-        <h2 className="t-3" id={`${id}-more`}>
-          Change hours, services, answers
+      <section className="card own-groups" aria-labelledby={`${id}-more`}>
+        <h2 className="own-step" id={`${id}-more`}>
+          Hours, services, answers
         </h2>
-        <p className="soft">They are typical for a business like yours. Change what does not fit.</p>
+        <p className="soft">
+          Filled in as is typical for your kind of business. Change what doesn’t fit, or leave it.
+        </p>
         <Group title="Opening hours" told={`${openDays} of 7 days`} errors={errors} parts={["hours"]}>
           <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
         </Group>

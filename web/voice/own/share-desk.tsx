@@ -8,7 +8,7 @@ import {
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { longDate } from "../../ui/long-date.ts";
 import type { DeskDraft } from "./draft.ts";
 
 interface Props {
@@ -57,8 +57,8 @@ export function ShareDesk({ desk, link, onLink }: Props) {
       <div className="own-share stack">
         <Field label="Your private link" readOnly value={address} />
         <p className="meta">
-          Whoever has it can call this desk until <Moment at={link.expiresAt} />. It is in no search engine.
-          Later changes of this form are not in it.
+          Anyone with the link can call this desk until {longDate(link.expiresAt)}. Search engines never see
+          it. If you change the form later, make a new link.
         </p>
         <div className="row">
           <button
@@ -97,7 +97,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
         type="email"
         autoComplete="email"
         required
-        hint="So that the desk is erased when you ask us to erase what we have of you."
+        hint="We use it only to find this desk again if you ask us to erase your data."
       />
       <label className="own-check">
         <input type="checkbox" name="consent" />
