@@ -4,18 +4,19 @@ import { telHref } from "../ui/tel-href.ts";
 import { bars, quiet } from "../ui/bars.ts";
 import { NumberedParts } from "./numbered-parts.tsx";
 import { StepTitle } from "./step-title.tsx";
+import type { Answers } from "./wizard/steps.ts";
 
 const NEXT = [
-  { title: "Expert review", text: "A person reviews your assessment within 24 hours." },
-  { title: "Report generation", text: "Your report is written from your answers, then checked." },
-  { title: "E-mail delivery", text: "It reaches you by e-mail within 1-2 business days." },
+  { title: "Expert review", text: "A person looks at your answers within 24 hours." },
+  { title: "Report generation", text: "Your report is written from them, and checked before it goes out." },
+  { title: "E-mail delivery", text: "It reaches you within 1-2 business days." },
 ];
 const voice = [
   33, 49, 35, 39, 46, 14, 13, 21, 41, 42, 26, 21, 20, 18, 7, 10, 19, 25, 21, 19, 31, 27, 10, 6, 8, 25,
 ];
 const line = bars([...voice, 16, 20, 9, 12, 6, 9, 4, 5, 2, 3, 1, ...quiet(66)], { mid: 36 });
 
-export function Completed({ email }: { email: string }) {
+export function Completed({ answers: { email, businessName: business, industry } }: { answers: Answers }) {
   return (
     <>
       <svg className="wave wiz-done" viewBox="0 0 832 72" aria-hidden="true">
@@ -27,13 +28,18 @@ export function Completed({ email }: { email: string }) {
       </p>
       <NumberedParts parts={NEXT} />
       <p className="soft wiz-support">
-        A confirmation with your answers and your private page is on its way, too. Wrong address, or a
-        question? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
+        A confirmation is on its way. It has your answers and the link to your private page. Wrong address, or
+        a question? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
         <a href={telHref(site.phone)}>{site.phone}</a>.
       </p>
-      <Link className="btn" to="/">
-        Return to Homepage
-      </Link>
+      <div className="row">
+        <Link className="btn btn-act" to="/your-desk" state={{ business, industry }}>
+          Hear it answer as yours
+        </Link>
+        <Link className="btn" to="/">
+          Return to Homepage
+        </Link>
+      </div>
     </>
   );
 }

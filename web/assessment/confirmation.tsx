@@ -49,9 +49,9 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
       </div>
       <div className="wiz-nav wiz-nav-end">
         <p className="wiz-consent">
-          We send the report by e-mail to the address above and use your answers for nothing else. Your
-          information is not shared with third parties for any use of their own. Only companies that work
-          for us, such as the one that delivers our e-mail, handle it.{" "}
+          We send the report by email to the address above and use your answers for nothing else. Your
+          information is not shared with third parties for any use of their own. Only companies that work for
+          us, such as the one that delivers our email, handle it.{" "}
           <Link to="/privacy-policy#sharing">Privacy Policy</Link>
         </p>
         <button type="button" className="btn" onClick={previous} disabled={busy}>

@@ -13,7 +13,7 @@ const PARTS = [
   },
   {
     title: "Sums you can check",
-    text: "Every number in them is an example until you put in your own, on your private page.",
+    text: "Each sum is written out. Its numbers are examples until you put in your own, on your private page.",
   },
 ];
 
@@ -32,7 +32,7 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
             Begin
           </button>
           <p className="soft">
-            {`A person at ${site.name} reads every report before it goes out. It comes by e-mail within 1-2 business days, and you need no account.`}
+            {`A person at ${site.name} checks every report before it goes out. It comes by email within 1-2 business days, and you need no account.`}
           </p>
         </div>
         <ReportDrawing />
@@ -53,7 +53,7 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
       <noscript>
         <p className="note wiz-notice">
           The questions need JavaScript. Without it, write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a> and we ask them by e-mail.
+          <a href={`mailto:${site.email}`}>{site.email}</a> and we ask them by email.
         </p>
       </noscript>
     </>

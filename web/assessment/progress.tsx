@@ -15,6 +15,11 @@ const voice = [
   17, 3, 19, 13, 20, 16, 14, 10, 0,
 ];
 const rest = bars(quiet(BARS), { mid: 20 });
+/** A step's part of the voice, so far as it has come: whole once the step is done, half while it is being answered. */
+const spoken = (index: number, far: number): string => {
+  const from = index * BARS;
+  return bars([...voice.slice(from, from + far), ...quiet(BARS - far)], { mid: 20 });
+};
 
 /**
  * How far along the visitor is: a wave that fills on wide screens, a bar that says 'Step n of 5' on phones. While
@@ -34,9 +39,7 @@ export function Progress({ step }: { step: AssessmentStepId }) {
             aria-current={index === at ? "step" : undefined}
           >
             <svg className="wave" viewBox="0 0 160 40" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
-              <path
-                d={index <= at ? bars(voice.slice(index * BARS, (index + 1) * BARS), { mid: 20 }) : rest}
-              />
+              <path d={index < at ? spoken(index, BARS) : index === at ? spoken(index, BARS / 2) : rest} />
             </svg>
             <span className="num">{index + 1}</span> {nav}
           </li>

@@ -49,8 +49,16 @@ export function QuestionStep({
         <div className="wiz-on">
           <p id="to-go">
             {first && (
-              <button type="button" className="link" onClick={() => goTo(first)}>
-                {open.length} {open.length === 1 ? "answer" : "answers"} to go
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  leave(first);
+                  goTo(first);
+                }}
+              >
+                {open.length}
+                <span className="wiz-word"> {open.length === 1 ? "answer" : "answers"}</span> to go
               </button>
             )}
           </p>

@@ -1,10 +1,11 @@
 import { bars } from "../ui/bars.ts";
 
 const wave = bars([10, 18, 30, 46, 38, 54, 42, 28, 34, 50, 40, 24, 14], { x: 112, mid: 88 });
-const LOST = [
+const SUM = [
   { when: "After closing", sum: "$640" },
   { when: "At lunch", sum: "$480" },
   { when: "On the other line", sum: "$360" },
+  { when: "What the plan costs", sum: "−$540" },
 ];
 const FIRST = ["Answer calls after five", "Book cleanings by phone", "Text a summary at night"];
 
@@ -13,11 +14,11 @@ export function ReportDrawing() {
   return (
     <svg
       className="report-drawing"
-      viewBox="0 0 240 320"
+      viewBox="0 0 240 340"
       role="img"
-      aria-label="An example of a report's first page: the plan leaves 940 dollars a month, missed calls cost 1,480 dollars a month, most of them after closing, three things to do first"
+      aria-label="An example of a report's first page: missed calls cost 1,480 dollars a month, the plan costs 540, and 940 dollars a month are left; most is lost after closing, and three things to do first"
     >
-      <rect className="sheet" x="8" y="8" width="224" height="304" rx="16" />
+      <rect className="sheet" x="8" y="8" width="224" height="324" rx="16" />
       <text x="28" y="38" className="said">
         Larkspur Family Dental
       </text>
@@ -34,7 +35,7 @@ export function ReportDrawing() {
       <text x="28" y="138" className="said">
         Missed calls: $1,480 a month
       </text>
-      {LOST.map(({ when, sum }, i) => (
+      {SUM.map(({ when, sum }, i) => (
         <g key={when}>
           <text x="28" y={160 + i * 19} className="small">
             {when}
@@ -45,13 +46,13 @@ export function ReportDrawing() {
           <path className="cost" d={`M28 ${166 + i * 19}H212`} />
         </g>
       ))}
-      <text x="28" y="236" className="said">
+      <text x="28" y="256" className="said">
         What to do first
       </text>
       {FIRST.map((words, i) => (
         <g key={words}>
-          <path className="steps-first" d={`M32 ${252 + i * 18}v6`} />
-          <text x="44" y={259 + i * 18} className="small">
+          <path className="steps-first" d={`M32 ${272 + i * 18}v6`} />
+          <text x="44" y={279 + i * 18} className="small">
             {words}
           </text>
         </g>

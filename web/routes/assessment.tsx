@@ -29,7 +29,7 @@ export default function Assessment() {
   return (
     <div className="wiz">
       {phase === "submitted" ? (
-        <Completed email={String(answers.email)} />
+        <Completed answers={answers} />
       ) : (
         <>
           <Progress step={step} />

@@ -27,7 +27,9 @@ export type WizardEvent =
   | { type: "submitting" }
   | { type: "waiting" }
   | { type: "failed"; notice: { title: string; text: string } }
-  | { type: "submitted" };
+  | { type: "submitted" }
+  /** A reload of the page that says so. */
+  | { type: "was-submitted"; answers: Answers };
 
 export const initialState: WizardState = {
   step: "intro",
@@ -89,6 +91,8 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
       return { ...state, phase: "filling", notice: event.notice };
     case "submitted":
       return { ...state, phase: "submitted", notice: undefined };
+    case "was-submitted":
+      return { ...initialState, answers: event.answers, moved: true, phase: "submitted" };
   }
 }
 

@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { AssessmentField } from "../../../contracts/assessment.ts";
+import { type AssessmentField, emptyAssessment } from "../../../contracts/assessment.ts";
 import type { CountedStep } from "../../../contracts/assessment-api.ts";
 import type { AssessmentStepId } from "../../../contracts/assessment-steps.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { assessmentDraft } from "./draft.ts";
 import { initialState, INVALID_EMAIL, reduce } from "./reducer.ts";
-import { faultOf, isStep, stepAfter, stepBefore, stepsTo } from "./steps.ts";
+import { type Answers, faultOf, isStep, stepAfter, stepBefore, stepsTo } from "./steps.ts";
 import { count, isOffline, reasonOf, send } from "./submit.ts";
 
 /** Where a step stands in the browser's history: an entry for each, without an address of its own. */
 interface StepEntry {
   step?: AssessmentStepId;
   from?: AssessmentStepId;
+  /** The answers have been sent: a reload says so again, and asks nothing. */
+  sent?: Answers;
 }
 /** What a page that leads here may know already: an industry's display label. */
 interface Prefill {
@@ -30,6 +32,7 @@ export function useWizard() {
   const website = useRef("");
   const begun = useRef(false);
   const arrived = useRef(entry.step);
+  const sentBefore = useRef(entry.sent);
   const counted = useRef(new Set<CountedStep>());
 
   const go = useCallback(
@@ -43,6 +46,10 @@ export function useWizard() {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    if (sentBefore.current) {
+      counted.current.add("intro").add("submitted");
+      return dispatch({ type: "was-submitted", answers: { ...emptyAssessment, ...sentBefore.current } });
+    }
     const draft = assessmentDraft.read();
     // The answers are sent or too old: the history may still name a step.
     if (!draft) {
@@ -117,7 +124,8 @@ export function useWizard() {
     }
     dispatch({ type: "submitted" });
     toast({ title: "Assessment Submitted" });
-  }, [answers]);
+    void navigate(".", { state: { sent: answers }, replace: true, preventScrollReset: true });
+  }, [answers, navigate]);
 
   // The visitor has pressed Submit and is told that it waits for the connection.
   useEffect(() => {
