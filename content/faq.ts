@@ -109,7 +109,7 @@ export const faq: readonly FaqEntry[] = [
   },
   {
     id: "health-privacy",
-    question: "What about HIPAA and professional confidence?",
+    question: "What about HIPAA and confidentiality?",
     answer:
       "Tell us on the first day which rules apply to you. We then show you in writing which companies a call passes through, what each of them keeps, and which agreements are signed. Whether that meets your duties is for you and your attorney to judge. The demo on this site is not meant for health information.",
     tags: ["privacy", "technology"],
@@ -159,7 +159,7 @@ export const faq: readonly FaqEntry[] = [
     id: "free-assessment",
     question: "What do I get from the free assessment?",
     answer:
-      "A written report on how calls and messages reach you, where an assistant would help, and where it wouldn’t. You answer a few questions, which takes about five minutes. A person reviews the report before it is sent to your e-mail address.",
+      "A written report on how calls and messages reach you, where an assistant would help, and where it wouldn’t. You answer a few questions, which takes about five minutes. A person reviews the report before it is sent to your email address.",
     tags: ["assessment", "price"],
   },
 ];

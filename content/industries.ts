@@ -8,6 +8,10 @@ export interface IndustryServed {
   intro: string;
   /** Exactly five; the bullets of the card. */
   features: readonly [string, string, string, string, string];
+  /** An example of a call: who says what, in turn, the caller first. */
+  call: readonly string[];
+  /** What the business finds of it afterwards. */
+  leaves: string;
   /** The desk of the demo that answers like it, or the kit of a visitor's own; absent where there is neither. */
   desk?: ScenarioId;
   kit: KitId;
@@ -30,6 +34,15 @@ export const industries: readonly IndustryServed[] = [
       "Fills a cancelled slot from the waiting list",
       "Reminds patients the day before, and moves them if they ask",
     ],
+    call: [
+      "Hi, it’s Dana Whitfield. Do you have anything on Tuesday morning for a cleaning?",
+      "I have Tuesday at 10:30 or 11:15. Which suits you?",
+      "10:30. Is there parking?",
+      "Yes, behind the building. That’s a cleaning on Tuesday at 10:30 for Dana Whitfield. Is that right?",
+      "That’s right.",
+      "Booked. I’ll text you the confirmation.",
+    ],
+    leaves: "Cleaning, Tuesday 10:30, Dana Whitfield. In your calendar.",
     desk: "dental",
     kit: "dental",
     art: "industry-dental.svg",
@@ -47,6 +60,13 @@ export const industries: readonly IndustryServed[] = [
       "Never gives medical advice; says so and finds a person",
       "Tells callers in danger to hang up and call 911",
     ],
+    call: [
+      "I run out of my blood pressure pills on Friday.",
+      "I’ll pass a refill request to the office. Which medicine is it, and which pharmacy?",
+      "Lisinopril, the pharmacy on Pine Street. Should I take half until then?",
+      "I can’t advise on that. I’ll put your question on the request, and someone from the office calls you back.",
+    ],
+    leaves: "Refill: lisinopril, pharmacy on Pine Street. Asks about the dose, wants a call back.",
     desk: "medical",
     kit: "medical",
     art: "industry-medical.svg",
@@ -64,6 +84,13 @@ export const industries: readonly IndustryServed[] = [
       "Books the consultation and states your fee for it",
       "Gives no legal advice, and says who will",
     ],
+    call: [
+      "I was served with papers on Monday.",
+      "I’m sorry to hear that. Who is the other party, and is there a date on the papers?",
+      "Hollis Property Group. It says the 19th. Am I in trouble?",
+      "I’m not a lawyer, so I can’t say. I’m marking the date and sending this on right now.",
+    ],
+    leaves: "Urgent. Served on Monday, other party Hollis Property Group, date the 19th.",
     desk: "law",
     kit: "law",
     art: "industry-legal.svg",
@@ -81,6 +108,13 @@ export const industries: readonly IndustryServed[] = [
       "Puts your regulars straight through",
       "Sends you one summary instead of nine voicemails",
     ],
+    call: [
+      "My water heater is leaking all over the garage.",
+      "I’ll get this to somebody now. What’s the address?",
+      "14 Alder Lane. How soon can you come?",
+      "I don’t want to guess. I’ve marked it urgent, so you hear back first.",
+    ],
+    leaves: "Urgent. Water heater leaking, 14 Alder Lane. Call back first.",
     kit: "trades",
     art: "industry-small-business.svg",
     artAlt: "A shop front with an awning in upright bars",

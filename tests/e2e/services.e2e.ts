@@ -23,6 +23,20 @@ test("four industries stand under 'Industries We Serve', each with five bullets 
   }
 });
 
+test("each industry has a call to read, with what it leaves, for whoever cannot listen now", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  const cards = page.getByRole("main").getByRole("article");
+  for (const [index, { call, leaves }] of industries.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByText(leaves)).toBeHidden();
+    await card.getByText("Read an example call").click();
+    for (const words of [...call, leaves]) await expect(card.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
 test("'Our Voice AI Technology' makes its three points", async ({ page }) => {
   await open(page, "/services");
   const block = page.getByRole("region", { name: "Our Voice AI Technology" });

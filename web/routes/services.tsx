@@ -33,7 +33,7 @@ export default function Services() {
               Let it take one call.
             </h2>
             <p className="lede mt-4">
-              The demo is here, by voice or by typing. What you write to us, a person answers.
+              Call the demo, by voice or by typing. Or write to us: a person answers.
             </p>
           </div>
           <div className="row">

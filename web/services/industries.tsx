@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { industries } from "../../content/industries.ts";
-import { priceRange, prices } from "../../content/prices.ts";
+import { priceDependsOn, priceRange, prices } from "../../content/prices.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { BarsIcon } from "../ui/bars-icon.tsx";
 import { site } from "../../site.config.ts";
@@ -23,7 +23,7 @@ export function Industries() {
         </nav>
       </div>
       <div className="wrap inds">
-        {industries.map(({ id, name, features, desk, kit, art, artAlt }, index) => (
+        {industries.map(({ id, name, features, call, leaves, desk, kit, art, artAlt }, index) => (
           <article key={id} id={id} className="ind">
             <img
               src={`/industries/${art}`}
@@ -53,18 +53,45 @@ export function Industries() {
                   <span className="sr">: {name}</span>
                 </Link>
               </div>
+              <details className="ind-call">
+                <summary>
+                  Read an example call<span className="sr">: {name}</span>
+                </summary>
+                <dl className="heard">
+                  {call.map((words, turn) => (
+                    <div key={words} className={turn % 2 ? "heard-desk" : undefined}>
+                      <dt className="micro">{turn % 2 ? "assistant" : "caller"}</dt>
+                      <dd>{words}</dd>
+                    </div>
+                  ))}
+                  <div className="heard-left">
+                    <dt className="micro">What you find afterwards</dt>
+                    <dd>{leaves}</dd>
+                  </div>
+                </dl>
+              </details>
             </div>
           </article>
         ))}
         <ul className="first-facts soft">
           <li>
-            <b>From ${prices.from} a month</b>
-            Most set-ups come to {priceRange}. <AnchorLink to="price">What it depends on</AnchorLink>
+            <h2 className="t-2">From ${prices.from} a month</h2>
+            <p>
+              Most set-ups come to {priceRange}, depending on {priceDependsOn}.
+            </p>
+            <p>
+              <AnchorLink to="price">More on the price</AnchorLink>
+            </p>
           </li>
           <li>
-            <b>HIPAA and professional confidence</b>
-            Which companies a call passes through, and what each keeps: in writing, before you begin.{" "}
-            <AnchorLink to="health-privacy">What we show you</AnchorLink>
+            <h2 className="t-2">HIPAA and confidentiality</h2>
+            <p>
+              Before you begin, you get a list in writing: which companies a call passes through, and what
+              each of them keeps.
+            </p>
+            <p>
+              <AnchorLink to="health-privacy">More on HIPAA</AnchorLink>
+            </p>
           </li>
         </ul>
       </div>
