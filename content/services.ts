@@ -15,7 +15,7 @@ const more: Record<string, Pick<Service, "detail" | "bullets">> = {
       "Says that it is an assistant, and finds a person for anyone who asks",
       "Knows your list of emergencies and acts on it first",
       "Writes down the caller’s own words, not a form",
-      "Sends you one summary for each call, by text or e-mail",
+      "Sends you one summary for each call, by text or email",
     ],
   },
   "appointment-scheduling": {

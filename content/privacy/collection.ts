@@ -9,17 +9,17 @@ export const collection: readonly LegalSection[] = [
       { h: "What you tell us" },
       {
         ul: [
-          "**A contact message:** your name and e-mail address, your message and, if you give them, your company and phone number.",
-          "**A free assessment:** the name of your business, your e-mail address, your industry, and your answers on how you deal with customers, on your experience with AI and on your goals. The report that we write from them is stored with them.",
-          "**The voice demo:** what you say or type is turned into text so that the assistant can answer. Nothing of a call is stored unless you save it on its receipt once the call is over. Then we keep what was booked or left in it, with the name and number you gave, how long the call lasted and your rating, your e-mail address if you enter one, and the words of the call only if you tick the box for them. It is marked as made in the demo, and you can [have it erased](#review-update-or-delete).",
-          "**A desk of your own:** what you write about a business stays in your browser, and travels with each turn of a call to it. We store it only if you ask for a private link: then with your e-mail address, for 30 days, and for a month after its end. What callers of such a desk say, book or leave is not stored.",
+          "**A contact message:** your name and email address, your message and, if you give them, your company and phone number.",
+          "**A free assessment:** the name of your business, your email address, your industry, and your answers on how you deal with customers, on your experience with AI and on your goals. The report that we write from them is stored with them.",
+          "**The voice demo:** what you say or type is turned into text so that the assistant can answer. Nothing of a call is stored unless you save it on its receipt once the call is over. Then we keep what was booked or left in it, with the name and number you gave, how long the call lasted and your rating, your email address if you enter one, and the words of the call only if you tick the box for them. It is marked as made in the demo, and you can [have it erased](#review-update-or-delete).",
+          "**A desk of your own:** what you write about a business stays in your browser, and travels with each turn of a call to it. We store it only if you ask for a private link: then with your email address, for 30 days, and for a month after its end. What callers of such a desk say, book or leave is not stored.",
           "**A purchase:** contact details, and what our payment processor needs to charge your card. We do not see or keep complete card numbers.",
         ],
       },
       {
         p: "Please make sure that what you give us is true and current, and tell us when it changes. We do not ask for sensitive information, such as information about health, religion or origin, and we ask you not to send any.",
       },
-      { h: "What is collected by itself" },
+      { h: "What is collected automatically" },
       {
         p: "Like every web server, ours notes each request: the time, the address asked for, the answer’s status, how long it took, the IP address and an identifier of the request, so that faults can be found. To hold off abuse, we count requests, messages and logins for each address for a limited time.",
       },
@@ -42,8 +42,8 @@ export const collection: readonly LegalSection[] = [
       { p: "We process personal information only when we have a reason that the law accepts:" },
       {
         ul: [
-          "**To answer you.** A contact message is stored and sent by e-mail to the people here who answer it.",
-          "**To give you the assessment that you asked for.** Your answers are stored, a draft of the report is written by software, a person reviews and edits it, and it is sent to your e-mail address. We send you a confirmation as well.",
+          "**To answer you.** A contact message is stored and sent by email to the people here who answer it.",
+          "**To give you the assessment that you asked for.** Your answers are stored, a draft of the report is written by software, a person reviews and edits it, and it is sent to your email address. We send you a confirmation as well.",
           "**To hold the demo conversation,** and to get back to you if you saved the call and left an address.",
           "**To provide and bill paid services.**",
           "**To keep the site secure and working:** to find faults, stop spam and abuse, and protect logins.",
@@ -68,7 +68,7 @@ export const collection: readonly LegalSection[] = [
       },
       {
         ul: [
-          "**With companies that work for us** under a contract, and only as far as their work needs it: hosting and storage, e-mail delivery, payment, and, where we have set them up, providers of AI text and speech. Part 5 describes those.",
+          "**With companies that work for us** under a contract, and only as far as their work needs it: hosting and storage, email delivery, payment, and, where we have set them up, providers of AI text and speech. Part 5 describes those.",
           "**With error reporting.** Our own reports of broken calls may be forwarded to an error-reporting service. They hold only what part 1 lists.",
           "**In a sale or merger.** If our business or a part of it changes hands, information may pass to the new owner, who must keep to this policy or tell you about a new one.",
           "**When the law requires it,** or to protect the rights and the safety of people.",

@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
           "**Where does my voice go?** That depends on your browser and on how the demo is set up. You can always type instead. [AI products](#ai-products)",
           "**How do we keep it safe?** By technical and organizational measures. None of them is perfect. [Security of your information](#security)",
           "**What are your rights?** You may ask to see, correct or erase what we hold about you. [Your privacy rights](#privacy-rights)",
-          "**How do you use them?** Write to [{{email}}](mailto:{{email}}), or use the private link in the assessment’s e-mail. [Review, update or delete your data](#review-update-or-delete)",
+          "**How do you use them?** Write to [{{email}}](mailto:{{email}}), or use the private link in the assessment’s email. [Review, update or delete your data](#review-update-or-delete)",
         ],
       },
     ],

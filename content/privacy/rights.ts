@@ -61,7 +61,7 @@ export const rights: readonly LegalSection[] = [
       { h: "What we have collected in the past twelve months" },
       {
         ul: [
-          "**Identifiers:** name, e-mail address, phone number and IP address. Collected, from you and your browser.",
+          "**Identifiers:** name, email address, phone number and IP address. Collected, from you and your browser.",
           "**Commercial information:** your company, industry and answers, and what you buy from us. Collected, from you.",
           "**Internet activity:** the requests that your browser makes to this site. Collected, in server logs.",
           "**Audio:** your voice, while you speak in the demo. Processed to answer you, not kept by us.",
@@ -110,7 +110,7 @@ export const rights: readonly LegalSection[] = [
       },
       {
         ul: [
-          "**An assessment:** the confirmation e-mail holds a private link. With it you can download what is stored or erase it: answers, report, and mail that is still waiting.",
+          "**An assessment:** the confirmation email holds a private link. With it you can download what is stored or erase it: answers, report, and mail that is still waiting.",
           "**A contact message or a demo call that you saved:** write to [{{email}}](mailto:{{email}}) from the address that you used, or tell us the phone number that you gave.",
           "**What is kept in your browser:** clear the data of this site in your browser’s settings. We have no copy of it.",
         ],

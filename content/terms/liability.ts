@@ -76,7 +76,7 @@ export const liability: readonly LegalSection[] = [
     title: "Electronic communications, transactions and signatures",
     blocks: [
       {
-        p: "When you visit the website, send us an e-mail or fill in a form, you communicate with us electronically. You agree to receive electronic communications from us, and you agree that agreements, notices and other messages that we send by e-mail or show on the website count as being in writing.",
+        p: "When you visit the website, send us an email or fill in a form, you communicate with us electronically. You agree to receive electronic communications from us, and you agree that agreements, notices and other messages that we send by email or show on the website count as being in writing.",
       },
       {
         p: "You agree to the use of electronic signatures, contracts, orders and records, and to receiving notices of your transactions electronically. Where a law asks for an original signature or for paper, you waive that as far as you are allowed to.",

@@ -189,6 +189,16 @@ test.describe("an article", () => {
     await expect(page.getByRole("button", { name: "Print the sheet" })).toHaveCount(0);
   });
 
+  test("prints dark on white, also where the dark theme was chosen", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await open(page, path);
+    const ink = () => page.locator("h1").evaluate((title) => getComputedStyle(title).color);
+    const shown = await ink();
+    await page.emulateMedia({ media: "print" });
+    expect(await ink()).not.toBe(shown);
+    expect(await ink()).toBe("rgb(31, 21, 35)");
+  });
+
   test("prints without the site around it", async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: "print" });

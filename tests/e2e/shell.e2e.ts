@@ -77,6 +77,21 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(link).toBeHidden();
   });
 
+  test("closes when Tab goes past its end, and the page behind rests meanwhile", async ({ page }) => {
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    const call = banner.getByRole("link", { name: `Call ${brand.phone}` });
+    await expect(call).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await call.focus();
+    await page.keyboard.press("Tab");
+    await expect(call).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+      "hidden",
+    );
+  });
+
   test("closes when the visitor goes back", async ({ page }) => {
     await page.getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL("/privacy-policy");
@@ -93,13 +108,22 @@ test("larger screens show the links without a menu", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("link", { name: "News" })).toBeVisible();
 });
 
-test("the footer holds the legal texts, the year and the way home", async ({ page }) => {
+test("the footer holds the legal texts, the year, the way home and how to reach the company", async ({
+  page,
+}) => {
   await open(page, "/services");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Terms of Use" })).toHaveAttribute("href", "/terms-of-use");
   await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
     "href",
     "/privacy-policy",
+  );
+  for (const page of ["/services", "/news", "/contact", "/assessment", "/your-desk"])
+    await expect(footer.locator(`a[href="${page}"]`)).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Call (555) 010-0134" })).toHaveAttribute("href", /^tel:/);
+  await expect(footer.getByRole("link", { name: "Email us" })).toHaveAttribute(
+    "href",
+    `mailto:${brand.email}`,
   );
   await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} ${brand.name}`);
   await expect(footer.getByRole("link", { name: brand.name })).toHaveAttribute("href", "/");

@@ -23,7 +23,7 @@ export function Hero() {
         <h1 className="t-hero">{site.tagline}</h1>
         <div className="hero-copy">
           <p className="lede">
-            {`It is 7 pm and the practice is closed. Someone calls about a cleaning. ${site.name} answers, finds a time, books it, and texts you the summary.`}
+            {`An AI receptionist for practices, law firms and small businesses. Someone calls at 7 pm, and you are closed. ${site.name} answers, books the visit, and texts you the summary.`}
           </p>
           <div className="hero-acts">
             <Link className="btn btn-act" to="/assessment" viewTransition>
@@ -38,9 +38,11 @@ export function Hero() {
             </AnchorLink>
           </div>
           <ul className="hero-facts">
-            <li>From ${prices.from} a month</li>
+            <li>
+              <Link to="/services#price">From ${prices.from} a month</Link>
+            </li>
             <li>You keep your number</li>
-            <li>A person reads every report</li>
+            <li>It always says it is an assistant</li>
           </ul>
         </div>
       </div>

@@ -12,18 +12,18 @@ const dropped = dots(260, { x: 4 + voice.length * 8, mid: 64 });
 const words = {
   missing: {
     title: "404 Page Not Found",
-    text: "Did you forget to add the page to the router?",
-    after: "Or the line simply dropped. These still work:",
+    text: "Nobody picks up at this address. The page may have moved, or a letter is missing. These all answer:",
+    after: "Did you forget to add the page to the router?",
   },
   busy: {
     title: "The line is busy",
     text: "This page cannot be shown just now. Please try again in a moment. Nothing that you entered elsewhere is lost.",
-    after: "Or go on here:",
+    after: "",
   },
   broken: {
     title: "Something went wrong",
     text: "The page could not be shown. Nothing that you entered elsewhere is lost. Please try again.",
-    after: "Or go on here:",
+    after: "",
   },
 };
 
@@ -46,10 +46,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="t-hero">{title}</h1>
       <p className="lede">{text}</p>
       {words.missing.title !== title && <RequestIdLine error={error} />}
-      <p className="soft">{after}</p>
       <p className="row">
         <Link className="btn btn-act" to="/">
           Go to the homepage
+        </Link>
+        <Link className="btn" to="/services">
+          Services
         </Link>
         <Link className="btn" to="/news">
           News
@@ -58,6 +60,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           Contact
         </Link>
       </p>
+      {after && <p className="meta">{after}</p>}
     </div>
   );
 }

@@ -2,7 +2,16 @@ import { Link } from "react-router";
 import { site } from "../../site.config.ts";
 import { FootWave } from "./foot-wave.tsx";
 import { Logo } from "./logo.tsx";
+import { telHref } from "./tel-href.ts";
 import { ThemeButton } from "./theme-button.tsx";
+
+/** Named for what one finds there: the header has their short names, and a page's links are told apart by name. */
+const pages = [
+  { to: "/services", text: "Who we serve" },
+  { to: "/news", text: "Articles" },
+  { to: "/assessment", text: "Your free report" },
+  { to: "/your-desk", text: "Hear your own line" },
+];
 
 /** @param year the current year, given by the server so that both sides render the same */
 export function Footer({ year }: { year: number }) {
@@ -10,21 +19,44 @@ export function Footer({ year }: { year: number }) {
     <footer className="foot">
       <FootWave />
       <div className="wrap foot-in">
-        <Link className="brand" to="/">
-          <Logo />
-        </Link>
-        <p>
-          © {year} {site.name}. All rights reserved.
-        </p>
-        <ul className="links">
+        <div className="foot-who">
+          <Link className="brand" to="/">
+            <Logo />
+          </Link>
+          <p>An AI receptionist for practices, law firms and small businesses.</p>
+        </div>
+        <ul className="foot-pages">
+          {pages.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="foot-reach">
           <li>
-            <Link to="/terms-of-use">Terms of Use</Link>
+            <a href={telHref(site.phone)}>Call {site.phone.replace(/^\+1 /, "")}</a>
           </li>
           <li>
-            <Link to="/privacy-policy">Privacy Policy</Link>
+            <a href={`mailto:${site.email}`}>Email us</a>
+          </li>
+          <li>
+            <Link to="/contact">Write to us</Link>
           </li>
         </ul>
-        <ThemeButton />
+        <div className="foot-end">
+          <p>
+            © {year} {site.name}. All rights reserved.
+          </p>
+          <ul className="links">
+            <li>
+              <Link to="/terms-of-use">Terms of Use</Link>
+            </li>
+            <li>
+              <Link to="/privacy-policy">Privacy Policy</Link>
+            </li>
+          </ul>
+          <ThemeButton />
+        </div>
       </div>
     </footer>
   );

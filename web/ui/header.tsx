@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { site } from "../../site.config.ts";
 import { Logo } from "./logo.tsx";
+import { useOverNight } from "./over-night.ts";
+import { telHref } from "./tel-href.ts";
 
 const links = [
   { to: "/services", text: "Services" },
@@ -9,26 +12,39 @@ const links = [
 ];
 
 /**
- * Sticky at the top. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
- * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it.
+ * Sticky at the top, and dark over what is dark. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
+ * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it, and so does whoever
+ * goes on with Tab past its end.
  */
 export function Header() {
   const [open, setOpen] = useState(false);
   const nav = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const { key, pathname } = useLocation();
+  const overNight = useOverNight(pathname);
   const close = () => nav.current?.matches(":popover-open") && nav.current.hidePopover();
+
+  useEffect(() => {
+    const menu = nav.current;
+    const leave = ({ relatedTarget: to }: FocusEvent) => {
+      if (!(to instanceof Node) || menu?.contains(to) || to === button.current) return;
+      if (menu?.matches(":popover-open")) menu.hidePopover();
+    };
+    menu?.addEventListener("focusout", leave);
+    return () => menu?.removeEventListener("focusout", leave);
+  }, []);
 
   useEffect(() => {
     if (key && nav.current?.matches(":popover-open")) nav.current.hidePopover();
   }, [key]);
 
   return (
-    <header className="top">
+    <header className={overNight ? "top night" : "top"}>
       <div className="wrap top-in">
         <Link className="brand" to="/" onClick={close}>
           <Logo />
         </Link>
-        <button type="button" className="btn btn-sm menu-btn" popoverTarget="nav">
+        <button type="button" className="btn btn-sm menu-btn" popoverTarget="nav" ref={button}>
           {open ? "Close" : "Menu"}
         </button>
         <nav
@@ -47,6 +63,9 @@ export function Header() {
           <NavLink className="btn btn-act btn-sm" to="/assessment" onClick={close} viewTransition>
             Free AI Assessment
           </NavLink>
+          <a className="nav-phone" href={telHref(site.phone)}>
+            Call {site.phone}
+          </a>
         </nav>
       </div>
     </header>

@@ -68,7 +68,7 @@ export function PasswordForm({ login }: { login: Login }) {
       >
         {isSubmitting ? "Logging in..." : "Log in"}
       </button>
-      <p className="micro">Forgotten? Whoever runs the server of this site can set a new one.</p>
+      <p className="micro">Forgot your password? The person who runs this website’s server can reset it.</p>
       <noscript>
         <p className="note">Logging in needs JavaScript.</p>
       </noscript>
