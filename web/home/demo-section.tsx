@@ -30,14 +30,6 @@ const questions = (what: string) => [
   { text: "A number to confirm to", bar: "ask-1" },
 ];
 
-/** What the company's own desk is called for. */
-const ABOUT = [
-  { text: "How it works", bar: "ask-2" },
-  { text: "What it costs", bar: "ask-1" },
-  { text: "Whether it books into your calendar", bar: "ask-3" },
-  { text: "For a call with one of us", bar: "ask-2" },
-];
-
 /** Who answers, and the first of the things that it asks. */
 const CALLED: Record<ShownScenario["id"], { call: (name: string) => string; what: string | null }> = {
   dental: {
@@ -62,20 +54,21 @@ const CALLED: Record<ShownScenario["id"], { call: (name: string) => string; what
 /** Beside the panel: who is called and what it will ask, of the desk that is chosen. */
 export function BesideDemo({ desk }: { desk: ShownScenario }) {
   const { call, what } = CALLED[desk.id];
-  const asks = what === null ? null : questions(what);
   return (
     <div className="demo-copy">
       <p className="lede">{call(desk.name)} Talk the way you talk on the phone. Interrupt it if you like.</p>
-      <div>
-        <p className="label">{asks ? "To book a time it asks for five things" : "You might ask"}</p>
-        <ul className="ask soft">
-          {(asks ?? ABOUT).map(({ text, bar }) => (
-            <li key={text} className={bar}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {what && (
+        <div>
+          <p className="label">To book a time it asks for five things</p>
+          <ul className="ask soft">
+            {questions(what).map(({ text, bar }) => (
+              <li key={text} className={bar}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className="soft">No microphone? Type. It is the same conversation.</p>
       <p>
         <Link className="go" to="/your-desk">

@@ -19,12 +19,9 @@ export function Footer({ year }: { year: number }) {
     <footer className="foot">
       <FootWave />
       <div className="wrap foot-in">
-        <div className="foot-who">
-          <Link className="brand" to="/">
-            <Logo />
-          </Link>
-          <p>An AI receptionist for practices, law firms and small businesses.</p>
-        </div>
+        <Link className="brand" to="/">
+          <Logo />
+        </Link>
         <ul className="foot-pages">
           {pages.map(({ to, text }) => (
             <li key={to}>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { site } from "../../site.config.ts";
 import { Logo } from "./logo.tsx";
-import { useOverNight } from "./over-night.ts";
 import { telHref } from "./tel-href.ts";
 
 const links = [
@@ -21,14 +20,27 @@ export function Header() {
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { key, pathname } = useLocation();
-  const overNight = useOverNight(pathname);
+  const [overNight, setOverNight] = useState(false);
   const close = () => nav.current?.matches(":popover-open") && nav.current.hidePopover();
+
+  useEffect(() => {
+    const night = document.querySelector("main > .night");
+    // The window's uppermost part, about half as high as the header.
+    const seen = new IntersectionObserver(([at]) => setOverNight(!!at?.isIntersecting), {
+      rootMargin: "0px 0px -96%",
+    });
+    if (night) seen.observe(night);
+    return () => {
+      seen.disconnect();
+      setOverNight(false);
+    };
+  }, [pathname]);
 
   useEffect(() => {
     const menu = nav.current;
     const leave = ({ relatedTarget: to }: FocusEvent) => {
-      if (!(to instanceof Node) || menu?.contains(to) || to === button.current) return;
-      if (menu?.matches(":popover-open")) menu.hidePopover();
+      const left = to && to !== button.current && !menu?.contains(to as Node);
+      if (left && menu?.matches(":popover-open")) menu.hidePopover();
     };
     menu?.addEventListener("focusout", leave);
     return () => menu?.removeEventListener("focusout", leave);

@@ -8,16 +8,11 @@ interface Props {
 
 /** The word that tells one desk from the others; the rest of its label is for wider screens. */
 function Label({ id, label }: ShownScenario) {
-  const words = label.split(" ");
-  const own = id === "ringwell" ? words.at(-1) : words[0];
-  const [before, after] = label.split(own ?? label, 2);
-  return (
-    <>
-      {before && <span className="desk-more">{before}</span>}
-      {own}
-      {after && <span className="desk-more">{after}</span>}
-    </>
-  );
+  return label.split(" ").map((word, i, all) => (
+    <span key={word} className={i === (id === "ringwell" ? all.length - 1 : 0) ? undefined : "desk-more"}>
+      {word}{" "}
+    </span>
+  ));
 }
 
 /** Who answers: before a call or in the middle of one. */

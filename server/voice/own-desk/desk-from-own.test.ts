@@ -13,7 +13,9 @@ const ask = (of: ReturnType<typeof desk>, words: string, aspect?: string) =>
 describe("a desk of the visitor's own", () => {
   it("greets by its name and answers what was given, with its own hours and prices", () => {
     const own = desk();
-    expect(own.greeting).toBe("Otter Creek Plumbing, good {part}. This is the automated assistant. How can I help?");
+    expect(own.greeting).toBe(
+      "Otter Creek Plumbing, good {part}. This is the automated assistant. How can I help?",
+    );
     expect(ask(own, "which area do you serve")).toBe("We serve Otter Creek and the three towns around it.");
     expect(ask(own, "how much is a drain cleaning", "price")).toBe("A drain cleaning is 145 dollars.");
     expect(ask(own, "when are you open", "hours")).toContain("Friday 7 to noon");

@@ -48,7 +48,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
     // Above the panel it takes the panel's place, before anything is painted; beside it, it comes into view.
     const receipt = heading.current?.closest(".receipt");
     const panel = receipt?.nextElementSibling;
-    const above = receipt && panel && topOf(panel) >= topOf(receipt) + receipt.clientHeight;
+    const above = receipt && panel && topOf(panel) > topOf(receipt);
     if (above) receipt.scrollIntoView({ block: "start", behavior: "instant" });
     else glideTo(heading.current, "nearest");
   }, []);

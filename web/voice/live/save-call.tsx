@@ -116,8 +116,7 @@ export function SaveCall({ receipt, scenario, state, callId }: Props) {
         </button>
         <p className="micro">
           Name and address are only needed if you want an answer. We keep a saved call for{" "}
-          {site.kept.demoCalls} days. To have it erased sooner, write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
+          {site.kept.demoCalls} days, or until you ask us to erase it.
         </p>
       </form>
     </details>
