@@ -11,7 +11,7 @@ import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
 import { isOnCalls } from "./kind-of-outline.ts";
-import { libraryBody } from "./library/index.ts";
+import { libraryBody, nearestBody } from "./library/index.ts";
 import { inEnglishOnly, otherLanguage } from "./other-language.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
 import { plain, wordsIn } from "./plain.ts";
@@ -72,6 +72,8 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
   const outline = (sources: readonly Found[] = []): Composed => {
+    const near = nearestBody(request);
+    if (near) return whole(near);
     const [{ wants, has }] = sections as [Coverage];
     return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
   };

@@ -26,10 +26,10 @@ const faces: [Face, RegExp][] = [
   ["ask", /^questions$/],
 ];
 const NOUNS =
-  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|answers?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses?";
+  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|answers?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|misconceptions?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses?";
 const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\\b`);
 const UNCOUNTED = new RegExp(
-  `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths)\\b`,
+  `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths|misconceptions)\\b`,
 );
 const FRONTED = new RegExp(
   `^(?:top |the )?${NUMBER} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|words|people|times|percent)\\b)(?:(?!(?:in|of|for|to|that|and|or|when|with)\\b)[\\w'-]+ ){0,3}?((?!(?:days|weeks|months|years|hours|minutes|words|people)\\b)[a-z]{3,}[^s\\W]s)(?= (?:that|which|to|for|in|on|you|we|your|every|self|people|most|a|an|the|new|owners|with|[a-z-]+s (?:forget|miss|make|need|love|overlook))\\b|$)`,
@@ -57,7 +57,9 @@ const ASKING = /^(?:so )?(?:how|what|when|who|where|which)\b/;
 
 /** The form that a prompt asks for; a how-to where it names none. `text` is plain. */
 export function formOf(text: string): Asked {
-  const bare = text.replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ");
+  const bare = text
+    .replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ")
+    .replaceAll(/\b(?:an? |the )?(?:day|week) in the life\b/g, " ");
   const sides = sidesOf(bare);
   const counted = countedIn(bare.replaceAll(PACED, " "));
   const listed = (POINTS.exec(bare) ?? LISTED.exec(bare))?.[1];
@@ -156,6 +158,10 @@ const TAILS =
 function sidesOf(said: string): string[] {
   // 'Comparison for owners: …'
   const text = said
+    .replace(
+      /, with (?:(?:an?|the|their|its) )?(?:\w+ )?(?:costs?|prices?|pricing|numbers|figures|sums?)\b.*$/,
+      "",
+    )
     .replace(
       /,? (?:and )?(?:with|give|including|plus) (?:an? |your |the )?(?:\w+ )?(?:recommendation|verdict|table)\b.*$/,
       "",

@@ -164,7 +164,7 @@ test("a text begins with what it comes down to, and a comparison with which one"
     [],
   );
   expect(headingsOf(sides.article.content)[0]).toMatch(/^Which one/);
-  expect(plainText(sides.article.content)).toContain("also those without a call");
+  expect(plainText(sides.article.content)).toContain("any number of calls");
 });
 
 test("a letter states nothing that its writer did not", () => {

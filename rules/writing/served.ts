@@ -1,4 +1,3 @@
-import { askedByCallers } from "../../content/writing/asked-by-callers.ts";
 import { askedByCustomers } from "../../content/writing/asked-by-customers.ts";
 import { beforeBreak, deskDay, firstHour, lastHour, walkIns } from "../../content/writing/desk-day.ts";
 import { trainingWeek } from "../../content/writing/training-week.ts";
@@ -17,13 +16,6 @@ import type { Request } from "./request.ts";
 import { wantedIn } from "./wanted.ts";
 import { customersNamed, forTheirCustomers } from "./readers.ts";
 
-const BY_CALLERS =
-  /\b(?:(?:things?|questions?|what) (?:that )?(?:new )?(?:callers|customers|people|clients|patients|guests|parents) (?:always |often |usually |keep |will )?(?:ask|asking|want to know))\b/;
-/** True of a prompt that wants what callers ask and what is said back. */
-const wantsReplies = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
-  (form === "list" || form === "questions") &&
-  BY_CALLERS.test(text) &&
-  /\b(?:phones?|telephone|calls?|callers?|calling|front desk|reception\w*)\b/.test(text);
 /** True of a prompt for a day at the front desk. */
 const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
   form === "checklist" &&
@@ -50,7 +42,6 @@ export const servedTopic = (request: Request): string | undefined => {
     /\b(calls?|calling|phones?)\b/.test(request.text)
   )
     return "questions";
-  if (wantsReplies(request) && (request.items ?? 0) <= askedByCallers.length) return "questions";
   if (asksFields(request) && /\b(?:phone|calls?|callers?)\b/.test(request.text)) return "intake";
   if (wantsWeek(request)) return "training";
   return wantsDay(request) ? "desk" : undefined;
@@ -108,22 +99,6 @@ export function servedBy(parts: DraftParts, say: Say): Body | undefined {
   if (wantsScripts(request)) return scriptsOf(parts, say);
   if (forTheirCustomers(request) && (request.form === "questions" || HAPPENS.test(request.text)))
     return forCustomers(parts);
-  if (servedTopic(request) === "questions") {
-    const chosen = askedByCallers.slice(0, request.items ?? 8);
-    const count = capital(inWords(chosen.length));
-    return {
-      title: `${count} things that callers ask ${readers.many}, and what to say back`,
-      excerpt: `${count} questions as callers put them, each with an answer of two or three sentences. What only you know is in square brackets.`,
-      heads: chosen.map(([question]) => question),
-      content: [
-        p(
-          `Whoever picks up at ${head(parts)} gets the same few questions and shouldn’t have to make up an answer. Here they are, the way callers ask them. Fill in the square brackets once, and keep the sheet by the phone.`,
-        ),
-        ...chosen.flatMap(([question, said], i) => [h2(`${i + 1}. ${question}`), p(`“${said}”`)]),
-        p("Read each answer aloud before you use it, and cross out anything that isn’t true for you."),
-      ],
-    };
-  }
   if (wantsDay(request)) {
     const shown = deskParts(request.text);
     const heads = shown.flatMap(([, lines]) => lines);

@@ -215,7 +215,8 @@ const countOf = (days: number): number =>
 
 /** 'Day by day': each day of up to two weeks is a stretch of its own. */
 export const isDaily = ({ text, days }: Request): boolean =>
-  /\b(?:day by day|day-by-day|each day|every day has|daily plan)\b/.test(text) && (days ?? 28) <= 14;
+  (/\b(?:day by day|day-by-day|each day|every day has|daily plan)\b/.test(text) && (days ?? 28) <= 14) ||
+  ((days ?? 28) <= 10 && (days ?? 28) > 7);
 const stretchesIn = (request: Request): number =>
   request.form === "plan"
     ? isDaily(request)

@@ -151,7 +151,7 @@ export const homes: readonly Audience[] = [
   {
     trade: "other",
     heard:
-      /\b((general |home |building )?contractors?|handym[ae]n( (business(es)?|services?))?|remodel(ers?|ing)( (business(es)?|compan(y|ies)))?|painters?|painting (business(es)?|compan(y|ies)|contractors?)|trades ?(people|men|man))\b/,
+      /\b((general |home |building )?contractors?|garage doors?( (business(es)?|compan(y|ies)|installers?))?|handym[ae]n( (business(es)?|services?))?|remodel(ers?|ing)( (business(es)?|compan(y|ies)))?|painters?|painting (business(es)?|compan(y|ies)|contractors?)|trades ?(people|men|man))\b/,
     one: "a contracting business",
     many: "contracting businesses",
     words: {

@@ -157,7 +157,7 @@ export const audiences: readonly Audience[] = [
   {
     trade: "garage",
     heard:
-      /\b(auto (repair|shops?)( shops?)?|garages?|car (repair|mechanics?)( shops?)?|mechanics?|body shops?)\b/,
+      /\b(auto (repair|shops?)( shops?)?|garages?(?! doors?)|car (repair|mechanics?)( shops?)?|mechanics?|body shops?)\b/,
     one: "a garage",
     many: "garages",
   },

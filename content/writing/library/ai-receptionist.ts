@@ -1,4 +1,5 @@
 import type { Subject } from "./kinds.ts";
+import { aiMyths } from "./signs/myths.ts";
 import { aiSigns } from "./signs/people.ts";
 
 export const aiReceptionist: Subject = {
@@ -55,6 +56,7 @@ export const aiReceptionist: Subject = {
     ],
   ],
   signs: aiSigns,
+  myths: aiMyths,
   passages: [
     {
       does: "Understand what it does on a call",

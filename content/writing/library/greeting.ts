@@ -4,7 +4,7 @@ export const etiquette: Subject = {
   id: "etiquette",
   name: "answering the phone well",
   heard:
-    /\bphone service\b|\b(?:evaluat\w+|scorecard|mystery (?:calls?|shop\w*)|grade|rate) .*\b(?:receptionists?|phones?|calls?)\b|\b(?:phone|telephone|call)(?: handling)? (?:etiquette|manners|skills|technique)\b|\b(?:answer(?:ing)?) (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b.*\b(?:better|well|professional\w*|right|tips|properly|rules|best)\b|\b(?:tips|rules|ways|best practices|how to)\b.*\banswer(?:ing)? (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b|\bfirst impression\w*\b.*\bphone\b|\bsound (?:more )?(?:professional|friendly|warm) on the phone\b/,
+    /\b(?:way|how) (?:\w+ ){1,4}answers? (?:the |its |our |your )?(?:phones?|calls)\b|\bphone service\b|\b(?:evaluat\w+|scorecard|mystery (?:calls?|shop\w*)|grade|rate) .*\b(?:receptionists?|phones?|calls?)\b|\b(?:phone|telephone|call)(?: handling)? (?:etiquette|manners|skills|technique)\b|\b(?:answer(?:ing)?) (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b.*\b(?:better|well|professional\w*|right|tips|properly|rules|best)\b|\b(?:tips|rules|ways|best practices|how to)\b.*\banswer(?:ing)? (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b|\bfirst impression\w*\b.*\bphone\b|\bsound (?:more )?(?:professional|friendly|warm) on the phone\b/,
   not: /\b(?:ai|assistant|after[- ]hours)\b/,
   title: "How to answer the phone at {who}",
   lead: "Callers decide in about three sentences whether they’re in good hands. Answer by the third ring with the name of the {place} and your own, let them finish before you touch the keyboard, say back what you heard, and end with who does what by when. Everything else is polish.",

@@ -74,19 +74,40 @@ import { spam } from "./spam.ts";
 import { tradeEmergency } from "./trade-emergency.ts";
 import { transfers } from "./transfers.ts";
 import { voicemailHipaa } from "./voicemail-hipaa.ts";
+import { callersAsk } from "./callers-ask.ts";
+import { deskDay } from "./desk-day.ts";
+import { baa } from "./baa.ts";
+import { results } from "./results.ts";
+import { phoneMarketing } from "./phone-marketing.ts";
+import { needHelp } from "./need-help.ts";
+import { workedCase } from "./worked-case.ts";
+import { textBack } from "./text-back.ts";
+import { answeringService } from "./answering-service.ts";
+import { newOffice } from "./new-office.ts";
+import { frequentCallers } from "./frequent-callers.ts";
+import { aiIntegrations } from "./ai-integrations.ts";
+import { aiVoice } from "./ai-voice.ts";
+import { remoteDesk } from "./remote-desk.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
+  callersAsk,
+  workedCase,
+  deskDay,
   vendorPrivacy,
   vendorContract,
+  baa,
   lawAi,
   aiPrivacy,
+  textBack,
   voicemailHipaa,
   replacing,
   disclosure,
   aiJobs,
   telling,
   aiMistakes,
+  aiIntegrations,
+  aiVoice,
   aiHandoff,
   aiReview,
   aiAnswers,
@@ -101,25 +122,31 @@ export const subjects: readonly Subject[] = [
   recall,
   recording,
   hipaa,
+  results,
   refills,
   late,
   spanish,
   accessible,
   scripts,
+  needHelp,
+  remoteDesk,
   goodReceptionist,
   referrals,
   billing,
+  phoneMarketing,
   ads,
   spam,
   phoneMenu,
   outage,
   overflow,
+  newOffice,
   locations,
   forwarding,
   transfers,
   vacancy,
   holidayCover,
   reach,
+  frequentCallers,
   anxious,
   reviews,
   insuranceCalls,
@@ -143,6 +170,7 @@ export const subjects: readonly Subject[] = [
   reminders,
   hold,
   voicemail,
+  answeringService,
   afterHours,
   alone,
   overload,

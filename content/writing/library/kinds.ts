@@ -55,6 +55,8 @@ export interface Subject {
   heard: RegExp;
   /** Lower case, plain: not this subject after all. */
   not?: RegExp;
+  /** It counts wherever a prompt says it, and not only in its clause. */
+  anywhere?: true;
   /** A title where the prompt has none; `{who}` are its readers. */
   title: string;
   /** The answer in three sentences or four. */
@@ -64,6 +66,8 @@ export interface Subject {
   view?: View;
   /** What one sees where it goes wrong: the sign, and what is behind it with what to do. */
   signs?: readonly (readonly [sign: string, says: string])[];
+  /** What people believe, in quotes, and what is so. */
+  myths?: readonly (readonly [myth: string, says: string])[];
   /** Why somebody should, the last one being where they should not. */
   reasons?: readonly (readonly [head: string, says: string])[];
   /** Why people do what one would rather they did not, each with what to do about it. */
@@ -89,6 +93,20 @@ export interface Versus {
   /** When the one, when the other, and when both. */
   verdict: readonly [one: string, other: string, both: string];
 }
+/** A way of doing something that can stand beside any other of its kind. */
+export interface Way {
+  name: string;
+  /** Lower case, plain. */
+  heard: RegExp;
+  not?: RegExp;
+  /** What it comes down to, as a sentence. */
+  gist: string;
+  /** When it is the one to take, after its name and a colon. */
+  suits: string;
+  /** For each criterion a cell, and what there is to say. */
+  says: readonly (readonly [cell: string, says: string])[];
+}
+
 export interface Side {
   name: string;
   heard: RegExp;

@@ -4,8 +4,8 @@ export const prices: Subject = {
   id: "prices",
   name: "price questions on the phone",
   heard:
-    /\b(?:legal )?fees? (?:on|over|in|during) (?:the|a) (?:first )?(?:call|phone|conversation)\b|\btalk\w* about (?:\w+ )?(?:fees|prices|money|cost)\b|\b(?:how much|what (?:it|a \w+|an \w+|something) costs?|price (?:questions?|shoppers?|quotes?)|pric(?:es|ing) (?:on|over) the phone|quot\w+ (?:a |prices? |fees? )?(?:price |fee )?(?:on|over) the phone|ask\w* (?:about|for) (?:the )?(?:price|prices|cost|fees?|a quote))\b/,
-  not: /\bcall-?outs?\b|\bafter[- ]hours\b|\b(?:missed|ai|assistant|answering service|software|lost|vs|no-?shows?|receptionist cost)\b/,
+    /\b(?:want|asking for|ask for) (?:just |only )?(?:a |the )?price\b|\bprice (?:callers|calls|hunters)\b|\b(?:trip|service|call-?out|diagnostic) (?:fees?|charges?)\b|\b(?:legal )?fees? (?:on|over|in|during) (?:the|a) (?:first )?(?:call|phone|conversation)\b|\btalk\w* about (?:\w+ )?(?:fees|prices|money|cost)\b|\b(?:how much|what (?:it|a \w+|an \w+|something) costs?|price (?:questions?|shoppers?|quotes?)|pric(?:es|ing) (?:on|over) the phone|quot\w+ (?:a |prices? |fees? )?(?:price |fee )?(?:on|over) the phone|ask\w* (?:about|for) (?:the )?(?:price|prices|cost|fees?|a quote))\b/,
+  not: /\bafter[- ]hours\b|\b(?:missed|ai|assistant|answering service|software|lost|vs|no-?shows?|receptionist cost)\b/,
   title: "How to answer price questions on the phone at {who}",
   lead: "Give a range, say what it depends on, and ask one question back. Then offer a time. “It depends” on its own sounds like hiding, and a bare number invites the caller to compare you with somebody else’s bare number. What they really want to know is whether there’ll be a surprise, so tell them how you prevent one.",
   close:
@@ -58,6 +58,31 @@ export const prices: Subject = {
       ],
       checks: ["Every price is marked fixed, range or has-to-be-seen, and exceptions have a name."],
       tasks: ["Sort your prices into fixed, range and has-to-be-seen, and name who decides exceptions."],
+    },
+    {
+      does: "Explain the trip fee before you drive",
+      asks: "How do we explain a trip or call-out fee?",
+      heard: /\b(?:trip|call-?outs?|service (?:fee|call)|diagnostic|just to come|come out)\b/,
+      only: ["trades"],
+      says: [
+        "People don’t mind paying for a trip; they mind hearing about it at the door. Say the fee, what’s in it, and that it comes off the repair if it does. Then say what it saves them: a price in writing before anyone starts. The few who hang up at that point would have argued with your technician.",
+      ],
+      lines: [
+        [
+          "The fee, in one breath",
+          "It’s [fee] to come out, and that covers finding out what’s wrong. You’ll get the price in writing before we touch anything, and if you go ahead, the [fee] comes off.",
+        ],
+        [
+          "When somebody only wants a number",
+          "For most jobs like that it’s between [low] and [high], and what decides it is [one thing]. Is yours the older kind or the newer one?",
+        ],
+      ],
+      mistake: [
+        "Naming a repair price for something nobody has seen",
+        "You’ll be held to it, or you’ll start the visit with an apology. Give the range and the trip fee, and stop there.",
+      ],
+      checks: ["The trip fee is said on the phone, with what it covers."],
+      tasks: ["Write the sentence for the trip fee and use it on every call."],
     },
     {
       does: "Say what’s included",

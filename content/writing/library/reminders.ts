@@ -1,4 +1,5 @@
 import type { Subject } from "./kinds.ts";
+import { noShowMyths } from "./signs/myths.ts";
 import { noShowCauses } from "./signs/people.ts";
 
 export const reminders: Subject = {
@@ -11,6 +12,7 @@ export const reminders: Subject = {
   close:
     "Start with the two-day text this week and leave the rest alone for a month. If your empty slots drop, you’ve learned which kind of no-show you had. If they don’t, the problem was never forgetfulness, and the next thing to look at is how hard it is to reach you to cancel.",
   causes: noShowCauses,
+  myths: noShowMyths,
   passages: [
     {
       does: "Count your no-shows before you change anything",

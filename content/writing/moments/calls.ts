@@ -162,27 +162,4 @@ export const ofCalls: readonly Moment[] = [
       ["What nobody says", "“You’d have to come in for that.” “Only the manager can do it.” “Are you sure?”"],
     ],
   },
-  {
-    heard:
-      /\b(?:do|does|should) .{0,30}\b(?:need|have|keep|hire) (?:an? |my |our )?(?:receptionist|front desk|secretary)\b(?! or\b)/,
-    topic: "counting",
-    short:
-      "Count for two weeks before you decide: how many calls come in, how many of them a page or a link could have settled, and at what hours nobody could pick up. Under about [ten] calls a day that need a person, you need someone to answer at certain hours, and not a receptionist. If calls and people at the counter come at the same time all day, you do.",
-    title: "How to tell",
-    lines: [
-      [
-        "What booking online takes off",
-        "Simple appointments by people who know what they want. Not: first visits, changes on the day, and {hard}.",
-      ],
-      ["What is left for a voice", "{NewOnes} who ask {ask0} before they book, and anyone who is worried."],
-      [
-        "Between nobody and a salary",
-        "A person for the two worst hours, an answering service by the call, or an assistant for what follows a rule.",
-      ],
-      [
-        "The sum",
-        "Unanswered new callers a month, times the share that would have come, times what one brings. Put the cheapest answer next to it.",
-      ],
-    ],
-  },
 ];

@@ -77,7 +77,7 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["How can a receptionist run a conflict check on the first call?", "law-ai"],
   ["Can a receptionist give legal advice by accident? How to train against it", "legal-advice"],
   ["How to keep a law firm's front desk from giving legal advice", "legal-advice"],
-  ["Can we text patients appointment details?", "texting"],
+  ["Texting rules for a medical office", "texting"],
   // Booking
   ["How dental offices can cut no-shows without charging a fee", "reminders"],
   [
@@ -153,4 +153,32 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["What should a solo lawyer do with the phone while in court?", "alone"],
   ["Switching to VoIP at a dental practice", "phone-system"],
   ["Referral calls from other doctors: how a specialist's front desk should take them", "referrals"],
+  // What else they ask
+  [
+    "8 questions callers ask a bankruptcy attorney's office before they book, and how the front desk should answer",
+    "callers-ask",
+  ],
+  ["Common questions patients ask when they call a dental office", "callers-ask"],
+  ["A day in the life of a front desk with an AI receptionist: veterinary clinic", "desk-day"],
+  ["Ten-day plan for cleaning up the way our dental office answers the phone", "etiquette"],
+  ["How do you know when your law firm needs a full-time receptionist?", "need-help"],
+  ["Signs you need a second receptionist at a dental office", "need-help"],
+  [
+    "Case study style article: how a three-chair dental practice found out where its calls were going (use made-up but realistic numbers)",
+    "worked-case",
+  ],
+  ["Explain business associate agreements to a practice owner who has never signed one", "baa"],
+  ["Script: patient wants test results over the phone", "results"],
+  ["5 myths about AI receptionists", "ai-receptionist"],
+  ["The best way to handle callers who just want a price, for a garage door company", "prices"],
+  ["Why your practice's phone is the most important piece of marketing you own", "phone-marketing"],
+  ["Checklist for a chiropractor's office closing for a week between Christmas and New Year", "holidays"],
+  ["How to use missed call text back at a cleaning company", "text-back"],
+  ["How to choose an answering service for a medical office", "answering-service"],
+  ["Opening a new dental practice: how to set up the phones", "new-office"],
+  ["Clients who call every day: how a family law office can set boundaries", "frequent-callers"],
+  ["How to end a phone call politely with a talkative patient", "frequent-callers"],
+  ["Does an AI receptionist work with practice management software?", "ai-integrations"],
+  ["How to choose a voice for your AI receptionist", "ai-voice"],
+  ["Can our receptionist answer the phones from home?", "remote-desk"],
 ];

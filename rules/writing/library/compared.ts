@@ -1,4 +1,5 @@
-import type { Criterion, Family, Versus } from "../../../content/writing/library/kinds.ts";
+import type { Criterion, Family, Versus, Way } from "../../../content/writing/library/kinds.ts";
+import { bySize, wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, list, p, table } from "../html.ts";
@@ -60,6 +61,68 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
         `${capital(one.name)}: ${say(first)}`,
         `${capital(other.name)}: ${say(second)}`,
         `Both: ${say(both)}`,
+      ]),
+    ],
+  };
+}
+
+/** Ways of answering that a request names, in its order. */
+export function waysIn(request: Request): Way[] {
+  const matter = plain(`${request.label} ${request.clause}`);
+  const bare = (way: Way) => (way.not ? matter.replaceAll(new RegExp(way.not.source, "g"), " ") : matter);
+  return ways
+    .map((way) => ({ way, at: bare(way).search(way.heard) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ way }) => way);
+}
+
+/** Several ways beside each other: the criteria that the request names first. */
+export function waysBeside(found: readonly Way[], request: Request, say: Say): Body {
+  const said = partsOf(request).map(plain).join(" / ");
+  const ranked = wayCriteria.map((criterion, i) => ({ ...criterion, i }));
+  const chosen = [
+    ...ranked.filter(({ heard }) => heard.test(said)),
+    ...ranked.filter(({ heard }) => !heard.test(said)),
+  ];
+  const lead = found.map(({ gist }) => gist).join(" ");
+  const names = found.map(({ name }) => name);
+  const [when] = request.occasions.map(({ at }) => at);
+  // The prompt's own words for them, where it has one for each.
+  const own =
+    request.sides.length === found.length
+      ? request.sides.map((side) => side.replaceAll(/\bai\b/g, "AI").replaceAll("'", "’"))
+      : names;
+  return {
+    title: titleFrom(request) ?? `${capital(own.slice(0, -1).join(", "))} or ${own.at(-1)}: what suits you`,
+    excerpt: say(found[0]?.gist ?? ""),
+    heads: chosen.map(({ name }) => name),
+    about: `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`,
+    content: [
+      p(
+        capital(say(lead)),
+        "(The publisher of this page sells AI receptionists, so hold it to the same test.)",
+      ),
+      h2(`Which one${when ? ` ${when}` : ""}?`),
+      list("ul", [
+        ...found.map(({ name, suits }) => `${capital(name)}: ${suits}`),
+        "More than one: most places end up with a first answer, a second path behind it, and a net. Decide the order, test it from a cell phone, and count again after a month.",
+      ]),
+      p(
+        "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.",
+      ),
+      ...(/\bsizes?\b/.test(request.text) ? [h2("By size"), list("ul", bySize)] : []),
+      h2("Side by side"),
+      table(
+        ["", ...names.map(capital)],
+        chosen.map(({ name, i }) => [name, ...found.map(({ says }) => say(says[i]?.[0] ?? ""))]),
+      ),
+      ...chosen.flatMap(({ name, i }) => [
+        h2(name),
+        list(
+          "ul",
+          found.map((way) => `${capital(way.name)}: ${say(way.says[i]?.[1] ?? "")}`),
+        ),
       ]),
     ],
   };

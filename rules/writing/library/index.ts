@@ -9,6 +9,8 @@ import { numberIn } from "../fewer.ts";
 import { type Readers, speaker } from "../fill.ts";
 import type { Form } from "../form.ts";
 import { capital } from "../../../content/capital.ts";
+import { p } from "../html.ts";
+import { telling } from "../passages.ts";
 import { inWords, plain, wordsIn } from "../plain.ts";
 import { isPost } from "../post.ts";
 import { missedSum } from "../missed-sum.ts";
@@ -20,7 +22,8 @@ import { isMatter } from "../unsaid.ts";
 import { viewIn } from "../view.ts";
 import { asks } from "../wanted.ts";
 import { forms } from "./forms.ts";
-import { comparedIn } from "./compared.ts";
+import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
+import { comparedIn, waysBeside, waysIn } from "./compared.ts";
 import { familyOf, partsOf, wantedOf } from "./parts.ts";
 
 /** The readers, with the words of whoever keeps appointments where the prompt names no trade. */
@@ -44,7 +47,9 @@ const isBare = ({ clause }: Request): boolean =>
 export const subjectIn = (request: Request): Subject | undefined => {
   const { label, clause, text } = request;
   const matter = isBare(request) ? text : plain(`${label} ${clause}`);
-  return subjects.find(({ heard, not }) => heard.test(matter) && !not?.test(text));
+  return subjects.find(
+    ({ heard, not, anywhere }) => heard.test(anywhere ? text : matter) && !not?.test(text),
+  );
 };
 
 /** 'Reviews and phone service': the second of two subjects that are joined. */
@@ -91,11 +96,20 @@ const CALLED: Record<Form, string> = {
   comparison: "A comparison",
 };
 
+/** A case of made-up numbers is arithmetic, and nobody's story. */
+const isMadeUp = ({ text }: Request): boolean =>
+  /\b(?:made[- ]up|hypothetical|fiction\w*|invented|imagin\w+|worked example)\b/.test(text);
+
 const STRETCH = /^(?:before|after|during|first|second|third|day|week|month)\b/i;
 
 /** A text of whole passages, where the library has the subject in the form that is asked for. */
 export function libraryBody(request: Request): Body | undefined {
-  if (isPost(request) || forTheirCustomers(request) || caseStory.heard.test(request.text)) return undefined;
+  if (
+    isPost(request) ||
+    forTheirCustomers(request) ||
+    (caseStory.heard.test(request.text) && !isMadeUp(request))
+  )
+    return undefined;
   // What is held in the prompt's own view, or against the site's, is argued elsewhere.
   if (request.form === "opinion" && (viewIn(request) || isContrary(request) || request.occasions.length))
     return undefined;
@@ -125,9 +139,12 @@ const formOf = ({ form, text, clause }: Request, { view }: Subject): Form =>
     ? "how-to"
     : form;
 
-function written(request: Request, readers: Readers, say: Say): Body | undefined {
+const written = (request: Request, readers: Readers, say: Say): Body | undefined => {
   const subject = subjectIn(request);
-  if (!subject) return undefined;
+  return subject && textOf(subject, request, readers, say);
+};
+
+function textOf(subject: Subject, request: Request, readers: Readers, say: Say): Body | undefined {
   const occasions = subject.ofTimes ? [] : request.occasions;
   const [first, second] = occasions
     .filter(({ at }) => !subject.heard.test(at))
@@ -184,6 +201,62 @@ function titleOf(request: Request, subject: Subject, readers: Readers, say: Say,
   return capital(`${title}${when.map((at) => `, ${at}`).join("")}${count}`);
 }
 
+/** What a clause about the telephone has a word of. */
+const OF_PHONES =
+  /\b(?:phones?|calls?|callers?|calling|voice ?mails?|front desk|reception\w*|answering|on hold|appointments?|scheduling|no-?shows?|ai (?:receptionist|assistant)s?)\b/;
+/** So much of what tells a clause from others has to be a subject's. */
+const NEAR_ENOUGH = 0.5;
+
+const bags = subjects.map((subject) => ({
+  subject,
+  words: telling(
+    [
+      subject.name,
+      subject.title,
+      subject.lead,
+      ...subject.passages.flatMap(({ does, asks }) => [does, asks]),
+    ].join(" "),
+  ),
+}));
+const rarity = (word: string): number =>
+  Math.log(1 + bags.length / (1 + bags.filter(({ words }) => words.has(word)).length));
+
+/** The subject whose words a clause has most of, where it has enough of them. */
+function nearestTo({ clause, audience }: Request): Subject | undefined {
+  const said = plain(clause);
+  if (!OF_PHONES.test(said)) return undefined;
+  const asked = [...telling(audience ? said.replace(audience.heard, " ") : said)];
+  const whole = asked.reduce((sum, word) => sum + rarity(word), 0);
+  const [best] = bags
+    .map(({ subject, words }) => ({
+      subject,
+      share: asked.filter((word) => words.has(word)).reduce((sum, word) => sum + rarity(word), 0) / whole,
+    }))
+    .sort((one, other) => other.share - one.share);
+  return best && asked.length > 1 && best.share >= NEAR_ENOUGH ? best.subject : undefined;
+}
+
+/** The nearest subject's text under its own name, with a note that it is only near. */
+export function nearestBody(request: Request): Body | undefined {
+  const subject = request.form === "comparison" || isPost(request) ? undefined : nearestTo(request);
+  if (!subject || forTheirCustomers(request) || isContrary(request) || caseStory.heard.test(request.text))
+    return undefined;
+  const bare = { ...request, clause: subject.name, prompt: subject.name, label: "", include: [] };
+  const readers = readersFor(request);
+  const body = textOf(subject, bare, readers, speaker(readers));
+  return (
+    body && {
+      ...body,
+      content: [body.content[0] ?? "", onlyNear(request.clause, subject.name), ...body.content.slice(1)],
+    }
+  );
+}
+
+const onlyNear = (asked: string, name: string): string =>
+  p(
+    `(A note for the editor: you asked for “${asked}”. This site has nothing on exactly that; the nearest it has is below, on ${name}. Keep what fits, or ask again with the word that matters most.)`,
+  );
+
 /** True of a part whose telling words stand in the text. */
 function isSaid(part: string, said: string): boolean {
   const words = plain(part)
@@ -199,9 +272,17 @@ function compared(request: Request, say: Say): Body | undefined {
   const matter = plain(`${request.label} ${request.clause} ${request.sides.join(" / ")}`);
   const found = versus.find(
     ({ sides, criteria }) =>
+      waysIn(request).length < 3 &&
       sides.every(({ heard }) => heard.test(matter)) &&
       // A third side is told nowhere.
       request.sides.every((side) => [...sides, ...criteria].some(({ heard }) => heard.test(side))),
   );
-  return found && comparedIn(found, request, familyOf(request), say);
+  if (found) return comparedIn(found, request, familyOf(request), say);
+  const several = waysIn(request);
+  const known = request.sides.every(
+    (side) => ways.some(({ heard }) => heard.test(side)) || wayCriteria.some(({ heard }) => heard.test(side)),
+  );
+  return several.length > 1 && several.length >= request.sides.length && known
+    ? waysBeside(several, request, say)
+    : undefined;
 }

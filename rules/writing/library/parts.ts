@@ -63,7 +63,7 @@ export interface Wanted {
 
 /** A part that asks for words to copy. */
 const WORDS =
-  /^(?:an? |the |some |one |with |give me |include |sample )*(?:short |sample |example |word-for-word |phone )*(?:scripts?|wording|words to (?:say|use)|what to say|example (?:scripts?|sentences)|templates?)(?: (?:for|to) (?:the|each|it|them|use)\b.*)?$/;
+  /^(?:an? |the |some |one |with |give me |include |sample )*(?:short |sample |example |word-for-word |phone )*(?:scripts?|wording|words to (?:say|use)|what to say|example (?:scripts?|sentences)|templates?|how (?:the |your |our |your )?[\w ]{2,24} (?:should|can|could) (?:answer|respond|reply))(?: (?:for|to) (?:the|each|it|them|use)\b.*)?$/;
 const OF_COST =
   /^(?:what|how much) (?:it|they|that|this|each|one|an? [\w ]{2,24}|the [\w ]{2,24}) costs?\b|^(?:the )?(?:costs?|prices?|pricing)$|^how much\b/;
 /** Subjects in which what is paid for is an assistant. */
