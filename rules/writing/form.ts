@@ -182,7 +182,8 @@ function sidesOf(said: string): string[] {
     ? / (?:and|or) /.test(text)
       ? / (?:or|and) /
       : / (?:to|with) /
-    : !/^how\b/.test(text) && / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)
+    : !/^(?:how|is it (?:ok(?:ay)?|legal|allowed|safe|fine))\b/.test(text) &&
+        / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)
       ? / or /
       : undefined;
   const bare = (text.split(/[.?!;] /)[0] as string)

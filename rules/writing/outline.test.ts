@@ -55,7 +55,6 @@ test.each([
   "Case study: how a dental office cut missed calls by half",
   "Announce that we are opening a second location in Dayton",
   "5 points on why we moved our warehouse",
-  "Checklist for the week before we switch phone providers",
   "Compare Smith.ai, Ruby and a part-time receptionist",
 ])("names no form, order or stretch of time as what it is about: %s", (prompt) => {
   const { kind, article } = compose(prompt, []);

@@ -85,7 +85,9 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   const heard = eitherOr(matter, formOf(matter));
   const asked = {
     ...heard,
-    items: heard.items ?? countIn([...wrapped.limits, ...bare.split("\n").slice(1)]),
+    items:
+      heard.items ??
+      countIn([...wrapped.limits, ...bare.split("\n").slice(1), wrapped.clause.split(", ").at(-1) ?? ""]),
   };
   const named = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
   const strangers = named ? undefined : strangersIn(matter);

@@ -228,9 +228,9 @@ const wordings: readonly Wording[] = [
   {
     prompt:
       "Checklist for a veterinary clinic's front desk before going live with a new phone system, must include call forwarding, holiday hours, voicemail and emergency calls",
-    kind: "outline",
+    kind: "draft",
     title: /^Checklist for a veterinary clinic’s front desk before going live/,
-    has: [/Forwarding on busy is set/, /Holiday hours/, /Emergency calls/],
+    has: [/Call forwarding.*which calls move on/s, /Holiday hours/, /Emergency calls/],
     lacks: [/“include”/],
   },
   {

@@ -8,7 +8,9 @@ const KEPT =
 export const aiPrivacy: Subject = {
   id: "ai-privacy",
   name: "patient privacy and an AI receptionist",
-  heard: new RegExp(`\\b${AI}\\b.*\\b${KEPT}\\b|\\b${KEPT}\\b.*\\b${AI}\\b`),
+  heard: new RegExp(
+    `\\b(?:ai|assistant)\\b.*\\b(?:social security|credit cards?|card numbers?|ssn)\\b|\\b${AI}\\b.*\\b${KEPT}\\b|\\b${KEPT}\\b.*\\b${AI}\\b`,
+  ),
   not: /\b(?:lawyers?|attorneys?|law firms?|law offices?|legal|conflict)\b/,
   title: "Is an AI phone assistant safe for patient information at {who}?",
   lead: "It can be, and it isn’t by itself. No product is “HIPAA compliant” until it’s set up that way: with a business associate agreement signed before the first real call, a short list of what it may ask, a rule that it confirms nothing to a caller nobody has checked, and a date on which calls are deleted. Ask for those four in writing. If a vendor hesitates at the first, stop there. (The publisher of this page sells such assistants. Have your compliance officer or attorney check what follows.)",
@@ -58,6 +60,24 @@ export const aiPrivacy: Subject = {
       checks: ["It asks for name, number, new or known, and one line of reason, and nothing else."],
       tasks: ["Cut its questions down to what a call back or a booking needs."],
       put: "Can we choose what it asks, and switch the rest off?",
+    },
+    {
+      does: "Keep card and Social Security numbers out of it",
+      asks: "May it take Social Security or card numbers?",
+      heard: /\b(?:social security|ssn|credit cards?|card numbers?|payments?)\b/,
+      extra: true,
+      says: [
+        "It’s better if it doesn’t. A Social Security number said aloud is in the sound, the transcript and the note, at every company on the way, and you need it for hardly anything that’s settled by phone. Card numbers fall under the card industry’s rules, which don’t allow the security code to be kept at all, and a recording keeps it. Have the assistant send a payment link, tell callers not to read numbers out, and stop recording if they do.",
+      ],
+      lines: [
+        [
+          "When a caller starts to read one out",
+          "Please don’t tell me that number. I’ll text you a secure link, or someone from the office can take it with you.",
+        ],
+      ],
+      checks: ["It asks for no card or Social Security number, and stops callers who start to read one out."],
+      tasks: ["Start to read out a card number and see what it does, and what’s in the transcript."],
+      put: "What happens to a card or Social Security number that a caller says anyway?",
     },
     {
       does: "Have it confirm nothing to strangers",

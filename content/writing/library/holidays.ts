@@ -5,7 +5,7 @@ export const holidayCover: Subject = {
   name: "covering the phone when you’re away",
   heard:
     /\bclos(?:ed|ing) (?:for|between|over)\b|\bholiday (?:closings?|closures?|checklist)\b|\b(?:calls?|phones?)\b.*\b(?:at|over|during) lunch\b|\blunch\b.*\b(?:calls?|phones?)\b|\b(?:vacation|lunch (?:break|hour|coverage)|sick days?|holiday (?:closing|closure|phone|coverage|hours|schedule)|snow day|bad weather|cover(?:ing|age)? (?:the )?phones?|while (?:we|you)(?:'re| are) (?:away|on vacation)|phone coverage)\b|\bwho (?:answers|picks up|takes|covers|should answer) (?:the |our )?(?:phones?|calls?) (?:when|while|during)\b/,
-  not: /\bafter[- ]hours\b|\b(?:christmas rush|seasonal|vs|versus)\b/,
+  not: /\bafter[- ]hours\b|\bweekends\b|\b(?:christmas rush|seasonal|vs|versus)\b/,
   title: "Covering the phone when people are out, at {who}",
   lead: "Plan cover for three kinds of gaps: the daily one at lunch, the surprising one when someone’s sick, and the long one over a holiday. Each needs the same four things: who or what answers, what it may promise, what goes to a person anyway, and when everyone else is called back. Write them once and you won’t be improvising on December 23.",
   close:

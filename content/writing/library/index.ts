@@ -88,6 +88,9 @@ import { frequentCallers } from "./frequent-callers.ts";
 import { aiIntegrations } from "./ai-integrations.ts";
 import { aiVoice } from "./ai-voice.ts";
 import { remoteDesk } from "./remote-desk.ts";
+import { wholePhone } from "./whole-phone.ts";
+import { outsideCallers } from "./outside-callers.ts";
+import { callTwice } from "./call-twice.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
@@ -97,6 +100,7 @@ export const subjects: readonly Subject[] = [
   vendorPrivacy,
   vendorContract,
   baa,
+  outsideCallers,
   lawAi,
   aiPrivacy,
   textBack,
@@ -123,6 +127,7 @@ export const subjects: readonly Subject[] = [
   recording,
   hipaa,
   results,
+  callTwice,
   refills,
   late,
   spanish,
@@ -181,4 +186,5 @@ export const subjects: readonly Subject[] = [
   clientUpdates,
   etiquette,
   aiReceptionist,
+  wholePhone,
 ];

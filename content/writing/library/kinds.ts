@@ -87,6 +87,8 @@ export interface Subject {
 /** Two ways side by side. */
 export interface Versus {
   id: string;
+  /** Lower case, plain: not these two after all. */
+  not?: RegExp;
   sides: readonly [Side, Side];
   lead: string;
   criteria: readonly Criterion[];

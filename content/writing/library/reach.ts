@@ -5,7 +5,7 @@ export const reach: Subject = {
   id: "reach",
   name: "getting through on the phone",
   heard:
-    /\bhow many (?:missed|unanswered) calls\b|\bmissed calls are too many\b|\b(?:signs?|know)\b.*\bmiss(?:ing|ed) (?:too many )?calls\b|\bunanswered calls\b|\bhang(?:ing)? up before\b|\b(?:get(?:ting)?|reach\w*) (?:through|us|anyone|somebody|someone|a person)\b.*\b(?:phone|calls?|callers?)\b|\b(?:phone|calls?|callers?)\b.*\b(?:get(?:ting)? through|can'?t reach|unreachable|hard to reach)\b|\bphone access\b|\b(?:how many|number of|enough) (?:phone )?lines?\b|\bphone lines\b|\b(?:miss(?:ing)? fewer|stop missing|reduc\w+ missed|avoid missing|answer more|fewer missed|missing (?:so many|too many)) (?:\w+ )?calls\b/,
+    /\bhow many (?:missed|unanswered) calls\b|\bmissed calls are too many\b|\b(?:signs?|know)\b.*\bmiss(?:ing|ed) (?:too many )?calls\b|\bunanswered calls\b|\b(?:get(?:ting)?|reach\w*) (?:through|us|anyone|somebody|someone|a person)\b.*\b(?:phone|calls?|callers?)\b|\b(?:phone|calls?|callers?)\b.*\b(?:get(?:ting)? through|can'?t reach|unreachable|hard to reach)\b|\bphone access\b|\b(?:how many|number of|enough) (?:phone )?lines?\b|\bphone lines\b|\b(?:miss(?:ing)? fewer|stop missing|reduc\w+ missed|avoid missing|answer more|fewer missed|missing (?:so many|too many)) (?:\w+ )?calls\b/,
   not: /\bvs\b|\bversus\b/,
   title: "How to make it easier to get through to {who}",
   lead: "People can’t get through for one of four reasons: too few lines, nobody free at that hour, a menu that goes nowhere, or a call back that never comes. Each has its own fix, and the call log tells you which one is yours. Find that out before you buy anything, because more lines don’t help if there’s nobody to answer them.",

@@ -78,6 +78,14 @@ export const reminders: Subject = {
           "The same morning",
           "See you at 10:00 today at [address]. Parking is [where]. Running late? Reply here.",
         ],
+        [
+          "After a missed visit",
+          "Hi [first name], we missed you today at 10:00. Everything okay? I have Wednesday at 8 or Friday at 3. Reply 1 or 2, or tell me what suits you. [your name]",
+        ],
+        [
+          "When a time opens sooner",
+          "Hi [first name], it’s [name of the business]. Tomorrow at 2:30 just opened up. Would you like it instead of the 12th? Reply YES by noon and it’s yours.",
+        ],
       ],
       mistake: [
         "Ending the text with “do not reply”",

@@ -181,4 +181,22 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["Does an AI receptionist work with practice management software?", "ai-integrations"],
   ["How to choose a voice for your AI receptionist", "ai-voice"],
   ["Can our receptionist answer the phones from home?", "remote-desk"],
+  ["What makes people hang up before leaving a message, and what a plumbing company can do about it", "hold"],
+  [
+    "Write a 700-word article for personal injury attorneys on answering calls in the first five minutes",
+    "intake-law",
+  ],
+  ["Month-by-month plan (3 months) for getting a pediatric practice's phones under control", "whole-phone"],
+  ["Checklist for reviewing your AI receptionist's first week, 12 lines", "ai-review"],
+  ["FAQ for our staff about the new AI receptionist", "ai-jobs"],
+  ["Is it okay for an AI to take down a caller's Social Security number or credit card?", "ai-privacy"],
+  ["How small law firms can offer phone coverage on weekends without burning out associates", "after-hours"],
+  ["Why do patients call back three times? Reasons and fixes", "call-twice"],
+  ["Dos and don'ts for calling patients who owe money", "billing"],
+  [
+    "A receptionist's guide to handling calls from attorneys, insurers and the press at a medical practice",
+    "outside-callers",
+  ],
+  ["Appointment reminders by text: five templates for a veterinary clinic", "reminders"],
+  ["Getting ready for a hurricane: phones at a small medical office, checklist", "outage"],
 ];

@@ -1,5 +1,5 @@
 import type { Criterion, Family, Versus, Way } from "../../../content/writing/library/kinds.ts";
-import { bySize, wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
+import { bySize, costCompared, wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, list, p, table } from "../html.ts";
@@ -66,6 +66,9 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
   };
 }
 
+/** Words from which on there is room for how costs are compared. */
+const LONG = 850;
+
 /** Ways of answering that a request names, in its order. */
 export function waysIn(request: Request): Way[] {
   const matter = plain(`${request.label} ${request.clause}`);
@@ -111,6 +114,9 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       p(
         "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.",
       ),
+      ...(/\bcosts?\b/.test(said) || (request.words ?? 0) > LONG
+        ? [h2("How to compare the cost"), p(costCompared)]
+        : []),
       ...(/\bsizes?\b/.test(request.text) ? [h2("By size"), list("ul", bySize)] : []),
       h2("Side by side"),
       table(

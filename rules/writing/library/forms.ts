@@ -3,6 +3,7 @@ import { capital } from "../../../content/capital.ts";
 import type { Form } from "../form.ts";
 import { h2, list, p } from "../html.ts";
 import { inWords, plain } from "../plain.ts";
+import { byParts } from "./by-parts.ts";
 import { fewerThan } from "../fewer.ts";
 import { isDaily, stretchesOf } from "../skeleton.ts";
 import {
@@ -116,6 +117,7 @@ function evenly(groups: readonly Told[], count: number): { told: Told; checks: s
 const LEAST_LINES = 10;
 
 const checklist: Write = (parts) => {
+  if (parts.request.phases.length) return byParts(parts);
   const { request, wanted, say, subject, family } = parts;
   const has = ({ checks }: Told) => Boolean(checks?.length);
   const all = own(parts).filter((told) => has(told) && !told.extra);

@@ -10,7 +10,6 @@ import { type Readers, speaker } from "../fill.ts";
 import type { Form } from "../form.ts";
 import { capital } from "../../../content/capital.ts";
 import { p } from "../html.ts";
-import { telling } from "../passages.ts";
 import { inWords, plain, wordsIn } from "../plain.ts";
 import { isPost } from "../post.ts";
 import { missedSum } from "../missed-sum.ts";
@@ -18,12 +17,15 @@ import { servedTopic } from "../served.ts";
 import { forTheirCustomers, readersOf } from "../readers.ts";
 import type { Request } from "../request.ts";
 import { titleFrom } from "../title.ts";
+import { telling } from "../passages.ts";
+import { RINGING } from "../skeleton.ts";
 import { isMatter } from "../unsaid.ts";
 import { viewIn } from "../view.ts";
 import { asks } from "../wanted.ts";
 import { forms } from "./forms.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
+import { nearestTo } from "./nearest.ts";
 import { familyOf, partsOf, wantedOf } from "./parts.ts";
 
 /** The readers, with the words of whoever keeps appointments where the prompt names no trade. */
@@ -39,6 +41,7 @@ function readersFor(request: Request): Readers {
 
 /** A clause that names nothing ('What should we do first?'): what it is about stands in the other sentences. */
 const isBare = ({ clause }: Request): boolean =>
+  /^(?:reasons|fixes|tips|ideas|causes|solutions|examples|answers)(?: and \w+)?[.!]?$/i.test(clause) ||
   (wordsIn(clause).length < 8 && /\b(?:it|this|that|them|her|him|these|those)\b[?.!]*$/i.test(clause)) ||
   (wordsIn(clause).length < 8 &&
     /\b(?:do|start|handle|help|proceed)(?: first| now| next| about (?:it|this|that))?\W*$/i.test(clause));
@@ -116,7 +119,8 @@ export function libraryBody(request: Request): Body | undefined {
   // The first week of somebody new has its days.
   if (servedTopic(request) === "training") return undefined;
   // Stretches of time that the prompt names are its own frame.
-  if (request.phases.length || partsOf(request).filter((part) => STRETCH.test(part)).length > 1)
+  const named = request.form === "checklist" && !request.phases.some((phase) => STRETCH.test(phase));
+  if ((request.phases.length && !named) || partsOf(request).filter((part) => STRETCH.test(part)).length > 1)
     return undefined;
   const readers = readersFor(request);
   const say = speaker(readers);
@@ -168,11 +172,23 @@ function textOf(subject: Subject, request: Request, readers: Readers, say: Say):
   const left = wanted.left.filter(
     (part) =>
       isMatter(part, request) &&
+      tellsSomething(part, request) &&
       !isSaid(part, said) &&
       !request.limits.some((limit) => plain(limit).includes(plain(part))),
   );
   return { ...body, title: titleOf(request, subject, readers, say, body), about: subject.name, left };
 }
+
+/** False of a part that only says that it is about the telephone, and of whom. */
+const tellsSomething = (part: string, { audience }: Request): boolean => {
+  const said = plain(part);
+  const words = [...telling(audience ? said.replace(audience.heard, " ") : said)];
+  return words.some((word) => !RINGING.has(word) && !/^(?:small|office|practic\w*|firm|busi\w*)$/.test(word));
+};
+
+/** 'Five templates for a clinic' does not say what they are for. */
+const NAMELESS =
+  /^\w+ (?:templates|examples|scripts|texts|messages|greetings|sentences|phrases|ideas|tips)(?: for (?:an? |the )?[\w -]{3,30})?$/i;
 
 /** The prompt's own words where they are a title, else the subject's, with whom and when it is for. */
 function titleOf(request: Request, subject: Subject, readers: Readers, say: Say, { heads }: Body): string {
@@ -181,7 +197,7 @@ function titleOf(request: Request, subject: Subject, readers: Readers, say: Say,
     (isBare(request) ? undefined : titleFrom(request));
   const { items = 0 } = request;
   const has = heads.length;
-  if (own)
+  if (own && !NAMELESS.test(own))
     return (request.form === "list" && has < items ? own.replace(numberIn(items), String(has)) : own).replace(
       /, (?:one|two|three)(?: or \w+)? sentences? each$/,
       "",
@@ -201,47 +217,19 @@ function titleOf(request: Request, subject: Subject, readers: Readers, say: Say,
   return capital(`${title}${when.map((at) => `, ${at}`).join("")}${count}`);
 }
 
-/** What a clause about the telephone has a word of. */
-const OF_PHONES =
-  /\b(?:phones?|calls?|callers?|calling|voice ?mails?|front desk|reception\w*|answering|on hold|appointments?|scheduling|no-?shows?|ai (?:receptionist|assistant)s?)\b/;
-/** So much of what tells a clause from others has to be a subject's. */
-const NEAR_ENOUGH = 0.5;
-
-const bags = subjects.map((subject) => ({
-  subject,
-  words: telling(
-    [
-      subject.name,
-      subject.title,
-      subject.lead,
-      ...subject.passages.flatMap(({ does, asks }) => [does, asks]),
-    ].join(" "),
-  ),
-}));
-const rarity = (word: string): number =>
-  Math.log(1 + bags.length / (1 + bags.filter(({ words }) => words.has(word)).length));
-
-/** The subject whose words a clause has most of, where it has enough of them. */
-function nearestTo({ clause, audience }: Request): Subject | undefined {
-  const said = plain(clause);
-  if (!OF_PHONES.test(said)) return undefined;
-  const asked = [...telling(audience ? said.replace(audience.heard, " ") : said)];
-  const whole = asked.reduce((sum, word) => sum + rarity(word), 0);
-  const [best] = bags
-    .map(({ subject, words }) => ({
-      subject,
-      share: asked.filter((word) => words.has(word)).reduce((sum, word) => sum + rarity(word), 0) / whole,
-    }))
-    .sort((one, other) => other.share - one.share);
-  return best && asked.length > 1 && best.share >= NEAR_ENOUGH ? best.subject : undefined;
-}
-
 /** The nearest subject's text under its own name, with a note that it is only near. */
 export function nearestBody(request: Request): Body | undefined {
   const subject = request.form === "comparison" || isPost(request) ? undefined : nearestTo(request);
-  if (!subject || forTheirCustomers(request) || isContrary(request) || caseStory.heard.test(request.text))
+  if (
+    !subject ||
+    request.phases.length ||
+    forTheirCustomers(request) ||
+    isContrary(request) ||
+    caseStory.heard.test(request.text)
+  )
     return undefined;
-  const bare = { ...request, clause: subject.name, prompt: subject.name, label: "", include: [] };
+  // Its own title: the prompt's would promise what is not there.
+  const bare = { ...request, prompt: subject.name, label: "", include: [] };
   const readers = readersFor(request);
   const body = textOf(subject, bare, readers, speaker(readers));
   return (
@@ -271,7 +259,8 @@ function isSaid(part: string, said: string): boolean {
 function compared(request: Request, say: Say): Body | undefined {
   const matter = plain(`${request.label} ${request.clause} ${request.sides.join(" / ")}`);
   const found = versus.find(
-    ({ sides, criteria }) =>
+    ({ sides, criteria, not }) =>
+      !not?.test(matter) &&
       waysIn(request).length < 3 &&
       sides.every(({ heard }) => heard.test(matter)) &&
       // A third side is told nowhere.

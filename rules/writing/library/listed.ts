@@ -9,6 +9,7 @@ import { filledUp, neighborsOf } from "./neighbors.ts";
 import { lengthOf, toldIn } from "./sections.ts";
 
 const USUAL_ENTRIES = 5;
+const REASONS = 7;
 const MISTAKES = 6;
 
 /** A list of fewer entries is none. */
@@ -52,7 +53,10 @@ export const listed: Write = (parts) => {
   if (/myths|misconceptions/.test(request.noun)) return pairsOf(parts, subject.myths);
   if (WORDS.test(request.noun)) return wordsOf(parts);
   if (/reasons/.test(request.noun))
-    return pairsOf(parts, request.face === "reason" ? subject.reasons : subject.causes);
+    return pairsOf(
+      parts,
+      request.face === "reason" ? (subject.reasons ?? subject.causes) : (subject.causes ?? subject.reasons),
+    );
   const face = FACES[request.face];
   const chosen = entriesOf(parts);
   if (
@@ -103,7 +107,8 @@ export const listed: Write = (parts) => {
 /** Signs or reasons, which have texts of their own. */
 export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = true): Body | undefined {
   const { request, say, subject } = parts;
-  const count = Math.min(request.items ?? 7, pairs.length);
+  const usual = pairs === subject.reasons ? REASONS : USUAL_ENTRIES;
+  const count = Math.min(request.items ?? usual, pairs.length);
   // The last of the reasons says where they end, and is never left out.
   const chosen =
     pairs === subject.reasons ? [...pairs.slice(0, count - 1), ...pairs.slice(-1)] : pairs.slice(0, count);

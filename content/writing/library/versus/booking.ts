@@ -2,6 +2,7 @@ import type { Versus } from "../kinds.ts";
 
 export const bookingWays: Versus = {
   id: "booking",
+  not: /\bai\b|\bassistants?\b/,
   sides: [
     {
       name: "online booking",

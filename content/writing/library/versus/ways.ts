@@ -161,6 +161,42 @@ export const ways: readonly Way[] = [
     ],
   },
   {
+    name: "online booking",
+    heard: /\bonline (?:booking|scheduling|appointments?)\b|\bbook(?:ing)? online\b|\bself[- ]scheduling\b/,
+    gist: "Online booking serves people who know what they want, at any hour, without a call.",
+    suits: "as a first step where most bookings are repeat visits with one question in them: when?",
+    says: [
+      [
+        "A monthly fee",
+        "Booking software costs a fee each month, plus the work of keeping types, lengths and holidays right.",
+      ],
+      [
+        "Around the clock, for bookings only",
+        "The page is open at midnight. Whoever has a question still calls, and needs somebody to answer.",
+      ],
+      [
+        "Quick, if no account is needed",
+        "People who know what they need are done in a minute. Those who don’t choose wrong or give up at the login.",
+      ],
+      [
+        "Simple bookings and changes",
+        "It books, moves and cancels what can be picked from a list. It can’t ask the question that tells two kinds apart.",
+      ],
+      [
+        "Not suited",
+        "Nobody in trouble should be choosing a slot. Put the phone number and a line about emergencies above the calendar.",
+      ],
+      [
+        "Your data in another system",
+        "Ask what the page collects and who keeps it; leave the reason for a visit to five plain choices.",
+      ],
+      [
+        "Rules that somebody keeps up",
+        "Neglect lengths and holidays and you’ll pay for it in wrong bookings.",
+      ],
+    ],
+  },
+  {
     name: "a phone menu",
     heard: /\bphone (?:menus?|trees?)\b|\bivrs?\b|\bauto[- ]?attendants?\b|\bpress (?:1|one)\b/,
     gist: "A phone menu sorts callers for you, with their time.",
@@ -257,3 +293,7 @@ export const bySize: readonly string[] = [
   "Two to five people, one of them at the desk: the desk first, an assistant or a service after three rings and after closing. Voicemail is only the net.",
   "A full front desk: people by day, help for the two worst hours, and nights covered by whatever your calls suit, emotional ones by people, routine ones by an assistant.",
 ];
+
+/** How offers of different kinds are made comparable. */
+export const costCompared =
+  "Take one month, your busiest, and write down calls, minutes and the hours in which they came. Put that same month through every offer, with setup, holidays, spam calls and notice in it. Then add what no offer mentions: your own hours for setting it up, reading what it took down and calling people back, at what an hour of yours costs. Last, subtract nothing for calls you only hope to win. If one way still looks cheaper, it is.";

@@ -1,0 +1,44 @@
+import { subjects } from "../../../content/writing/library/index.ts";
+import type { Told } from "../../../content/writing/library/kinds.ts";
+import { capital } from "../../../content/capital.ts";
+import { h2, list } from "../html.ts";
+import { plain } from "../plain.ts";
+import { briefOf, excerptOf, own, type Write } from "./frame.ts";
+import { isFor } from "./parts.ts";
+
+const LINES = 3;
+
+/** A checklist under the headings that the request names: each filled from its own subject, or none of it. */
+export const byParts: Write = (parts) => {
+  const { request, say, family } = parts;
+  const has = (told: Told) => Boolean(told.checks?.length) && isFor(told, family);
+  const filled = request.phases.map((phase) => {
+    const said = plain(phase);
+    const ours = own(parts).filter((told) => has(told) && told.heard?.test(said));
+    const other = subjects.find(({ heard, not }) => heard.test(said) && !not?.test(said));
+    const theirs = other?.passages.filter(has) ?? [];
+    const lines = [...ours, ...theirs].flatMap(({ checks = [] }) => checks.slice(0, 1));
+    return { phase, lines: [...new Set(lines)].slice(0, LINES) };
+  });
+  if (filled.some(({ lines }) => lines.length < 2)) return undefined;
+  const used = new Set(filled.flatMap(({ lines }) => lines));
+  const rest = own(parts)
+    .filter(has)
+    .flatMap(({ checks = [] }) => checks.slice(0, 1))
+    .filter((check) => !used.has(check));
+  const box = (lines: readonly string[]) =>
+    list(
+      "ul",
+      lines.map((line) => `☐ ${say(line)}`),
+    );
+  return {
+    title: "",
+    excerpt: excerptOf(parts),
+    heads: request.phases.map(capital),
+    content: [
+      briefOf(parts, "Each line is either true or it isn’t."),
+      ...filled.flatMap(({ phase, lines }) => [h2(capital(phase)), box(lines)]),
+      ...(rest.length ? [h2("And the rest"), box(rest)] : []),
+    ],
+  };
+};

@@ -1,0 +1,46 @@
+import { subjects } from "../../../content/writing/library/index.ts";
+import type { Subject } from "../../../content/writing/library/kinds.ts";
+import { telling } from "../passages.ts";
+import { plain } from "../plain.ts";
+import type { Request } from "../request.ts";
+import { familyOf } from "./parts.ts";
+
+/** What a clause about the telephone has a word of. */
+const OF_PHONES =
+  /\b(?:phones?|calls?|callers?|calling|voice ?mails?|front desk|reception\w*|answering|on hold|appointments?|scheduling|no-?shows?|ai (?:receptionist|assistant)s?)\b/;
+/** So much of what tells a clause from others has to be in a passage. */
+const NEAR_ENOUGH = 0.5;
+/** Words of form that tell nothing. */
+const FORM =
+  /\b(?:how|why|what|ways?|tips?|list|plan|checklist|guide|article|opinion|questions?|reasons?|fixes|best|small|new|good|practices?|offices?|clinics?|firms?|companies|company|business\w*|owners?|managers?|write|month|week|day)\b/g;
+
+const entries = subjects.flatMap((subject) =>
+  subject.passages.map(({ does, asks, says, lines = [] }) => ({
+    subject,
+    named: telling(`${subject.name} ${subject.title} ${does} ${asks}`),
+    words: telling(`${subject.lead} ${says.join(" ")} ${lines.flat().join(" ")}`),
+  })),
+);
+const inHowMany = new Map<string, number>();
+for (const { named, words } of entries)
+  for (const word of new Set([...named, ...words])) inHowMany.set(word, (inHowMany.get(word) ?? 0) + 1);
+const rarity = (word: string): number => Math.log(1 + entries.length / (1 + (inHowMany.get(word) ?? 0)));
+
+/** The subject one of whose passages has most of a clause's words, where it has enough of them. */
+export function nearestTo(request: Request): Subject | undefined {
+  const { clause, audience } = request;
+  const said = plain(clause);
+  if (!OF_PHONES.test(said)) return undefined;
+  const family = familyOf(request);
+  const asked = [...telling((audience ? said.replace(audience.heard, " ") : said).replaceAll(FORM, " "))];
+  const whole = asked.reduce((sum, word) => sum + rarity(word), 0);
+  let best: Subject | undefined;
+  let most = NEAR_ENOUGH;
+  for (const { subject, named, words } of entries) {
+    if (subject.of && !subject.of.includes(family)) continue;
+    const weight = (word: string) => (named.has(word) ? 1 : words.has(word) ? 0.6 : 0);
+    const share = asked.reduce((sum, word) => sum + rarity(word) * weight(word), 0) / whole;
+    if (share > most) [best, most] = [subject, share];
+  }
+  return asked.length > 1 ? best : undefined;
+}
