@@ -169,6 +169,9 @@ function sidesOf(said: string): string[] {
     .replace(/[:,?] which (?:one )?is (?:better|best|right)\b.*$/, "?")
     .replace(/^(?:an? )?comparison: /, "compare ")
     .replace(/^(?:an? )?(?:[\w-]+ )?comparison (?:for|of|between) [^:]{3,60}: /, "compare ");
+  // 'An assistant or a second line: what helps more?'
+  const [, one = "", other = ""] = EITHER_FIRST.exec(text) ?? [];
+  if (one && other) return [trimmed(one), trimmed(other)];
   const several = manyIn(text);
   if (several.length > 2) return several;
   const parts = text.replace(/^.*\?\s+(?=.*\bvs\b)/, "").split(/ (?:vs\.?|versus|compared (?:to|with)) /);
@@ -202,6 +205,8 @@ function sidesOf(said: string): string[] {
     pair.length === 2 ? [...left.replace(LEADS, "").split(", "), right].map(trimmed).filter(Boolean) : [];
   return sides.every((side) => side.split(" ").length < 7) ? whole(sides) : [];
 }
+
+const EITHER_FIRST = /^([^:?,]{3,50}) or ([^:?,]{3,50}): (?:what|which)\b/;
 
 /** 'New or used kilns': the first of them is a kiln as well. */
 const whole = ([one = "", other = "", ...more]: string[]): string[] =>

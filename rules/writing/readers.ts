@@ -25,11 +25,14 @@ const CUSTOMERS =
   /\bfor (?:our |my |your |the )?(?:(?:dental|new|own|existing|regular|medical|loyal) )?((?:pet|home|dog|cat|car) ?owners|homeowners|patients|clients|customers|guests|callers|parents|families|tenants|renters|brides|couples|shoppers|buyers|visitors)\b(?! (?:service|care|intake|calls?|visits?|support|who call))/;
 /** True of a text that is to be read by the customers of a business and not by its people. */
 export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
-  CUSTOMERS.test(text) ||
-  TOLD.test(text) ||
-  // A question page is for whoever asks, whatever stands before their name.
-  (/\bfaqs?\b|\bq ?& ?a\b/.test(text) &&
-    (PAGE_FOR.test(text) || /\b(?:calling|call|reach|reaching) us\b/.test(text)));
+  !OWN_PEOPLE.test(text) &&
+  (CUSTOMERS.test(text) ||
+    TOLD.test(text) ||
+    // A question page is for whoever asks, whatever stands before their name.
+    (/\bfaqs?\b|\bq ?& ?a\b/.test(text) &&
+      (PAGE_FOR.test(text) || /\b(?:calling|call|reach|reaching) us\b/.test(text))));
+/** 'For our front desk team'. */
+const OWN_PEOPLE = /\bfor (?:our|the|your|my) (?:front[- ]desk|staff|team|receptionists?|employees)\b/;
 const PAGE_FOR =
   /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
 const TOLD =

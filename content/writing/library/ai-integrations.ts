@@ -5,7 +5,7 @@ export const aiIntegrations: Subject = {
   id: "ai-integrations",
   name: "connecting an AI receptionist with your software",
   heard: new RegExp(
-    `\\b${AI}\\b.*\\b(?:integrat\\w+|connect\\w*|sync\\w*|work with|write (?:in)?to|practice management|case management|crm|ehr|emr|calendar|software|system)\\b|\\b(?:integrat\\w+|connect\\w*|sync\\w*)\\b.*\\b(?:${AI}|ai)\\b`,
+    `\\b(?:ai|phone|voice) ?(?:receptionist|assistant|agent)s?\\b.*\\bbookings?\\b|\\b${AI}\\b.*\\b(?:integrat\\w+|connect\\w*|sync\\w*|work with|write (?:in)?to|practice management|case management|crm|ehr|emr|calendar|software|system)\\b|\\b(?:integrat\\w+|connect\\w*|sync\\w*)\\b.*\\b(?:${AI}|ai)\\b`,
   ),
   not: /\b(?:cost|roi|vs|versus|choos\w*|staff|team)\b|\bwork(?:ing)? with (?:staff|people|your team)\b/,
   title: "Connecting an AI receptionist with the software of {who}",

@@ -91,6 +91,7 @@ import { remoteDesk } from "./remote-desk.ts";
 import { wholePhone } from "./whole-phone.ts";
 import { outsideCallers } from "./outside-callers.ts";
 import { callTwice } from "./call-twice.ts";
+import { phoneCost } from "./phone-cost.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
@@ -125,6 +126,7 @@ export const subjects: readonly Subject[] = [
   gaps,
   recall,
   recording,
+  texting,
   hipaa,
   results,
   callTwice,
@@ -169,6 +171,7 @@ export const subjects: readonly Subject[] = [
   followUp,
   triage,
   fees,
+  phoneCost,
   missedCost,
   prices,
   onlineAndPhone,
@@ -181,7 +184,6 @@ export const subjects: readonly Subject[] = [
   overload,
   kpis,
   newCallers,
-  texting,
   booking,
   clientUpdates,
   etiquette,

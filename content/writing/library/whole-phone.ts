@@ -4,7 +4,7 @@ export const wholePhone: Subject = {
   id: "whole-phone",
   name: "the phone as a whole",
   heard:
-    /\bphones?\b.*\b(?:under control|in order|overhaul|clean(?:ing)? up|fix(?:ing)?|mess|chaos|better|improv\w*|audit|check-?up)\b|\b(?:fix(?:ing)?|improv\w*|overhaul\w*|audit\w*|clean(?:ing)? up|better|manag\w+|get(?:ting)? a handle on)\b.*\b(?:phones|phone (?:handling|calls|experience|process|setup))\b/,
+    /\bphones?\b.*\b(?:under control|in order|overhaul|clean(?:ing)? up|fix(?:ing)?|mess|chaos|better|improv\w*|audit|check-?up)\b|\b(?:fix(?:ing)?|improv\w*|overhaul\w*|audit\w*|clean(?:ing)? up|better|get(?:ting)? a handle on)\b.*\b(?:phones|phone (?:handling|calls|experience|process|setup))\b/,
   not: /\b(?:phone (?:system|menu|tree)|voip|ai|assistant|vs|versus|voicemail)\b/,
   title: "Getting the phone under control at {who}",
   lead: "Take it in this order, since each step makes the next one smaller: count what comes in, get rid of calls that needn’t happen, decide who answers at each hour, give them one page, put something behind them for the second call and the evening, and look at three numbers once a month. Most of it is free. What it takes is one person who owns it.",

@@ -199,4 +199,16 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ],
   ["Appointment reminders by text: five templates for a veterinary clinic", "reminders"],
   ["Getting ready for a hurricane: phones at a small medical office, checklist", "outage"],
+  [
+    "Questions and answers for patients' families: who can get information over the phone? (for our front desk team)",
+    "hipaa",
+  ],
+  ["Checklist: what to test before trusting a phone assistant with bookings", "ai-integrations"],
+  ["Why your intake person should ask for names before the story", "intake-law"],
+  ["What does it really cost to answer the phone? A breakdown for a small medical practice", "phone-cost"],
+  ["How to write a phone greeting for a bilingual dental office", "spanish"],
+  ["Step-by-step: what to do in the first hour after your phone system fails", "outage"],
+  ["10 ways an HVAC office can book more tune-ups from incoming calls", "new-callers"],
+  ["How to tell whether your answering service is doing a bad job", "answering-service"],
+  ["A practical guide to texting patients without breaking HIPAA", "texting"],
 ];

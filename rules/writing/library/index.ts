@@ -134,7 +134,10 @@ export function libraryBody(request: Request): Body | undefined {
 
 /** 'She leaves in two weeks' names a time and asks for no plan. */
 const formOf = ({ form, text, clause }: Request, { view }: Subject): Form =>
-  // A question wants an answer where there is no view to hold.
+  // A question wants an answer where there is no view to hold, and 'why' the reasons of just that.
+  (form === "opinion" &&
+    /^why\b/.test(plain(clause)) &&
+    !/\b(?:opinion|op-?ed|rant|column|essay)\b/.test(text)) ||
   (form === "opinion" && !view && asks(clause)) ||
   (form === "plan" &&
     !/\bfirst (?:\w+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|weeks?[- ]by|days?[- ]by|step by step)\b/.test(

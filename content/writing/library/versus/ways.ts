@@ -197,6 +197,33 @@ export const ways: readonly Way[] = [
     ],
   },
   {
+    name: "a second line",
+    heard: /\b(?:second|extra|additional|another|more) (?:phone )?lines?\b/,
+    gist: "A second line ends busy signals, and rings in an empty room if nobody’s free to pick it up.",
+    suits: "if callers hear a busy signal, or somebody in the back could take the second call.",
+    says: [
+      [
+        "Little on an internet phone",
+        "Most internet phone services include several calls at once; on an old landline each line costs extra.",
+      ],
+      [
+        "When somebody’s free",
+        "It adds a ring and no hands. Look in the log whether callers got a busy signal or no answer; only the first is cured by a line.",
+      ],
+      ["A ring instead of a busy tone", "Callers prefer ringing to a busy signal for about four rings."],
+      ["Whatever the person can", "The call is as good as whoever takes it, with two callers in their head."],
+      [
+        "Helps a busy line",
+        "If an urgent caller hits a busy signal today, this is the first thing to change, whatever else you do.",
+      ],
+      ["As the phone you have", "Nothing new hears the call, so nothing about privacy changes."],
+      [
+        "None, except the answering",
+        "Somebody has to be named for the second ring, or it trains people to ignore it.",
+      ],
+    ],
+  },
+  {
     name: "a phone menu",
     heard: /\bphone (?:menus?|trees?)\b|\bivrs?\b|\bauto[- ]?attendants?\b|\bpress (?:1|one)\b/,
     gist: "A phone menu sorts callers for you, with their time.",
