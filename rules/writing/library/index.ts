@@ -4,19 +4,16 @@ import { caseStory } from "../../../content/writing/outline/special.ts";
 import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
 import type { Point } from "../../../content/writing/kinds.ts";
 import type { Body, Say } from "../body.ts";
-import { claimIn, isContrary } from "../claim.ts";
-import { numberIn } from "../fewer.ts";
+import { isContrary } from "../claim.ts";
 import { type Readers, speaker } from "../fill.ts";
 import type { Form } from "../form.ts";
-import { capital } from "../../../content/capital.ts";
 import { p } from "../html.ts";
-import { inWords, plain, wordsIn } from "../plain.ts";
+import { plain } from "../plain.ts";
 import { isPost } from "../post.ts";
 import { missedSum } from "../missed-sum.ts";
 import { servedTopic } from "../served.ts";
 import { forTheirCustomers, readersOf } from "../readers.ts";
 import type { Request } from "../request.ts";
-import { titleFrom } from "../title.ts";
 import { telling } from "../passages.ts";
 import { RINGING } from "../skeleton.ts";
 import { isMatter } from "../unsaid.ts";
@@ -26,6 +23,7 @@ import { forms } from "./forms.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
 import { nearestTo } from "./nearest.ts";
+import { isBare, titleOf } from "./titles.ts";
 import { familyOf, partsOf, wantedOf } from "./parts.ts";
 
 /** The readers, with the words of whoever keeps appointments where the prompt names no trade. */
@@ -38,13 +36,6 @@ function readersFor(request: Request): Readers {
     trade: request.audience ? trade : { ...trade, books: false, system: "your calendar" },
   };
 }
-
-/** A clause that names nothing ('What should we do first?'): what it is about stands in the other sentences. */
-const isBare = ({ clause }: Request): boolean =>
-  /^(?:reasons|fixes|tips|ideas|causes|solutions|examples|answers)(?: and \w+)?[.!]?$/i.test(clause) ||
-  (wordsIn(clause).length < 8 && /\b(?:it|this|that|them|her|him|these|those)\b[?.!]*$/i.test(clause)) ||
-  (wordsIn(clause).length < 8 &&
-    /\b(?:do|start|handle|help|proceed)(?: first| now| next| about (?:it|this|that))?\W*$/i.test(clause));
 
 /** The subject that a request is about; the narrower one where several are heard. */
 export const subjectIn = (request: Request): Subject | undefined => {
@@ -188,37 +179,6 @@ const tellsSomething = (part: string, { audience }: Request): boolean => {
   const words = [...telling(audience ? said.replace(audience.heard, " ") : said)];
   return words.some((word) => !RINGING.has(word) && !/^(?:small|office|practic\w*|firm|busi\w*)$/.test(word));
 };
-
-/** 'Five templates for a clinic' does not say what they are for. */
-const NAMELESS =
-  /^\w+ (?:templates|examples|scripts|texts|messages|greetings|sentences|phrases|ideas|tips)(?: for (?:an? |the )?[\w -]{3,30})?$/i;
-
-/** The prompt's own words where they are a title, else the subject's, with whom and when it is for. */
-function titleOf(request: Request, subject: Subject, readers: Readers, say: Say, { heads }: Body): string {
-  const own =
-    (request.form === "opinion" ? claimIn(request) : undefined) ??
-    (isBare(request) ? undefined : titleFrom(request));
-  const { items = 0 } = request;
-  const has = heads.length;
-  if (own && !NAMELESS.test(own))
-    return (request.form === "list" && has < items ? own.replace(numberIn(items), String(has)) : own).replace(
-      /, (?:one|two|three)(?: or \w+)? sentences? each$/,
-      "",
-    );
-  if (request.form === "opinion" && subject.view) return subject.view.claim;
-  const who = request.audience ? (request.called.place?.one ?? readers.one) : undefined;
-  const title = say(
-    (who ? subject.title : subject.title.replace(/,? (?:at|for) \{who\}/, "")).replace(
-      "{who}",
-      who ?? readers.one,
-    ),
-  );
-  const when = request.occasions
-    .map(({ at }) => at)
-    .filter((at) => !plain(title).includes(at.split(" ").at(-1) ?? ""));
-  const count = request.form === "list" ? `: ${inWords(heads.length)} ${request.noun || "ways"}` : "";
-  return capital(`${title}${when.map((at) => `, ${at}`).join("")}${count}`);
-}
 
 /** The nearest subject's text under its own name, with a note that it is only near. */
 export function nearestBody(request: Request): Body | undefined {

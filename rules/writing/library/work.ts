@@ -1,0 +1,115 @@
+import type { Told } from "../../../content/writing/library/kinds.ts";
+import { capital } from "../../../content/capital.ts";
+import { fewerThan } from "../fewer.ts";
+import { h2, list, p } from "../html.ts";
+import { isDaily, stretchesOf } from "../skeleton.ts";
+import { byParts } from "./by-parts.ts";
+import { beside, briefOf, excerptOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
+import { filledUp, neighborsOf } from "./neighbors.ts";
+
+/** One line of each group in turn, until there are as many as were asked for. */
+function evenly(groups: readonly Told[], count: number): { told: Told; checks: string[] }[] {
+  const shown = groups.map((told) => ({ told, checks: [] as string[] }));
+  let left = count;
+  for (let i = 0; left > 0 && groups.some(({ checks = [] }) => checks.length > i); i++)
+    for (const [at, { checks = [] }] of groups.entries()) {
+      const check = checks[i];
+      if (!check || left === 0) continue;
+      shown[at]?.checks.push(check);
+      left--;
+    }
+  return shown.filter(({ checks }) => checks.length);
+}
+
+/** A checklist is worth printing from so many lines on. */
+const LEAST_LINES = 10;
+
+export const checklist: Write = (parts) => {
+  if (parts.request.phases.length) return byParts(parts);
+  const { request, wanted, say, subject, family } = parts;
+  const has = ({ checks }: Told) => Boolean(checks?.length);
+  const all = own(parts).filter((told) => has(told) && !told.extra);
+  const groups = request.items
+    ? all
+    : [...all, ...wanted.named.filter((told) => has(told) && !all.includes(told))];
+  const linesOf = (list: readonly Told[]) => list.reduce((sum, { checks = [] }) => sum + checks.length, 0);
+  const count = request.items ?? Math.max(LEAST_LINES, linesOf(groups));
+  const whole = [...groups];
+  for (const told of neighborsOf(subject, family).filter(has)) {
+    if (linesOf(whole) >= count) break;
+    whole.push(told);
+  }
+  if (linesOf(groups) * 2 < Math.min(count, LEAST_LINES)) return undefined;
+  const shown = evenly(whole, count);
+  const lines = shown.reduce((sum, { checks }) => sum + checks.length, 0);
+  return {
+    title: "",
+    excerpt: excerptOf(parts),
+    heads: shown.map(({ told }) => say(told.does)),
+    content: [
+      briefOf(parts, "Each line is either true or it isn’t."),
+      ...(lines < count ? [fewerThan(count, lines)] : []),
+      ...shown.flatMap(({ told, checks }) => [
+        h2(say(told.does)),
+        list(
+          "ul",
+          checks.map((check) => `☐ ${say(check)}`),
+        ),
+      ]),
+      ...beside(parts, whole),
+      ...rulesOf(parts),
+    ],
+  };
+};
+
+/** Pieces of work for so many stretches: passages, those with several tasks divided where there are too few. */
+function piecesOf({ subject, family, wanted }: Parts, count: number): Told[] {
+  const has = ({ tasks }: Told) => Boolean(tasks?.length);
+  const all = [
+    ...own({ subject, family }),
+    ...wanted.lent.filter((told) => !subject.passages.includes(told)),
+  ].filter(has);
+  const near = neighborsOf(subject, family).filter((told) => has(told) && !all.includes(told));
+  const pieces = filledUp(all, near, count);
+  if (pieces.length >= count) return pieces;
+  return pieces.flatMap((told) =>
+    (told.tasks ?? []).map((task, i) =>
+      i === 0 ? { ...told, tasks: [task] } : { ...told, checks: [], tasks: [task] },
+    ),
+  );
+}
+
+export const plan: Write = (parts) => {
+  const { request, say } = parts;
+  const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
+  const all = piecesOf(parts, stretches.length);
+  if (all.length < stretches.length) return undefined;
+  const who = /\bwho (?:does|is responsible|should do)\b/.test(request.text) ? "[Name]: " : "";
+  const share = (i: number) =>
+    all.slice(
+      Math.round((i * all.length) / stretches.length),
+      Math.round(((i + 1) * all.length) / stretches.length),
+    );
+  const heads = stretches.map((_, i) => say((share(i)[0] as Told).does));
+  return {
+    title: "",
+    excerpt: excerptOf(parts),
+    heads,
+    content: [
+      briefOf(parts, "Put a name next to every task before you start."),
+      ...stretches.flatMap(({ label }, i) => {
+        const done = share(i).flatMap(({ checks = [] }) => checks.slice(0, 1));
+        return [
+          h2(`${label.replace(/ \(.*$/, "")}: ${heads[i]}`),
+          list(
+            "ul",
+            share(i).flatMap(({ tasks = [] }) => tasks.map((task) => `${who}${capital(say(task))}`)),
+          ),
+          ...(done.length ? [p(`Before you move on: ${say(done.join(" "))}`)] : []),
+        ];
+      }),
+      ...beside(parts, []).slice(0, 4),
+      ...rulesOf(parts),
+    ],
+  };
+};
