@@ -1,4 +1,5 @@
 import { subjects } from "../../../content/writing/library/index.ts";
+import { neighborhoods } from "../../../content/writing/library/neighborhoods.ts";
 import { versus } from "../../../content/writing/library/versus/index.ts";
 import { caseStory } from "../../../content/writing/outline/special.ts";
 import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
@@ -56,15 +57,19 @@ function alsoIn({ clause }: Request, subject: Subject): Subject | undefined {
 
 /**
  * The passages of two subjects that a request joins: first those in which the one speaks of the other, then the rest
- * of its own; where they never meet they take turns.
+ * of its own; where they never meet they take turns, unless
+ * they are neighbors, which say much the same.
  */
 function joined(subject: Subject, other: Subject | undefined, { clause }: Request): readonly Told[] {
-  if (!other) return subject.passages;
+  // Its own name has both of them already.
+  if (!other || other.heard.test(plain(subject.name))) return subject.passages;
   const said = plain(clause);
   const ofOther = other.heard.exec(said)?.[0] ?? other.name;
   const ofOwn = subject.heard.exec(said)?.[0] ?? subject.name;
   const meet = subject.passages.filter(({ heard }) => heard?.test(ofOther));
   const met = other.passages.filter(({ heard }) => heard?.test(ofOwn));
+  const isBeside = neighborhoods.some((ids) => ids.includes(subject.id) && ids.includes(other.id));
+  if (isBeside) return [...meet, ...subject.passages.filter((told) => !meet.includes(told))];
   if (!meet.length && !met.length)
     return subject.passages.flatMap((told, i) => [told, ...other.passages.slice(i, i + 1)]);
   return [...meet, ...met, ...subject.passages.filter((told) => !meet.includes(told))];
