@@ -1,6 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import type { Form } from "../form.ts";
 import { h2, list, p } from "../html.ts";
+import { telling } from "../passages.ts";
 import { inWords, plain } from "../plain.ts";
 import { fewerThan } from "../fewer.ts";
 import {
@@ -73,7 +74,13 @@ const article: Write = (parts) => {
       : ASKS_HOW.test(plain(request.clause))
         ? 1
         : 0;
-  const first = wanted.named.filter((told) => found.includes(told)).slice(0, asks);
+  const said = telling(request.clause);
+  const nearness = ({ does }: (typeof found)[number]) =>
+    [...telling(does)].filter((word) => said.has(word)).length;
+  const first = wanted.named
+    .filter((told) => found.includes(told))
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .slice(0, asks);
   const all = [...first, ...found.filter((told) => !first.includes(told))];
   const numbered = !isAsked(request);
   const heads = all.map(
