@@ -38,8 +38,8 @@ export const estates: Trade = {
   ],
   lever: "due",
   facts: [
-    "Signed wills are the book of tomorrow: a friendly word every few years, when a child is born or a house is sold, brings the next matter.",
-    "After New Year and after summer holidays families decide to plan; probate comes when it comes, and needs a kind first sentence.",
+    "Every will you signed is tomorrow's client. A friendly note every few years, when a child is born or a house is sold, brings in the next matter.",
+    "After New Year's and after summer vacation, families decide to plan. Probate comes when it comes, and needs a kind first sentence.",
   ],
   examples: numbers(40, 16, 32, 14, 2400, 50, 36, 150),
 };

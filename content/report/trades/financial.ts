@@ -80,8 +80,8 @@ export const financial: readonly [Trade, ...Trade[]] = [
     ],
     lever: "standing",
     facts: [
-      "The returns bring them in, the monthly bookkeeping pays the year: each good return client should be offered it once, in May.",
-      "From January to April an hour is worth double. Send the list of papers before Christmas; who brings all of it at once costs half the time.",
+      "Returns bring them in, but monthly bookkeeping pays for the year. Offer it once to every good return client, in May.",
+      "From January to April, an hour is worth double. Send out the list of papers before Christmas. A client who brings everything at once takes half the time.",
     ],
     examples: {
       contactsPerWeek: 60,
@@ -131,8 +131,8 @@ export const financial: readonly [Trade, ...Trade[]] = [
     ],
     lever: "talk",
     facts: [
-      "Commission lives from renewal: an old client with one policy more costs nothing to win.",
-      "Renewals cluster; look through next month's expiries before the carrier's letter goes out.",
+      "Your commission comes from renewals, and one more policy for an old client costs you nothing to win.",
+      "Renewals come in clusters. Go through next month's expirations before the carrier's letter goes out.",
     ],
     examples: numbers(110, 12, 24, 20, 420, 60, 26, 60),
   },
@@ -147,7 +147,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the house seen on Sunday with an offer due on Monday",
     hands: "while you are fighting with an underwriter",
-    next: "whoever needs a letter for an offer takes it from the lender who writes it tonight",
+    next: "somebody who needs a letter for an offer takes it from the lender who writes it tonight",
     ask: ["what today's rate is", "how much they can borrow", "which papers the lender wants"],
     easy: "a first talk for a salaried buyer",
     hard: "self-employed income, a divorce or a gift as down payment",
@@ -172,8 +172,8 @@ export const financial: readonly [Trade, ...Trade[]] = [
     ],
     lever: "senders",
     facts: [
-      "Buyers come through agents: the agent whose client you served by Sunday evening sends the next one.",
-      "Spring is the buying season; rates decide the rest, and a drop makes every old client a refinancing worth asking about.",
+      "Buyers come through agents, and the agent whose client you took care of by Sunday evening sends you the next one.",
+      "Spring is the buying season, and rates decide the rest. When they drop, every old client may want to refinance, so ask.",
     ],
     examples: numbers(40, 25, 8, 28, 3800, 45, 38, 120),
   },

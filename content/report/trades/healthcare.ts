@@ -84,8 +84,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Your cheapest growth is in the recall list: who is overdue for a cleaning, and who has a quoted crown still open.",
-      "Dental plans run out with the year: patients with unused benefits should hear from you in October, not in December.",
+      "Your cheapest growth is in the recall list: the people overdue for a cleaning, and the ones whose quoted crown is still open.",
+      "Dental benefits run out with the year. Patients who haven't used theirs should hear from you in October, not in December.",
     ],
     examples: {
       contactsPerWeek: 110,
@@ -139,8 +139,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Screenings and yearly checks that were advised and not booked are in the record already; a monthly list of them fills quiet mornings.",
-      "Flu season and school forms come every autumn; give both days of their own, so that the sick find a time.",
+      "The screenings and yearly checkups you advised and nobody booked are already in the record. A monthly list of them fills your quiet mornings.",
+      "Flu season and school forms come every fall. Give both days of their own, so sick people can still get in.",
     ],
     vetoes: ["quote-chaser"],
     examples: numbers(170, 5, 50, 15, 480, 40, 24, 95),
@@ -158,7 +158,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     day: [8, 18],
     night: "the dog that found the chocolate after closing",
     hands: "while one holds the cat and the other holds the needle",
-    next: "whoever has a retching dog on the back seat drives to the nearest emergency clinic",
+    next: "somebody who has a retching dog on the back seat drives to the nearest emergency clinic",
     ask: ["when the puppy's next shots are due", "what a spay costs", "whether the flea tablets are in"],
     easy: "vaccinations, nail trims and weight checks",
     hard: "an animal that has stopped eating, a lameness or anything swallowed",
@@ -183,8 +183,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Recalls carry the house: shots, dental checks, old animals' blood work. A monthly list of who is overdue brings more than any new client.",
-      "Ticks and travel in spring, fireworks in summer and at New Year: prepare those answers and medicines ahead.",
+      "Recalls carry the practice: shots, dental checks, blood work for old animals. A monthly list of who is overdue brings in more than any new client.",
+      "Ticks and travel come in spring, fireworks in July and on New Year's Eve. Have those answers and medicines ready ahead of time.",
     ],
     vetoes: ["expert-hours", "evening-mobile"],
     examples: numbers(160, 9, 55, 22, 540, 35, 22, 85),
@@ -232,8 +232,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "next-date",
     facts: [
-      "The course of treatment is the unit you live from: nobody leaves a session without the next one agreed, at the same hour if that can be.",
-      "Benefits start anew in January and are used up in December; a list of who could come at short notice fills the gaps between.",
+      "You live on whole courses of treatment, so nobody should leave a session without the next one booked, at the same hour if possible.",
+      "Benefits start over in January and get used up in December. A list of people who could come on short notice fills the gaps in between.",
     ],
     vetoes: ["expert-hours"],
     examples: numbers(70, 12, 55, 18, 640, 45, 22, 75),
@@ -278,8 +278,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "A crisis answer is written by you word for word, with the crisis line's number in its first sentence.",
     ],
     facts: [
-      "Your hours are few: what matters is not more requests but the right ones, and a kind no with two names for the others.",
-      "Requests rise in January and in autumn; a waiting list only helps if it says when you will speak to them.",
+      "Your hours are few, so you don't need more requests, you need the right ones, and a kind no with two other names for the rest.",
+      "Requests go up in January and in the fall. A waiting list only helps if it says when you'll speak to them.",
     ],
     vetoes: ["friday-list", "quote-chaser"],
     examples: numbers(14, 25, 30, 35, 1600, 60, 45, 120),

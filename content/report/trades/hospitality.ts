@@ -68,7 +68,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     books: true,
     orders: true,
     day: [11, 23],
-    night: "the table for tomorrow that is looked for after midnight",
+    night: "the table for tomorrow that somebody looks for after midnight",
     hands: "while the pass is full and the printer does not stop",
     next: "four hungry people take the first place that says yes",
     ask: [
@@ -99,8 +99,8 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     ],
     lever: "fill",
     facts: [
-      "Friday and Saturday fill themselves: there a deposit or a card for parties of six and more guards the night. What fills a Tuesday is worth more than another request for Saturday.",
-      "December parties are asked for in September, Mother's Day and Valentine's weeks ahead; have those menus and terms ready before they ask.",
+      "Friday and Saturday fill themselves, and a card or a deposit for parties of six or more protects those nights. Anything that fills a Tuesday is worth more than another request for Saturday.",
+      "People ask about December parties in September, and about Mother's Day and Valentine's weeks ahead. Have those menus and terms ready before they do.",
     ],
     openBook: true,
     vetoes: [
@@ -138,9 +138,9 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     books: true,
     orders: true,
     day: [7, 22],
-    night: "the flight that lands late and the traveler who looks for a bed from the gate",
+    night: "the traveler who lands late and looks for a bed from the gate",
     hands: "while three are checking out and the taxi waits",
-    next: "whoever cannot ask you books on a portal, and you pay the portal",
+    next: "somebody who cannot ask you books on a portal, and you pay the portal",
     ask: ["when check-in is", "whether breakfast is included", "if a dog may come along"],
     easy: "two nights for two with breakfast",
     hard: "a group, a long stay or a change to a portal's booking",
@@ -165,8 +165,8 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "A direct booking saves you the portal's commission: whoever asks you should find your own best price, and a button.",
-      "High season sells itself; the shoulder weeks are decided by how fast a group inquiry is answered.",
+      "A direct booking saves you the booking site's commission, so anyone who asks you should find your own best price and a button.",
+      "High season sells itself. The shoulder weeks are decided by how fast you answer a group.",
     ],
     vetoes: ["arrival-note", "expert-hours", "status-notice"],
     examples: {
@@ -218,8 +218,8 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     ],
     lever: "fee",
     facts: [
-      "A tasting costs you a day: agree a budget and a date before it, or charge for it and take it off the bill.",
-      "Summer Saturdays and December go first; an offer for those should carry the day on which it lapses.",
+      "A tasting costs you a day. Agree on a budget and a date first, or charge for it and take it off the bill.",
+      "Summer Saturdays and December go first, so put an expiration date on any offer for those.",
     ],
     examples: numbers(30, 45, 12, 30, 1900, 25, 24, 120),
   },

@@ -57,7 +57,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     day: [7, 16],
     night: "the drawing that arrives while the shop is dark, with three other shops asked as well",
     hands: "while you are setting up the five-axis",
-    next: "the quote that is on the desk on Tuesday gets the job",
+    next: "the quote on the buyer's desk by Tuesday gets the job",
     ask: [
       "what your lead time is this month",
       "whether you hold that tolerance",
@@ -85,8 +85,8 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "The revision on the order decides: it is read back with every order or the order is not taken.",
     ],
     facts: [
-      "Repeat parts earn, first parts cost: a price within the hour for what you have made before, costing only for what is new, and a minimum order for both.",
-      "Quotes go quiet before summer shutdown and year's end; put the date to which the price holds on each.",
+      "Repeat parts make money, first parts cost it. Price what you've made before within the hour, estimate only what's new, and set a minimum order for both.",
+      "Quotes go quiet before summer shutdown and year's end, so put an expiration date on each.",
     ],
     // The purchase order is the confirmation.
     vetoes: ["read-back"],
@@ -129,8 +129,8 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     ],
     lever: "price",
     facts: [
-      "A fair price range said before the site visit saves you the drives to those who wanted half of it.",
-      "Kitchens are wanted before Christmas and outdoor work in spring; who asks in October should hear your real date.",
+      "A fair price range, given before the site visit, saves you the drive to people who had half of that in mind.",
+      "People want kitchens before Christmas and outdoor work in spring. When somebody asks in October, tell them your real date.",
     ],
     examples: numbers(25, 35, 10, 25, 3800, 28, 36, 80),
   },
@@ -171,8 +171,8 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     ],
     lever: "standing",
     facts: [
-      "A standing order is worth five single ones: offer each new shop a weekly amount it may change until a fixed hour.",
-      "December and the market season decide the year; take the December orders in September.",
+      "A standing order is worth five single ones. Offer each new shop a weekly amount that it can change until a set hour.",
+      "December and the market season make your year. Take the December orders in September.",
     ],
     examples: numbers(80, 6, 25, 18, 2400, 24, 24, 60),
   },

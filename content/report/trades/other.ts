@@ -85,8 +85,8 @@ export const other: readonly [Trade, ...Trade[]] = [
     ],
     lever: "next-date",
     facts: [
-      "Every horse is due again in six to eight weeks: who has the next date before you drive off stays on the round. And you earn by the stop, not by the mile: six horses in one yard are a good day, six yards a bad one.",
-      "Spring and the show season fill the round; ground hard with frost or drought brings the lost shoes.",
+      "Every horse is due again in six to eight weeks, and an owner who has the next date before you drive off stays on your round. And you earn by the stop, not by the mile: six horses in one yard are a good day, six yards a bad one.",
+      "Spring and show season fill your round. Ground that's hard with frost or drought brings the lost shoes.",
     ],
     vetoes: ["booking-page", "missed-list", "expert-hours"],
     examples: numbers(18, 10, 35, 25, 780, 55, 45, 70),
@@ -128,8 +128,8 @@ export const other: readonly [Trade, ...Trade[]] = [
     ],
     lever: "contract",
     facts: [
-      "The service contract is the quiet income: offer one at every repair that ends well. A price for coming out, said first, sends away those who only compare.",
-      "The first frost and the first heat fill the book; service visits belong in spring and September.",
+      "The service contract is your quiet income, so offer one after every repair that goes well. Say first what it costs to come out, and people who are only comparing will look elsewhere.",
+      "The first frost and the first hot week fill the book. Put tune-ups in spring and September.",
     ],
     nights: true,
     firstWins: true,

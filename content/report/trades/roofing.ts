@@ -38,8 +38,8 @@ export const roofing: Trade = {
     "License numbers must be given in some states; let it have yours.",
   ],
   facts: [
-    "An estimate that is asked about once more within the week wins more roofs than a lower price; the one with photographs is remembered.",
-    "After hail and storm everybody wants you in one week: say a date for the tarp first, and the date for the roof from a list.",
+    "One follow-up within the week wins more jobs than a lower price, and the estimate with photos is the one they remember.",
+    "After a hailstorm everybody wants you the same week. Give a date for the tarp first, and a date for the roof from a list.",
   ],
   vetoes: ["arrival-note", "expert-hours", "duty-rota"],
   examples: numbers(45, 35, 22, 25, 6500, 20, 34, 90),

@@ -80,8 +80,8 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "Nothing about security or uptime that is not on your status and trust pages.",
     ],
     facts: [
-      "Answers that are good in the documentation are asked less; what is asked three times is a fault of the product or of that page. And the first result in a trial decides more than any feature.",
-      "Annual contracts renew around year's end: talk to each account a quarter before, not in its last week.",
+      "Good documentation cuts down on questions. Anything you're asked three times is a fault in the product or on that page. And the first result in a trial decides more than any feature.",
+      "Annual contracts renew around year's end. Talk to each account a quarter ahead, not in the last week.",
     ],
     examples: numbers(120, 20, 9, 30, 2100, 75, 55, 90),
   },
@@ -120,8 +120,8 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "Contracts promise response times; the clock starts when the assistant hears it, so log that minute.",
     ],
     facts: [
-      "The contract earns when nothing happens: what breaks twice at one client should be replaced, not repaired a third time.",
-      "Budgets for hardware are spent in the last quarter; send each client a short list in September.",
+      "You earn on a contract when nothing happens. Whatever breaks twice at a client should be replaced, not repaired a third time.",
+      "Hardware budgets get spent in the last quarter, so send each client a short list in September.",
     ],
     examples: numbers(100, 3, 20, 16, 4800, 40, 42, 95),
   },

@@ -88,7 +88,7 @@ export const baysAndCounters: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "Whoever sees the finished piece at your mirror has three more at home that do not fit: ask before they take it off.",
+        "While they're looking at the finished piece in your mirror, ask what else at home doesn't fit. Most people have three more.",
         "Proms and weddings fill March to June, coats the early fall; a wedding gown wants its first fitting six to eight weeks before, so say it early.",
       ],
     },
@@ -175,7 +175,7 @@ export const baysAndCounters: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "The depths on your tickets say who is due and when: whoever hears before the season, with the number you measured and two weekday slots, asks nobody else.",
+        "The tread depths on your tickets tell you who is due. People who hear from you before the season, with the number you measured and two weekday slots, don't shop around.",
         "The first frost and the spring swap come on the same days for everybody: open those weeks early by list, and keep one lane for flats.",
       ],
     },

@@ -41,7 +41,7 @@ export const beautyAndDogs: readonly Sketch[] = [
         "A nail that looks ill is not covered: a doctor sees it first.",
       ],
       facts: [
-        "A fill is due in two to three weeks: whoever leaves with the next one booked does not try the place next door.",
+        "A fill is due in two to three weeks, and a client who leaves with the next one booked doesn't try the place next door.",
         "Prom, weddings, the week before vacation and the holidays are full; a deposit keeps those chairs.",
       ],
     },
@@ -122,11 +122,11 @@ export const beautyAndDogs: readonly Sketch[] = [
         "My face is burning since the peel.",
       ],
       rules: [
-        "Health questions go on the form, and whoever is licensed decides; a doctor's word comes before a treatment.",
+        "Health questions go on the form and a licensed person decides. A doctor's word comes before any treatment.",
         "Gift cards, tips and cancellations have one written rule, and state law on expiry.",
       ],
       facts: [
-        "Half of the new guests come with a gift card: whoever gives them a next date turns a present into a regular.",
+        "Half of your new guests come with a gift card. Give them a next date, and a present turns into a regular.",
         "December, Valentine's and Mother's Day sell the cards; January to March has to be filled with those who hold them.",
       ],
     },

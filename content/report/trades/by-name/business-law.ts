@@ -14,7 +14,7 @@ export const businessLaw: Sketch = like(
     books: true,
     night: "the notice that was taped to a door or came by certified mail",
     hands: "while you are in court or in a closed meeting",
-    next: "whoever holds a letter with a deadline calls until a lawyer calls back",
+    next: "somebody who holds a letter with a deadline calls until a lawyer calls back",
     ask: ["what it costs", "how soon they can speak to a lawyer", "whether you handle a case like theirs"],
     easy: "a first consultation with the papers sent ahead",
     hard: "a deadline, the other side on the line or a case somebody else began",
@@ -43,7 +43,7 @@ export const businessLaw: Sketch = like(
     lever: "senders",
     facts: [
       "Accountants, other lawyers and past clients send most matters worth having: a call the day one comes, and a word when it ends, within what you may say.",
-      "A paid first hour with the papers read beforehand sorts out whoever only wants free advice, and becomes the retainer more often than a free half hour does.",
+      "A paid first hour, with the papers read beforehand, weeds out people who only want free advice, and it turns into a retainer more often than a free half hour does.",
     ],
   },
   numbers(45, 28, 28, 20, 3400, 45, 34, 150),

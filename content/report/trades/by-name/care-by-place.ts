@@ -138,7 +138,7 @@ export const careByPlace: readonly Sketch[] = [
         "Nobody has come this morning and my father is still in bed.",
       ],
       facts: [
-        "Discharge planners, geriatric care managers and senior living desks send families: whoever answers within the hour with a start day gets the next one.",
+        "Discharge planners, care managers and senior living communities send families. Answer within the hour with a start date, and you'll get the next one.",
         "The holidays are when children see how their parents live; the first weeks of January are when they look for help.",
       ],
     },
@@ -181,7 +181,7 @@ export const careByPlace: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "A tour decides little by itself: whoever leaves with a date for the enrollment talk, partner included, comes back for it.",
+        "A tour decides little by itself. Couples who leave with a date for the enrollment talk, both of them, are the ones who come back for it.",
         "Your year is written nine months ahead: count the due dates of each month and say early when one is full.",
       ],
     },

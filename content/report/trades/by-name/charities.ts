@@ -12,7 +12,7 @@ export const charities: Sketch = like(
     openBook: undefined,
     night: "the message from somebody who has looked for help all day",
     hands: "while you are with the people who came",
-    next: "whoever asks once and hears nothing does not ask again",
+    next: "somebody who asks once and hears nothing does not ask again",
     ask: ["when you are open", "how somebody can help or give", "what they have to bring"],
     easy: "a question on hours, a visit or an offer to help",
     hard: "somebody in need, in grief or angry",
@@ -38,7 +38,7 @@ export const charities: Sketch = like(
     ],
     lever: undefined,
     facts: [
-      "Whoever gave once and is thanked within two days, by name and with what it did, gives again; most are never thanked by a person.",
+      "A donor who is thanked within two days, by name and with what the gift did, gives again. Most are never thanked by a person.",
       "Helpers come when they are asked for one task on one day. Half of a year's gifts come in December: write in November.",
     ],
     sensitive: "No names of those who asked for help go into a free chatbot.",

@@ -15,7 +15,7 @@ export const clinics: readonly Sketch[] = [
       ...patientVisits,
       day: [8, 20],
       night: "the cut or the fever at nine in the evening",
-      next: "whoever is hurt drives to the clinic that says how long the wait is",
+      next: "somebody who is hurt drives to the clinic that says how long the wait is",
       ask: ["how long the wait is", "whether you take their insurance", "whether you treat this at all"],
       easy: "a sore throat, a sprain or a form for school",
       hard: "a small child, a head injury or chest pain",
@@ -65,7 +65,7 @@ export const clinics: readonly Sketch[] = [
       nights: true,
       lever: "senders",
       facts: [
-        "The wish to begin lasts hours: whoever is answered by a person that evening comes, and courts, hospitals and counselors send to who answers.",
+        "The wish to begin lasts hours. A caller who reaches a person that evening comes in, and courts, hospitals and counselors send people where somebody answers.",
         "January and the weeks after the holidays are when families call.",
       ],
     },
@@ -137,7 +137,7 @@ export const clinics: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "Results fade on a schedule: whoever leaves with the next date does not compare prices again.",
+        "Results fade on a schedule, and a client who leaves with the next date doesn't compare prices again.",
         "Weddings and holidays are decided two months before; say by when to begin.",
       ],
     },

@@ -43,7 +43,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
         "My daughter has hives from the cookie.",
       ],
       rules: [
-        "Allergens are told from the list, and whoever made it answers; one steamer touches every milk.",
+        "Allergen answers come from the list and from the person who made it. One steamer touches every milk.",
         "What stays out longer than your health department allows is thrown away, and written down.",
       ],
       lever: "standing",
@@ -130,7 +130,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
         "My son's lips are swelling after his cone.",
       ],
       rules: [
-        "A scoop touches every tub: allergies get a clean scoop, a fresh tub or an honest no, by whoever is in charge.",
+        "A scoop touches every tub. An allergy gets a clean scoop, a fresh tub or an honest no from the person in charge.",
         "Freezer temperatures are written down at opening and closing.",
       ],
       lever: "senders",
@@ -173,7 +173,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
         "There was glass in my orange juice.",
       ],
       rules: [
-        "One griddle and one fryer touch everything: allergies are told as they are, by whoever cooks.",
+        "One griddle and one fryer touch everything, so the cook answers allergy questions, and answers them straight.",
         "Raw and runny eggs, temperatures and holding times follow your health department, and the line on the menu stays.",
       ],
       lever: "standing",

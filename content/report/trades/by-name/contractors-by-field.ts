@@ -94,7 +94,7 @@ export const contractorsByField: readonly Sketch[] = [
       ],
       lever: "fee",
       facts: [
-        "A design that is paid for and credited later sorts out whoever collects free drawings, and whoever pays for it mostly builds.",
+        "A design fee that you credit later weeds out people who collect free drawings, and most of those who pay it go on to build.",
         "A job that starts when every selection is made and every box is opened takes half the weeks. They decide after the holidays and want it done before the next ones: say in August which starts are left.",
       ],
     },
@@ -183,7 +183,7 @@ export const contractorsByField: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Last year's invoices are this year's work: whoever hears in the month they are due, with two days in their area, books again and asks nobody else.",
+        "Last year's invoices are this year's work. Write in the month they're due, with two days you're in their area, and they book again without asking anybody else.",
         "The weeks before Thanksgiving and Easter are full, and month ends belong to those who move; sell January by the street.",
       ],
     },

@@ -45,7 +45,7 @@ export const crafts: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "What one head knows of each piece leaves with it: one piece a week, talked through and written into its file, is the handbook.",
-        "Whoever is full for a year raises the price for the year after, and takes the pieces that teach somebody.",
+        "If you're full for a year, raise the price for the year after, and take the pieces that teach you something.",
       ],
     },
     examples: numbers(12, 20, 20, 15, 6500, 45, 35, 150),
@@ -82,7 +82,7 @@ export const crafts: readonly Sketch[] = [
       lever: "deposit",
       facts: [
         "A deposit and a drawing make a wish into a commission: send both within the week.",
-        "Whoever owns one piece of yours is the likeliest to want another; a line a year is enough.",
+        "People who own one piece of yours are the likeliest to want another. A line once a year is enough.",
       ],
     },
     examples: numbers(20, 40, 25, 25, 900, 50, 30, 60),

@@ -51,7 +51,7 @@ export const engineersAndInspectors: readonly Sketch[] = [
       lever: "senders",
       facts: [
         "Architects and contractors send nine jobs in ten: the engineer who answers a field question the same day gets the next set, and one lunch a month keeps ten of them.",
-        "Small letters and house calls eat the day: a fixed price and a form with photos make them pay or go away. Permits bunch up before summer; sell January to whoever can wait.",
+        "Small letters and house calls eat up the day. A fixed price and a form with photos make them pay or go away. Permits bunch up before summer, so sell January to people who can wait.",
       ],
     },
     numbers(35, 25, 32, 12, 3600, 45, 55, 160),

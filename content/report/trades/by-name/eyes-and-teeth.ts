@@ -13,7 +13,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
       ...wins("patient", "new patient"),
       night: "the sight that has gone cloudy since the afternoon",
       hands: "while you are in surgery or at the slit lamp",
-      next: "whoever fears for their sight takes the first practice with a time",
+      next: "somebody who fears for their sight takes the first practice with a time",
       ask: [
         "what the surgery costs and what insurance pays",
         "how soon they can see again",
@@ -87,7 +87,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Dentists nearby send most of your starts: whoever hears back from you about each child sends the next one.",
+        "Dentists nearby send most of your starts, and the ones who hear back from you about each child send the next one.",
         "Starts come before school begins and when dental plans renew in January.",
       ],
     },
@@ -104,7 +104,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
       day: [9, 18],
       night: "the frame that breaks on a Saturday evening",
       hands: "while you are fitting somebody's frame or testing an eye",
-      next: "whoever needs glasses takes the first place with a time for the test",
+      next: "somebody who needs glasses takes the first place with a time for the test",
       ask: [
         "whether you take their vision plan",
         "what a pair costs with lenses",

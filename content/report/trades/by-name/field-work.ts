@@ -34,7 +34,7 @@ export const fieldWork: readonly Sketch[] = [
       ],
       lever: undefined,
       facts: [
-        "Contractors come back to whoever sends the papers with the quote: keep license, insurance and method in one file.",
+        "Contractors come back to the company that sends the papers along with the quote. Keep license, insurance and method in one file.",
         "Three site managers bring most of the work: ask each, once a quarter, what is coming.",
       ],
     },

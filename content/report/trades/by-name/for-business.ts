@@ -97,7 +97,7 @@ export const forBusiness: readonly Sketch[] = [
         "All our files have a strange ending and there is a note.",
       ],
       rules: [
-        "Whoever asks for a password or a change of payment details is called back on the number you have on file.",
+        "If somebody asks for a password or a change of payment details, call them back on the number you have on file.",
         "Your contracts say how soon you answer: the clock starts when a client calls, not when you read it.",
       ],
       lever: "senders",
@@ -231,7 +231,7 @@ export const forBusiness: readonly Sketch[] = [
       lever: "standing",
       facts: [
         "One shipper with a lane every week is worth fifty spot loads: after the third on-time load, ask for the lane.",
-        "Half of the calls ask where the truck is. A position sent twice a day ends them. Produce season and the weeks before Christmas pay double, to whoever answers after six.",
+        "Half of your calls ask where the truck is, and a position sent twice a day ends them. Produce season and the weeks before Christmas pay double to the broker who answers after six.",
       ],
     },
     numbers(180, 10, 18, 25, 5200, 20, 26, 180),

@@ -37,7 +37,7 @@ export const forTheCommonGood: readonly Sketch[] = [
       ],
       rules: [
         "Licenses, witnesses and waiting days are the county clerk's to explain: give the office and its hours.",
-        "Whoever performs it may do so in your state, and the papers go back within the days the clerk sets.",
+        "Be sure the person who performs the ceremony may do so in your state, and return the papers within the days the clerk sets.",
       ],
       lever: "deposit",
       facts: [
@@ -107,7 +107,7 @@ export const forTheCommonGood: readonly Sketch[] = [
       day: [9, 16],
       night: "the mother who has nothing for tomorrow's breakfast",
       hands: "while the line is moving and a truck is at the dock",
-      next: "whoever found the courage once does not ask a second time",
+      next: "somebody who found the courage once does not ask a second time",
       ask: ["when they can come and what to bring", "whether you deliver", "how to give food or time"],
       easy: "the hours, and what to bring",
       hard: "somebody outside your area, a special diet or a quarrel in the line",
@@ -152,7 +152,7 @@ export const forTheCommonGood: readonly Sketch[] = [
       orders: false,
       night: "the message from somebody who has not prayed in years and cannot sleep",
       hands: "while you sit at a bedside or with a family",
-      next: "whoever asks once and hears nothing does not come through the door",
+      next: "somebody who asks once and hears nothing does not come through the door",
       ask: ["when services are", "what there is for children", "whether the hall is free"],
       easy: "service times, a class or a first visit",
       hard: "a death, a marriage in trouble or somebody who asks for money",
@@ -176,8 +176,8 @@ export const forTheCommonGood: readonly Sketch[] = [
         "I do not want to live any more.",
       ],
       rules: [
-        "Whoever works with children is checked and never alone with one; a report goes where the law says, the same day.",
-        "Confidences stay with whoever heard them, prayer lists included: names only with a yes.",
+        "Anybody who works with children has a background check and is never alone with one. A report goes where the law says, the same day.",
+        "Confidences stay with the person who heard them, prayer lists included. Use names only with a yes.",
       ],
       facts: [
         "A visitor who hears from a person within two days comes again; after a week it is too late.",

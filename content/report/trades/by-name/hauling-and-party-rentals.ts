@@ -16,7 +16,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       orders: true,
       night: "the house that is to be cleared from tomorrow morning on",
       hands: "while you are setting a box down between two parked cars",
-      next: "whoever wants to start tomorrow takes the first box with a price",
+      next: "somebody who wants to start tomorrow takes the first box with a price",
       ask: ["which size they need and what it costs", "how long they can keep it", "what may not go in"],
       easy: "a box for an ordinary project on a driveway",
       hard: "dirt or concrete, a street permit or a slope",
@@ -45,7 +45,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       ],
       lever: "price",
       facts: [
-        "One size, one price with days and weight in it, and two delivery windows, all in the first answer: whoever asks is already holding the sledgehammer.",
+        "Put one size, one price with days and weight in it, and two delivery windows into the first answer. They're already holding the sledgehammer.",
         "A box earns when it moves: ask two days before the end. Spring cleanups and roofing weather empty the yard; contractors with a box each month carry the winter.",
       ],
     },
@@ -60,7 +60,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       orders: false,
       night: "the garage that has to be empty by Friday",
       hands: "while you are carrying a sleeper sofa down the stairs",
-      next: "whoever wants it gone takes the first who names a price and a day",
+      next: "somebody who wants it gone takes the first who names a price and a day",
       ask: ["what a load costs", "how soon it can be gone", "what you do not take"],
       easy: "a few pieces at the curb or in a garage, from a picture",
       hard: "a hoarded house, chemicals or a third floor without an elevator",
@@ -85,7 +85,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       ],
       rules: [
         "What may be dumped, and where, is the county's word: paint, tires, refrigerators and old tile are asked about first.",
-        "What belongs to whom in an estate or an eviction is settled by whoever signs, before anything is lifted.",
+        "In an estate or an eviction, the person who signs settles what belongs to whom before anything gets lifted.",
       ],
       lever: "price",
       facts: [
@@ -137,7 +137,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       ],
       lever: "deposit",
       facts: [
-        "A Saturday in May can be sold once: price, deposit and the day until which you hold it go into one message, and whoever has paid stops looking.",
+        "You can sell a Saturday in May only once. Put the price, the deposit and how long you'll hold it into one message. People who've paid stop looking.",
         "May, June and September fill every weekend; last year's birthdays come again on a day you know, and schools, churches and camps decide in winter.",
       ],
     },

@@ -25,7 +25,7 @@ export const heatingAndElectricity: readonly Sketch[] = [
       an: "a heating and air conditioning business",
       night: "the furnace that goes out at nine with the first frost outside",
       hands: "while you are in an attic at a hundred and twenty degrees",
-      next: "whoever has no heat calls down the list until somebody says 'tonight' or 'eight o'clock'",
+      next: "somebody who has no heat calls down the list until one says 'tonight' or 'eight o'clock'",
       ask: ["what it costs to come out", "how soon somebody can come", "whether to repair it or buy new"],
       easy: "a tune-up or a filter change",
       hard: "a smell of gas, no heat with an infant or a unit under somebody else's warranty",
@@ -48,7 +48,7 @@ export const heatingAndElectricity: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "The maintenance plan is the business: two visits a year keep your crew busy in April and October, and whoever has one calls you, and nobody else, when the system dies.",
+        "The maintenance plan is the business. Two visits a year keep your crew busy in April and October, and customers on a plan call you and nobody else when the system dies.",
         "The first hot week and the first frost bring a month of calls in five days. Plan members and houses without heat come first; an estimate for a new system is followed up within two days, since the house is uncomfortable until they sign.",
       ],
     },

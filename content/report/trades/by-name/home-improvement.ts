@@ -104,7 +104,7 @@ export const homeImprovement: readonly Sketch[] = [
       ],
       lever: "price",
       facts: [
-        "A range by the square foot on the phone sorts out whoever wanted half of it, before you drive.",
+        "A price range by the square foot, given on the phone, weeds out people who had half of that in mind before you drive.",
         "People want it done before the holidays or before they move in: ask for the date first, and sell January at a better price.",
       ],
     },

@@ -13,7 +13,7 @@ export const inSeason: readonly Sketch[] = [
       day: [8, 18],
       night: "the tub that is cold on Friday evening with guests on the way",
       hands: "while you are on your knees beside a pump",
-      next: "whoever wants to get in on Saturday asks down the list until somebody names a day",
+      next: "somebody who wants to get in on Saturday asks down the list until one names a day",
       ask: ["what a visit costs", "how soon you can come", "which chemicals to put in"],
       easy: "a water check, a filter or the usual service visit",
       hard: "a leak nobody can see, a heater or a tub of a make you do not carry",
@@ -132,7 +132,7 @@ export const inSeason: readonly Sketch[] = [
         urgent: "no key or no code at night, fire, water in the house",
         lever: "fill",
         facts: [
-          "Weekends sell themselves; you earn on the nights between: whoever asked for a full weekend hears first when one is free.",
+          "Weekends sell themselves, so you earn on the nights in between. People who asked for a full weekend should be the first to hear when one opens up.",
           "Summer is booked in January by those who were there: ask them before the page opens.",
         ],
       },

@@ -54,7 +54,7 @@ export const lawKinds: readonly Sketch[] = [
     {
       an: "a bankruptcy practice",
       night: "the letter on the garnished wage, opened after supper",
-      next: "whoever is afraid of the letter takes the first office with a free consultation",
+      next: "somebody who is afraid of the letter takes the first office with a free consultation",
       ask: [
         "what it costs, and whether in installments",
         "whether they keep the house and the car",
@@ -139,12 +139,12 @@ export const lawKinds: readonly Sketch[] = [
       ],
       rules: [
         "Wire instructions are given by a person who was called back on a known number, never by any machine.",
-        "Whoever asks about a file must be on it: a closing is private.",
+        "Talk about a file only with people who are on it. A closing is private.",
       ],
       lever: "senders",
       facts: [
         "Agents and loan officers send nearly every file: a word from you at each stage, before they ask, brings the next one.",
-        "The last three days of each month are full; whoever moves one closing to the middle gives you a day.",
+        "The last three days of each month are full. Every closing you can move to the middle gives you back a day.",
       ],
     },
     numbers(90, 20, 40, 15, 1300, 40, 27, 200),
@@ -184,7 +184,7 @@ export const lawKinds: readonly Sketch[] = [
       ],
       lever: undefined,
       facts: [
-        "Whoever answers at three in the morning with a person writes the bond; nobody leaves a message for a bondsman.",
+        "The agent who answers in person at three in the morning writes the bond. Nobody leaves a message for a bondsman.",
         "A text before each court date costs nothing and saves the whole bond.",
       ],
     },

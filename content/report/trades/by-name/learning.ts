@@ -94,7 +94,7 @@ export const learning: readonly Sketch[] = [
       lever: "next-date",
       facts: [
         "Who comes twice in the first week stays: the second date is made at the first class.",
-        "January and September fill you; whoever stays away in week five is asked in week five.",
+        "January and September fill you up. When somebody stays away in week five, ask in week five.",
       ],
     },
     examples: numbers(55, 30, 35, 35, 620, 55, 22, 20),
@@ -245,7 +245,7 @@ export const learning: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "The trial lesson is the sale: whoever hears from you within two days, with a place in a group, mostly stays.",
+        "The trial lesson is the sale. Families who hear from you within two days, with a place in a group, mostly stay.",
         "September and January fill the groups; the dates for both belong on the page a month before.",
       ],
     },
@@ -295,7 +295,7 @@ export const learning: readonly Sketch[] = [
         "We have lost our son in there.",
       ],
       rules: [
-        "Who is lost or hurt goes to whoever stands at the gate at once, by a way that is tried out before opening day.",
+        "A lost or hurt guest goes straight to the person at the gate, by a route you've tried out before opening day.",
         "Rain and refunds: your own terms give the words, before the money.",
       ],
       lever: undefined,

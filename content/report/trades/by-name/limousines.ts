@@ -14,7 +14,7 @@ export const limousines: Sketch = like(
     always: true,
     night: "the flight that lands at one in the morning, three hours late",
     hands: "while you are driving or at a terminal",
-    next: "whoever has to be at the airport books the first one that confirms",
+    next: "somebody who has to be at the airport books the first one that confirms",
     ask: [
       "what it costs from here to there",
       "whether a car is free at that hour",

@@ -65,7 +65,7 @@ export const madeToOrder: readonly Sketch[] = [
       never: ["a price before the frame was seen", "that a fabric is still made"],
       lever: "price",
       facts: [
-        "Whoever sends a picture wants a range today; with one, and the yards of fabric, half of them know at once whether they mean it.",
+        "A customer who sends a picture wants a price range today. Give it along with the yards of fabric, and half of them will know right away whether they mean it.",
         "Everybody wants the dining chairs back before the holidays: say in September until when you take them.",
       ],
     },

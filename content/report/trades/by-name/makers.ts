@@ -22,7 +22,7 @@ export const makers: readonly Sketch[] = [
       day: [8, 16],
       night: "the e-mail from a shop owner who opens in three weeks and has no sign",
       hands: "while you are up in the bucket truck",
-      next: "whoever opens on the first takes the shop that answers with a range today",
+      next: "somebody who opens on the first takes the shop that answers with a range today",
       ask: [
         "what a sign like theirs costs",
         "how many weeks it takes, with the permit",
@@ -206,7 +206,7 @@ export const makers: readonly Sketch[] = [
       day: [12, 22],
       night: "the message about a birthday for thirty that comes while the bar is three deep",
       hands: "while the bar is three deep or a tank has to be watched",
-      next: "whoever plans the party books the first room that says yes",
+      next: "somebody who plans the party books the first room that says yes",
       ask: [
         "whether there is room for a group on that day",
         "whether there is food, and dogs may come",
@@ -236,7 +236,7 @@ export const makers: readonly Sketch[] = [
       lever: "deposit",
       facts: [
         "Private parties on quiet nights pay more for each hour than the bar does: answer them within a day, with three packages and a deposit.",
-        "Bars and shops reorder from whoever calls on the same morning each week. Company parties are booked in October; January is quiet, so that is when clubs and members are signed up.",
+        "Bars and shops reorder from the one who calls on the same morning each week. Company parties get booked in October. January is quiet, so sign up clubs and members then.",
       ],
     },
     numbers(40, 45, 40, 35, 850, 45, 19, 150),

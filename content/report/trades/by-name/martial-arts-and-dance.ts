@@ -43,7 +43,7 @@ export const martialArtsAndDance: Sketch = like(
     ],
     lever: "next-date",
     facts: [
-      "The trial is the sale: whoever comes on a named day within the week and is greeted by name signs up four times in ten; whoever is told to 'drop by' does not come. The second date is made before they take off their shoes.",
+      "The trial is the sale. Invite people for a named day this week and greet them by name, and far more sign up than if you tell them to drop by. Set the second date before they take off their shoes.",
       "You lose students quietly, in the third month and after each level reached: two missed weeks want a call, not a card. August and January fill you; summer camps keep June and July alive.",
     ],
   },

@@ -14,7 +14,7 @@ export const mediaAndEvents: readonly Sketch[] = [
       orders: false,
       night: "the launch that somebody moved up tonight",
       hands: "while you are deep in somebody's draft",
-      next: "whoever needs it by Friday takes one of the first two who reply",
+      next: "somebody who needs it by Friday takes one of the first two who reply",
       ask: ["what it costs", "how soon you could begin", "who else you have done it for"],
       easy: "a first talk of half an hour",
       hard: "a rush, a pitch or a project that has gone wrong elsewhere",

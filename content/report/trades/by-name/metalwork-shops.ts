@@ -85,7 +85,7 @@ export const metalworkShops: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Your old cards know what wears out and when: whoever built or broke something last year hears from you before planting, the summer shutdown or the snow.",
+        "Your old job cards tell you what wears out and when. Write to people who built or broke something last year before planting, the summer shutdown or the snow.",
         "Fitting and grinding are quoted as welding, and that is where the profit goes. Repairs come when the season starts; railings come when an inspector has been there.",
       ],
     },

@@ -199,7 +199,7 @@ export const occasions: readonly Sketch[] = [
       ],
       lever: "standing",
       facts: [
-        "Whoever ran out once wants never to run out again: offer a standing refill at that moment.",
+        "A customer who has just run out never wants it to happen again, so that's the moment to offer a standing refill.",
         "The first cold day brings a month of orders in three days: fill the regulars the week before.",
       ],
     },

@@ -103,7 +103,7 @@ export const officesByTask: readonly Sketch[] = [
       an: "a private investigator",
       night: "the message somebody saw on a spouse's screen at midnight",
       hands: "while you are in a parked car with a camera on a door",
-      next: "whoever is that upset hires the first who sounds calm and names a retainer",
+      next: "somebody who is that upset hires the first who sounds calm and names a retainer",
       ask: [
         "what it costs",
         "whether you can find somebody",
@@ -176,7 +176,7 @@ export const officesByTask: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Paralegals send all they have to whoever reports each attempt: a law office that went quiet has found somebody who does, and one honest question brings it back.",
+        "Paralegals send everything to the server who reports each attempt. A law office that's gone quiet has found one, and an honest question brings it back.",
         "Evictions, collections and family papers follow the courts: the first week of the month and the days before statutes run are yours.",
       ],
     },

@@ -227,7 +227,7 @@ export const outings: readonly Sketch[] = [
       gap: "a tour nobody came to",
       lever: undefined,
       facts: [
-        "The tour is the sale: whoever has walked through is three times as likely to book, so offer two times in the first reply.",
+        "The tour is the sale. Couples who have walked through book far more often, so offer two times in the first reply.",
         "A date is decided within two weeks of the tour: write on the third day and on the tenth.",
       ],
     },

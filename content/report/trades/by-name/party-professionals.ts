@@ -42,7 +42,7 @@ export const partyProfessionals: readonly Sketch[] = [
       ],
       lever: "deposit",
       facts: [
-        "A Saturday can be sold once: the price, the retainer and the day until which you hold it go into the first real talk, and whoever has paid stops looking.",
+        "You can sell a Saturday only once. Put the price, the retainer and how long you'll hold the date into the first real talk. People who've paid stop looking.",
         "Couples book after the holidays and companies in the fall; planners, venues and photographers who saw you run a room send the rest.",
       ],
     },
@@ -91,7 +91,7 @@ export const partyProfessionals: readonly Sketch[] = [
       ],
       lever: "deposit",
       facts: [
-        "A page with scope, fee, deposit and the day until which you hold the date is signed sooner than a concept; whoever has paid tells you the true budget.",
+        "A page with scope, fee, deposit and how long you'll hold the date gets signed sooner than a concept, and a client who has paid tells you the true budget.",
         "Weddings are given out after New Year, company events in early fall, and galas in the same month each year: ask before it goes out to bid.",
       ],
     },

@@ -31,7 +31,7 @@ export const placesToPlay: readonly Sketch[] = [
       ],
       rules: [
         "Waivers are signed by a parent for each child before the start, friends' children too.",
-        "Everyone can always leave the room, and whoever briefs says so each time.",
+        "Everyone can leave the room at any time, and the briefing says so every time.",
       ],
       lever: "deposit",
       facts: [
@@ -126,7 +126,7 @@ export const placesToPlay: readonly Sketch[] = [
       ],
       lever: "fill",
       facts: [
-        "An empty time at eight on Saturday is gone forever: whoever wanted it should hear within minutes when a foursome cancels.",
+        "An empty tee time at eight on Saturday is gone forever. When a foursome cancels, the people who wanted it should hear within minutes.",
         "Twenty outings pay for the greens; next year's date is agreed on the day of this one.",
       ],
     },
@@ -164,7 +164,7 @@ export const placesToPlay: readonly Sketch[] = [
         "There is water on the floor of the east room.",
       ],
       rules: [
-        "Objects are taken with a signed paper or not at all, and never appraised for whoever gives them.",
+        "Take in objects only with a signed paper, and never appraise them for the donor.",
         "Donors, loans and where things are stored are nobody's business.",
       ],
       lever: undefined,

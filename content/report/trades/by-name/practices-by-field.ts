@@ -173,7 +173,7 @@ export const practicesByField: readonly Sketch[] = [
       lapses: true,
       night: "the buttons that took ten minutes, or the morning that went wrong at the shoes",
       hands: "while you are guiding somebody's hand or kneeling on a mat",
-      next: "whoever has a referral takes the first practice with an opening that fits school or work",
+      next: "somebody who has a referral takes the first practice with an opening that fits school or work",
       ask: [
         "how long the wait is",
         "whether insurance pays and how many sessions",

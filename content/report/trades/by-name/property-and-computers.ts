@@ -51,7 +51,7 @@ export const propertyAndComputers: readonly Sketch[] = [
       orders: false,
       night: "the machine that will not start the evening before it is needed",
       hands: "while you are deep in somebody's server",
-      next: "whoever cannot work calls the next number",
+      next: "somebody who cannot work calls the next number",
       ask: ["what an hour costs", "how soon somebody can look", "whether the data can be saved"],
       easy: "a new user or a new machine",
       hard: "an attack, lost data or a system nobody knows",

@@ -60,7 +60,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       lever: "fill",
       facts: [
         "The pool is warm whether a place is taken or not: a list by level and weekday of families who can come at short notice turns absences into lessons that are paid.",
-        "Spring and early summer fill by themselves; whoever stays through the winter is what carries the pool, so tell families in October what is lost in six months out of the water.",
+        "Spring and early summer fill themselves. The families who stay through the winter carry the pool, so tell them in October what six months out of the water costs.",
       ],
     },
     numbers(50, 40, 40, 35, 1100, 58, 20, 25),
@@ -104,7 +104,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "The season is sold in the weeks before the recital: whoever has a place for the fall before the curtain goes up comes back, and the rest are won again in August.",
+        "You sell the season in the weeks before the recital. Families who have a place for the fall before the curtain goes up come back, and the rest you have to win again in August.",
         "August and September fill the classes, January fills the gaps, and the costume order in the late fall decides whether the year earns anything.",
       ],
     },

@@ -53,8 +53,8 @@ export const schoolsForWork: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Seats are filled by whoever answers the money question: a workforce board, the veterans' office or an employer pays for many, and each has one person who sends the next.",
-        "January and early summer bring most who want to change their work; carriers hire all year and call whoever sends them drivers who stay.",
+        "Answer the money question and you fill the seats. A workforce board, the veterans' office or an employer pays for many, and each has one person who sends the next.",
+        "January and early summer bring the most people who want to change their work. Carriers hire all year, and they call the school that sends drivers who stay.",
       ],
     },
     numbers(45, 70, 14, 38, 5200, 40, 27, 120),

@@ -53,7 +53,7 @@ export const shopsByGoods: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "You do not win on price but on the next book: whoever finished one they loved buys the second from the person who names it.",
+        "You don't win on price, you win on the next book. A reader who finished one they loved buys the second from the person who names it.",
         "From the middle of November you earn your year; preorders, school lists and book clubs carry the months in between.",
       ],
     },
@@ -99,11 +99,11 @@ export const shopsByGoods: readonly Sketch[] = [
       ],
       rules: [
         "What has been cut cannot come back: say it before the scissors, not after.",
-        "Patterns belong to whoever drew them; none is copied for a friend.",
+        "Patterns belong to the designer. Don't copy one, even for a friend.",
       ],
       lever: "second",
       facts: [
-        "A class is not sold for its fee: whoever makes one thing with you buys the materials for the next five.",
+        "A class isn't about the fee. People who make one thing with you buy the materials for the next five.",
         "Fall fills the tables, and summer empties them; a club with a box each month carries the shop across.",
       ],
     },
@@ -150,7 +150,7 @@ export const shopsByGoods: readonly Sketch[] = [
       ],
       lever: "standing",
       facts: [
-        "A bag lasts a known number of weeks: whoever is asked to have it put aside each time does not try a box from the internet.",
+        "You know how many weeks a bag lasts. Offer to put the next one aside each time, and they won't try a box from the internet.",
         "New puppies and adopted dogs choose a food in their first week; shelters and vets who name you send them.",
       ],
     },
@@ -187,7 +187,7 @@ export const shopsByGoods: readonly Sketch[] = [
         "I mixed two cleaners and it smells terrible.",
       ],
       rules: [
-        "Gas and the panel are for whoever is licensed: the store sells the part and says so.",
+        "Gas and the electrical panel are for licensed people. The store sells the part and says so.",
         "Tinted paint and cut pieces stay sold; it stands where they are ordered.",
       ],
       lever: "standing",

@@ -38,12 +38,12 @@ export const shopsForBodyAndSmoke: readonly Sketch[] = [
         "I took the capsules you sold me, and my throat is swelling.",
       ],
       rules: [
-        "A supplement may not be said to treat a disease: whoever answers reads the label aloud and sends such questions to a pharmacist or doctor.",
+        "Nobody in the store may say that a supplement treats a disease. Read the label aloud and send those questions to a pharmacist or doctor.",
         "Lot numbers and best-by dates are checked when the case is opened.",
       ],
       lever: "due",
       facts: [
-        "A bottle lasts a known number of weeks: whoever is reminded before it is empty does not sign up elsewhere.",
+        "You know how many weeks a bottle lasts. Remind people before it's empty, and they won't sign up elsewhere.",
         "January and early fall bring the new ones; case discounts and a senior morning keep the old ones.",
       ],
       sensitive: "Nothing about anybody's health goes into a free chatbot.",

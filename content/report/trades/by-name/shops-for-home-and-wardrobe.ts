@@ -49,7 +49,7 @@ export const furnitureAndLighting: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Hardly anybody buys on the first visit: whoever writes down what they sat on and calls on the third day sells it.",
+        "Hardly anybody buys on the first visit. Write down what they sat on and call on the third day, and you'll be the one who sells it.",
         "Moves in early summer, tax refunds and the holiday weekends fill the floor; designers, stagers and landlords buy in between.",
       ],
     },
@@ -91,7 +91,7 @@ export const furnitureAndLighting: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Three builders, two designers and a good electrician send more than the road does; they stay with whoever keeps the list by room.",
+        "Three builders, two designers and a good electrician send more than the road does. They stay with the store that keeps the list by room.",
         "The house is lit in the weeks before it is closed in and again before closing: ask for both days.",
       ],
     },
@@ -144,7 +144,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Thirty clients buy a third of everything: whoever is told of a piece in her size before it hangs in the window buys it.",
+        "Thirty clients buy a third of everything. Tell each of them about a piece in her size before it hangs in the window.",
         "You buy a season half a year before it sells: what has not moved in eight weeks pays for nothing new.",
       ],
     },
@@ -191,7 +191,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
       lever: "due",
       facts: [
         "Feet and soles follow a calendar: children are due every few months, workers every year, and the card tells you who.",
-        "August is for school, fall for boots; whoever fits the first pair keeps the family.",
+        "August is for school, fall for boots. Fit the first pair, and you keep the family.",
       ],
     },
     numbers(70, 28, 42, 24, 230, 38, 18, 20),
@@ -227,7 +227,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "The same birthdays and teachers come every year: whoever writes down what was given is asked again, and is the only one who can say it.",
+        "The same birthdays and teachers come around every year. Write down what was given, and you'll be the only shop that can say what to give next.",
         "Four weeks make the year; company gifts ordered in October fill them without a single person waiting.",
       ],
     },

@@ -41,7 +41,7 @@ export const shopsForLeisure: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "Whoever plays at your table buys at your table: say the next step and the next date before the game is packed up.",
+        "People who play at your tables buy at your counter. Name the next step and the next date before the game is packed up.",
         "Half of the year lies between November and Christmas Eve; birthdays carry the rest, and they come back on the same date.",
       ],
     },
@@ -88,7 +88,7 @@ export const shopsForLeisure: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "A regular knows the menu by heart: whoever hears that theirs is back in stock comes, and needs no deal for it.",
+        "A regular knows the menu by heart. Tell them theirs is back in stock and they'll come, with no deal needed.",
         "Everybody runs the same sale on the same holidays; the margin is earned on ordinary weekday mornings.",
       ],
       sensitive: "No name, no card and nothing about anybody's health goes into a free chatbot.",
@@ -125,12 +125,12 @@ export const shopsForLeisure: readonly Sketch[] = [
         "The buckle on the harness you sold me came open.",
       ],
       rules: [
-        "Ropes, helmets and bindings follow the maker's instructions, and whoever fits them has been shown how.",
+        "Follow the maker's instructions for ropes, helmets and bindings, and let only trained people fit them.",
         "A pain goes to a doctor or a physical therapist; the shop fits what it sells.",
       ],
       lever: "due",
       facts: [
-        "Shoes wear out on a schedule, and so do lines, skins and shells: whoever was fitted once is due again, and mostly nobody writes.",
+        "Shoes wear out on a schedule, and so do lines, skins and shells. Everybody you fitted once is due again, and hardly any shop writes.",
         "The season is bought in the weeks before it; group runs and clinics fill the store when it is quiet.",
       ],
     },
@@ -171,11 +171,11 @@ export const shopsForLeisure: readonly Sketch[] = [
       ],
       rules: [
         "Rental papers say who pays for loss and damage: both sides go through it before the case leaves.",
-        "Serial numbers are written down for each one bought, and whoever sells shows who they are.",
+        "Write down the serial number of everything you buy, and see the seller's ID.",
       ],
       lever: "due",
       facts: [
-        "A rental is the beginning: whoever rents for two years buys the next step, and from whoever writes first.",
+        "A rental is the beginning. A family that rents for two years buys the next step, from the first shop to write.",
         "Band night in September and the weeks before concerts are the year; summer is for the school's repairs.",
       ],
     },

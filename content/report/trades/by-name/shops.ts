@@ -153,7 +153,7 @@ export const shops: readonly Sketch[] = [
       day: [6, 15],
       night: "the birthday that somebody remembers at ten in the evening",
       hands: "while your hands are in the dough",
-      next: "a birthday has a date: whoever says yes first bakes it",
+      next: "a birthday has a date, and the first bakery to say yes gets to bake for it",
       ask: ["what a cake for twenty costs", "how many days ahead to order", "what is in it"],
       easy: "a cake from the book",
       hard: "an allergy, a tiered cake or one for tomorrow",

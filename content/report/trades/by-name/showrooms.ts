@@ -42,7 +42,7 @@ export const showrooms: Sketch = like(
     ],
     lever: "due",
     facts: [
-      "Samples that leave the store are your real leads: write down who took which, and call on the third day. Whoever is never called buys where they drive past next.",
+      "Samples that leave the store are your real leads. Write down who took which and call on the third day, or they'll buy at the next store they drive past.",
       "Orders come in before the holidays and with the tax refund; remodelers, realtors and landlords buy all year, and want a price list and one person who answers.",
     ],
   },

@@ -128,7 +128,7 @@ export const specialistsByField: readonly Sketch[] = [
       lever: "due",
       facts: [
         "A patient who misses the shots for a month often never comes back: the list of those who are late is the cheapest hour of your week.",
-        "Spring pollen, ragweed and school forms bring everybody at once: whoever is tested in winter is on treatment when it blooms.",
+        "Spring pollen, ragweed and school forms bring everybody at once. People you test in winter are on treatment when it blooms.",
       ],
     },
     numbers(140, 18, 52, 12, 980, 50, 24, 130),
@@ -207,7 +207,7 @@ export const specialistsByField: readonly Sketch[] = [
       lever: "second",
       facts: [
         "The first consultation is worth nothing without a second step: the tests, the talk about the plan and the talk about money get dates before they leave.",
-        "Benefits start anew in January and cycles are wanted before they end; the weeks after the holidays bring the new couples.",
+        "Benefits start over in January, and couples want a cycle in before theirs run out. The weeks after the holidays bring the new couples.",
       ],
     },
     numbers(60, 30, 30, 30, 9500, 45, 28, 260),

@@ -62,7 +62,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       lapses: true,
       night: "the back that will not let somebody lie down",
       hands: "while you have a needle under the X-ray",
-      next: "whoever has hurt for years and waits again asks their doctor for another name",
+      next: "somebody who has hurt for years and waits again asks their doctor for another name",
       ask: [
         "how soon there is a time",
         "whether pills are prescribed here",
@@ -95,7 +95,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       ],
       facts: [
         "Family doctors, surgeons and lawyers send those they can do no more for: a date within two weeks and a readable letter bring the next one.",
-        "Approvals decide your week: whoever asks for them the day an injection is advised does not have an empty room ten days later.",
+        "Approvals decide your week. Ask for them the day an injection is advised, and the room won't stand empty ten days later.",
       ],
     },
     numbers(150, 15, 50, 14, 1500, 40, 24, 260),
@@ -107,7 +107,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       firstWins: true,
       night: "the ankle that is twice its size after the game",
       hands: "while you are setting a wrist or have just scrubbed in",
-      next: "whoever limps goes to the practice that can look at it this week",
+      next: "somebody who limps goes to the practice that can look at it this week",
       ask: [
         "how soon somebody can look at it",
         "whether a referral or new X-rays are needed",
@@ -174,7 +174,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Your recall list is your growth: whoever had polyps three or five years ago is due now, and most will come when somebody writes with two dates.",
+        "Your recall list is your growth. Patients who had polyps three or five years ago are due now, and most will come if somebody writes with two dates.",
         "March talks about screening and December uses up deductibles: fill the quiet summer weeks from the list.",
       ],
     },

@@ -24,7 +24,7 @@ export const specialists: readonly Sketch[] = [
       once: true,
       night: "the tooth that wakes somebody, with a referral slip on the table",
       hands: "while you have both hands in a mouth under the microscope",
-      next: "whoever is in pain asks their dentist for the next name",
+      next: "somebody who is in pain asks their dentist for the next name",
       ask: [
         "how soon there is a time",
         "what it costs and what their plan pays",
@@ -106,7 +106,7 @@ export const specialists: readonly Sketch[] = [
       jobs: "tests",
       night: "the order for a test that is read at the kitchen table",
       hands: "while somebody lies in the scanner or a vein has to be found",
-      next: "whoever has an order in hand goes where there is a time this week",
+      next: "somebody who has an order in hand goes where there is a time this week",
       ask: ["how soon there is a time", "whether they may eat before", "what it costs with their plan"],
       easy: "an ordinary test with the order in hand",
       hard: "metal in the body, a pregnancy, or an order nobody can read",
@@ -146,7 +146,7 @@ export const specialists: readonly Sketch[] = [
       urgent: "bleeding or pain in pregnancy, a baby that moves less, a high fever",
       lever: "due",
       facts: [
-        "The yearly visit is what holds the book together: whoever is due and hears nothing goes two years without one.",
+        "The yearly visit is what holds the book together. Patients who are due and hear nothing go two years without one.",
         "A first pregnancy brings a family for decades: the first call about it deserves a date within the week.",
       ],
     },

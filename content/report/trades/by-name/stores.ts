@@ -46,7 +46,7 @@ export const stores: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Whoever framed one has more at home: a word two months later asks what still leans against the wall.",
+        "People who framed one have more at home. A note two months later asks what's still leaning against the wall.",
         "Diplomas come in May, gifts from October on: say the last safe day for the holidays early.",
       ],
     },
@@ -87,7 +87,7 @@ export const stores: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "Most buyers say yes at the second visit: whoever has a day for it before they leave the lot comes.",
+        "Most buyers say yes on the second visit, so set a day for it before they leave the lot.",
         "Spring and tax refunds fill the lot; service work in the slow months keeps the people.",
       ],
     },

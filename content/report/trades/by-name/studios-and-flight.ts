@@ -81,7 +81,7 @@ export const studiosAndFlight: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "Whoever has the next visit in the calendar before leaving the first one stays: three visits in the first two weeks are worth more than any discount.",
+        "A member who has the next visit on the calendar before leaving the first one stays. Three visits in the first two weeks are worth more than any discount.",
         "January and the weeks before summer fill you; people leave in week six and on the day a card expires, and both days are known.",
       ],
     },
@@ -127,7 +127,7 @@ export const studiosAndFlight: readonly Sketch[] = [
       lever: "next-date",
       facts: [
         "Students who fly twice a week finish, and students who wait for a good week stop: the next two lessons are written down before this one is debriefed.",
-        "Most give up before the solo or after the written test, quietly and for money. Gift flights come before Christmas and Father's Day; whoever lands smiling is asked the same hour.",
+        "Most give up before the solo or after the written test, quietly and over money. Gift flights come before Christmas and Father's Day, and somebody who lands smiling should be asked that same hour.",
       ],
     },
     numbers(30, 50, 28, 36, 5200, 45, 30, 150),

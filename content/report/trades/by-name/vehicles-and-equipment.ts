@@ -104,7 +104,7 @@ export const vehiclesAndEquipment: readonly Sketch[] = [
       jobs: "drop-offs",
       night: "the machine that stops on the evening before it has to work",
       hands: "while you are under it with both hands",
-      next: "whoever loses money while it stands takes the first shop with a day",
+      next: "somebody who loses money while it stands takes the first shop with a day",
       ask: ["how long the wait is", "what it costs to look at it", "whether you have the part"],
       easy: "a service with the make and model named",
       hard: "a warranty claim, a part nobody makes or a machine that burned",

@@ -78,7 +78,7 @@ export const lawnsAndSnow: Sketch = like(
     lever: "next-door",
     facts: [
       "Drive time is your cost: the house next door to a customer is worth twice one across town, and should get the better price.",
-      "The season is sold before it starts: contracts go out in February for grass and in September for snow, and whoever has not answered by the second week gets a call.",
+      "You sell the season before it starts. Contracts go out in February for grass and in September for snow, and people who haven't answered by the second week get a call.",
     ],
   },
   numbers(60, 35, 45, 25, 1100, 32, 24, 45),

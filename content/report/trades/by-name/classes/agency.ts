@@ -30,7 +30,7 @@ export const agency: Sketch["words"] = {
   ],
   lever: "price",
   facts: [
-    "Clients buy certainty: a fixed first step at a fixed price sells better than an hourly rate.",
-    "Most come by recommendation: at the end of each case ask who else might need this.",
+    "Clients buy certainty. A fixed first step at a fixed price sells better than an hourly rate.",
+    "Most of your clients come through a recommendation. At the end of each project, ask who else might need this.",
   ],
 };

@@ -35,7 +35,7 @@ export const carrier: Sketch["words"] = {
   ],
   lever: "standing",
   facts: [
-    "Regular runs pay for the vehicle: offer whoever comes a third time a standing price.",
+    "Regular runs pay for the vehicle. Offer anybody who comes a third time a standing price.",
     "A message with the driver's name and hour saves most of the questions.",
   ],
 };

@@ -29,12 +29,12 @@ export const lab: Sketch["words"] = {
     "We have been drinking it for a week and feel sick.",
   ],
   rules: [
-    "Only released results leave the house, and only to whoever ordered them.",
+    "Only released results leave the lab, and only to the person who ordered them.",
     "How a sample was taken decides what the result is worth: the form must ask.",
   ],
   lever: undefined,
   facts: [
-    "A form that cannot be sent half empty saves more time than any machine.",
-    "Most questions are about when: a date on the receipt answers them.",
+    "A form that can't be sent half empty saves more time than any machine.",
+    "Most questions are about when, and a date on the receipt answers them.",
   ],
 };

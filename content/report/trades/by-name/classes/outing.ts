@@ -35,7 +35,7 @@ export const outing: Sketch["words"] = {
   ],
   lever: undefined,
   facts: [
-    "Most guests book within two days of going: what they can book themselves at night fills the empty places.",
-    "The last five minutes are when guests recommend you: ask for the review before they walk away.",
+    "Most guests book within two days of going. If they can do it themselves at night, that fills your empty places.",
+    "Guests recommend you in the last five minutes, so ask for the review before they walk away.",
   ],
 };

@@ -38,7 +38,7 @@ export const performer: Sketch["words"] = {
   ],
   lever: "price",
   facts: [
-    "The first clear yes with a price mostly gets the date: answer with both in the first message.",
-    "Each event is seen by a hundred people: leave a card with whoever organized it.",
+    "The first clear yes with a price usually gets the date, so put both in your first message.",
+    "A hundred people see every event. Leave a card with the person who organized it.",
   ],
 };

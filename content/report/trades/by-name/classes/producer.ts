@@ -32,7 +32,7 @@ export const producer: Sketch["words"] = {
   ],
   lever: "standing",
   facts: [
-    "Standing orders are worth more than new customers: ask every third-time buyer whether you should simply repeat it.",
-    "What is short this week sells itself if people hear it first: a list of those who want to know is your best shelf.",
+    "Standing orders are worth more than new customers. Ask every third-time buyer whether you should simply repeat it.",
+    "Whatever is scarce this week sells itself if people hear about it first. A list of people who want to know is your best shelf.",
   ],
 };

@@ -39,8 +39,8 @@ export const treatment: Sketch["words"] = {
   ],
   lever: "next-date",
   facts: [
-    "The next session is agreed before they leave, or seldom at all.",
-    "The first minutes are about trust: two sentences that sound like a person win more than any page.",
+    "Book the next session before they leave, or it seldom happens.",
+    "The first minutes are about trust, and two sentences that sound like a person win more than any page.",
   ],
   sensitive: "No names and nothing about anybody's health goes into a free chatbot.",
 };

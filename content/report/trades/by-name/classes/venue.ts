@@ -35,7 +35,7 @@ export const venue: Sketch["words"] = {
   ],
   lever: undefined,
   facts: [
-    "Groups fill the weekdays, and one person decides for ten: answer that person first.",
-    "Whoever comes for a birthday comes back for the next one: ask for the date.",
+    "Groups fill the weekdays, and one person decides for ten, so answer that person first.",
+    "People who came for a birthday come back for the next one. Ask for the date.",
   ],
 };

@@ -9,7 +9,7 @@ export const visit: Sketch["words"] = {
   day: [8, 17],
   night: "the problem that somebody notices in the evening",
   hands: "while you are on a job",
-  next: "whoever needs it done asks down the list until somebody names a day",
+  next: "people who need it done go down the list until somebody names a day",
   ask: ["what it costs", "how soon you can come", "what has to be ready beforehand"],
   easy: "an ordinary visit of a known length",
   hard: "a job nobody can price without seeing it",
@@ -34,7 +34,7 @@ export const visit: Sketch["words"] = {
   ],
   lever: "price",
   facts: [
-    "A picture before the visit saves a second drive, and often sets the price.",
-    "Whoever was happy once is the cheapest customer to win again: note when each could need you next.",
+    "A picture before the visit saves a second drive, and often it sets the price.",
+    "A customer who was happy once is the cheapest to win again. Write down when each could need you next.",
   ],
 };

@@ -34,7 +34,7 @@ export const workshop: Sketch["words"] = {
   ],
   lever: "due",
   facts: [
-    "Whoever has had one piece from you is the likeliest to order the next: note what it could be and when, and write then with a photo of one like it and its price.",
-    "The deposit is the real yes: ask for it in the same message as the price.",
+    "People who have one piece of yours are the likeliest to order the next. Write down what it could be and when, then send a photo of one like it with its price.",
+    "The deposit is the real yes. Ask for it in the same message as the price.",
   ],
 };
