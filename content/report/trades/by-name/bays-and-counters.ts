@@ -43,7 +43,7 @@ export const baysAndCounters: readonly Sketch[] = [
         "My husband's suit for the funeral tomorrow is behind your locked door.",
       ],
       rules: [
-        "What is found on a piece at the counter is said and written on the tag before it is cleaned.",
+        "Point out every flaw you find at the counter and write it on the tag before the piece is cleaned.",
         "How long finished pieces are kept and how a claim is settled is read from your own posted terms.",
       ],
       lever: "standing",

@@ -127,7 +127,7 @@ export const beautyAndDogs: readonly Sketch[] = [
       ],
       facts: [
         "Half of your new guests come with a gift card. Give them a next date, and a present turns into a regular.",
-        "December, Valentine's and Mother's Day sell the cards; January to March has to be filled with those who hold them.",
+        "December, Valentine's and Mother's Day sell the gift cards. Fill January to March with the people who hold them.",
       ],
     },
     numbers(75, 35, 42, 38, 480, 50, 22, 95),
@@ -172,7 +172,7 @@ export const beautyAndDogs: readonly Sketch[] = [
       ],
       rules: [
         "No shots, no yard, no exceptions: the proof is in the file before the first day.",
-        "A bite or a cough is told to the owners concerned the same day, and the vet is theirs or the one they signed for.",
+        "If there's a bite or a cough, tell the owners concerned the same day. The vet is theirs, or the one they signed for.",
       ],
       lever: "standing",
       facts: [

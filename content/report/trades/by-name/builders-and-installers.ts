@@ -41,7 +41,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
       ],
       lever: "fee",
       facts: [
-        "A planning agreement that is paid for and credited later sorts those with land and a lender from those who collect free prices, and it saves weeks of estimating.",
+        "A paid planning agreement, credited later, separates people with land and a lender from people collecting free prices, and it saves you weeks of estimating.",
         "Houses lose their margin in low allowances and unsigned changes. Families start looking in spring, decide by fall and want to break ground when the frost is out: a weekly note with pictures brings their friends.",
       ],
     },
@@ -225,7 +225,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
       ],
       rules: [
         "Who is calling is proven before an account is changed or spoken of; a subpoena goes to the owner and a lawyer.",
-        "The full monthly price, with fees and what it becomes later, is said before the order.",
+        "Give the full monthly price, with fees and what it becomes later, before they order.",
       ],
       lever: "next-door",
       facts: [

@@ -56,7 +56,7 @@ export const careByPlace: readonly Sketch[] = [
         "His breathing has changed and I don't know whether to call an ambulance.",
       ],
       facts: [
-        "Hospital case managers, oncologists and nursing homes ask for you, mostly late: a nurse at the bedside the same day is what they and the family remember.",
+        "Hospital case managers, oncologists and nursing homes call you in, usually late. A nurse at the bedside the same day is what they and the family remember.",
         "Referrals come on Friday afternoons and before holidays, when nobody wants to spend them in a hospital: staff those hours first.",
       ],
     },

@@ -39,7 +39,7 @@ export const care: readonly Sketch[] = [
       lever: "next-date",
       facts: [
         "The next visit is agreed before they leave, or seldom at all.",
-        "Deductibles are met in autumn; January begins with who has a date already.",
+        "By fall, deductibles are met. January begins with the people who already have a date.",
       ],
     },
     examples: numbers(70, 18, 45, 20, 420, 50, 24, 70),
@@ -137,7 +137,7 @@ export const care: readonly Sketch[] = [
       urgent: "a wrong medicine, a child who swallowed one, a reaction",
       lever: "standing",
       facts: [
-        "A refill that is ready before it is asked for keeps a customer for years.",
+        "Have the refill ready before they ask, and you keep that customer for years.",
         "Insurance changes in January: ask at the counter in December.",
       ],
     },

@@ -88,7 +88,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
         "My friend had one drink and cannot stand up.",
       ],
       rules: [
-        "Who is served, until when and who may be inside is your license; what your state's server training says is the house rule.",
+        "Your license says who is served, until when, and who may be inside. What your state teaches servers is the house rule.",
         "An incident is written down the same night, with names and times, for your insurer.",
       ],
       lever: "deposit",

@@ -184,7 +184,7 @@ export const contractorsByField: readonly Sketch[] = [
       lever: "due",
       facts: [
         "Last year's invoices are this year's work. Write in the month they're due, with two days you're in their area, and they book again without asking anybody else.",
-        "The weeks before Thanksgiving and Easter are full, and month ends belong to those who move; sell January by the street.",
+        "The weeks before Thanksgiving and Easter are full, and the end of the month belongs to people who are moving. Sell January street by street.",
       ],
     },
     numbers(50, 45, 48, 24, 360, 48, 24, 80),

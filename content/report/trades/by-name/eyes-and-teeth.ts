@@ -37,7 +37,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "Surgery is decided after the consultation, at home: a call on the third day with room for questions is where you earn.",
-        "Deductibles are met by autumn; patients who waited decide then.",
+        "By fall, deductibles are met, and patients who waited make up their minds.",
       ],
     },
     examples: {
@@ -129,7 +129,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Exams are due every one or two years, and the glasses come with the exam: who is called when it is due does not buy them elsewhere.",
+        "Exams are due every one or two years, and the glasses come with the exam. Call people when they're due, and they won't buy them elsewhere.",
         "Vision plans and flexible accounts lapse in December, and children come before school begins: write to both a month before.",
       ],
     },

@@ -187,7 +187,7 @@ export const forBusiness: readonly Sketch[] = [
       lever: "contract",
       facts: [
         "Projects end, retainers stay: offer the monthly plan in the week of the launch, when they are happiest and most afraid.",
-        "The budget question on the first call halves the proposals you write for nothing. Money for the next year is asked for in October and has to be spent in December.",
+        "Ask about the budget in the first conversation and you'll write half as many proposals for nothing. Next year's money is requested in October and this year's has to be spent in December.",
       ],
     },
     { ...numbers(22, 22, 18, 22, 9500, 40, 45, 120), offer: { pays: 12000, of: 60 } },

@@ -181,7 +181,7 @@ export const forTheCommonGood: readonly Sketch[] = [
       ],
       facts: [
         "A visitor who hears from a person within two days comes again; after a week it is too late.",
-        "Christmas, Easter and the week school begins bring new faces; people stay when they are asked to do one small thing with two others.",
+        "Christmas, Easter and the week school begins bring new faces. People stay if somebody asks them to do one small thing with two others.",
       ],
     },
     numbers(45, 30, 40, 30, 420, 75, 20, 20),

@@ -40,7 +40,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
         "There is smoke coming out of the dumpster in our drive.",
       ],
       rules: [
-        "What may be thrown away, and where, is the county's and the landfill's word: old tile, insulation and chemicals are asked about first.",
+        "The county and the landfill say what may be thrown away, and where. Ask about old tile, insulation and chemicals first.",
         "Days, weight and every extra charge are said before the box is delivered.",
       ],
       lever: "price",
@@ -84,12 +84,12 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
         "There are open chemical drums behind the boxes, and it smells.",
       ],
       rules: [
-        "What may be dumped, and where, is the county's word: paint, tires, refrigerators and old tile are asked about first.",
+        "The county says what may be dumped, and where. Ask about paint, tires, refrigerators and old tile first.",
         "In an estate or an eviction, the person who signs settles what belongs to whom before anything gets lifted.",
       ],
       lever: "price",
       facts: [
-        "A range from a picture within the hour, with two pickup windows, wins the job; those who want to come and look first are still looking when you have been paid.",
+        "A price range from a picture, within the hour and with two pickup windows, wins the job. The companies that want to come look first are still looking when you've been paid.",
         "Month ends, closings and spring fill the truck. Agents, property managers, organizers and estate lawyers have the next house too: a line with pictures after each clean finish.",
       ],
     },

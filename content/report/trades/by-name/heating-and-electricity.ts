@@ -84,7 +84,7 @@ export const heatingAndElectricity: readonly Sketch[] = [
       ],
       lever: "price",
       facts: [
-        "A photo of the panel with the first message prices half of the jobs without a drive, and the first clear price mostly gets them.",
+        "A photo of the panel lets you price half of the jobs without a drive, and the first clear price usually gets them.",
         "Realtors, property managers and remodelers call every month: a list of fixed prices for inspection repairs makes you the one they forward. Generators sell the week after a storm, chargers the week the car arrives.",
       ],
     },

@@ -39,7 +39,7 @@ export const inSeason: readonly Sketch[] = [
       lever: "contract",
       facts: [
         "The monthly visit is the quiet income: offer it on the day you open, deliver or repair one.",
-        "Spring opens and autumn closes fall into a few weeks each: write to your own list a month before.",
+        "Spring openings and fall closings come in a few weeks each, so write to your own list a month ahead.",
       ],
     },
     {
@@ -95,7 +95,7 @@ export const inSeason: readonly Sketch[] = [
           "It was shot last night and has been in the truck since. Is it still good?",
         ],
         rules: [
-          "Meat cut for its owner may not be sold: what needs inspection is said before the drop-off.",
+          "Meat cut for its owner may not be sold, so tell people before the drop-off what has to be inspected.",
           "A deer needs its tag, and your state's wildlife office says what you write down of it.",
         ],
         lever: "deposit",
@@ -133,7 +133,7 @@ export const inSeason: readonly Sketch[] = [
         lever: "fill",
         facts: [
           "Weekends sell themselves, so you earn on the nights in between. People who asked for a full weekend should be the first to hear when one opens up.",
-          "Summer is booked in January by those who were there: ask them before the page opens.",
+          "The families who were there last year book summer in January. Ask them before you open the calendar.",
         ],
       },
       numbers(60, 40, 35, 40, 420, 50, 19, 120),

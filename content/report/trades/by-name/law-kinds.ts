@@ -43,7 +43,7 @@ export const lawKinds: readonly Sketch[] = [
       firstWins: true,
       lever: "fee",
       facts: [
-        "The first lawyer whom a frightened family reaches mostly gets the case: a person on duty at night is the whole marketing, and the fee is named in the first talk.",
+        "The first lawyer a frightened family reaches usually gets the case. A person on duty at night is all the marketing you need, and the fee belongs in the first talk.",
         "Weekends and holidays bring the arrests; Monday morning decides who was called.",
       ],
     },
@@ -179,7 +179,7 @@ export const lawKinds: readonly Sketch[] = [
         "He did not go to court this morning.",
       ],
       rules: [
-        "What a bond costs is set by your state: it is said as the law sets it, and no other way.",
+        "Your state sets what a bond costs. Say it the way the law sets it, and no other way.",
         "No advice on the charge and no lawyer recommended: many states forbid both.",
       ],
       lever: undefined,

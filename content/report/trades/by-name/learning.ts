@@ -50,7 +50,7 @@ export const learning: readonly Sketch[] = [
       lever: "second",
       facts: [
         "The second course is the profit: ask on the last day of the first, while the wet suits dry.",
-        "The season is booked in the weeks before it; full weekends want a list for those who could come midweek.",
+        "People book in the weeks before the season. Keep a list for full weekends of people who could come midweek.",
       ],
     },
     examples: numbers(60, 40, 25, 35, 420, 45, 22, 90),

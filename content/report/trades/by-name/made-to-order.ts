@@ -32,7 +32,7 @@ export const madeToOrder: readonly Sketch[] = [
       lever: "fee",
       facts: [
         "A design fee before the drawing ends the drawings for nothing, and shows who is serious.",
-        "Parishes and architects come back for decades: a note each autumn to every building you have worked in costs an afternoon.",
+        "Parishes and architects come back for decades. A note each fall to every building you've worked in costs you an afternoon.",
       ],
     },
     {

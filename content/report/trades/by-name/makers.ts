@@ -184,7 +184,7 @@ export const makers: readonly Sketch[] = [
         "We are at the venue and the top tier is leaning.",
       ],
       rules: [
-        "What is in it is said by you, from your recipe: an allergy is no guess.",
+        "Tell people what's in it yourself, from your recipe. An allergy is no place for a guess.",
         "The deposit holds the date; the balance and the last count are due two weeks before.",
       ],
       lever: "senders",

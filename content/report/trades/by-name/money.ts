@@ -23,7 +23,7 @@ export const money: readonly Sketch[] = [
       never: ["what to buy or sell", "what a market will do"],
       lever: "talk",
       facts: [
-        "Clients leave over silence, not over returns: one talk a year with each is what keeps them, and where the next name is said.",
+        "Clients leave over silence, not over returns. One talk a year with each is what keeps them, and it's where the next name comes up.",
         "Retirement dates, tax season and year's end bring the questions; invite before them.",
       ],
     },
@@ -78,7 +78,7 @@ export const money: readonly Sketch[] = [
       lever: "standing",
       facts: [
         "The bags of salons, gyms and rentals come every week: ten of them carry the rent.",
-        "Weekends are full; a lower price before noon in the week moves those who can choose.",
+        "Weekends are full. A lower price on weekday mornings moves the people who can choose.",
       ],
     },
     numbers(25, 25, 40, 25, 260, 40, 17, 25),

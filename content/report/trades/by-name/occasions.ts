@@ -44,11 +44,11 @@ export const occasions: readonly Sketch[] = [
       ],
       rules: [
         "A date is held by the deposit and a signature, not by a message.",
-        "Flowers are promised by color and form: what the market has that week is said in the proposal.",
+        "Promise flowers by color and shape, and put in the proposal that the market decides the rest that week.",
       ],
       lever: "senders",
       facts: [
-        "After the deposit each couple gets one page: when the flowers are agreed, by when numbers may change, who is there on the day. That is what they tell their friends.",
+        "After the deposit, give each couple one page: when you settle on the flowers, by when the count may change, who will be there on the day. That's what they tell their friends about.",
         "Venues and planners name one florist; most couples choose in the first weeks of the year, so those weeks have a named person for every reply.",
       ],
     },
@@ -85,7 +85,7 @@ export const occasions: readonly Sketch[] = [
       ],
       rules: [
         "Every animal wears its tag from pick-up until the ashes come home.",
-        "Nothing is said about what a vet should have done.",
+        "Nobody says a word about what a vet should have done.",
       ],
       lever: "senders",
       facts: [

@@ -52,7 +52,7 @@ export const officesByService: readonly Sketch[] = [
       lever: "fee",
       travels: true,
       facts: [
-        "The free first visit gives your best ideas away: a paid one, credited if they go on, brings those who are serious and ends with a next step.",
+        "A free first visit gives your best ideas away. A paid one, credited if they go ahead, brings in people who are serious and ends with a next step.",
         "Everybody wants to be done by Thanksgiving; with lead times as they are, that project is signed in spring.",
       ],
     },

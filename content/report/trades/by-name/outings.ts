@@ -40,7 +40,7 @@ export const outings: readonly Sketch[] = [
       lever: "second",
       facts: [
         "The second lesson is the profit: offer it by name before the first one ends.",
-        "Full weekends and empty weekdays: keep a list of those who could come midweek, and write to them first.",
+        "Weekends are full and weekdays aren't. Keep a list of people who could come midweek, and write to them first.",
       ],
     },
     numbers(70, 45, 40, 35, 280, 50, 21, 65),
@@ -81,7 +81,7 @@ export const outings: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Last year's families book first if they are asked first: write to them in January, a week before the rest.",
+        "Last year's families book first if you ask them first. Write to them in January, a week before everyone else.",
         "The form that is begun and not finished is your best lead: one friendly line the next day.",
       ],
     },
@@ -110,7 +110,7 @@ export const outings: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "Private events pay for the truck, the street advertises it: a sign at the window with how to book is the cheapest sale.",
-        "Where you are today is asked a hundred times: one pinned post each morning answers it.",
+        "A hundred people ask where you are today. One pinned post each morning answers them all.",
       ],
     },
     numbers(45, 45, 30, 35, 480, 40, 18, 250),

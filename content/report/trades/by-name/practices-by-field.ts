@@ -61,7 +61,7 @@ export const practicesByField: readonly Sketch[] = [
       ],
       facts: [
         "A single session changes nothing, and both of you know it: agree on the first three, with dates, before they leave the first.",
-        "January and the weeks after yearly checkups bring new ones; late fall is for those whose benefits run out with the year.",
+        "January and the weeks after yearly checkups bring new people. Late fall is for those whose benefits run out with the year.",
       ],
     },
     examples: numbers(30, 30, 40, 30, 620, 65, 38, 110),
@@ -201,7 +201,7 @@ export const practicesByField: readonly Sketch[] = [
       ],
       facts: [
         "The course is what you live from: the whole of it gets dates at the evaluation, and the last session is planned, never drifted into.",
-        "September and January fill the list with schools and new deductibles; summer is for intensive weeks and for those who wait.",
+        "September and January fill your list, with schools and new deductibles. Summer is for intensive weeks and for families on the waitlist.",
       ],
     },
     examples: numbers(55, 18, 52, 16, 1100, 50, 30, 95),

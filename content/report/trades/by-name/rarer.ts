@@ -41,7 +41,7 @@ export const rarer: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "A coat is due every six weeks or so: who leaves with the next date does not have to be found again.",
+        "A coat is due every six weeks or so. Owners who leave with the next date don't have to be found again.",
         "Dates near one another on one day save the drive; offer those first.",
       ],
     },
@@ -269,7 +269,7 @@ export const rarer: readonly Sketch[] = [
       lever: "fill",
       facts: [
         "Saturdays fill by themselves; you earn on the other days: offer those first, at their own price.",
-        "A deposit by card at the booking ends most of those who do not come.",
+        "A card deposit at the time of booking ends most no-shows.",
       ],
     },
     examples: numbers(60, 45, 40, 30, 180, 45, 20, 60),

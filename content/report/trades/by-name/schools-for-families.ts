@@ -55,7 +55,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       ],
       rules: [
         "Whether a child with ear tubes, seizures or an infection may swim is a doctor's answer, and never yours.",
-        "Names and photos of children go nowhere without a parent's yes, and who may pick up a child is told to nobody.",
+        "Children's names and photos go nowhere without a parent's yes, and nobody is told who may pick up a child.",
       ],
       lever: "fill",
       facts: [

@@ -49,7 +49,7 @@ export const schoolsForWork: readonly Sketch[] = [
       ],
       rules: [
         "Entry-level driver training has federal rules, and your school stands on a public register: whether somebody qualifies is read from them, not guessed.",
-        "What is said of jobs, pay and funding is advertising: keep it to what you can show.",
+        "Anything you say about jobs, pay and funding is advertising, so keep it to what you can show.",
       ],
       lever: "senders",
       facts: [

@@ -186,7 +186,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
       ],
       rules: [
         "A sore, a numb foot or a diabetic's question goes to the doctor or podiatrist first.",
-        "Worn outside is worn: the rule is said with the box still open.",
+        "Worn outside means worn. Say the rule while the box is still open.",
       ],
       lever: "due",
       facts: [

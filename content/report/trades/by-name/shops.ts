@@ -39,7 +39,7 @@ export const shops: readonly Sketch[] = [
         "The truck brought the wrong ones and the crew is waiting.",
       ],
       rules: [
-        "Prices belong to the account: none is told before it is clear who asks.",
+        "Prices belong to the account, so give none until you know who is asking.",
         "A delivery date is a promise: only what the stock list and the truck say.",
       ],
       lever: "standing",
@@ -82,7 +82,7 @@ export const shops: readonly Sketch[] = [
         "My eyes are swollen since I put it on.",
       ],
       rules: [
-        "A cosmetic that is said to heal becomes a drug before the law: let it say what is on the label.",
+        "Say that a cosmetic heals, and the law treats it as a drug. Let it say what's on the label.",
         "A reaction is written down with the batch and goes to you the same day.",
       ],
       lever: "due",
@@ -306,7 +306,7 @@ export const shops: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "A private party of thirty is a quiet month's profit: it gets an answer on the same day, with a price by head.",
-        "Those who take a case or a bag home order again by mail: a slip with the address lies in each.",
+        "People who take a case or a bag home order again by mail, so put a slip with the address in each.",
       ],
     },
     examples: {

@@ -127,7 +127,7 @@ export const specialistsByField: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "A patient who misses the shots for a month often never comes back: the list of those who are late is the cheapest hour of your week.",
+        "A patient who misses the shots for a month often never comes back. An hour a week with the list of late patients is the best hour you spend.",
         "Spring pollen, ragweed and school forms bring everybody at once. People you test in winter are on treatment when it blooms.",
       ],
     },
@@ -170,7 +170,7 @@ export const specialistsByField: readonly Sketch[] = [
       lever: "second",
       facts: [
         "Every step is lost where nobody books the next one: the night, the result, the machine and the check after a month are named together, with dates.",
-        "Deductibles are met in autumn, so studies and machines are wanted before the year ends; January is for those who stopped using theirs.",
+        "By fall, deductibles are met, so people want studies and machines before the year ends. January is for the ones who stopped using theirs.",
       ],
     },
     numbers(80, 25, 50, 20, 1400, 40, 24, 280),

@@ -136,7 +136,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       ],
       facts: [
         "Urgent care clinics, trainers and therapists send you the injuries: a place within two days and a note back the same week bring the next ones.",
-        "Football, ice and ski season bring breaks; autumn, with its deductibles, brings the knees and hips that were put off.",
+        "Football, ice and ski season bring the breaks. Fall, with its deductibles, brings the knees and hips that people put off.",
       ],
     },
     numbers(180, 25, 55, 14, 1600, 45, 25, 200),

@@ -111,7 +111,7 @@ export const stores: readonly Sketch[] = [
       lever: "second",
       facts: [
         "Who buys one needs cleaning, storage and practice within the month: name them with a day before they leave.",
-        "The weeks before hunting seasons are full: repairs are asked for in summer.",
+        "The weeks before hunting season are full, so ask for repairs in summer.",
       ],
     },
     numbers(60, 25, 30, 20, 320, 28, 21, 30),

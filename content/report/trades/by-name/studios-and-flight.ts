@@ -40,7 +40,7 @@ export const studiosAndFlight: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "Members are won before the introductory offer ends: a teacher who asks in the last week what has changed, and names two classes and a membership, mostly hears yes.",
+        "You win members before the introductory offer ends. A teacher who asks in the last week what has changed, and names two classes and a membership, usually hears yes.",
         "January and September fill the room; the waiting list and a late-cancel rule applied to everyone keep it full in between.",
       ],
     },

@@ -86,7 +86,7 @@ export const vehiclesAndEquipment: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "A price for their car in the first answer books it: half of those who ask never get one. Dealers and small fleets bring ten cars a week and pay by the month.",
+        "A price for their car in the first answer books it, and half the people who ask never get one. Dealers and small fleets bring ten cars a week and pay by the month.",
         "People clean the car before a trip, a sale or spring: write to last year's customers in March, and offer the interior again after six months.",
       ],
     },

@@ -41,7 +41,7 @@ export const visits: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "A piano is due every six to twelve months: who leaves with the next date agreed stays yours.",
+        "A piano is due every six to twelve months, and owners who leave with the next date stay yours.",
         "Before the holidays and the school year everybody wants a tuning; steer the regulars into the weeks before.",
       ],
     },
@@ -181,12 +181,12 @@ export const visits: readonly Sketch[] = [
       ],
       rules: [
         "Moves across state lines come under federal rules on estimates and claims: yours belong on its page.",
-        "Where somebody moves to is told to nobody.",
+        "Nobody hears from you where somebody is moving.",
       ],
       lever: "fill",
       facts: [
         "Month ends fill by themselves; offer the middle of the month at a better price, in the first answer.",
-        "An estimate that is asked about the next day wins more moves than a lower one.",
+        "Following up on an estimate the next day wins more moves than a lower price.",
       ],
     },
     examples: numbers(60, 60, 22, 30, 1300, 25, 24, 150),
@@ -250,7 +250,7 @@ export const visits: readonly Sketch[] = [
       ],
       rules: [
         "Your state's lien law decides when a unit may be locked or sold: no word on it but yours.",
-        "Who rents which unit is told to nobody, family and police without papers included.",
+        "Tell nobody who rents which unit, and that includes family, and police without papers.",
       ],
       lever: undefined,
       facts: [
@@ -296,7 +296,7 @@ export const visits: readonly Sketch[] = [
       urgent: "an accident, somebody stranded, a load that is missing",
       lever: undefined,
       facts: [
-        "Those who go every month are your living: give them one person and one line to write to.",
+        "The customers who ride every month are your living. Give them one person and one line to write to.",
         "The way back is paid for already: say which days you are empty.",
       ],
     },
