@@ -137,9 +137,9 @@ export const insteadWords: Say = (s, t) =>
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {
   const t = s.trade;
   if (assistant && s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
-    return `The assistant is the one new tool in this plan. The seller sets it up with you; first ask what it does with ${t.hard}, and how you switch it off.`;
+    return `The assistant is the one new tool in this plan. The seller sets it up with you; first ask how it handles ${t.hard}, and how you switch it off.`;
   if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
-    return `Nothing in this plan needs a new tool. If somebody offers you an AI, first ask what it does with ${t.hard}.`;
+    return `Nothing in this plan needs a new tool. If somebody offers you an AI, first ask how it handles ${t.hard}.`;
   const [own] = ids.flatMap((id) => settings[id]?.(s, t) ?? []);
   const words = standing(s, t) || (assistant ? "" : (own ?? ""));
   return /\bAI\b|chatbot/.test(words) ? `${words} ${keepOut(s)}` : words;

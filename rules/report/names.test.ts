@@ -46,6 +46,12 @@ it.each<[Industry, string, string]>([
   ["Real Estate", "Bluebird Vacation Rentals", "a vacation rental business"],
   ["Hospitality/Restaurant", "Thai Orchid", "a restaurant"],
   ["Hospitality/Restaurant", "Big Bite Deli", "a deli or café"],
+  ["Other", "Wilson Tree & Stump", "a tree service"],
+  ["Legal", "Green & Howe Estate Law", "a wills and probate office"],
+  ["Legal", "Nolan Real Estate Law", "a property law office"],
+  ["Real Estate", "Metro Property Managers", "a property manager"],
+  ["Professional Services", "Compass Executive Search", "a recruiting firm"],
+  ["Retail/E-commerce", "Sunny's Party Supply", "a gift shop"],
   ["Manufacturing", "Prime Label & Print", "a maker of signs and print"],
   ["Manufacturing", "Lakeshore Foods", "a food producer"],
   ["Other", "Anna's Personal Training", "a studio with classes"],
@@ -207,4 +213,12 @@ it("says of nobody who is met in person that all comes in writing", () => {
   };
   expect(said("Email", "Social Media")).toMatch(/^Everything reaches you in writing/);
   expect(said("Email", "In-Person")).toMatch(/^Whoever stands in front of you/);
+});
+
+it("lets what is written for the kind stand where a name tells no more than the kind, and no lever that it does not speak of", () => {
+  const tours = wordsUntilKnown("Hospitality/Restaurant", "Silver Lake Moose Safaris");
+  expect([tours.said, tours.playbook]).toEqual(["moose safaris", "tour-company"]);
+  const firm = wordsUntilKnown("Professional Services", "The Holloway Group");
+  expect([firm.said, firm.playbook, firm.lever]).toEqual([undefined, undefined, undefined]);
+  expect(wordsUntilKnown("Other", "Brook Heraldry Bureau").lever).toBeUndefined();
 });

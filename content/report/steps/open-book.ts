@@ -15,7 +15,7 @@ export const openBook: Step = {
   monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 25 : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: () => `the booking page`,
-  already: (_, t) => `${t.easy} can be booked on a page at midnight`,
+  already: (_, t) => `people can already book ${t.easy} on a page at midnight`,
   title: (_, t) => `Online booking for ${t.easy}, around the clock`,
   does: (s, t) =>
     `Most of what people want from you needs no judgment: ${t.easy}. Show the free times on a page and let them book, at noon or at midnight; ${t.night} goes there, too. ${cap(t.hard)} stays with you, and the page says so. ${s.comfort === 3 ? "Let it show the places left, and take a card or the payment where an empty one costs you. " : ""}Put the link wherever people look for you.`,
@@ -23,7 +23,7 @@ export const openBook: Step = {
     `Put two quiet days of the week on the page. Keep the busy ones until those run by themselves.`,
   needs: (_, t) =>
     `a booking page, how long each kind of ${t.job} takes, and the rule that nobody books around it`,
-  watch: (_, t) => `${t.jobs} booked on the page, and how many of them after closing`,
+  watch: (_, t) => `${t.jobs} that came through the page, and how many of them after closing`,
   never: () => "give one time to two people",
   short: () => "online booking for the simple requests",
 };

@@ -17,7 +17,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     next: "somebody who is worried takes the first practice with an opening",
     ask: ["what a first appointment costs", "how soon you have an opening", "what to bring along"],
     easy: "a routine check or a repeat visit",
-    hard: "anything with pain, a referral or a first complex visit",
+    hard: "pain, a referral or a complicated first visit",
     typed: "names, histories and who pays",
     system: "your practice software",
     sort: ["known to you or new", "how long it has been going on", "who pays"],

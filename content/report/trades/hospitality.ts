@@ -18,7 +18,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     hands: "while the house is full and everybody's hands are, too",
     next: "a group that gets no answer goes somewhere else",
     ask: ["whether there is room on Saturday", "where to park", "what you have for people with allergies"],
-    easy: "a booking for two to six on an ordinary evening",
+    easy: "a group of two to six on an ordinary evening",
     hard: "a large party, a closed event or an allergy",
     typed: "names, numbers and special wishes",
     system: "the reservation book",

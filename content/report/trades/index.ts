@@ -75,7 +75,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(software|saas)\b/i, "software"],
   [/\barchitect(s|ure|ural)?\b/i, "architect"],
   [/\bphoto(s|graphy|graphers?)?\b/i, "photographer"],
-  [/\brecruit(ing|ers?|ment)\b/i, "recruiter"],
+  [/\b(recruit(ing|ers?|ment)|executive search|headhunt\w*|talent acquisition)\b/i, "recruiter"],
   [
     /\b(joinery|carpent(ry|ers?)|cabinet(s|ry)?|millwork|woodworks?|furniture (makers?|works|builders?|manufactur\w*))\b/i,
     "joinery",
@@ -88,7 +88,7 @@ const PLAIN: readonly [RegExp, string][] = [
     /\bhomes\b|\b(estate agents?|realty|realtors?|real estate(?! (law\w*|attorneys?|closings?|school|academy|investments?|apprais\w*|photo\w*|inspect\w*)))\b/i,
     "estate-agency",
   ],
-  [/\b(lettings|rentals|apartments?|town ?homes|mobile homes?( park)?)\b/i, "lettings"],
+  [/\b(lettings|rentals|apartments?|condo(s|miniums?)|town ?homes|mobile homes?( park)?)\b/i, "lettings"],
   [
     /\b(foods|food products|sauces?|salsas?|snacks?|beverages?|bottling|seasonings|pasta (co|company)|jerky|kombucha)\b/i,
     "food-maker",
@@ -106,7 +106,10 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\b(cleaning|cleaners|maids?|janitorial)\b/i, "cleaning"],
   [/\broof(ing|ers?)?\b/i, "roofing"],
-  [/\b(wills|probate|estate planning|elder (care )?law|trusts? (&|and) estates?)\b/i, "estates"],
+  [
+    /\b(wills|probate|estate planning|(?<!real )estate (law\w*|attorneys?)|elder (care )?law|trusts? (&|and) estates?)\b/i,
+    "estates",
+  ],
   [
     /\b(injur(y|ies)|accidents?|malpractice|workers[’']? comp\w*|(trial|litigation) (law(yers?)?|attorneys?|group)|litigation)\b/i,
     "litigation",

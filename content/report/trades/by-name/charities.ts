@@ -4,7 +4,7 @@ import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
 export const charities: Sketch = like(
-  /\b(church|chapel|parish|ministr(y|ies)|synagogue|temple|mosque|food (bank|pantry)|shelter|humane society|animal rescue|foundation|charit(y|ies)|nonprofit|non-profit|museum|library|community action|action council|boys (?:&|and) girls clubs?|big brothers|united way|rotary|lions club|kiwanis|vfw|american legion|(?:elks|moose) lodge|scouts?|junior league|habitat for humanity|red cross|senior center|community center|coalition|alliance for)\b/i,
+  /\b(church|chapel|parish|ministr(y|ies)|synagogue|temple|mosque|food (bank|pantry)|shelter|humane society|animal rescue|foundation|charit(y|ies)|nonprofit|non-profit|museum|library|community action|action council|boys (?:&|and) girls clubs?|big brothers|united way|rotary|lions club|kiwanis|vfw|american legion|(?:elks|moose) lodge|scouts?|junior league|habitat for humanity|red cross|senior center|community center|coalition|alliance for|little league|youth (?:sports|league|soccer|baseball|football|hockey)|booster club|p\.?t\.?a\.?(?=\W*$))\b/i,
   kind.venue,
   {
     an: "a charity or congregation",

@@ -6,7 +6,7 @@ import { like, type Sketch } from "./sketch.ts";
 /** Who keeps running what others live in or work with. */
 export const propertyAndComputers: readonly Sketch[] = [
   {
-    name: /\b(property management|landlords?|facility management|hoa( management)?|homeowners? association|(association|community) management)\b/i,
+    name: /\b(property manage(ment|rs?)|landlords?|facility management|hoa( management)?|homeowners? association|(association|community) management)\b/i,
     industries: ["Real Estate", "Other", "Professional Services"],
     words: {
       an: "a property manager",

@@ -66,7 +66,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
     numbers(50, 40, 40, 35, 1100, 58, 20, 25),
   ),
   like(
-    /(?<!\b(?:ballroom|salsa|tango|pole|swing|latin|astaire|murray) )\b(?:danc(?:e|ing) (?:studios?|academy|school|cent(?:er|re)|company|conservatory|arts|theat(?:er|re)|works|factory|project)|(?:school|academy|studio|conservatory) of (?:dance|ballet)|(?:ballet|tap|hip[- ]hop) (?:academy|school|studio|conservatory)|ballet|dance(?=\W*$))\b/i,
+    /(?<!\b(?:ballroom|salsa|tango|pole|swing|latin|astaire|murray) )\b(?:(?:tiny|little|young|star) dancers?|danc(?:e|ing) (?:studios?|academy|school|cent(?:er|re)|company|conservatory|arts|theat(?:er|re)|works|factory|project)|(?:school|academy|studio|conservatory) of (?:dance|ballet)|(?:ballet|tap|hip[- ]hop) (?:academy|school|studio|conservatory)|ballet|dance(?=\W*$))\b/i,
     families,
     {
       an: "a dance studio",

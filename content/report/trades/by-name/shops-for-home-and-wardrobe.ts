@@ -197,7 +197,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
     numbers(70, 28, 42, 24, 230, 38, 18, 20),
   ),
   shopOf(
-    /\b(?:gifts?(?! cards?\b)|souvenirs?|stationer(?:y|s)|greeting cards|home (?:goods|decor)|general store|mercantile)\b(?! (?:basket delivery|baskets|of life|wrapping service))/i,
+    /\b(?:gifts?(?! cards?\b)|party (?:supply|supplies|store|city|goods)|souvenirs?|stationer(?:y|s)|greeting cards|home (?:goods|decor)|general store|mercantile)\b(?! (?:basket delivery|baskets|of life|wrapping service))/i,
     {
       an: "a gift shop",
       night: "the hostess present for tomorrow, remembered in the evening",
