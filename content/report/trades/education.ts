@@ -78,8 +78,8 @@ export const education: readonly [Trade, ...Trade[]] = [
       "My visa interview is on Thursday and I need the letter.",
     ],
     rules: [
-      "What you may say about student visas is narrow: your designated official answers, nobody else.",
-      "Certificates and attendance belong to the student; proof of who asks comes first.",
+      "There's little you may say about student visas. Your designated official answers those questions, and nobody else.",
+      "Certificates and attendance belong to the student, so whoever asks has to prove who they are.",
     ],
     lever: "fill",
     facts: [
@@ -120,8 +120,8 @@ export const education: readonly [Trade, ...Trade[]] = [
       "My daughter should have been back half an hour ago.",
     ],
     rules: [
-      "Somebody who asks about a child is checked against your list before a word is said.",
-      "Your state's duty to report binds people: any such sentence goes to a person at once.",
+      "If somebody asks about a child, check them against your list before you say a word.",
+      "Your state's duty to report is a person's duty, so anything of that kind goes to a person immediately.",
     ],
     lever: "next-date",
     facts: [
@@ -162,8 +162,8 @@ export const education: readonly [Trade, ...Trade[]] = [
       "I had a beer at lunch. Can I still have my lesson at four?",
     ],
     rules: [
-      "Fitness to drive is never discussed: such a sentence goes to the instructor before the lesson.",
-      "Records of minors go to the parent on your list and to nobody else.",
+      "The assistant never discusses whether somebody is fit to drive. That goes to the instructor before the lesson.",
+      "Minors' records go to the parent on your list, and to nobody else.",
     ],
     facts: [
       "An instructor is paid to drive, not to wait. Two lessons moved to the same side of town are worth more than a new student.",

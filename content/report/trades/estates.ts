@@ -33,8 +33,8 @@ export const estates: Trade = {
     "My mother is in the hospital and wants to sign today.",
   ],
   rules: [
-    "The names on both sides first, then the story: a conflict check comes before any fact.",
-    "Whether somebody may still sign is judged by a lawyer in the room, and by nobody else.",
+    "Take the names on both sides first and the story second. The conflict check comes before any facts.",
+    "Whether somebody is still able to sign is for a lawyer in the room to judge, and for nobody else.",
   ],
   lever: "due",
   facts: [

@@ -75,8 +75,8 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "I have a letter here that says thirty days, and it is from last month.",
     ],
     rules: [
-      "Preparers answer for what is disclosed about a return: no figure from any file leaves by machine.",
-      "A deadline is confirmed only by whoever has looked at the filing receipt.",
+      "Preparers answer for what gets disclosed about a return, so no figure from any file goes out by machine.",
+      "Only the person who has looked at the filing receipt confirms a deadline.",
     ],
     lever: "standing",
     facts: [
@@ -126,8 +126,8 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "There is water coming through the ceiling right now.",
     ],
     rules: [
-      "Binding and advising need a license: the assistant takes down and neither binds nor says what is covered.",
-      "A claim's first words may be used later; take them down as spoken and add nothing.",
+      "Binding coverage and giving advice take a license. The assistant takes down the request. It binds nothing, and it never says what's covered.",
+      "The first words about a claim may be used later, so take them down as spoken and add nothing.",
     ],
     lever: "talk",
     facts: [
@@ -167,8 +167,8 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "The seller wants an answer tonight and I have no letter.",
     ],
     rules: [
-      "A quoted rate is an advertisement in the eyes of the law: no numbers, only a time with a licensed person.",
-      "Account and social security numbers are collected by your lender's portal and by nothing else.",
+      "A quoted rate counts as advertising, so the assistant gives no numbers, only a time with a licensed person.",
+      "Only your lender's portal collects account and Social Security numbers. Nothing else does.",
     ],
     lever: "senders",
     facts: [

@@ -35,7 +35,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     rules: [
       "What people tell you about their health is confidential: settle in writing who may hear it and store it before the first conversation.",
-      "Consent to being recorded differs from state to state; your counsel knows yours.",
+      "The rules on consent to recording differ from state to state, and your lawyer knows yours.",
     ],
     lever: "next-date",
     facts: [
@@ -79,8 +79,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "My cheek has been swollen since last night, but it hardly hurts any more.",
     ],
     rules: [
-      "HIPAA covers what a patient says about teeth and treatment: have a business associate agreement signed first.",
-      "No diagnosis and no dosage in your name; your state's dental board answers where that line runs.",
+      "HIPAA covers what patients say about their teeth and treatment, so have a business associate agreement signed first.",
+      "No diagnosis and no dosage in your name. Your state's dental board can tell you where the line is.",
     ],
     lever: "due",
     facts: [
@@ -134,8 +134,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "I have had this tightness in my chest since lunch, it is probably nothing.",
     ],
     rules: [
-      "HIPAA applies to every word about health: sign the business associate agreement before the first patient is heard.",
-      "Refills and results follow your own written protocol; the assistant takes the request down and decides nothing.",
+      "HIPAA applies to every word about health. Sign the business associate agreement before it hears its first patient.",
+      "Refills and results follow your own written protocol. The assistant takes the request and decides nothing.",
     ],
     lever: "due",
     facts: [
@@ -178,8 +178,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "He ate something in the yard an hour ago and now he just lies there.",
     ],
     rules: [
-      "No dosage and no diagnosis without an animal that was seen: your state veterinary board says what a valid relationship needs.",
-      "Controlled medicines are never confirmed by a machine, not even as a refill that was given before.",
+      "No dosage and no diagnosis for an animal you haven't seen. Your state veterinary board says what a valid relationship takes.",
+      "A machine never confirms a controlled medicine, not even as a refill you've given before.",
     ],
     lever: "due",
     facts: [
@@ -227,8 +227,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "Since the last exercise my leg feels asleep.",
     ],
     rules: [
-      "Treatment details fall under HIPAA: a business associate agreement comes before the first conversation.",
-      "Direct access without a referral differs by state, so let your own board's wording be the only answer.",
+      "Treatment details fall under HIPAA, so the business associate agreement comes before the first conversation.",
+      "Rules on seeing patients without a referral differ by state, so use your own board's wording as the only answer.",
     ],
     lever: "next-date",
     facts: [
@@ -274,8 +274,8 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "I don't see the point of going on any more.",
     ],
     rules: [
-      "Confidence is the whole trade: HIPAA and your state's rule for therapists decide what may be kept at all.",
-      "A crisis answer is written by you word for word, with the crisis line's number in its first sentence.",
+      "Your whole practice rests on confidentiality. HIPAA and your state's rule for therapists decide what you may keep at all.",
+      "Write the crisis answer yourself, word for word, with the crisis line's number in the first sentence.",
     ],
     facts: [
       "Your hours are few, so you don't need more requests, you need the right ones, and a kind no with two other names for the rest.",

@@ -37,7 +37,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     ],
     rules: [
       "Allergy questions go to the kitchen: the assistant notes them and promises nothing.",
-      "Deposits and cancellation terms are read from your own page before a booking is confirmed.",
+      "Read deposits and cancellation terms from your own page before you confirm anything.",
     ],
     lever: "fill",
     facts: [
@@ -94,8 +94,8 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "My son reacts to traces of sesame. What can he eat?",
     ],
     rules: [
-      "Allergens are the kitchen's word alone: the assistant writes them on the booking and says who will answer.",
-      "A deposit for large parties must be named before the booking is confirmed; your own terms say how much.",
+      "Allergens are for the kitchen alone to answer. The assistant writes them on the booking and says who will get back to the guest.",
+      "Name the deposit for a large party before the booking is confirmed. Your own terms say how much.",
     ],
     lever: "fill",
     facts: [
@@ -160,8 +160,8 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "I am at the door and the code does not work.",
     ],
     rules: [
-      "A room number and a guest's name are never told to anybody who asks for them.",
-      "Card details belong in your booking system's own page; your payment provider's rules forbid the rest.",
+      "Nobody who asks is ever told a room number or a guest's name.",
+      "Card details belong on your booking system's own page. Your payment provider's rules forbid the rest.",
     ],
     lever: "due",
     facts: [
@@ -213,8 +213,8 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "One of tomorrow's guests has a severe nut allergy.",
     ],
     rules: [
-      "Allergens and holding temperatures are the kitchen's alone, in writing, for each event.",
-      "A quote by the head binds you: the assistant gives the range on your price sheet and no more.",
+      "Allergens and holding temperatures are for the kitchen alone, in writing, for each event.",
+      "A quote per head binds you, so the assistant gives the range on your price sheet and no more.",
     ],
     lever: "fee",
     facts: [

@@ -80,8 +80,8 @@ export const legal: readonly [Trade, ...Trade[]] = [
       "The accident was nearly two years ago, is that a problem?",
     ],
     rules: [
-      "Soliciting and advertising rules of your bar reach what an assistant says first; let your ethics counsel read the opening.",
-      "Limitation dates are never spoken; the date of the event is asked for and a person answers the same day.",
+      "Your bar's rules on soliciting and advertising cover what an assistant says first, so have your ethics counsel read the opening.",
+      "The assistant never mentions a filing deadline. It asks for the date it happened, and a person answers the same day.",
     ],
     facts: [
       "In injury cases, the firm that talks to them the same day gets the case. That first talk is all the marketing there is, so somebody should own it by name, Fridays included.",
@@ -121,8 +121,8 @@ export const legal: readonly [Trade, ...Trade[]] = [
       "I got a message with new account details for the money.",
     ],
     rules: [
-      "Wire fraud lives on hurried messages: no account number is read out, confirmed or changed by anything but a person.",
-      "Who may prepare closing papers differs by state; your bar says what an assistant may even schedule.",
+      "Wire fraud lives on rushed messages. Nothing but a person reads out, confirms or changes an account number.",
+      "States differ on who may prepare closing papers, and your bar says what an assistant may even schedule.",
     ],
     lever: "senders",
     facts: [
@@ -166,8 +166,8 @@ export const legal: readonly [Trade, ...Trade[]] = [
       "He does not know that I am asking, and I cannot stay here tonight.",
     ],
     rules: [
-      "The other party may have asked first: the conflict check needs both names before any story is heard.",
-      "No message is left where a spouse could find it; ask how they may be reached, and keep to it.",
+      "The other side may have asked you first, so the conflict check needs both names before anyone tells the story.",
+      "Leave no message where a spouse could find it. Ask how they may be reached, and stick to that.",
     ],
     lever: "fee",
     facts: [
@@ -212,8 +212,8 @@ export const legal: readonly [Trade, ...Trade[]] = [
       "They have kept my brother since this morning.",
     ],
     rules: [
-      "No advice in another language either: what an assistant may say is read by somebody who speaks it before the first client hears it.",
-      "Status is as confidential as a confession: settle in writing who hears it and where it is stored.",
+      "No advice in any other language, either. Somebody who speaks it reads what the assistant may say before the first client hears it.",
+      "Immigration status is as confidential as it gets. Settle in writing who hears it and where it's stored.",
     ],
     facts: [
       "Families send families. The ones who hear once a month where their case stands bring you the next one.",

@@ -36,8 +36,8 @@ export const localServices: readonly Trade[] = [
       "My eyelids have been swelling since the tint.",
     ],
     rules: [
-      "Patch tests come before color: the assistant asks for the date of the last one and books nothing without it.",
-      "Cancellation fees must be said before the booking; your own terms give the words.",
+      "A patch test comes before color. The assistant asks when the last one was, and books nothing without it.",
+      "Mention cancellation fees before anybody books, in the words of your own terms.",
     ],
     lever: "next-date",
     facts: [
@@ -80,8 +80,8 @@ export const localServices: readonly Trade[] = [
       "My cheek is hot and swollen since the shave.",
     ],
     rules: [
-      "Your state board says what a barber may treat: a skin trouble is shown to a doctor, and nothing else is said of it.",
-      "Cancellation fees must be said before the booking; your own terms give the words.",
+      "Your state board says what a barber may treat. A skin problem goes to a doctor, and that's all anyone says about it.",
+      "Mention cancellation fees before anybody books, in the words of your own terms.",
     ],
     lever: "next-date",
     facts: [
@@ -124,7 +124,7 @@ export const localServices: readonly Trade[] = [
       "The brake pedal goes down to the floor.",
     ],
     rules: [
-      "Estimates are regulated in many states: in writing, with approval, and never by a machine's word.",
+      "Many states regulate estimates: in writing, with approval, and never on a machine's word.",
       "'Is it safe to drive?' has one answer, and it is a tow.",
     ],
     lever: "due",
@@ -172,8 +172,8 @@ export const localServices: readonly Trade[] = [
       "The alarm has gone off and the cleaner does not know the code.",
     ],
     rules: [
-      "Keys and codes are never spoken about: the assistant takes a name and a person answers.",
-      "Who is in whose home when is private; no word of it to anybody who asks.",
+      "The assistant never talks about keys and codes. It takes a name, and a person answers.",
+      "Who is in whose home, and when, is private. Say no word about it to anybody who asks.",
     ],
     lever: "next-door",
     facts: [
@@ -219,8 +219,8 @@ export const localServices: readonly Trade[] = [
       "My mother has just died. What do I do?",
     ],
     rules: [
-      "Price lists are owed to whoever asks, by federal rule, and in your own words: keep the current one at hand.",
-      "A first word after a death belongs to a person: a machine may take a name and wake somebody, and no more.",
+      "A federal rule says that anybody who asks gets your price list, so keep the current one at hand.",
+      "The first word after a death should come from a person. A machine may take a name and wake somebody, and no more.",
     ],
     facts: [
       "The first hour decides, and it often comes at night, so the person on duty has to be a voice with a name. A funeral home grows through advance planning and a family's thanks a year later.",

@@ -81,8 +81,8 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "Half the lot is out on the bore and we ship tomorrow.",
     ],
     rules: [
-      "Drawings marked as export-controlled may not pass through just any service; ask your compliance adviser before the first one does.",
-      "The revision on the order decides: it is read back with every order or the order is not taken.",
+      "Drawings marked as export-controlled may not go through just any service. Ask your compliance adviser before the first one does.",
+      "The revision on the order decides. Read it back with every order, or don't take the order.",
     ],
     facts: [
       "Repeat parts make money, first parts cost it. Price what you've made before within the hour, estimate only what's new, and set a minimum order for both.",
@@ -124,8 +124,8 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "The wall unit has come down on one side.",
     ],
     rules: [
-      "A figure said before measuring is remembered as a price; the assistant gives your range and says what moves it.",
-      "Building on a bearing wall asks for an engineer, so that question never gets a yes.",
+      "People remember a figure given before measuring as the price. The assistant gives your range and says what moves it.",
+      "A bearing wall takes an engineer, so that question never gets a yes.",
     ],
     lever: "price",
     facts: [
@@ -166,8 +166,8 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "A customer of ours found glass in a jar.",
     ],
     rules: [
-      "Labeling and allergens are law: the label's own words and no others.",
-      "A complaint with an illness in it starts your recall plan, so it goes to a person within minutes.",
+      "Labeling and allergens are the law, so use the label's own words and no others.",
+      "A complaint about an illness starts your recall plan, so it goes to a person within minutes.",
     ],
     lever: "standing",
     facts: [

@@ -35,8 +35,8 @@ export const musicSchool: Trade = {
     "Nobody has come to collect the boy from the last lesson.",
   ],
   rules: [
-    "Children are spoken about with their parents alone: who may ask and who may collect stands on a list.",
-    "What is paid for a missed lesson is said before the first one, in writing.",
+    "Talk about a child only with the parents. Keep a list of who may ask and who may pick up.",
+    "Tell families in writing, before the first lesson, what they pay for a missed one.",
   ],
   lever: "fill",
   facts: [

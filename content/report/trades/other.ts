@@ -80,8 +80,8 @@ export const other: readonly [Trade, ...Trade[]] = [
       "She has trodden on a nail and it is still in.",
     ],
     rules: [
-      "Lameness is the vet's word: the assistant says so and takes down the yard.",
-      "An animal's history stays with its owner; no word about another yard's horses.",
+      "Lameness is for the vet to judge. The assistant says so and takes down which yard it is.",
+      "An animal's history stays with its owner, and nobody says a word about another yard's horses.",
     ],
     lever: "next-date",
     facts: [
@@ -123,8 +123,8 @@ export const other: readonly [Trade, ...Trade[]] = [
       "It smells of gas in the hall.",
     ],
     rules: [
-      "Gas and sparks have one answer, written by you: out of the house, the emergency number, then you.",
-      "License numbers must be given in some states; let it have yours.",
+      "Gas and sparks have one answer, and you write it: out of the house, then the emergency number, then you.",
+      "Some states require your license number, so let it have yours.",
     ],
     lever: "contract",
     facts: [

@@ -75,8 +75,8 @@ export const professional: readonly [Trade, ...Trade[]] = [
       "The builder has cut through a beam and stopped.",
     ],
     rules: [
-      "Cost figures said early are held against you for years: none without a drawing, none from a machine.",
-      "Your seal and your insurer draw the line of what counts as advice; read both before anything answers for you.",
+      "An early cost figure gets held against you for years. Give none without a drawing, and none by machine.",
+      "Your seal and your insurer decide what counts as advice. Read up on both before anything answers for you.",
     ],
     lever: "fee",
     facts: [
@@ -116,8 +116,8 @@ export const professional: readonly [Trade, ...Trade[]] = [
       "The board is tomorrow and the numbers in your paper are wrong.",
     ],
     rules: [
-      "Who your other clients are is theirs to tell; the assistant neither confirms nor denies.",
-      "A promised outcome is a warranty, and your insurer will say so.",
+      "Who your other clients are is for them to say. The assistant neither confirms nor denies it.",
+      "A promised outcome is a warranty, as your insurer will tell you.",
     ],
     lever: "talk",
     facts: [
@@ -158,8 +158,8 @@ export const professional: readonly [Trade, ...Trade[]] = [
       "We need that picture taken down today.",
     ],
     rules: [
-      "Rights are sold in writing only; an assistant says which paper to fill in and no more.",
-      "Pictures of children need a parent's written yes before anything is shown.",
+      "Rights are sold only in writing. An assistant says which form to fill in, and no more.",
+      "Get a parent's written yes before you show a picture of a child to anyone.",
     ],
     lever: "deposit",
     facts: [
@@ -204,8 +204,8 @@ export const professional: readonly [Trade, ...Trade[]] = [
       "I have to answer the other company by five.",
     ],
     rules: [
-      "Discrimination law reaches the first filter question: the same three for all, and none about age, family or health.",
-      "Automatic decisions about applicants are regulated in some places; a person decides, and can show it.",
+      "Discrimination law covers even your first screening question. Ask everybody the same three, and nothing about age, family or health.",
+      "Some places regulate automatic decisions about applicants, so a person decides, and can show it.",
     ],
     facts: [
       "You get paid for the one you place. The candidates who came in second are your inventory, if somebody talks to them before the next search.",

@@ -80,8 +80,8 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
       "Our offer ends at six and nobody has got back to us.",
     ],
     rules: [
-      "Fair housing law: 'a good area for families' is a trap, and the answer is always a list of facts on the home.",
-      "Whom you represent has to be said early; your state's disclosure gives the words.",
+      "Fair housing law makes 'a good area for families' a trap. The answer is always a list of facts about the home.",
+      "Say early on who you represent, in the words of your state's disclosure.",
     ],
     facts: [
       "The seller pays you. Your loss isn't the couple that didn't buy, it's the owner who asked what the house is worth and never heard from you again.",
@@ -125,8 +125,8 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
       "There is water dripping out of the light in the hall.",
     ],
     rules: [
-      "Fair housing and screening rules reach the first question you ask an applicant: ask all of them the same three.",
-      "Notice periods and entry to a flat follow the lease and your state's law; the assistant quotes neither.",
+      "Fair housing and screening rules cover the first question you ask an applicant, so ask all of them the same three.",
+      "Notice and entry follow the lease and your state's law, and the assistant quotes neither.",
     ],
     facts: [
       "Every empty week costs the landlord money and decides who manages the next unit. Find the new tenant before the keys come back.",

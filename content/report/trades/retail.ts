@@ -36,8 +36,8 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "Somebody was nearly hurt by what you sold me.",
     ],
     rules: [
-      "A promised price or delivery date binds the shop: let it say only what the stock list and the carrier say.",
-      "Card numbers are never taken down in words; ask your payment provider where its rules draw the line.",
+      "A promised price or delivery date binds you, so let it say only what the stock list and the carrier say.",
+      "Never take down card numbers in a message or in a conversation. Ask your payment provider what its rules are.",
     ],
     lever: "due",
     facts: [
@@ -82,8 +82,8 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "My daughter swallowed the little battery from it.",
     ],
     rules: [
-      "Refunds follow your own posted rule and your state's; the assistant reads it out and grants nothing.",
-      "Recalls and batteries go to a person at once, with the maker's notice in hand.",
+      "Refunds follow your own posted policy and your state's rules. The assistant reads it out and grants nothing.",
+      "Questions about recalls and batteries go straight to a person, with the maker's notice in hand.",
     ],
     facts: [
       "Holds tie up the shelf. Put a date on each one, and after that it's for sale again.",
@@ -124,8 +124,8 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "Somebody has ordered with my account.",
     ],
     rules: [
-      "Somebody who asks about an order proves who they are first: two details, never read out by you.",
-      "Return rights are quoted from your own page, word for word.",
+      "If somebody asks about an order, have them prove who they are with two details that you never read out.",
+      "Quote your return policy from your own page, word for word.",
     ],
     facts: [
       "A return costs you shipping both ways and the repacking. Answer the size question on the page and you save more than by answering it yourself.",
@@ -166,8 +166,8 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "The battery got very warm on the charger and has a bulge.",
     ],
     rules: [
-      "No word about whether a damaged bike is safe: a mechanic looks first, whatever the rider says.",
-      "Swollen batteries have their own rule for storing and shipping; ask your supplier for it in writing.",
+      "Nobody says whether a damaged bike is safe. A mechanic looks first, no matter what the rider says.",
+      "Swollen batteries have their own rules for storage and shipping, so get them from your supplier in writing.",
     ],
     facts: [
       "A repair stand earns when bikes leave. Put a tag with the promised day on each, order parts with a deposit, and don't take a bike in before its day.",
@@ -211,8 +211,8 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "The wreath for today's service is not there yet.",
     ],
     rules: [
-      "The words on a card are read back one by one: a wrong name at a funeral cannot be made good.",
-      "Substitutions follow the rule on your order sheet; the assistant names it before the order is taken.",
+      "Read the words on a card back one by one. You can't make up for a wrong name at a funeral.",
+      "Substitutions follow the rule on your order sheet, and the assistant mentions it before it takes the order.",
     ],
     facts: [
       "Weddings and funerals are planned work with a margin. A single bouquet goes to the first shop that confirms.",

@@ -34,8 +34,8 @@ export const roofing: Trade = {
     "Water is coming through the bedroom ceiling right now.",
   ],
   rules: [
-    "What may be promised about an insurance claim is narrow in many states: what is covered is said by the insurer.",
-    "License numbers must be given in some states; let it have yours.",
+    "Many states limit what you may promise about an insurance claim. What's covered is for the insurer to say.",
+    "Some states require your license number, so let it have yours.",
   ],
   facts: [
     "One follow-up within the week wins more jobs than a lower price, and the estimate with photos is the one they remember.",

@@ -76,8 +76,8 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "We can see another company's records.",
     ],
     rules: [
-      "Your data agreement says who may process what customers tell you: add any new service to that list before it hears one.",
-      "Nothing about security or uptime that is not on your status and trust pages.",
+      "Your data agreement says who may process what customers tell you, so add any new service to it before it hears one.",
+      "Say nothing about security or uptime that isn't on your status and trust pages.",
     ],
     facts: [
       "Good documentation cuts down on questions. Anything you're asked three times is a fault in the product or on that page. And the first result in a trial decides more than any feature.",
@@ -116,8 +116,8 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "All files have a strange ending and there is a note.",
     ],
     rules: [
-      "A reset without proof of who asks is how intruders come in: check with somebody you have on file, or do not do it.",
-      "Contracts promise response times; the clock starts when the assistant hears it, so log that minute.",
+      "Intruders get in through resets without proof of who is asking. Check with somebody you have on file, or don't do it.",
+      "Contracts promise response times, and the clock starts when the assistant hears it, so log that minute.",
     ],
     facts: [
       "You earn on a contract when nothing happens. Whatever breaks twice at a client should be replaced, not repaired a third time.",

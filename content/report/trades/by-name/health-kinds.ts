@@ -12,7 +12,7 @@ const practice: Sketch["words"] = {
   status: "whether their referral or approval has come",
   rules: [
     "HIPAA covers what a patient says, on the phone and in texts: have a business associate agreement signed first.",
-    "No diagnosis and no dosage in your name; your state's board answers where that line runs.",
+    "No diagnosis and no dosage in your name. Your state's dental board can tell you where the line is.",
   ],
 };
 

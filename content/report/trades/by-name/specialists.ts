@@ -51,8 +51,8 @@ export const specialists: readonly Sketch[] = [
         "My cheek has been swollen since last night, but it hardly hurts any more.",
       ],
       rules: [
-        "HIPAA covers what a patient says about teeth and treatment: have a business associate agreement signed first.",
-        "No diagnosis and no dosage in your name; your state's dental board answers where that line runs.",
+        "HIPAA covers what patients say about their teeth and treatment, so have a business associate agreement signed first.",
+        "No diagnosis and no dosage in your name. Your state's dental board can tell you where the line is.",
       ],
       lever: "senders",
       facts: [
