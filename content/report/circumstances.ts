@@ -1,17 +1,35 @@
 import type { Circumstance, Situation, Trade } from "./kinds.ts";
-import { dear, ofVisits } from "./words.ts";
+import { dear, isTheirDay, ofVisits } from "./words.ts";
 
 /** What is ordered there was ordered before, by the same ones. */
 const REPEATS = /\b(repeat|reorders?|reprints?|refills?|standing|usual|regular|weekly)\b/i;
 
 /** Work of which each piece is large, and mostly the only one for whom it is made. */
 const isLarge = (t: Trade): boolean => t.mourning === true || (dear(t) && !ofVisits(t));
+/** Who orders there does so for the business they work for: an account, a law office, a site. */
+const FIRMS =
+  /\b(accounts?|law (?:firm|office)|shippers?|contracts?|mandates?|engagements?|sites?|growers?)\b/;
+const FIRM = /^(buyer|account|dentist|agent|site|grower)$/;
+const forFirms = ({ customer, newOne, job, books }: Trade): boolean =>
+  FIRMS.test(newOne)
+    ? !/household/.test(customer)
+    : FIRM.test(customer) || (books && /^(assignment|order)$/.test(job));
 const comesAgain = (t: Trade): boolean =>
-  ofVisits(t) || REPEATS.test(t.order) || !(isLarge(t) || t.once === true);
+  ofVisits(t) || REPEATS.test(t.order) || (forFirms(t) && t.orders) || !(isLarge(t) || t.once === true);
 
 /** They work where those are whom they serve: it is said, or a drive is what a broken date leaves. */
-export const goes = ({ travels, gap }: Trade): boolean =>
-  travels === true || /\b(drive|driven|road|gate|yard|nobody opened|let you in)\b/i.test(gap);
+export const goes = ({ travels, gap, job }: Trade): boolean =>
+  travels === true ||
+  /^(tow|ride|move|delivery|pickup|pick-up)$/.test(job) ||
+  /\b(drive|driven|driveway|road|gate|yard|nobody opened|let you in)\b/i.test(gap);
+
+/** What is easy there is a paper, a price or an answer: it takes no time of day that somebody could pick. */
+const NO_HOUR =
+  /\b(password|new user|certificate|quote|proposal|opinion|a range|an address|question|service times|the hours)\b/;
+/** Somebody is shown around: no trip that runs on its day. */
+const isShown = (t: Trade): boolean => t.job === "tour" && !t.openBook;
+const byAppointment = (t: Trade): boolean =>
+  t.books && (isShown(t) || !isTheirDay(t)) && !NO_HOUR.test(t.easy);
 
 /** An order, and in every second one a change. */
 export const ORDERS_EACH = 1.5;
@@ -25,6 +43,8 @@ const IS: Readonly<Record<Circumstance, (s: Known) => boolean>> = {
   "few and large": ({ trade }) => isLarge(trade),
   "many and small": ({ trade }) => !isLarge(trade),
   again: ({ trade }) => comesAgain(trade),
+  "for firms": ({ trade }) => forFirms(trade),
+  "by appointment": ({ trade }) => byAppointment(trade),
 };
 /** All that is so of it. */
 export const circumstancesOf = (s: Known): Circumstance[] =>

@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { dates } from "./words.ts";
+import { cap, dates } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
@@ -36,12 +36,8 @@ const keptOf = (t: Trade) => (t.lapses ? `${t.customers} who stay` : `${dates(t)
 /** What comes of a plan that saves no hours. */
 const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
 
-/** What comes beside a step for the aim itself. */
-const onTop = (t: Trade, f: GoalFacts) =>
-  f.won || f.kept ? ` What the rest brings is ${brought(t, f)}.` : "";
-
 /** What the trade itself lives from, where no step begins with it. */
-export const livesFrom = (t: Trade) => `**Not in our numbers, and possibly worth more:** ${t.facts[0]}`;
+export const livesFrom = (t: Trade) => `**Not in our numbers:** ${t.facts[0]}`;
 
 /** Where the rest of the aim is to be looked for, where the sums bring little of it: first in what the trade lives from. */
 const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
@@ -66,7 +62,7 @@ const WHILE_FULL =
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
     f.own
-      ? `You want lower costs, and that is what the first step is for.${onTop(t, f)}`
+      ? ""
       : `${
           f.none
             ? "You want lower costs, and no step here lowers them."
@@ -78,13 +74,17 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         } ${look(s, "cost")}`,
   experience: (_, t, f) =>
     f.own
-      ? `You want a better experience for your ${t.customers}, and that is what the first step is for.${f.none ? "" : ` What they will notice next is ${f.notice}.`}`
+      ? f.none
+        ? ""
+        : `${cap(t.customers)} will notice next ${f.notice}.`
       : f.none
         ? `You want things to be better for your ${t.customers}. Ask five of them this week what they had to wait for. Whatever three of them name comes first.`
         : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
     f.own
-      ? `You want to get more done in a day, and that is what the first step is for.${f.time && !f.takesMore ? ` The rest gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.` : onTop(t, f)}`
+      ? f.time && !f.takesMore
+        ? `The other steps give back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.`
+        : ""
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "we found no step that would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore
@@ -103,6 +103,6 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
-      ? `You want your ${t.place} to keep running without you. The first step is for that, whatever the numbers say.`
+      ? ""
       : `You want your ${t.place} to run without you. This plan is one part of that; the other is a page that says who decides ${t.expert} while you are away.`,
 };

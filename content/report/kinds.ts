@@ -34,7 +34,8 @@ export type Lever =
   | "next-date"
   | "second"
   | "price"
-  | "next-door";
+  | "next-door"
+  | "nearest";
 
 export type Unit = "money" | "percent" | "count" | "minutes" | "hours";
 
@@ -157,7 +158,10 @@ export type Circumstance =
   | "several a day"
   | "few and large"
   | "many and small"
-  | "again";
+  | "again"
+  | "for firms"
+  /** They pick one of your free times; elsewhere the day is theirs, and you see whether you can. */
+  | "by appointment";
 
 /** What is true of this business, computed once. Ordinals count up: 0 is the first answer of the wizard's list. */
 export interface Situation {
@@ -343,8 +347,14 @@ export interface Step {
   buys?: Say;
   /** It serves the aim that was named and closes no stream: it stands in the plan without a sum. */
   aim?: true;
+  /** Of a step for an aim: what one of what it is to bring is worth; `own` tells whether a number is the owner's. */
+  gain?: (s: Situation, t: Trade, own: (assumption: string) => boolean) => string;
+  /** Of a step for an aim: how far it should have come by the month's end, after 'aim for'. */
+  target?: Say;
   /** It is for hours: left out where the steps with a sum give back enough of them. */
   forHours?: true;
+  /** What was named is answered by it, also where none of its money is reckoned. */
+  standsAlone?: true;
   /** It is what the trade itself lives from: its own lever. */
   lever?: true;
   /** Its subject in the trade's playbook: what stands there is said in place of `does`, `dayOne` and `watch`. */

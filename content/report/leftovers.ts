@@ -79,7 +79,7 @@ export const leftoverWords: Record<
     f.label === "Order Processing" && dear(t)
       ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. A single order made wrong costs more than a year of those, so have each one signed before you start on it.`
       : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.`,
-  assistant: (_, __, f) =>
-    `${cap(f.would)} would bring ${f.left} a month after costs, much of it money that these steps already win. Decide once they've run for a month.`,
-  next: (_, __, f) => `${cap(f.would)} comes next. It would bring ${f.left} a month after costs.`,
+  assistant: (s, _, f) =>
+    `${cap(f.would)} would bring ${f.left} a month after costs. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."}`,
+  next: (_, __, f) => `${cap(f.would)} comes next: ${f.left} a month after costs.`,
 };

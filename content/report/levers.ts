@@ -1,4 +1,5 @@
 import type { Lever, Say, Situation, Trade } from "./kinds.ts";
+import { practiceFor } from "./practices/index.ts";
 import { article, cap, date, hourGuess, isLegal, isPrivate, ofVisits } from "./words.ts";
 
 /** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
@@ -35,6 +36,12 @@ const isMade = ({ job }: Trade) => /^(job|piece|commission|frame|repair|memorial
 
 /** Who needs somebody now wants an hour, not two dates. */
 const whenOf = (t: Trade) => (t.firstWins ? "the hour you can be there" : "two dates");
+
+/** Where growth is nearest in any business, where no practice of its kind fits the answers. */
+const nearestOf = ({ trade: t }: Situation): string =>
+  t.mourning
+    ? `Families come because somebody they trust named you. Visit whoever sends you ${t.newOnes}, one a week, and thank them each time.`
+    : `It lies with whoever bought once, whoever sends you ${t.newOnes}, and whoever asked and never decided. Take one of the three this month: ten names a week, with what each says.`;
 
 export const levers: Readonly<Record<Lever, LeverWords>> = {
   due: {
@@ -282,6 +289,24 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
         `Thanks for asking. From what you told me, it will be between [from] and [to], everything included except [what]. ${t.firstWins ? "I can be there at [hour]." : "I have [day] at [hour] or [day] at [hour]."} If it turns out to be more, you'll hear the price before we start.`,
     },
   },
+  nearest: {
+    finding: () => "Your growth is nearer than an advertisement",
+    look: (_, t) => `Beside each of your last ten ${t.newOnes}, write what brought them to you.`,
+    title: () => "Go for the growth nearest to you",
+    short: () => "the growth nearest to you",
+    does: (s) => practiceFor(s, "growth") ?? nearestOf(s),
+    sum: (s, t) =>
+      `each ${t.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
+    dayOne: (_, t) =>
+      `Write what brought them beside each of your last ten ${t.newOnes}, and ask where you do not know.`,
+    needs: () => "that list, and an hour a week that belongs to it",
+    watch: (_, t) => `${t.newOnes}, by what brought them`,
+    already: () => "",
+    piece: {
+      what: "The question to each new one",
+      says: () => "Thank you for coming to us. May I ask what brought you here, and whom else you looked at?",
+    },
+  },
   "next-door": {
     finding: () => "The next job next door costs you no extra trip",
     look: () => "Mark your jobs of last week on a map. Where do two lie close together?",
@@ -302,13 +327,17 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   },
 };
 
-/** A trade's own lever can be pulled: there is room for whoever comes of it. */
+/** The lever of a trade; for whoever wants growth in one that has none, what a good business of the kind does for it. */
+export const leverIdOf = (s: Situation): Lever | undefined =>
+  s.trade.lever ?? (s.goal === "growth" && !s.onlyInPerson ? "nearest" : undefined);
+
+/** A lever can be pulled: there is room for whoever comes of it. */
 export const hasLever = (s: Situation): boolean =>
-  s.trade.lever !== undefined && s.room !== 0 && !s.onlySpeakers;
+  leverIdOf(s) !== undefined && s.room !== 0 && !s.onlySpeakers;
 
 /** It belongs in the plan: it serves the aim or what was named. */
 export const isLevered = (s: Situation): boolean =>
-  hasLever(s) && (s.goal === "growth" || levers[s.trade.lever!].also?.(s) === true);
+  hasLever(s) && (s.goal === "growth" || levers[leverIdOf(s)!].also?.(s) === true);
 
-/** The lever of a trade that has one. */
-export const leverOf = (t: Trade): LeverWords => levers[t.lever!];
+/** The words of a trade's lever. */
+export const leverOf = (t: Trade): LeverWords => levers[t.lever ?? "nearest"];

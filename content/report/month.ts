@@ -11,8 +11,9 @@ export interface MonthFacts {
   /** What to count before anything changes. */
   before: string;
   assistant: boolean;
-  /** The plan ends with the page for an absence. */
-  aim: boolean;
+  /** The plan has the page for an absence, and begins with it. */
+  page: boolean;
+  pageFirst: boolean;
   needed: string;
   period: string;
   /** Two weeks of an assistant's notes are enough to tell: of whom they then have to speak. */
@@ -40,11 +41,9 @@ export const weeks: readonly Week[] = [
     [
       f.assistant
         ? `Count ${f.before}. ${s.comfort <= 1 ? "We set up" : "Set up"} ${f.first}; have friends play ${t.customers}, and fix its page after every wrong answer.`
-        : f.aim
-          ? `Begin with ${f.first}, and write down from day one: ${f.before}.`
-          : `Start with ${f.first}. From day one, write down${/^of /.test(f.before) ? ":" : ""} ${f.before}.`,
+        : `Start with ${f.first}, and count from day one: ${f.before}.`,
       f.quick ? `The same week, take an hour to begin with ${f.quick}.` : "",
-      f.aim && f.assistant ? "Begin writing down how things run without you." : "",
+      f.page && !f.pageFirst ? "Begin writing down how things run without you." : "",
     ]
       .filter(Boolean)
       .join(" "),
@@ -54,17 +53,15 @@ export const weeks: readonly Week[] = [
         ? `It goes live in its smallest form. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`
         : f.second
           ? `Add ${f.second}.`
-          : f.aim
-            ? ""
-            : "",
-      f.aim ? "Finish what you wrote down, and show it to everybody it names." : "",
+          : "",
+      f.page ? "Finish what you wrote down, and show it to everybody it names." : "",
     ]
       .filter(Boolean)
       .join(" "),
   (_, __, f) =>
     [
       f.assistant && f.second ? `Add ${f.second}.` : f.third ? `Add ${f.third}.` : "",
-      f.aim
+      f.page
         ? "Be out of reach for one day, and let whoever steps in work from what you wrote. Begin the list of what only you know."
         : "",
     ]
@@ -79,7 +76,7 @@ export const weeks: readonly Week[] = [
             ? `We expect some {mark.all} possible new ${t.customers} in its first two weeks of notes, most of whom would have tried you again. Fewer than {mark} don't pay for it: then stop.`
             : `Two weeks is too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have ${f.customers ? "brought" : "saved"} ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`
         : f.rare
-          ? `Four weeks is too short to see ${t.newOnes}, so compare with your first count. If that hasn't moved, stop.`
-          : "Compare with your first count. If it's clearly better, keep going. If it isn't, drop it and tell us."
+          ? `Compare that count with the first week's. Four weeks is too short to see ${t.newOnes}, but if the count hasn't moved, change something or stop.`
+          : "Compare that count with the first week's. If it's clearly better, keep going. If it isn't, drop it and tell us."
     }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t)}`.trim(),
 ];

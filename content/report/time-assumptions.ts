@@ -26,6 +26,9 @@ const ordersOf = (s: Situation): number => {
     : 25;
 };
 
+/** Of a hundred contacts no more are from somebody new. */
+const KNOWN_ALL = 5;
+
 /** What of all contacts is about what, and the minutes that each takes. */
 export const timeAssumptions: readonly Assumption[] = [
   {
@@ -95,11 +98,14 @@ export const timeAssumptions: readonly Assumption[] = [
     id: "orderMinutes",
     unit: "minutes",
     label: () => "minutes for each order",
+    // Who hardly hears from anybody new takes down what those he knows always order.
     value: (s) =>
-      byAnswer(
-        [8, 15, 22, 22],
-        [800, 2000].filter((least) => s.trade.examples.customerValue >= least).length,
-      ),
+      is(s, "for firms") && s.trade.examples.freshShare <= KNOWN_ALL
+        ? 8
+        : byAnswer(
+            [8, 15, 22, 22],
+            [800, 2000].filter((least) => s.trade.examples.customerValue >= least).length,
+          ),
     spread: 1.2,
     basis: ["industry"],
     source: byTrade,

@@ -19,7 +19,6 @@ const phone: Say = (s) =>
   s.phone
     ? "Your phone company's app records the greeting and switches it on and off by the clock."
     : autoReply(s, s.trade);
-const list: Say = (_, t) => `A calendar entry for each of your ${brief(t.cold)} is tool enough.`;
 const form: Say = (_, t) =>
   `Any free form builder asks for ${t.typed} and drops each answer into a spreadsheet row, so nobody types it again.`;
 const booking: Say = () => "Free plans of booking pages handle one calendar; begin with that before you pay.";
@@ -41,7 +40,6 @@ const settings: Partial<Record<StepId, Say>> = {
     "Record your answers as you give them; a free chatbot turns the recording into a page others can answer from.",
   "form-feed": () =>
     "Most form builders have a connector to common software; ask for it by the name of your program.",
-  "friday-list": list,
   "full-book": saved,
   "absence-page": (_, t) =>
     `Record yourself explaining one of your ${t.jobs} a week; a free app writes it down, and a chatbot turns it into steps. Then somebody tries to work from them.`,

@@ -54,7 +54,13 @@ export const either = (words: string): string =>
 
 /** The day is the customer's own, a holiday or a feast: no two times can be offered for it, and none instead. */
 export const isTheirDay = ({ job }: { job: string }): boolean =>
-  /\b(stay|event|rental|trip|tour|flight|move|table|booking|wedding|camp week|signing|closing)$/.test(job);
+  /\b(stay|event|rental|trip|tour|flight|move|table|booking|wedding|camp week|signing|closing|deposition|assignment|order|load|ride|tow|party|ceremony|delivery|placement|class start|unit)$/.test(
+    job,
+  );
+
+/** Nobody pays for a date there: no card is asked for. */
+export const isFree = ({ an }: { an: string }): boolean =>
+  /\b(church|food bank|animal shelter|charity|congregation)\b/.test(an);
 
 /** What is ordered there is mostly made and eaten within the hour: nothing is confirmed in writing. */
 export const isSameHour = ({ industry, job }: { industry: string; job: string }): boolean =>

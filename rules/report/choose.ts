@@ -76,13 +76,16 @@ export const rank = (chosen: ChosenStep, s: Situation): number =>
 export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
   Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) || leaves(b) - leaves(a);
 
-/** What stands on a price of ours opens no plan that has a sum worth the name on the owner's own. */
+/** What a step leaves at the low end of what it may bring. */
+const leastLeft = (chosen: ChosenStep): number => leaves(chosen) - chosen.perMonth + chosen.range.low;
+
+/** What stands on a price of ours opens no plan that has a sum worth the name on the owner's own, unless it leaves more even at its low end. */
 const ownFirst = (plan: ChosenStep[], before: (step: ChosenStep) => number): ChosenStep[] => {
   const opens = plan.find((step) => before(step) === 0);
   const own = plan.find(
     (step) => before(step) === 0 && !step.priceGuessed && !step.uncounted && leaves(step) >= SMALL_MONEY,
   );
-  return opens?.priceGuessed && own
+  return opens?.priceGuessed && own && leastLeft(opens) <= leaves(own)
     ? plan.flatMap((step) => (step === own ? [] : step === opens ? [own, opens] : [step]))
     : plan;
 };
@@ -141,9 +144,12 @@ export const isAimed = ({ closes, perMonth }: ChosenStep, { goal }: Situation): 
   );
 };
 
+/** Whoever hears after a day or two hears late: that was said, though it is no box to tick. */
+const LATE = 2;
+
 /** What a plan should have a step for, even where another leaves somewhat more. */
 export const NEEDS: readonly {
-  id: "counted" | "aim";
+  id: "counted" | "late" | "aim";
   is: (s: Situation) => boolean;
   isFor: (c: Candidate, s: Situation) => boolean;
 }[] = [
@@ -151,6 +157,11 @@ export const NEEDS: readonly {
     id: "counted",
     is: (s) => s.missedPart >= MANY_MISSED,
     isFor: ({ chosen }, s) => chosen.closes.some(({ stream }) => isCounted(stream, s)),
+  },
+  {
+    id: "late",
+    is: ({ reply }) => reply >= LATE,
+    isFor: ({ chosen }) => chosen.closes.some(({ stream }) => stream === "slow-replies"),
   },
   {
     id: "aim",
@@ -162,17 +173,24 @@ export const NEEDS: readonly {
 /** A step that serves a need counts twice, up to so many dollars a month, and the first for the aim more than all else; each named pain that has a step counts so much. */
 const SERVED = 100;
 const AIM = 1_000_000;
-const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep, aimed: boolean): number =>
-  (need === "aim" && !aimed && leaves(chosen) >= LEAST_LEFT ? AIM : 0) + Math.min(SERVED, leaves(chosen));
+/** Beside a step of the aim's own, what serves it counts so many times, up to so many dollars a month: no hours of $89 stand before $567. */
+const HOURS_COUNT = 2;
+const MOST_FOR_HOURS = 150;
+/** Whether a step without a sum serves the aim already, and whether its sum is wanted all the same. */
+export type Aimed = "no" | "wants hours" | "yes";
+const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep, aimed: Aimed): number => {
+  const served = Math.min(SERVED, leaves(chosen));
+  if (need !== "aim" || leaves(chosen) < LEAST_LEFT || aimed === "yes") return served;
+  return aimed === "no" ? AIM + served : Math.min(MOST_FOR_HOURS, HOURS_COUNT * leaves(chosen));
+};
 const ANSWERED = 15;
 const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
 
-/** The largest loss that a step worth its line can touch: such a step counts twice, as one for a need does. */
-const largestOf = (candidates: readonly Candidate[]): string | undefined =>
-  candidates
-    .flatMap(({ chosen }) => chosen.closes)
-    .filter(({ share }) => share > 0)
-    .toSorted((a, b) => b.perMonth / b.share - a.perMonth / a.share)[0]?.stream;
+/** All that is lost where a step works, of which it wins its share. */
+const touchedBy = ({ chosen }: Candidate): number =>
+  chosen.closes.reduce((sum, { share, gross }) => (share > 0 ? sum + gross / share : sum), 0);
+/** The most that any step worth its line can work on: such a step counts twice, as one for a need does. */
+const mostTouched = (candidates: readonly Candidate[]): number => Math.max(0, ...candidates.map(touchedBy));
 
 /**
  * The plan of up to three steps that leaves most, after all of them were priced. Needs and what was named
@@ -182,7 +200,7 @@ const largestOf = (candidates: readonly Candidate[]): string | undefined =>
 export const choose = (
   candidates: readonly Candidate[],
   s: Situation,
-  { most = MOST_STEPS, aimed = false } = {},
+  { most = MOST_STEPS, aimed = "no" as Aimed } = {},
 ): Candidate[] => {
   const enough = ({ chosen }: Candidate) =>
     // Hours are easily lost again: half of them speak for a price that is paid in money.
@@ -199,7 +217,7 @@ export const choose = (
     (c) =>
       net(c.chosen) > 0 && leaves(c.chosen) > 0 && (c.step.kind !== "assistant" || (enough(c) && adds(c))),
   );
-  const largest = largestOf(passing.filter(({ chosen }) => leaves(chosen) >= LEAST_LEFT));
+  const largest = mostTouched(passing.filter(({ chosen }) => leaves(chosen) >= LEAST_LEFT));
   const weighed = passing
     .map((c) => ({
       c,
@@ -208,7 +226,7 @@ export const choose = (
       merit:
         // In the place of a fix it wins what that would win as well; only what is beyond it is printed.
         merit(c.chosen, cheaperOf(c.chosen)) +
-        (c.chosen.closes.some(({ stream }) => stream === largest) ? Math.min(SERVED, leaves(c.chosen)) : 0),
+        (touchedBy(c) >= largest ? Math.min(SERVED, leaves(c.chosen)) : 0),
       needs: needs.map((need) => (need?.isFor(c, s) ? gain(need.id, c.chosen, aimed) : 0)),
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
     }))

@@ -14,8 +14,9 @@ import { isAnsweredBy } from "./findings.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
+import { passedBy } from "./passed-by.ts";
 import { tellOnce } from "./tell-once.ts";
-import { wordGoal, wordVerdict } from "./word-verdict.ts";
+import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
 
 const answerTo = (finding: Finding, steps: readonly ChosenStep[]) => {
   const step = steps.findIndex((chosen) => isAnsweredBy(finding, chosen));
@@ -96,6 +97,11 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     figures: figuresOf({ ...d, open: monthsOpen(s) }),
   };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
+  const passed = passedBy(report, !isGuessed(report));
+  if (passed) {
+    report.passed = passed.text;
+    if (passed.left !== undefined) report.figures["passed.left"] = { value: passed.left, unit: "money" };
+  }
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 

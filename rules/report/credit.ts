@@ -1,4 +1,4 @@
-import type { Situation } from "../../content/report/kinds.ts";
+import type { Situation, Step } from "../../content/report/kinds.ts";
 import { net } from "./plan.ts";
 import type { ChosenStep, Closed, UsedAssumption } from "./report.ts";
 import { inCustomers, sumOf, toFive, unitWorthOf } from "./streams.ts";
@@ -64,15 +64,21 @@ export const fillsRoom = (plan: readonly ChosenStep[], { room }: Situation, used
     ) <
     1;
 
+/** A cheaper fix, and what it wins after its own costs. */
+interface Fix {
+  step: Step;
+  wins: number;
+}
 /** Without what a cheaper fix would win of it for less, after its own costs. */
-const beyond = (closed: Closed, fixed: number): Closed => {
-  const cheaper = Math.min(closed.perMonth, fixed);
+const beyond = (closed: Closed, fix: Fix | undefined): Closed => {
+  const cheaper = Math.min(closed.perMonth, fix?.wins ?? 0);
   const perMonth = closed.perMonth - cheaper;
   const part = closed.perMonth > 0 ? perMonth / closed.perMonth : 0;
   const { low, high } = closed.range;
   return {
     ...closed,
     cheaper,
+    ...(fix && cheaper > 0 ? { cheaperBy: fix.step } : {}),
     perMonth,
     range: { low: toFive(low * part), likely: perMonth, high: toFive(high * part) },
   };
@@ -85,14 +91,13 @@ export const cheaperOf = ({ closes }: ChosenStep): number =>
 /** Each of them as it counts beside the others: within the room there is, and an assistant with what no cheaper fix would win. */
 export const credited = (candidates: readonly Candidate[], s: Situation, used: Used): Candidate[] => {
   const roomy = candidates.map((c) => ({ ...c, chosen: withinRoom([c.chosen], s, used)[0]! }));
-  const fixed = new Map<string, number>();
+  const fixed = new Map<string, Fix>();
   for (const { step, chosen } of roomy)
     if (step.kind === "cheaper-fix" && net(chosen) > 0)
-      for (const { stream, perMonth } of chosen.closes)
-        fixed.set(
-          stream,
-          Math.max(fixed.get(stream) ?? 0, toFive((perMonth * net(chosen)) / chosen.perMonth)),
-        );
+      for (const { stream, perMonth } of chosen.closes) {
+        const wins = toFive((perMonth * net(chosen)) / chosen.perMonth);
+        if (wins > (fixed.get(stream)?.wins ?? 0)) fixed.set(stream, { step, wins });
+      }
   return roomy.map((c) =>
     c.step.kind === "assistant"
       ? {
@@ -100,7 +105,7 @@ export const credited = (candidates: readonly Candidate[], s: Situation, used: U
           chosen: counting(
             c.chosen,
             c.chosen.closes
-              .map((closed) => beyond(closed, fixed.get(closed.stream) ?? 0))
+              .map((closed) => beyond(closed, fixed.get(closed.stream)))
               .filter(({ perMonth }) => perMonth > 0),
           ),
         }

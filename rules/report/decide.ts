@@ -3,6 +3,7 @@ import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts
 import type { Situation, Step } from "../../content/report/kinds.ts";
 import { isLevered } from "../../content/report/levers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { streams as lines } from "../../content/report/streams/index.ts";
 import { assumptionsOf } from "./assumptions.ts";
 import {
   candidatesOf,
@@ -50,6 +51,7 @@ const withNamed = (
   s: Situation,
   used: Report["assumptions"],
   little: readonly ChosenStep[],
+  reckoned: ReadonlySet<string>,
 ): readonly ChosenStep[] => {
   const left = Object.entries(placeBottlenecks(s.labels, plan)).flatMap(([label, at]) =>
     at === "leftover" ? [label] : [],
@@ -59,7 +61,9 @@ const withNamed = (
     (step) =>
       step.kind === "cheaper-fix" &&
       !step.aim &&
-      (Object.keys(step.closes).length === 0 || known.includes(step)) &&
+      (Object.keys(step.closes).length === 0 ||
+        (step.standsAlone && Object.keys(step.closes).every((id) => !reckoned.has(id))) ||
+        known.includes(step)) &&
       step.takes.some((label) => left.includes(label)) &&
       s.comfort >= step.comfort &&
       fits(step, s),
@@ -70,6 +74,11 @@ const withNamed = (
   const even = known.includes(step) ? { work: [], ownHours: 0, ownPerMonth: 0 } : {};
   return [...plan, { ...chosen, ...even, unsummed: true }];
 };
+
+/** Most of what it brings are new customers: dates that are kept and hours are no growth. */
+const CUSTOMERS: ReadonlySet<string> = new Set(lines.filter(inCustomers).map(({ id }) => id));
+const wins = ({ closes, perMonth }: ChosenStep): boolean =>
+  2 * closes.reduce((sum, one) => (CUSTOMERS.has(one.stream) ? sum + one.perMonth : sum), 0) > perMonth;
 
 /** Who wants growth begins with what the trade lives from, unless another step leaves so much a month, in dollars: then that comes next. */
 const LEVER_OPENS = 200;
@@ -82,13 +91,10 @@ const forGrowth = (plan: readonly ChosenStep[], s: Situation): readonly ChosenSt
   return [...rest.slice(0, at), ...levers, ...rest.slice(at)];
 };
 
-/** Where little is left in all, what the trade itself lives from is worth more than another habit. */
+/** Where a place is left, what the trade itself lives from is worth more than another habit. */
 const withLever = (plan: readonly ChosenStep[], s: Situation, used: Report["assumptions"]) => {
   const lever = catalogue.find((step) => step.lever && fits(step, s));
-  return lever &&
-    (isSmallPlan(plan) || isWaiting(plan)) &&
-    plan.length < MOST_STEPS &&
-    !plan.some(({ step }) => step.lever)
+  return lever && plan.length < MOST_STEPS && !plan.some(({ step }) => step.lever)
     ? [...plan, weigh(lever, s, [], used).chosen]
     : plan;
 };
@@ -117,12 +123,14 @@ const possible = ({ hourCost, missedPerWeek: missed, ...numbers }: OwnersNumbers
 const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation) => {
   const aims = own.filter(({ lever }) => !lever);
   // What lowers costs is looked for by a step of its own; whoever wants hours wants their sum as well.
-  const aimed = s.goal === "cost" && aims.length > 0;
+  const aimed =
+    aims.length === 0 ? "no" : s.goal === "cost" ? "yes" : s.goal === "efficiency" ? "wants hours" : "no";
   const full = choose(pool, s, { most: MOST_STEPS - aims.length, aimed });
   const taken = full.length + aims.length === MOST_STEPS;
   // A deposit is the second half of the reminder's step.
   const twice = s.trade.lever === "deposit" && full.some(({ step }) => step.id === "reminders");
-  const yields = s.goal !== "growth" || full.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS);
+  const yields =
+    s.goal !== "growth" || full.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS && wins(chosen));
   return own.length === aims.length || twice || (taken && yields)
     ? { picked: full, unsummed: aims }
     : { picked: choose(pool, s, { most: MOST_STEPS - own.length, aimed }), unsummed: own };
@@ -148,6 +156,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const { asked, open, blocked } = questionsOf(told);
   const assumptions = assumptionsOf(told, numbers, review);
   const streams = streamsOf(told, assumptions, open);
+  const reckoned = new Set(streams.map(({ stream }) => stream.id));
   const s = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
   const pool = candidatesOf(s, streams, assumptions, 1);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
@@ -203,7 +212,9 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const steps =
     review.steps || blocked
       ? summed
-      : withoutWaiting(forGrowth(withLever(withNamed(summed, s, assumptions, little), s, assumptions), s));
+      : withoutWaiting(
+          forGrowth(withLever(withNamed(summed, s, assumptions, little, reckoned), s, assumptions), s),
+        );
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

@@ -178,6 +178,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const share = (value("customerValue") * value("keptShare")) / 100;
   const year = r.situation.valueKnown ? toPrice(share) : toFive(share);
   figures["lever.year"] = money(year);
+  figures["aim.hour"] = money(Math.round(WEEKS_PER_MONTH * value("hourCost")));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {
       value: roughly(figures["check.year"].value * r.breakEven.times, Math.ceil),

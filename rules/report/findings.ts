@@ -96,7 +96,7 @@ export const findingsOf = (
   most = MOST,
 ): { shown: Finding[]; others: Finding[] } => {
   const first = firstOf(plan)!;
-  const held = heldBy(s).filter(({ against }) => !against || !closesAny(first, against));
+  const held = heldBy(s).filter(({ against }) => !against || plan.every((step) => !closesAny(step, against)));
   const waiting = isWaiting(plan);
   const [head] = plan;
   const free = held.filter((f) => !dropped.includes(f.id));

@@ -6,6 +6,7 @@ import { plainText } from "../report-document/runs.ts";
 import { isSmallPlan, LEAST_LEFT, leaves, rank } from "./choose.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { renderText } from "../report-document/render-text.ts";
+import { textOf } from "./report-of.fixture.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { findings } from "../../content/report/findings/index.ts";
@@ -233,7 +234,7 @@ describe("what is printed side by side", () => {
       const served = r.figures["plan.time"]!.value >= 200;
       if (first!.step.aim && !first!.step.lever) {
         expect(first!.step.id).toBe(own[goal as keyof typeof own]);
-        expect(r.goal).toMatch(/the first step/);
+        expect(textOf(r)).toMatch(/1\. [^.]*: for your goal/);
         expect(r.goal).not.toMatch(/instead|no step here|found no step/);
       } else if (goal !== "experience") expect(served, `${r.answers.businessName}: ${goal}`).toBe(true);
     }

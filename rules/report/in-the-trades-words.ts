@@ -1,3 +1,4 @@
+import { capital } from "../../content/capital.ts";
 import { asItIs } from "../../content/report/circumstances.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
@@ -6,7 +7,7 @@ import type { Report, StepWords } from "./report.ts";
 
 /** Words that belong to several who work there. */
 const OF_SEVERAL =
-  /\b(?:staff|team|crew|employees?|front desk|receptionists?|office manager|technicians?|colleagues?)\b/i;
+  /\b(?:staff|team|crew|employees?|front desk|receptionists?|office manager|technicians?|colleagues?|deputy|stand-ins|(?:each|which|a|the|two|your|every) (?:teachers?|instructors?|tutors?|coach(?:es)?|stylists?|hygienists?|therapists?|associates?|drivers?|dispatchers?))\b/i;
 /** Less of a paragraph than this, of its words, is not what was meant. */
 const ENOUGH = 0.6;
 
@@ -29,11 +30,20 @@ const holds = (text: string, s: Situation) =>
   !(s.team === "alone" && OF_SEVERAL.test(text)) &&
   asItIs(text, s) === text;
 
+const ORDINAL = /^(?:First|Second|Third|Fourth|Next|Then|Finally),? (?=\w)/;
+/** Sentences that were counted, without their numbers where one of them is gone. */
+const uncounted = (kept: readonly string[], all: readonly string[]): readonly string[] => {
+  const counted = all.filter((sentence) => ORDINAL.test(sentence));
+  return counted.every((sentence) => kept.includes(sentence))
+    ? kept
+    : kept.map((sentence) => capital(sentence.replace(ORDINAL, "")));
+};
+
 /** A paragraph without the sentences that say what is not so; undefined where too little of it is left. */
 const fitted = (text: string, s: Situation): string | undefined => {
   const sentences = sentencesOf(text);
   const kept = sentences.filter((sentence) => holds(sentence, s));
-  const left = kept.join(" ");
+  const left = uncounted(kept, sentences).join(" ");
   return kept[0] === sentences[0] && wordsIn(left) >= ENOUGH * wordsIn(text) ? left : undefined;
 };
 
@@ -59,8 +69,6 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
         does: advice.text,
         dayOne: advice.first ?? words.dayOne,
         watch: advice.watch ?? words.watch,
-        // Whether it is so already is asked of a habit, not of an aim.
-        ...(step.aim && !step.lever ? { already: "" } : {}),
         ...(advice.say ? { say: advice.say } : {}),
         ofTrade: true,
       }
@@ -69,7 +77,7 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
 
 /** From where on a goal's words say where the rest of it is to be looked for, in general. */
 const LOOK =
-  / ?\*\*(?:(?:Where costs hide|What gives back hours) in a business like yours|Not in our numbers, and possibly worth more):\*\*.*$/s;
+  / ?\*\*(?:(?:Where costs hide|What gives back hours) in a business like yours|Not in our numbers):\*\*.*$/s;
 
 /**
  * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice, sums and
@@ -86,7 +94,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
     steps,
     leftovers: r.leftovers.map((leftover) => {
       const advice =
-        leftover.what in r.bottlenecks && leftover.start
+        leftover.what in r.bottlenecks && leftover.start !== undefined
           ? adviceOn(leftover.what as Subject, r, playbook)
           : undefined;
       return advice ? { ...leftover, start: advice.text } : leftover;

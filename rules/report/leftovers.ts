@@ -146,7 +146,12 @@ export const leftoversOf = (
               less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
               for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
             }),
-      ...(start && reason !== "waits" && reason !== "full" && { start }),
+      ...(label &&
+      reason !== "waits" &&
+      reason !== "full" &&
+      !(s.trade.mourning && label === "Follow-up Communication")
+        ? { start: start || "" }
+        : {}),
       ...(would && PRINTS_LEFT.has(reason) ? { would } : {}),
       ...(best && reason === "time" ? { cure: best.step.short(s, s.trade) } : {}),
     };

@@ -71,8 +71,9 @@ export interface Closed {
   /** The part that it catches, 0 to 1, and what that comes to. */
   share: number;
   gross: number;
-  /** Of an assistant: what the best cheaper fix would win of that for less. */
+  /** Of an assistant: what the best cheaper fix would win of that for less, and which fix that is. */
   cheaper: number;
+  cheaperBy?: Step;
   /** What counts: without what is cheaper to win, and what there is no room for. */
   perMonth: number;
   range: Range;
@@ -197,6 +198,8 @@ export interface Report {
   overturned?: string;
   /** Owner's numbers that are hardly meant as they stand, each asked about. */
   odd?: readonly string[];
+  /** The largest loss of all where no step of the plan touches it, and why. */
+  passed?: string;
   /** What hangs on the value of a customer, where it is our guess or lies far off it. */
   doubt?: string;
   /** What the owner said to want, and what the plan does for it. */

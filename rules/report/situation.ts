@@ -2,6 +2,7 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { type ChoiceField, choiceValues } from "../../contracts/assessment-options.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
 import { neutralTrade, trades, withoutCounter, wordsUntilKnown } from "../../content/report/trades/index.ts";
+import { byOneself } from "../../content/report/alone.ts";
 import { circumstancesOf, onWheels } from "../../content/report/circumstances.ts";
 import { listed } from "../../content/report/words.ts";
 import { seasonOf } from "../../content/report/seasons.ts";
@@ -71,12 +72,14 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const neutral = neutralTrade(a.industry);
   const read = wordsUntilKnown(a.industry, a.businessName);
   const likely = isRefuted(read, numbers.customerValue) ? neutral : read;
-  const trade =
+  const of =
     told && told !== neutral
       ? onWheels(told, a.businessName)
       : inPerson || phone
         ? likely
-        : withoutCounter(likely);
+        : withoutCounter(likely, channel("Live Chat") || channel("Social Media"));
+  const team = review.team ?? teamOf(numbers.people);
+  const trade = team === "alone" ? byOneself(of) : of;
   // Where somebody is on duty at any hour, the hours that are given are those of the door.
   const always = trade.always === true || (numbers.hoursOpen ?? 0) >= ROUND_THE_CLOCK;
   return {
@@ -84,8 +87,8 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     trade,
     circumstances: circumstancesOf({ trade, inPerson }),
     tradeKnown: told !== undefined,
-    plain: told === undefined && trade === neutral,
-    team: review.team ?? teamOf(numbers.people),
+    plain: told === undefined && of === neutral,
+    team,
     ...(numbers.people === undefined ? {} : { people: numbers.people }),
     phone,
     email: channel("Email"),

@@ -104,7 +104,7 @@ test(
     await expect(dialog).toContainText("cannot be undone");
     await expect(dialog).not.toContainText("No mail server");
     await dialog.getByText("The email begins with this letter").click();
-    await expect(dialog).toContainText("Where to begin");
+    await expect(dialog).toContainText("The one thing to do this week");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Send to Client" }).click();
     await dialog.getByRole("button", { name: "Send report" }).click();

@@ -8,7 +8,8 @@ export const ownLeverFinding: Finding = {
   about: [],
   cures: ["own-dates", "own-list", "own-lever"],
   strength: 9,
-  when: isLevered,
+  // What a trade without a lever lives from is told by its step alone.
+  when: (s) => s.trade.lever !== undefined && isLevered(s),
   title: (s, t) => leverOf(t).finding(s, t),
   means: (_, t) => t.facts[0],
   look: (s, t) => leverOf(t).look(s, t),

@@ -9,32 +9,27 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "after-hours": {
     title: () => "Some business is lost after closing",
     means: (_, t) =>
-      `Think of ${t.night}. By the time you open, it's often settled with somebody who did answer. By our estimate that costs you {s.after-hours} a month.`,
+      `Think of ${t.night}. By the time you open, it's often settled with somebody who did answer.`,
   },
   busy: {
     title: () => "Calls come in while you cannot take them",
-    means: (_, t) =>
-      `You lose some ${t.newOnes} ${t.hands}. The call rings out, and ${t.next}. By our estimate that is {s.busy} a month.`,
+    means: (_, t) => `You lose some ${t.newOnes} ${t.hands}. The call rings out, and ${t.next}.`,
   },
   unanswered: {
     title: () => "People who get no answer seldom ask twice",
-    means: (_, t) =>
-      `You never hear from most of the people nobody answered: ${t.next}. By our estimate they're worth {s.unanswered} a month.`,
+    means: (_, t) => `You never hear from most of the people nobody answered: ${t.next}.`,
   },
   "slow-replies": {
     title: (s) => `By the time you answer, ${s.replyWords}, some have gone elsewhere`,
-    means: (_, t) =>
-      `Nobody complains: ${t.next}, and you only ever see those who stayed. By our estimate the others are worth {s.slow-replies} a month.`,
+    means: (_, t) => `Nobody complains: ${t.next}, and you only ever see those who stayed.`,
   },
   "cold-leads": {
     title: () => "You did the work, and nobody followed up",
-    means: (_, t) =>
-      `${cap(t.cold)}: you've already put time into every one. By our estimate a simple follow-up is worth {s.cold-leads} a month.`,
+    means: (_, t) => `${cap(t.cold)}: you've already put time into every one.`,
   },
   "broken-off": {
     title: () => "The easiest people to keep are the ones you have",
-    means: (_, t) =>
-      `${cap(t.cold)}: a note in time would keep some. By our estimate they are worth {s.broken-off} a month.`,
+    means: (_, t) => `${cap(t.cold)}: a note in time would keep some.`,
   },
   "no-shows": {
     title: () => "An hour lost to a no-show doesn't come back",
@@ -43,38 +38,36 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   },
   "sorting-time": {
     title: () => "The wrong inquiry takes as long as the right one",
-    means: (_, t) =>
-      `Until you know ${t.sort[0]}, they all look alike. By our estimate {s.sorting-time} a month goes into conversations that were never going anywhere.`,
+    means: (_, t) => `Until you know ${t.sort[0]}, they all look alike.`,
   },
   "scheduling-time": {
     title: (_, t) => `Every ${date(t)} takes several messages to arrange`,
     means: (_, t) =>
-      `${cap(t.easy)} could be settled in one go. Instead it gets requested, offered and moved. By our estimate that takes {s.scheduling-time} of somebody's time a month.`,
+      `${cap(t.easy)} could be settled in one go. Instead it gets requested, offered and moved.`,
   },
   "question-time": {
     title: () => `The same questions, one at a time`,
     means: (_, t) =>
-      `${cap(t.ask[0])}, ${t.ask[1]}, ${t.ask[2]}: you give the same answers every week, one person at a time. By our estimate that takes {s.question-time} a month.`,
+      `${cap(t.ask[0])}, ${t.ask[1]}, ${t.ask[2]}: you give the same answers every week, one person at a time.`,
   },
   "status-time": {
     title: () => "They ask because nobody told them",
     means: (_, t) =>
-      `You know ${t.status}; they do not. Every time they ask, somebody looks it up while the ${t.customer} waits. By our estimate that takes {s.status-time} a month.`,
+      `You know ${t.status}; they do not. Every time they ask, somebody looks it up while the ${t.customer} waits.`,
   },
   "order-time": {
     title: () => "Orders seldom arrive complete",
-    means: (_, t) =>
-      `With ${t.order}, the time goes into what was missing or misunderstood. By our estimate that is {s.order-time} a month.`,
+    means: (_, t) => `With ${t.order}, the time goes into what was missing or misunderstood.`,
   },
   "typing-time": {
     title: () => "The same details are written down twice",
     means: (_, t) =>
-      `${cap(t.typed)} end up in ${t.system}, but on the way there they get jotted down, asked for again and typed. By our estimate that takes {s.typing-time} a month.`,
+      `${cap(t.typed)} end up in ${t.system}, but on the way there they get jotted down, asked for again and typed.`,
   },
   "expert-time": {
     title: () => "Questions only you can answer come at the wrong moment",
     means: (_, t) =>
-      `Only you can settle ${topic(t.expert)}, and people ask whenever they happen to need it. By our estimate that takes {s.expert-time} of your own time a month.`,
+      `Only you can settle ${topic(t.expert)}, and people ask whenever they happen to need it.`,
   },
 };
 

@@ -1,28 +1,45 @@
 import { isWeekly } from "../steps/standing-round.ts";
-import { goes } from "../circumstances.ts";
-import { date, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
+import { goes, is } from "../circumstances.ts";
+import { date, isFree, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
 
 export const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
-    `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `this is a reminder of your ${date(t)} with us on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
+    is(s, "for firms")
+      ? `Hi [name], we have you down for [what] on [day] at [hour]. Is it still on as planned? One word back by [hour] is enough.`
+      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `this is a reminder of your ${date(t)} with us on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
   ),
-  isPrivate(t)
+  is(s, "for firms")
     ? say(
-        "The question two days ahead",
-        isLegal(t)
-          ? "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow, or tell us which day works instead. A later change may be charged under our terms."
-          : "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow so we can hold it. Without a yes, we'll give the time to somebody who is waiting.",
+        "The rule, in each confirmation",
+        "We have [what] down for [day] at [hour]. You can move or cancel it free of charge until [hour] the day before; after that our cancellation fee of [amount] applies.",
       )
-    : say(
-        "The rule, with the date",
-        isSameHour(t)
-          ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
-          : s.comfort === 0
-            ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
-            : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
-      ),
+    : t.mourning
+      ? say(
+          "The line to whoever could not come",
+          "We had kept [hour] for you today, and it is no trouble at all that it didn't work out. [Day] at [hour] or [day] at [hour] would both be possible, whenever you're ready.",
+        )
+      : isFree(t)
+        ? say(
+            "The rule, with the date",
+            "You're down for [day] at [hour]. If something comes up, please tell us by [hour] the day before, so that somebody else can have the time.",
+          )
+        : isPrivate(t)
+          ? say(
+              "The question two days ahead",
+              isLegal(t)
+                ? "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow, or tell us which day works instead. A later change may be charged under our terms."
+                : "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow so we can hold it. Without a yes, we'll give the time to somebody who is waiting.",
+            )
+          : say(
+              "The rule, with the date",
+              isSameHour(t)
+                ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
+                : s.comfort === 0
+                  ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
+                  : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
+            ),
 ];
 export const slots: Pieces = (_, t) => [
   say(

@@ -1,3 +1,4 @@
+import { is } from "../circumstances.ts";
 import type { Step } from "../kinds.ts";
 import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
 
@@ -5,7 +6,14 @@ export const bookingPage: Step = {
   id: "booking-page",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks", "techComfortLevel"],
-  when: (s) => s.scheduling && s.trade.books && !s.trade.openBook && !s.onlyInPerson && !s.onlySpeakers,
+  when: (s) =>
+    s.scheduling &&
+    is(s, "by appointment") &&
+    !s.trade.nights &&
+    !s.trade.mourning &&
+    !s.trade.openBook &&
+    !s.onlyInPerson &&
+    !s.onlySpeakers,
   comfort: 1,
   closes: { "scheduling-time": 0.4 },
   takes: ["Appointment Scheduling"],
@@ -14,7 +22,7 @@ export const bookingPage: Step = {
   work: () => [once("keeping the times on it right", 30)],
   buys: () => `the booking page`,
   already: (_, t) => `${t.customers} can already book ${t.easy} without talking to you`,
-  title: (_, t) => `A page where ${t.customers} book ${t.easy} themselves`,
+  title: (_, t) => `A booking page for ${t.easy}`,
   does: (s, t) =>
     `A booking page shows your free times and takes ${t.easy}. Leave ${t.hard} off it: those still come to you. ${s.comfort === 3 ? "Let it take the payment or a deposit too. " : ""}Put the link where people look for you first.`,
   dayOne: () => `Put a few hours of the week on the page and keep the rest. Add more when those fill up.`,

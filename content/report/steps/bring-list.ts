@@ -1,20 +1,33 @@
-import type { Step } from "../kinds.ts";
+import type { Step, Trade } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { article, dear, drafted, isPrivate } from "../words.ts";
+import { article, dear, drafted, isPrivate, ofVisits } from "../words.ts";
+import { isWeekly } from "./standing-round.ts";
+
+/** Nothing is sent ahead of a table, a tow or a lane. */
+const AT_ONCE = /\b(lane|tow|ride|table|order|unit|load|tee time|party)$/;
+
+/** What is asked for is asked of whoever comes again once; what is made is no hour that something could be sent before. */
+const MADE = /^(window|memorial|ticket|piece|case|job|commission|repair)$/;
+const before = (t: Trade): string =>
+  MADE.test(t.job)
+    ? "with the date"
+    : ofVisits(t) || isWeekly(t)
+      ? `before the first ${t.job.replace(/^first /, "")}`
+      : `before each ${t.job}`;
 
 export const bringList: Step = {
   id: "bring-list",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
   // It goes out with a date: where none is made, nothing comes before the sale.
-  when: (s) => s.typing && s.faq && s.trade.books,
+  when: (s) => s.typing && s.faq && s.trade.books && !AT_ONCE.test(s.trade.job),
   comfort: 0,
   closes: { "typing-time": 0.2, "question-time": 0.2 },
   takes: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],
   setupHours: 4,
   work: () => [once("keeping it true", 20)],
   already: (_, t) => `every ${t.customer} gets such a list already`,
-  title: (_, t) => `One page that goes out before each ${t.job}`,
+  title: (_, t) => `One page that goes out ${before(t)}`,
   does: (s, t) =>
     isPrivate(t) && s.written
       ? t.mourning
@@ -32,5 +45,5 @@ export const bringList: Step = {
   needs: (s, t) => `one page, and a look at which fields are empty in ${t.system}${drafted(s, "the page")}`,
   watch: () => "how many arrive with everything",
   never: () => "grow beyond one page",
-  short: (_, t) => `one page that goes out before each ${t.job}`,
+  short: (_, t) => `one page that goes out ${before(t)}`,
 };

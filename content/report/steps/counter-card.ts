@@ -6,7 +6,12 @@ export const counterCard: Step = {
   id: "counter-card",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "operationalBottlenecks"],
-  when: (s) => is(s, "they come") && s.faq && (s.comfort < 3 || s.onlyInPerson),
+  when: (s) =>
+    is(s, "they come") &&
+    is(s, "many and small") &&
+    !is(s, "for firms") &&
+    s.faq &&
+    (s.comfort < 3 || s.onlyInPerson),
   comfort: 0,
   closes: { "question-time": 0.28 },
   takes: ["Repetitive FAQ Handling"],

@@ -1,5 +1,5 @@
 import { whereToLook } from "../practices/index.ts";
-import { ofAim } from "./of-aim.ts";
+import { anHour, ofAim } from "./of-aim.ts";
 
 /** Answers the aim of more done in the day, where the sums give back few hours. */
 export const dayAnew = ofAim({
@@ -15,6 +15,8 @@ export const dayAnew = ofAim({
   dayOne: () =>
     "For one day, note every half hour what pulled you away from your work. Start with the change that would have spared you the most.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",
+  gain: (_, __, own) => `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)})`,
+  target: () => "two hours a week back within the month",
   watch: () => "the hour at which the day's work is done",
   never: () => "begin with all of it at once",
   short: () => "reworking how your day runs",

@@ -6,12 +6,16 @@ import { ofAim } from "./of-aim.ts";
 /** Nobody who grieves is asked how it was. */
 const AFTER_A_LOSS =
   "While they wait, let them hear from you before they have to ask: a line when each part is done, and what comes next.";
-const promiseOf = (s: Situation) => (s.trade.mourning ? AFTER_A_LOSS : practiceFor(s, "experience"));
+/** What is so of any business, where no practice of its kind fits the answers. */
+const OF_ANY =
+  "Find the one thing they wait for longest, or have to ask twice, and name a day for it before they ask.";
+const promiseOf = (s: Situation) =>
+  s.trade.mourning ? AFTER_A_LOSS : (practiceFor(s, "experience") ?? OF_ANY);
 
 /** Answers the aim of being better for customers: what a good business of the kind is praised for. */
 export const onePromise = ofAim({
   id: "one-promise",
-  when: (s) => s.goal === "experience" && s.room !== 0 && promiseOf(s) !== undefined && !s.onlySpeakers,
+  when: (s) => s.goal === "experience" && s.room !== 0 && !s.onlyInPerson && !s.onlySpeakers,
   setupHours: 1,
   subject: "experience",
   already: (_, t) =>
@@ -33,6 +37,11 @@ export const onePromise = ofAim({
     s.team === "alone"
       ? "a note on the wall where you'll see it"
       : "a name for each day: who keeps it when you aren't there",
+  gain: (s, t) =>
+    t.mourning
+      ? ""
+      : `each ${t.newOne} gained because somebody spoke of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
+  target: () => "nine kept out of ten this month; then talk about it",
   watch: (_, t) =>
     t.mourning
       ? `of ten ${t.customers} who wait, how many had to ask`

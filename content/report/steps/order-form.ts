@@ -1,3 +1,4 @@
+import { is } from "../circumstances.ts";
 import type { Step } from "../kinds.ts";
 import { once, part } from "../own-hours.ts";
 
@@ -5,7 +6,12 @@ export const orderForm: Step = {
   id: "order-form",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks", "techComfortLevel"],
-  when: (s) => s.orders && !s.onlyInPerson && !s.onlySpeakers,
+  // A buyer sends papers of its own and fills in nobody's form.
+  when: (s) =>
+    s.orders &&
+    !s.onlyInPerson &&
+    !s.onlySpeakers &&
+    !(is(s, "for firms") && is(s, "few and large") && s.trade.orders),
   comfort: 2,
   closes: { "order-time": 0.45 },
   takes: ["Order Processing"],

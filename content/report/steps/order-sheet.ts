@@ -5,7 +5,7 @@ export const orderSheet: Step = {
   id: "order-sheet",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) => s.orders && s.trade.orders && !s.phone,
+  when: (s) => s.orders && s.trade.orders && (!s.phone || s.written),
   comfort: 0,
   closes: { "order-time": 0.35 },
   takes: ["Order Processing"],

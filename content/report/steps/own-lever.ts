@@ -1,5 +1,5 @@
 import type { Lever, Step } from "../kinds.ts";
-import { hasLever, leverOf } from "../levers.ts";
+import { hasLever, leverIdOf, leverOf } from "../levers.ts";
 
 /** A trade's own lever as a step: it closes no stream, and its rough sum stays out of the totals. */
 const ofLever = (
@@ -10,7 +10,7 @@ const ofLever = (
   id,
   kind: "cheaper-fix",
   basis: ["industry", "primaryGoal"],
-  when: (s) => hasLever(s) && is(s.trade.lever!),
+  when: (s) => hasLever(s) && is(leverIdOf(s)!),
   aim: true,
   lever: true,
   comfort: 0,

@@ -1,10 +1,11 @@
+import { is } from "../circumstances.ts";
 import type { Step } from "../kinds.ts";
 
 export const reminderCalls: Step = {
   id: "reminder-calls",
   kind: "assistant",
   basis: ["operationalBottlenecks", "interactionChannels"],
-  when: (s) => s.scheduling && s.trade.books && (s.phone || s.sms),
+  when: (s) => s.scheduling && is(s, "by appointment") && !is(s, "for firms") && (s.phone || s.sms),
   comfort: 1,
   closes: { "no-shows": 0.45 },
   takes: ["Appointment Scheduling"],

@@ -1,6 +1,7 @@
+import { is } from "../circumstances.ts";
 import type { Situation, Step, Trade } from "../kinds.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
-import { article, date, dates, isPrivate, isSameHour, sender } from "../words.ts";
+import { article, date, dates, isFree, isPrivate, isSameHour, sender } from "../words.ts";
 
 /** Of so many that are agreed one falls through: our example, for how many there are where the broken ones were counted. */
 const OF_ONE = 10;
@@ -12,15 +13,24 @@ const agreed = (value: (id: string) => number): number =>
 /** Nobody who has software sends so many by hand. */
 const MANY = 60;
 const bySoftware = (s: Situation, cases: number) => bySwitch(s, cases) || (s.comfort >= 1 && cases > MANY);
+/** Whoever orders for a firm is asked whether it stands; whoever comes is told when. */
+const asks = (s: Situation) =>
+  is(s, "for firms") ? "that asks whether it stands" : "with the time and an easy way to move it";
 /** More than a reminder: what makes a date hold. */
 const holds = (s: Situation, t: Trade) =>
-  isPrivate(t)
-    ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${t.industry === "Healthcare" ? "After two no-shows it's a card on file or same-day appointments only" : "After two no-shows they pay in advance"}`
-    : isSameHour(t) && s.comfort < 3
-      ? `when they book, say how long you'll hold the place, and give it away after that; a party of six or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
-      : s.comfort === 0
-        ? `when you make the date, say what a late cancellation costs, and put it on the next bill. Keep a list of people who could come on short notice`
-        : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late cancellation costs. Keep a short-notice list for what opens up`;
+  is(s, "for firms")
+    ? `say in each confirmation until when it can be canceled free of charge and what you bill after that, and then do bill it`
+    : t.mourning
+      ? `nobody is charged: whoever could not come gets a kind word the same day, and two other times`
+      : isFree(t)
+        ? `say with the date how to give it back, and offer it to whoever waits`
+        : isPrivate(t)
+          ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${t.industry === "Healthcare" ? "After two no-shows it's a card on file or same-day appointments only" : "After two no-shows they pay in advance"}`
+          : isSameHour(t) && s.comfort < 3
+            ? `when they book, say how long you'll hold the place, and give it away after that; a party of six or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
+            : s.comfort === 0
+              ? `when you make the date, say what a late cancellation costs, and put it on the next bill. Keep a list of people who could come on short notice`
+              : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late cancellation costs. Keep a short-notice list for what opens up`;
 
 export const reminders: Step = {
   id: "reminders",
@@ -40,13 +50,19 @@ export const reminders: Step = {
       ? [once("a look at the answers that came back", 60)]
       : [{ what: `${dates(t)}, a line to each`, count: Math.round(agreed(value)), minutes: 1 }],
   buys: () => `the messages`,
-  already: () => `nobody stays away without telling you`,
-  title: () => "Fewer no-shows: a reminder and a rule",
+  already: (s) =>
+    is(s, "for firms")
+      ? "each one is confirmed the day before, and a late cancellation is billed"
+      : "nobody stays away without telling you",
+  title: (s) =>
+    is(s, "for firms")
+      ? "Fewer late cancellations: a confirmation and a rule"
+      : "Fewer no-shows: a reminder and a rule",
   does: (s, t, _, cases) =>
     `${
       bySoftware(s, cases)
-        ? `Let ${sender(t)} send one line the day before, with the time and an easy way to move it.`
-        : `The day before, each ${t.customer} gets one line with the time and an easy way to move it.`
+        ? `Let ${sender(t)} send one line the day before, ${asks(s)}.`
+        : `The day before, each ${t.customer} gets one line ${asks(s)}.`
     } **The rule:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
     bySoftware(s, cases)
@@ -56,7 +72,11 @@ export const reminders: Step = {
     bySoftware(s, cases)
       ? `an hour with ${sender(t)}, the rule in one sentence, and a list of people who'd come on short notice`
       : `a way to reach each of them, and tomorrow's list from ${t.system}`,
-  watch: () => "no-shows, month by month",
+  watch: (s, t) =>
+    is(s, "for firms") ? `${dates(t)} canceled late, and how many you billed` : "no-shows, month by month",
   never: (_, t) => (isPrivate(t) ? `say what the ${date(t)} is about` : "go out without a way to say no"),
-  short: () => "a reminder and a rule against no-shows",
+  short: (s) =>
+    is(s, "for firms")
+      ? "a confirmation and a rule on late cancellations"
+      : "a reminder and a rule against no-shows",
 };

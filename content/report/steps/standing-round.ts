@@ -3,13 +3,18 @@ import type { Trade } from "../kinds.ts";
 import { once } from "../own-hours.ts";
 
 /** They come every week, on the same day. */
-export const isWeekly = (t: Trade): boolean => /^(?:session|lesson|class)$/.test(t.job);
+export const isWeekly = (t: Trade): boolean => /^(?:session|lesson|class|day)$/.test(t.job);
 
 export const standingRound: Step = {
   id: "standing-round",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks", "industry"],
-  when: (s) => s.scheduling && s.trade.books && s.trade.returns === true && s.trade.lever !== "next-date",
+  when: (s) =>
+    s.scheduling &&
+    s.trade.books &&
+    !s.trade.openBook &&
+    s.trade.returns === true &&
+    s.trade.lever !== "next-date",
   comfort: 0,
   closes: { "scheduling-time": 0.45 },
   takes: ["Appointment Scheduling"],

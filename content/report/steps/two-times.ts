@@ -1,18 +1,12 @@
+import { is } from "../circumstances.ts";
 import type { Step } from "../kinds.ts";
 import { daily } from "../own-hours.ts";
-import { isTheirDay } from "../words.ts";
 
 export const twoTimes: Step = {
   id: "two-times",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) =>
-    s.scheduling &&
-    s.comfort < 3 &&
-    s.trade.books &&
-    !isTheirDay(s.trade) &&
-    !s.onlyInPerson &&
-    !s.onlySpeakers,
+  when: (s) => s.scheduling && s.comfort < 3 && is(s, "by appointment") && !s.onlyInPerson && !s.onlySpeakers,
   comfort: 0,
   closes: { "scheduling-time": 0.25 },
   takes: ["Appointment Scheduling"],

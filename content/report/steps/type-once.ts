@@ -5,7 +5,7 @@ export const typeOnce: Step = {
   id: "type-once",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks", "interactionChannels"],
-  when: (s) => s.typing && s.phone && !s.forms && s.industry !== "Financial Services",
+  when: (s) => s.typing && s.phone && s.industry !== "Financial Services",
   comfort: 0,
   closes: { "typing-time": 0.3 },
   takes: ["Data Entry/Form Filling"],

@@ -1,3 +1,4 @@
+import { is } from "../circumstances.ts";
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
 
@@ -5,7 +6,7 @@ export const visitSlots: Step = {
   id: "visit-slots",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "operationalBottlenecks"],
-  when: (s) => s.onlyInPerson && s.scheduling && s.trade.books,
+  when: (s) => s.onlyInPerson && s.scheduling && is(s, "by appointment") && !s.trade.once,
   comfort: 0,
   closes: { "scheduling-time": 0.35 },
   takes: ["Appointment Scheduling"],

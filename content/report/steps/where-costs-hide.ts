@@ -1,5 +1,5 @@
 import { whereToLook } from "../practices/index.ts";
-import { ofAim } from "./of-aim.ts";
+import { anHour, ofAim } from "./of-aim.ts";
 
 /** Answers the aim of lower costs, where the sums give back few hours. */
 export const whereCostsHide = ofAim({
@@ -16,6 +16,9 @@ export const whereCostsHide = ofAim({
     "Take last month's bills and write a guess beside each of the three. The count will correct it.",
   needs: (s) =>
     `last month's bills, and ${s.team === "alone" ? "ten minutes" : "one person for ten minutes"} a day`,
+  gain: (_, __, own) =>
+    `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`,
+  target: () => "one leak stopped within the month, and its dollars before and after",
   watch: () => "dollars a month that the biggest leak still takes",
   never: (_, t) => `save on the very thing your ${t.customers} pay you for`,
   short: () => "a count of where your money leaks",

@@ -270,10 +270,12 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
   );
 };
 
-/** Where a shop is reached neither on foot nor by phone, what it sells is sent: its words and numbers are those of an online shop. */
-export const withoutCounter = (read: Trade): Trade => {
+/** Where a shop is reached neither on foot nor by phone, what it sells is sent: its words and numbers are those of an online shop. So are those of a 'supply' that people reach by chat or in a feed. */
+export const withoutCounter = (read: Trade, chats: boolean): Trade => {
   const online = trades.find(({ id }) => id === "online-shop")!;
-  return read.industry === online.industry && read.place === "shop" && !read.books
+  return read.industry === online.industry &&
+    (read.place === "shop" || (chats && read.customer === "account")) &&
+    !read.books
     ? { ...online, playbook: online.id, id: read.id, label: read.label }
     : read;
 };

@@ -2,7 +2,6 @@ import { article, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isAimed, leaves } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
-import { passedBy } from "../passed-by.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
@@ -45,23 +44,28 @@ const day = (r: Report): Hour[] => {
   });
 };
 
+/** So few dollars a month more need no reason. */
+const HARDLY_MORE = 50;
+
 /** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
   const first = r.steps.findIndex(({ step }) => !step.aim);
   const opens = r.steps[first];
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
-  const larger = r.steps.slice(first + 1).filter((one) => !one.uncounted && leaves(one) > leaves(opens));
+  const larger = r.steps
+    .slice(first + 1)
+    .filter((one) => !one.uncounted && leaves(one) > leaves(opens) + HARDLY_MORE);
   const more = larger.length > 0;
   const because = r.firstBecause
     ? `because of what you will find below: “${r.firstBecause.title(s, s.trade)}”`
     : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-      ? "since it stands on your own numbers, and the larger sum on a price of ours"
+      ? "since the larger sum stands on a price of ours"
       : isAimed(opens, s)
         ? "because it gives you what you want most"
         : "since it is done in an hour";
   return more
-    ? `${first === 0 ? "Step one comes first" : `Of the steps with a sum, step ${nth(first + 1)} comes first`}, although another is worth more, ${because}.`
+    ? `Step ${nth(first + 1)} comes before one that is worth more, ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
@@ -111,7 +115,6 @@ export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
   const order = isGuessed(r) ? "" : orderOf(r);
-  const passed = passedBy(r, !isGuessed(r));
   const goal = isGuessed(r) ? withoutFigures(r.goal) : r.goal;
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -147,8 +150,8 @@ export const coverSection = (r: Report): ReportSection => {
                       : `**${title}**: ${s.goal === "growth" ? "your best lever for growth" : "what your trade lives on"}; not in our totals`
                     : step.aim || unsummed
                       ? isGuessed(r)
-                        ? `**${title}**`
-                        : `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your goal" : "since you named it"}; we put no dollar figure on it`
+                        ? `**${title}**${step.target ? ": for your goal" : ""}`
+                        : `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your goal" : "since you named it"}; ${step.forHours ? "{aim.hour} a month for each hour a week it frees" : "not in our totals"}`
                       : isGuessed(r)
                         ? costPerMonth > 0
                           ? `**${title}**: {p.${step.id}.cost} a month; by our examples it brings {p.${step.id}} ({p.${step.id}.low} to {p.${step.id}.high})`
@@ -158,7 +161,7 @@ export const coverSection = (r: Report): ReportSection => {
               true,
             ),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
-            ...(passed ? [paragraph({ id: "verdict.passed", basis }, passed)] : []),
+            ...(r.passed ? [paragraph({ id: "verdict.passed", basis }, r.passed)] : []),
           ]
         : []),
       ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),

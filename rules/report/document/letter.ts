@@ -1,50 +1,62 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
-import { withoutFigures } from "../../../content/report/words.ts";
+import { capital } from "../../../content/capital.ts";
+import { letterWords } from "../../../content/report/letter.ts";
+import { isAnsweredBy } from "../findings.ts";
 import { isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
+import { firstDay } from "./steps.ts";
 import { unknownsOf } from "./unknown.ts";
 
-/** What the verdict comes to, in a sentence or two; the report has the whole of it. */
-const brief = (r: Report): string =>
-  isWaiting(r.steps) || (r.figures.left!.value <= 0 && !isGuessed(r))
-    ? r.verdict.text
-    : `${isGuessed(r) ? "Setting" : "You keep {left} a month after costs and your own time; setting"} ${r.steps.length === 1 ? "it" : "the plan"} up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how much the assistant in it has to bring in, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "You don't need an AI assistant for it."}`;
-
-/** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
-export const letterOf = (r: Report): ReportBlock[] => {
+/** Why, in one sentence: what the first step answers, in the report's own heading; else what was wanted. */
+const whyOf = (r: Report): string => {
   const [finding] = r.findings;
+  const [first] = r.steps;
+  if (!finding || !first) return "";
+  const { title } = finding;
+  return isWaiting(r.steps) || !first.step.aim || isAnsweredBy(finding.finding, first)
+    ? letterWords.found(title)
+    : letterWords.wanted(r.situation, title);
+};
+
+/** What the plan is worth, whose numbers say so, and what it takes; the verdict's own words where there is nothing to gain. */
+const worthOf = (r: Report): string => {
+  const left = r.figures.left!.value;
+  const takes = letterWords.takes(
+    r.steps.length,
+    r.figures.setupHours!.value,
+    r.steps.some(({ step }) => step.kind === "assistant"),
+    r.breakEven.step !== undefined && !r.situation.onlyInPerson,
+  );
+  if (isWaiting(r.steps)) return r.verdict.text;
+  const { trade } = r.situation;
+  if (left <= 0) {
+    const gain = r.steps[0]!.step.gain?.(r.situation, trade, (id) => r.assumptions[id]!.from !== "example");
+    return isGuessed(r) ? `${gain ? `${capital(gain)}. ` : ""}${takes}` : r.verdict.text;
+  }
+  return `${isGuessed(r) ? letterWords.guessed(trade) : letterWords.counted(r.figures["plan.time"]!.value >= r.headline.likely)} ${takes}`;
+};
+
+/** The mail's cover letter, some 100 words: what we would decide and why, what it is worth, the one thing to do this week, the one number we need. */
+export const letterOf = (r: Report): ReportBlock[] => {
   const [first] = r.steps;
   const [question] = r.questions;
   const [unknown] = unknownsOf(r);
-  const blocks: ReportBlock[] = [];
-  if (finding)
-    blocks.push(
-      paragraph(
-        {
-          id: "letter.finding",
-          basis: finding.finding.basis,
-          source: { kind: "finding", id: finding.finding.id },
-        },
-        `**${finding.title}${/[?.]$/.test(finding.title) ? "" : "."}** ${isGuessed(r) ? withoutFigures(finding.means) : finding.means}`,
-      ),
-    );
-  blocks.push(
+  const verdict = { kind: "verdict", id: r.verdict.id } as const;
+  const why = whyOf(r);
+  const blocks: ReportBlock[] = [
     paragraph(
-      {
-        id: "letter.verdict",
-        basis: ["operationalBottlenecks"],
-        source: { kind: "verdict", id: r.verdict.id },
-      },
-      `**${r.verdict.title}.** ${brief(r)}`,
+      { id: "letter.verdict", basis: ["operationalBottlenecks"], source: verdict },
+      `**${r.verdict.title}.**${why && ` ${why}`}`,
     ),
-  );
+    paragraph({ id: "letter.worth", basis: ["operationalBottlenecks"], source: verdict }, worthOf(r)),
+  ];
   if (first)
     blocks.push(
       paragraph(
         { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `**Where to begin:** ${first.words.dayOne}`,
+        `**The one thing to do this week:** ${firstDay(r)}`,
       ),
     );
   if (question?.question.blocks)
@@ -60,7 +72,10 @@ export const letterOf = (r: Report): ReportBlock[] => {
     );
   else if (unknown)
     blocks.push(
-      paragraph({ id: "letter.number", basis: ["industry"] }, `One number would help us most. ${unknown}`),
+      paragraph(
+        { id: "letter.number", basis: ["industry"] },
+        `**The number that would help us most:** ${unknown}`,
+      ),
     );
   return blocks;
 };

@@ -7,10 +7,10 @@ import type { Report } from "../report.ts";
 import { countedBreakEven } from "../word-verdict.ts";
 import { rich } from "./blocks.ts";
 
-/** What the first step's largest stream is counted by. */
+/** What the first step is seen by; of an assistant what there is before it answers: its largest stream. */
 const beforeOf = ({ situation: s, steps, streams }: Report): string => {
   const [opening] = steps;
-  if (opening?.step.lever || opening?.step.id === "full-book") return opening.words.watch;
+  if (opening!.step.kind !== "assistant") return opening!.words.watch;
   const [largest] = [...firstOf(steps)!.closes].sort((a, b) => b.perMonth - a.perMonth);
   const stream = streams.find((flowing) => flowing.stream.id === largest?.stream)?.stream;
   return stream ? stream.before(s, s.trade) : firstOf(steps)!.words.watch;
@@ -44,7 +44,7 @@ const tellingOf = ({ figures, steps, breakEven: { unitKind } }: Report): MonthFa
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
-  const [first, second, third] = r.steps.filter(({ step }) => step.id !== "absence-page");
+  const [first, second, third] = r.steps;
   if (!first || isWaiting(r.steps) || isSmallPlan(r.steps)) return [];
   const rest = [second, third].filter((step) => step !== undefined);
   // What is free and takes an hour waits for no week of its own.
@@ -56,7 +56,8 @@ export const monthSection = (r: Report): ReportSection[] => {
     ...(next ? { second: next.step.short(s, s.trade) } : {}),
     ...(last ? { third: last.step.short(s, s.trade) } : {}),
     before: beforeOf(r),
-    aim: r.steps.some(({ step }) => step.id === "absence-page"),
+    page: r.steps.some(({ step }) => step.id === "absence-page"),
+    pageFirst: first.step.id === "absence-page",
     assistant: first.step.kind === "assistant",
     ...countedBreakEven(r),
     telling: tellingOf(r),

@@ -48,8 +48,12 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   ]);
   if (closes.length > 1) rows.push(["together", `{${p}.gross}`]);
   if (chosen.over) rows.push(["less those whom you have no room for", `− {${p}.over}`]);
-  if (closes.some(({ cheaper }) => cheaper > 0))
-    rows.push(["less what a cheaper step wins", `− {${p}.cheaper}`]);
+  const fixes = [...new Set(closes.flatMap(({ cheaperBy }) => cheaperBy ?? []))];
+  if (fixes.length > 0)
+    rows.push([
+      `less what would be won for less by ${listed(fixes.map((fix) => fix.short(r.situation, r.situation.trade)))}`,
+      `− {${p}.cheaper}`,
+    ]);
   if (chosen.costPerMonth > 0)
     rows.push([
       step.kind === "assistant"
@@ -89,7 +93,7 @@ const QUICK = 2;
  */
 const worth = (
   { step, closes, costPerMonth, ownHours, setupHours, unsummed }: Planned,
-  s: Situation,
+  { situation: s, assumptions }: Report,
   guessed: boolean,
 ): string => {
   const p = `p.${step.id}`;
@@ -109,6 +113,8 @@ const worth = (
   const stop = costs ? `worth it above {${p}.outlay}` : "";
   if (unsummed && Object.keys(step.closes).length > 0)
     return `**It takes** ${taken || "some minutes"} and brings little more than that in money; it is here because you named it.`;
+  const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
+  if (gain) return `**Gain:** ${[gain, taken].filter(Boolean).join("; ")}.`;
   if (closes.length === 0 || unsummed)
     return step.lever
       ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}. It takes ${taken}.`
@@ -117,7 +123,7 @@ const worth = (
         : "";
   return guessed
     ? `**It takes** ${taken || "no time to speak of"}. By our examples it brings ${brings}${stop && `; ${stop}`}.`
-    : `**Cost and gain:** ${taken ? `${taken}. It` : "it"} brings ${brings}${stop && `, which leaves {${p}.left}; ${stop}`}.`;
+    : `**Cost and gain:** ${taken ? `${taken}. It` : "it"} brings ${brings}${stop && `; ${stop}`}.`;
 };
 
 export const stepsSection = (r: Report): ReportSection => ({
@@ -136,7 +142,7 @@ export const stepsSection = (r: Report): ReportSection => ({
     const own = step.lever && !words.ofTrade && r.findings.every(({ finding }) => finding.id !== "own-lever");
     const isClosed = closeSection(r).length > 0;
     const first = r.steps.find((one) => one.step.kind !== "nothing");
-    const gain = worth(chosen, s, isGuessed(r));
+    const gain = worth(chosen, r, isGuessed(r));
     const common = (part: string) => ({
       id: `step.${step.id}.${part}`,
       basis: step.basis,
@@ -170,9 +176,14 @@ export const stepsSection = (r: Report): ReportSection => ({
                   ]
                 : []),
               ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
-              ...(isClosed ? [] : [`**You see it work by:** ${words.watch}.`]),
+              ...(step.target
+                ? [`**Aim for** ${step.target(s, s.trade)}. **Count from today:** ${words.watch}.`]
+                : isClosed
+                  ? []
+                  : [`**You see it work by:** ${words.watch}.`]),
               ...(step.kind === "assistant" ? [`**Never:** it must not ${words.never}.`] : []),
-              ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
+              // Whether it is so already is asked of a habit, not of an aim.
+              ...(words.already && !step.target ? [`**Skip it if** ${words.already}.`] : []),
             ]),
           ]),
     ];
@@ -183,11 +194,18 @@ export const stepsSection = (r: Report): ReportSection => ({
 export const worthBlocks = (r: Report): ReportBlock[] =>
   r.steps.flatMap((chosen) => derivation(chosen, r) ?? []);
 
+/** What to do first of all: who has to count before an assistant speaks begins with that. */
+export const firstDay = ({ steps, situation: s }: Report): string => {
+  const first = steps.find(({ step }) => step.kind !== "nothing") ?? steps[0]!;
+  return s.phone && first.uncounted === true
+    ? `Mark in the call log which possible new ${s.trade.customers} nobody answered, by day and after closing. Ring each of them back.`
+    : first.words.dayOne;
+};
+
 /** What to do tomorrow, and what to hold against today in a month. */
 export const closeSection = (r: Report): ReportSection[] => {
   const steps = r.steps.filter(({ step }) => step.kind !== "nothing");
   const [first] = steps;
-  const counts = r.situation.phone && first?.uncounted === true;
   return !first || isWaiting(r.steps)
     ? []
     : [
@@ -196,16 +214,14 @@ export const closeSection = (r: Report): ReportSection[] => {
           heading: rich("Start tomorrow"),
           role: "body",
           blocks: [
-            paragraph(
-              { id: "close.first", basis: first.step.basis },
-              counts
-                ? `Mark in the call log which possible new ${r.situation.trade.customers} nobody answered, by day and after closing. Ring each of them back.`
-                : first.words.dayOne,
-            ),
+            paragraph({ id: "close.first", basis: first.step.basis }, firstDay(r)),
             heading({ id: "close.in-a-month", basis: first.step.basis }, "After a month, compare"),
             list(
               { id: "close.compare", basis: first.step.basis },
-              steps.map(({ words }) => words.watch),
+              // What a step says to count itself is not said again.
+              (steps.some(({ step }) => !step.target) ? steps.filter(({ step }) => !step.target) : steps).map(
+                ({ words }) => words.watch,
+              ),
             ),
           ],
         },
