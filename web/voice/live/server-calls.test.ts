@@ -7,8 +7,15 @@ test("what was said is shown before its answer is asked for", async () => {
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => (paint = run));
   const asked = vi.fn(async () => new Response('{"type":"state","state":"sealed"}\n'));
   vi.stubGlobal("fetch", asked);
-  const turn = { scenario: "dental", text: "I'd like to book a cleaning", state: null } as const;
-  const answer = converseWith(new Signatures())(turn, new AbortController().signal).next();
+  const turn = {
+    scenario: "dental",
+    text: "I'd like to book a cleaning",
+    via: "typing",
+    state: null,
+  } as const;
+  const answer = converseWith(new Signatures())(turn, new AbortController().signal)
+    [Symbol.asyncIterator]()
+    .next();
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).not.toHaveBeenCalled();
   paint();
