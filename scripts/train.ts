@@ -29,7 +29,7 @@ const last = (): Run => {
 
 const started = performance.now();
 const lines = readLines("content/understanding/lines");
-const fitted = fitModel(lines, readSlots("content/understanding/slots"));
+const fitted = await fitModel(lines, readSlots("content/understanding/slots"));
 const model = parseModel(fitted.file);
 const took = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${lines.length} lines, ${fitted.rows} rows, ${fitted.file.length} bytes, ${took} s`);

@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import { actIds } from "../../content/understanding/acts.ts";
 import { clausesOf } from "../../server/voice/understanding/clauses.ts";
 import { featuresOf, hashOf } from "../../server/voice/understanding/features.ts";
@@ -6,7 +7,7 @@ import { tokensOf } from "../../server/voice/understanding/tokens.ts";
 import { calibrate, type Sample } from "./calibrate.ts";
 import { expand, type Row, rowsOf, type Slots, wordsShared } from "./expand.ts";
 import type { Line } from "./lines.ts";
-import { type Example, trainLogistic } from "./logistic.ts";
+import { type Example, trainLogistic, type Weights } from "./logistic.ts";
 import { pack } from "./pack.ts";
 
 const mostWeights = 900_000;
@@ -22,7 +23,9 @@ const plain: Bands = {
   alarm: { act: 0.9, suspected: 0.1 },
 };
 
-function trainOn(rows: Row[], lines: Line[], slots: Slots, danger: Line[], bands: Bands): Buffer {
+type Trained = { weights: Weights; known: Set<string> };
+
+function trainOn(rows: Row[], lines: Line[], slots: Slots, danger: Line[]): Trained {
   const known = wordsShared(lines, slots, tokensOf);
   const examples = (some: Row[]): Example[] =>
     some.map((row) => ({
@@ -30,16 +33,20 @@ function trainOn(rows: Row[], lines: Line[], slots: Slots, danger: Line[], bands
       acts: row.acts.map((act) => number.get(act)!),
     }));
   const besides = { examples: examples(rowsOf(danger, slots)), acts: alarms };
-  return pack(trainLogistic(examples(rows), actIds.length, besides), actIds, known, bands, mostWeights);
+  return { weights: trainLogistic(examples(rows), actIds.length, mostWeights, besides), known };
 }
+
+const fileOf = ({ weights, known }: Trained, bands: Bands): Buffer => pack(weights, actIds, known, bands);
 
 /** One line in seven is held out, by its words: adding a line moves no other to the other side. */
 export const heldOut = (line: Line): boolean => hashOf(`held ${line.words}`) % 7 === 0;
 
+type Held = { bands: Bands; held: Row[]; file: Uint8Array };
+
 /** Bands from turns of lines the model has not seen. */
-function bandsFor(lines: Line[], slots: Slots, danger: Line[]): { bands: Bands; held: Row[]; file: Buffer } {
+export function bandsFor(lines: Line[], slots: Slots, danger: Line[]): Held {
   const seen = lines.filter((line) => !heldOut(line));
-  const file = trainOn(expand(seen, slots), seen, slots, danger, plain);
+  const file = fileOf(trainOn(expand(seen, slots), seen, slots, danger), plain);
   const model = parseModel(file);
   const held = expand(lines.filter(heldOut), slots);
   const samples: Sample[] = held.flatMap((row, turn) => {
@@ -57,18 +64,31 @@ function bandsFor(lines: Line[], slots: Slots, danger: Line[]): { bands: Bands; 
   return { bands: calibrate(samples, actIds.length, alarms), held, file };
 }
 
-export type Fitted = { file: Buffer; bands: Bands; rows: number; heldRows: Row[]; heldFile: Buffer };
+export type Fitted = { file: Buffer; bands: Bands; rows: number; heldRows: Row[]; heldFile: Uint8Array };
 
-/** The model of these lines: bands from held-out lines, weights from all of them. The same lines give the same bytes. */
-export function fitModel(all: Line[], slots: Slots): Fitted {
+/**
+ * The model of these lines: bands from held-out lines, by a thread of its own, and weights from all of them. The same lines
+ * give the same bytes.
+ */
+export async function fitModel(all: Line[], slots: Slots): Promise<Fitted> {
   const [lines, danger] = [all.filter((line) => !line.dangerOnly), all.filter((line) => line.dangerOnly)];
-  const { bands, held, file: heldFile } = bandsFor(lines, slots, danger);
+  const beside = new Worker(new URL("./held-thread.ts", import.meta.url), {
+    workerData: [lines, slots, danger] satisfies Parameters<typeof bandsFor>,
+  });
+  const measured = new Promise<Held>((resolve, reject) => {
+    beside.once("message", resolve);
+    beside.once("error", reject);
+  });
+  // Gives the thread its turn to start before this one is busy.
+  await new Promise((resolve) => beside.once("online", resolve));
   const rows = expand(lines, slots);
+  const trained = trainOn(rows, lines, slots, danger);
+  const { bands, held, file } = await measured;
   return {
-    file: trainOn(rows, lines, slots, danger, bands),
+    file: fileOf(trained, bands),
     bands,
     rows: rows.length,
     heldRows: held,
-    heldFile,
+    heldFile: file,
   };
 }

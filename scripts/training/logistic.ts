@@ -6,7 +6,9 @@ export type Example = { features: Int32Array; acts: number[] };
 /** One weight for each feature and act (`weights[feature * acts + act]`), and one bias an act. */
 export type Weights = { acts: number; weights: Float32Array; bias: Float32Array };
 
-const epochs = 7;
+const epochs = 8;
+/** Before these epochs the smallest weights go: the rest learn to do without them. */
+const pruned = [4, 6];
 const rate = 0.8;
 const decay = 1.5e-5;
 /** A turn whose act is as good as right teaches nothing more: most of the time is saved here. */
@@ -21,17 +23,34 @@ function shuffled<T>(items: T[], random: () => number): T[] {
   return list;
 }
 
+/** Sets all but the `most` largest weights to nothing, and marks those that stay. */
+function prune(weights: Float32Array, most: number): Uint8Array {
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort();
+  const least = sizes.length > most ? sizes[sizes.length - most]! : 0;
+  return Uint8Array.from(weights, (weight, at) => {
+    if (weight !== 0 && Math.abs(weight) >= least) return 1;
+    weights[at] = 0;
+    return 0;
+  });
+}
+
 /**
- * Logistic regression, each act against the rest, by Adagrad with weight decay. The same examples give the same bits.
- * What is taught `besides` moves its own acts alone: the others stay as they would be without it.
+ * Logistic regression, each act against the rest, by Adagrad with weight decay; the `most` largest weights are kept. The
+ * same examples give the same bits. What is taught `besides` moves its own acts alone: the others stay as they would be
+ * without it.
  */
 export function trainLogistic(
   examples: Example[],
   acts: number,
+  most: number,
   besides: { examples: Example[]; acts: number[] } = { examples: [], acts: [] },
 ): Weights {
   const weights = new Float32Array(featureSpace * acts);
   const squares = new Float32Array(featureSpace * acts).fill(0.1);
+  let kept: Uint8Array | undefined;
   const bias = new Float32Array(acts).fill(-3.5);
   const errors = new Float32Array(acts);
   const random = randomFrom(7);
@@ -39,7 +58,8 @@ export function trainLogistic(
   const all = Int32Array.from({ length: acts }, (_unused, at) => at);
   const own = Int32Array.from(besides.acts);
   const ownRandom = randomFrom(11);
-  for (let epoch = 0; epoch < epochs; epoch += 1)
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    if (pruned.includes(epoch)) kept = prune(weights, epoch === pruned.at(-1) ? most : most * 1.5);
     for (const [example, taught] of [
       ...shuffled(examples, random).map((each) => [each, all] as const),
       ...shuffled(besides.examples, ownRandom).map((each) => [each, own] as const),
@@ -59,11 +79,13 @@ export function trainLogistic(
         for (let at = 0; at < count; at += 1) {
           const act = open[at]!;
           const entry = features[place]! * acts + act;
+          if (kept?.[entry] === 0) continue;
           const slope = errors[act]! * scale + decay * weights[entry]!;
           squares[entry]! += slope * slope;
           weights[entry]! -= (rate * slope) / Math.sqrt(squares[entry]!);
         }
     }
+  }
   return { acts, weights, bias };
 }
 

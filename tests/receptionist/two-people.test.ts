@@ -88,7 +88,9 @@ it("passes on what was told of the one who waits, when the caller hangs up befor
     "tomorrow, the first one you have",
     "Omar Haddad",
     "419 555 0173",
+    // Asked whether to keep what was read back.
     "i have to go, bye",
+    "bye",
   );
   expect(messages.at(-1)?.text).toMatch(/Also for wife: my wife needs a physical/);
 });

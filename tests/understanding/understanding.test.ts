@@ -115,7 +115,7 @@ test("the same lines give the same model, to the bit", () => {
       features: featuresOf(row.words, row, model.known),
       acts: row.acts.map((act) => actIds.indexOf(act)).filter((act) => act < 8),
     }));
-    return trainLogistic(examples, 8);
+    return trainLogistic(examples, 8, 20_000);
   };
   expect(Buffer.from(trained().weights.buffer).equals(Buffer.from(trained().weights.buffer))).toBe(true);
 });

@@ -88,6 +88,8 @@ export function readValues(
   for (const { words: said, acts: own } of clauses) {
     const each = spanish ? anglicize(plain(said)) : plain(said);
     if (own.some((a) => WISH.includes(a))) continue;
+    // 'No, nothing like that right now', to a question of danger, wishes for no day.
+    if (asked === "alarm" && own.includes("deny")) wish = wish.replace(each, " ");
     // 'It was 101 this morning', beside a time that is taken, is none.
     if (TOLD.test(each)) wish = wish.replace(each, " ");
     if (

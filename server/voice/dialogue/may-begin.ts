@@ -77,7 +77,7 @@ export function mayBegin(
     case "callback":
       // 'When will they call?' is a question.
       if (
-        /\b(?:when|how soon|how long|cu[aá]ndo|is it an? (?:real |actual )?(?:person|human)|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(
+        /\b(?:when|how soon|how long|cu[aá]ndo|(?:is|will) (?:it|that|this) (?:really )?(?:be )?an? (?:real |actual |live |living )*(?:person|human)|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(
           heard.text,
         )
       )
@@ -88,11 +88,11 @@ export function mayBegin(
     case "move":
     case "cancel":
       if (id === "cancel" && heard.has("refuse")) return false;
-      // 'So tomorrow is cancelled then?', of the one that was moved.
+      // 'So tomorrow is cancelled then?', of the one that is being moved, or was.
       if (
         id === "cancel" &&
         heard.words.includes("?") &&
-        lastAbout(state) === "move" &&
+        (flow?.id === "move" || lastAbout(state) === "move") &&
         COMES_OFF.test(heard.text)
       )
         return false;

@@ -82,9 +82,12 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
       heard = hearTurn(context, state, state.held);
     } else {
       addTold(state, state.held);
-      const before = hearTurn(context, state, state.held).values;
-      if (saysWhen(before) && !saysWhen(heard.values))
-        Object.assign(heard.values, { days: before.days, time: before.time });
+      const before = hearTurn(context, state, state.held);
+      if (saysWhen(before.values) && !saysWhen(heard.values))
+        Object.assign(heard.values, { days: before.values.days, time: before.values.time });
+      // 'He looks pale', and then a no to the question: it is still what the visit is for.
+      const ails = before.acts.get("reason");
+      if (ails !== undefined && !heard.has("reason")) heard.acts.set("reason", ails);
     }
     delete state.held;
   }

@@ -1,4 +1,4 @@
-import { acts } from "../../../content/understanding/acts.ts";
+import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { flowOf, flows } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { pricesOther } from "./answers.ts";
@@ -81,6 +81,11 @@ export function taskHeard(
   // 'Do you have anything later that day?', once it was booked.
   if (!flow && booked && !done && ELSEWHEN.test(heard.text) && heard.has("avail") && ofWhatIsBooked(heard))
     return "move";
+  const sure = (least: number, ...some: readonly ActId[]) =>
+    tasks.some(({ act, p }) => some.includes(act) && p >= least);
+  // 'For my brother, can a lawyer call me?' wishes for a call; who is unhappy and asks for somebody hears first that we are sorry.
+  const yields = (id: string) =>
+    (id === "book" && !sure(BEGINS, "book", "avail")) || (id === "person" && sure(SURE_TASK, "complaint"));
   const [wanted] = flows
     .map((each) => ({
       each,
@@ -118,7 +123,12 @@ export function taskHeard(
         mayBegin(context, state, heard, each, p),
     )
     // Beside the yes to a message a visit is the other thing, and what is told beside it belongs to the message.
-    .sort((a, b) => Number(done && b.each.id === "book") - Number(done && a.each.id === "book") || b.p - a.p);
+    .sort(
+      (a, b) =>
+        Number(done && b.each.id === "book") - Number(done && a.each.id === "book") ||
+        Number(yields(a.each.id)) - Number(yields(b.each.id)) ||
+        b.p - a.p,
+    );
   const certain = heard.acts.get("reason") ?? 0;
   // Who is seen here already and only tells news of it wants their own lawyer or doctor to know.
   const isClient = IS_CLIENT.test(heard.text) && context.desk.neverAdvise !== "medical";

@@ -68,7 +68,8 @@ export function remindsOfUrgent(
   task: string | undefined,
 ): boolean {
   const asks = WHAT_TO_DO.test(heard.text);
-  const now = task === undefined && SEEN_NOW.test(heard.text);
+  const seenNow = SEEN_NOW.test(heard.text);
+  const now = task === undefined && seenNow;
   if (
     plan.urgent ||
     !(task === "book" || now || (task === "message" && asks)) ||
@@ -77,7 +78,7 @@ export function remindsOfUrgent(
   )
     return false;
   const wants = Math.max(heard.acts.get("book") ?? 0, heard.acts.get("avail") ?? 0);
-  if (wants >= 0.6 || heard.values.phone) return false;
+  if ((wants >= 0.6 && !seenNow) || heard.values.phone) return false;
   plan.understood = true;
   if (!asks)
     plan.said.push(

@@ -5,7 +5,7 @@ import { featureSpace, featuresOf, hashOf, type KnownWords, type Setting } from 
 /**
  * The trained model: for each feature the acts it speaks for or against. Its file is, in this order: the length of a JSON
  * head (4 bytes), the head, one bit for each known word's hash, how many weights each feature has (a byte each), the acts
- * of these weights (a byte each) and the weights (a signed byte each, times the head's `step`).
+ * of these weights (a byte each) and the weights (a signed byte each: the root of the weight, in the head's `step`s).
  */
 export type Model = {
   acts: ActId[];
@@ -27,6 +27,9 @@ export type Bands = {
   alarm: { act: number; suspected: number };
 };
 export type Head = { acts: string[]; bias: number[]; step: number; bands: Bands };
+
+/** What a weight's byte stands for, in steps: small weights are many, and their differences count. */
+export const shadeOf = (byte: number): number => byte * Math.abs(byte);
 
 const knownBits = 1 << 16;
 export const knownBytes = knownBits / 8;
@@ -51,6 +54,7 @@ export function parseModel(bytes: Uint8Array, bands?: Bands): Model {
   const total = starts[featureSpace]!;
   const acts = bytes.subarray(at, (at += total));
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at, total);
+  const shades = Float32Array.from({ length: 256 }, (_unused, byte) => shadeOf(byte - 128));
   const known = { has: (word: string) => ((knownSet[bitOf(word) >> 3]! >> (bitOf(word) & 7)) & 1) === 1 };
   return {
     acts: head.acts as ActId[],
@@ -61,7 +65,7 @@ export function parseModel(bytes: Uint8Array, bands?: Bands): Model {
       const features = featuresOf(words, setting, known);
       for (const feature of features)
         for (let entry = starts[feature]!; entry < starts[feature + 1]!; entry += 1)
-          sums[acts[entry]!]! += weights[entry]!;
+          sums[acts[entry]!]! += shades[weights[entry]! + 128]!;
       const scale = head.step / Math.sqrt(features.length);
       return sums.map((sum, act) => sum * scale + head.bias[act]!);
     },
