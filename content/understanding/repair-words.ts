@@ -16,6 +16,21 @@ export const NO_BEFORE = new RegExp(`^[¡¿]?${OPENS}?no (?:more |an?y? )?`, "iu
 /** Behind what is refused: 'a las nueve no', 'nine is too early', 'two won't work'. */
 export const REFUSES_AFTER =
   /(?:,? (?:no|tampoco)|,? (?:is|are|'s|es|son)? ?(?:no good|out|wrong|too (?:early|late|soon)|muy (?:temprano|tarde)|no (?:me )?(?:sirve|conviene|queda|puedo|se puede)\p{L}*)|,? (?:(?:i|we|he|she) )?(?:doesn't|does not|won't|will not|isn't|can't|cannot|don't)(?: really)?(?: work| suit| do| possible)?(?: for me)?)[\s.,!?]*$/iu;
+const HOUR =
+  "(?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:[ -](?:thirty|fifteen|forty[ -]five|y media))?(?: ?o'clock| ?[ap]\\.?m\\.?(?!\\p{L}))?";
+const ONE =
+  "(?:(?:i|we|he|she|they|(?:my|our) (?:\\p{L}+ ){0,2}?\\p{L}+)(?:'ve|'s|'m| am| is| have| has)?(?: already| also| do)? (?:got|gotta|have|has|teach|meet|pick(?:ing)?|drop(?:ping)?|in)|(?:(?:yo|[eé]l|ella|mi \\p{L}+) )?(?:ya )?(?:tengo|tiene|doy|recoj[oa]))";
+/** What somebody has to do at an hour, elsewhere: 'I've got a meeting at ten', 'at ten I've got class'. */
+export const BUSY_AT = new RegExp(
+  `^${OPENS}(?:(?:(?:today|tomorrow|on \\p{L}+day|\\p{L}+day|that day|then|hoy|mañana|ese d[ií]a|el \\p{L}+),? )?(?:at|around|a las?) ${HOUR},? (?:that's when )?${ONE}(?!\\p{L})|${ONE} (?:[\\p{L}'.]+ ){0,6}?(?:at|around|a las?) ${HOUR})`,
+  "iu",
+);
+/** Of the business that is called, unless another visit is being booked. */
+export const AT_OURS =
+  /(?<!\p{L})(?:appointments?|visit|cleaning|check-?up|consult\p{L}*|physical|follow-?up|filling|crown|booked|scheduled|slot|in with|(?:is|it) with you|cita|consulta|limpieza)(?!\p{L})/iu;
+/** Of one that is there, whatever is being booked. */
+export const OF_ONE_THERE =
+  /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ing)|resched\p{L}*|mine|anul\p{L}*)(?!\p{L})/iu;
 /** A limit, which refuses what lies beyond it and not itself. */
 export const LIMITS =
   /^(?:to )?(?:before|after|until|till|by|earlier|later|sooner|too|only|past|so|as|antes|despu[eé]s|hasta|m[aá]s)(?!\p{L})/iu;

@@ -124,3 +124,35 @@ test("the hours that were told before keep, where they are told again with anoth
   const { state } = asked("medical", "callback asked=when", "After four, like I said. Any weekday");
   expect(state.callback).toBe("any weekday after four");
 });
+
+describe("an hour at which somebody has to be elsewhere is none for the visit", () => {
+  it.each<[desk: DeskId, lines: string[], reply: RegExp]>([
+    [
+      "dental",
+      ["My crown fell off", "Today at ten I've got a meeting, that's in an hour. Is three open?"],
+      /That time is taken\. Today, I can do 4 o'clock or 4:15/,
+    ],
+    [
+      "dental",
+      ["I need a cleaning Thursday December 3rd", "I've got my son's recital at 3:30, is four open?"],
+      /^That time is taken\. I can do Thursday, December 3rd at 3:45\./,
+    ],
+    [
+      "dental",
+      ["I need a cleaning next Tuesday", "I have class at eleven. Anything at two?"],
+      /Tuesday, December 1st at 2 o'clock/,
+    ],
+    [
+      "dental",
+      ["Quiero una limpieza el lunes", "A las tres tengo una junta, ¿hay a las cuatro?"],
+      /ocupada\. El lunes 30 puedo a las 3:30 o a las 3:45/,
+    ],
+    [
+      "dental",
+      ["I have a cleaning at ten on Thursday and I need to move it to Friday"],
+      /Friday, November 27th, got it/,
+    ],
+  ])("%s: %j", (desk, lines, reply) => {
+    expect(call(desk, TUESDAY, ...lines).said.at(-1)).toMatch(reply);
+  });
+});

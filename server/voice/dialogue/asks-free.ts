@@ -24,7 +24,7 @@ export const asksFree = (
 const TIME_OF =
   "(?:(?:the|on|for|at|an?|that|next|this|el|la|a|las|los|para|por) )*(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|any|something|earlier|later|sooner|openings?|slots?|spots?|space|room|times?|algo|nada|lugar|espacio|citas?|horas?|m[aá]s|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|mañana|hoy)";
 const FREE = new RegExp(
-  `(?<!\\p{L})(?:free|available|taken|full|gone|left|(?:im)?possible|still open|slots?|spots?|openings?|any(?:thing|time)(?! (?:else|special|i|we)(?!\\p{L}))|(?:is|was) it (?:today|tomorrow)|libres?|llen[oa]s?|ocupad\\p{L}*|disponibles?|(?:(?:you|you've|you guys) (?:\\p{L}+ )?(?:have|got)|have you got|there(?: is|'s)?|tien\\p{L}*|tendr\\p{L}*|habr\\p{L}*|hay|quedan?) ${TIME_OF})(?!\\p{L})`,
+  `(?<!\\p{L})(?:free|available|taken|full|gone|left|(?:im)?possible|still open|(?:is|are) (?:that|it|this|those) (?:still )?open|(?:is|would) ${TIME_OF}(?: \\S+){0,3} (?:be )?open|slots?|spots?|openings?|any(?:thing|time)(?! (?:else|special|i|we)(?!\\p{L}))|(?:is|was) it (?:today|tomorrow)|libres?|llen[oa]s?|ocupad\\p{L}*|disponibles?|(?:(?:you|you've|you guys) (?:\\p{L}+ )?(?:have|got)|have you got|there(?: is|'s)?|tien\\p{L}*|tendr\\p{L}*|habr\\p{L}*|hay|quedan?) ${TIME_OF})(?!\\p{L})`,
   "u",
 );
 /** 'You're open Saturday, aren't you?' asks for the hours. */

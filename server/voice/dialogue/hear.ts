@@ -74,7 +74,7 @@ const PROTECTED = "day offer name phone which when confirm change anything-else"
 export function hearTurn(context: DialogueContext, state: DialogueState, words: string): Heard {
   const { language, asked } = state;
   const text = plain(words);
-  const repair = repairIn(words, language === "es", timesInPlay(state));
+  const repair = repairIn(words, language === "es", timesInPlay(state), state.stack.at(-1) === "book");
   const understood = understand(words, asked === "how" ? "meant" : asked, language);
   const heardActs = new Map<ActId, number>();
   const byClause: ActId[][] = understood.clauses.map(() => []);
@@ -239,6 +239,12 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const read = (said: string) =>
     readValues(context, state, said, plain(said), clauses, heardActs, wishes.length > 0, words);
   const values = read(left);
+  const { at } = values.time;
+  if (repair.busy !== undefined && at !== undefined) {
+    const wished = values.time.sure || at >= 420 ? at : at + 720;
+    if (wished > repair.busy) values.time.after ??= repair.busy + 15;
+    else values.time.before ??= repair.busy;
+  }
   // 'Do I have to come earlier?' wishes for no earlier time.
   if (values.time.lean && asks.length > 0 && !read(rest.join(" ")).time.lean) delete values.time.lean;
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) {

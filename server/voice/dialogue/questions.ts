@@ -170,7 +170,7 @@ const REQUESTS =
   /^(?:(?:yes|and|so|oh|um|please|just|y)[, ]+)*(?:put|book|tell|let|get|have|give|send|make|add|move|pass|call|change)(?!\p{L}).*(?:could|can|would|will) you(?: please)?\?\W*$/iu;
 
 const OF_LEAVE =
-  /^(?:and |but |so )*(?:is|would) (?:that|this|it) (?:be )?(?:still )?(?:ok|okay|fine|all right|alright|possible|allowed|included|free|extra|a problem)$/;
+  /^(?:and |but |so )*(?:is|would) (?:that|this|it) (?:be )?(?:still )?(?:open|available|taken|doable|ok|okay|fine|all right|alright|possible|allowed|included|free|extra|a problem)$/;
 
 const digitsIn = ({ language }: DialogueState, words: string): number => {
   const text = language === "es" ? anglicize(plain(words)) : plain(words);

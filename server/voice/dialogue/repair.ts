@@ -1,4 +1,6 @@
 import {
+  AT_OURS,
+  BUSY_AT,
   CALL,
   CALL_WISHED,
   CALL_WISHED_FOR_ANOTHER,
@@ -7,6 +9,7 @@ import {
   MESSAGE,
   NO_BEFORE,
   NO_CALL_WISH,
+  OF_ONE_THERE,
   OPENING,
   REFUSES_AFTER,
   REFUSES_BEFORE,
@@ -34,6 +37,8 @@ export interface Repair {
   another: boolean;
   /** Times that will not do, in minutes of the day; morning or afternoon is open. */
   times: readonly number[];
+  /** When somebody is elsewhere: what is wished for lies on the one side of it. */
+  busy?: number;
   /** Whether what was offered or read back will not do: 'not that time'. */
   that: boolean;
   /** Words without what is refused in them: what the readers of values hear. */
@@ -44,18 +49,43 @@ export interface Repair {
 const PIECES =
   /(?<=[.,;:!?])\s+|\s+(?=(?:(?<!any ?(?:thing|time) )but|except|so|because|cause|instead of|rather than|(?<=except .{1,16}? )on|pero|sino|porque|en vez de|en lugar de|not(?! (?:until|before|after|the (?:one|same)))|i(?:'d| just| only| really)? (?:want|need|said|meant|like)|just (?:have|tell|call|get|a)|quiero|necesito|prefiero|mejor)(?!\p{L}))/iu;
 
-/** @param inPlay whether a time is one that was offered, agreed or wished for: a bare 'no' before another puts it in its place */
-export function repairIn(words: string, spanish: boolean, inPlay: (at: number) => boolean): Repair {
+/** @param visit whether one is being booked  @param inPlay whether a time is one that was offered, agreed or wished for: a bare 'no' before another puts it in its place */
+export function repairIn(
+  words: string,
+  spanish: boolean,
+  inPlay: (at: number) => boolean,
+  visit = false,
+): Repair {
   const no = new Set<Thing>();
   const times: number[] = [];
   const gone: string[] = [];
   const days = new Map<string, string>();
+  let busy: number | undefined;
   let that = false;
   let another = false;
   let wants: Repair["wants"];
   const pieces = words.split(PIECES).filter(Boolean);
   for (const piece of pieces) {
     const said = piece.replace(/^[\s¡¿]+|[\s.,;:!?]+$/g, "");
+    // 'I've got a meeting at ten, is eleven open?'
+    if (
+      BUSY_AT.test(said) &&
+      !/\?\W*$/.test(piece) &&
+      (visit || !AT_OURS.test(said)) &&
+      !OF_ONE_THERE.test(said)
+    ) {
+      const own = hourIn(HOUR_OF.exec(said)?.[0] ?? "", spanish);
+      if (own !== undefined) {
+        times.push(own);
+        busy = own < 420 ? own + 720 : own;
+        // 'Today at ten I've got a meeting' goes on about today.
+        const day =
+          pieces.filter((each) => DAY_IN.test(each)).length === 1 ? DAY_IN.exec(said)?.[0] : undefined;
+        if (day) days.set(piece, ` ${day}. `);
+        else gone.push(piece);
+        continue;
+      }
+    }
     // 'I guess nine isn't possible?' asks.
     const refused = refusedIn(said, /\?\W*$/.test(piece));
     const bare = refused === undefined ? bareNo(said) : undefined;
@@ -101,12 +131,17 @@ export function repairIn(words: string, spanish: boolean, inPlay: (at: number) =
     no,
     ...(wants && { wants }),
     times,
+    ...(busy !== undefined && { busy }),
     that,
     another,
     without: gone.length + days.size > 0 ? without : (text) => text,
   };
 }
 
+const DAY_IN =
+  /(?<!\p{L})(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hoy|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})/iu;
+const HOUR_OF =
+  /(?<!\p{L})(?:at|around|a las?) \S+(?: (?:thirty|fifteen|forty[ -]five|y media|[ap]\.?m\.?|o'clock))?/iu;
 /** 'Afternoons, but not at two', 'pero no a las dos'. */
 const BUT_NO = /^(?:but|pero|y|and|solo que|nada más) no /iu;
 /** 'I can't do it', of what is read back. */

@@ -134,7 +134,9 @@ function refuseTime(state: DialogueState, heard: Heard): void {
     heard.values.time = TOO_LATE.test(heard.text)
       ? { sure: true, before: from }
       : { sure: true, after: from + 15 };
-  if (!saysWhen(heard.values)) state.offered = [];
+  state.offered = saysWhen(heard.values)
+    ? offered.filter(({ time: each }) => !times.some((at) => isSameHour(toMinutes(each), at)))
+    : [];
   // What asks about the time that is gone is answered by the other ones.
   const questions = heard.questions.filter(({ words }) => words.split(" ").length > 2);
   Object.assign(heard, { questions });
