@@ -22,7 +22,7 @@ const ONE =
   "(?:(?:i|we|he|she|they|(?:my|our) (?:\\p{L}+ ){0,2}?\\p{L}+)(?:'ve|'s|'m| am| is| have| has)?(?: already| also| do)? (?:got|gotta|have|has|teach|meet|pick(?:ing)?|drop(?:ping)?|in)|(?:(?:yo|[eé]l|ella|mi \\p{L}+) )?(?:ya )?(?:tengo|tiene|doy|recoj[oa]))";
 /** What somebody has to do at an hour, elsewhere: 'I've got a meeting at ten', 'at ten I've got class'. */
 export const BUSY_AT = new RegExp(
-  `^${OPENS}(?:(?:(?:today|tomorrow|on \\p{L}+day|\\p{L}+day|that day|then|hoy|mañana|ese d[ií]a|el \\p{L}+),? )?(?:at|around|a las?) ${HOUR},? (?:that's when )?${ONE}(?!\\p{L})|${ONE} (?:[\\p{L}'.]+ ){0,6}?(?:at|around|a las?) ${HOUR})`,
+  `^${OPENS}(?:(?:(?:today|tomorrow|on \\p{L}+day|\\p{L}+day|that day|then|hoy|mañana|ese d[ií]a|el \\p{L}+),? )?(?:at|around|a las?) ${HOUR},? (?:that's when )?${ONE}(?!\\p{L})|(?:(?:at )?${HOUR} )?(?:(?:today|tomorrow|then),? )?${ONE} (?:[\\p{L}'.]+ ){0,6}?(?:at|around|a las?) ${HOUR})`,
   "iu",
 );
 /** Of the business that is called, unless another visit is being booked. */
@@ -50,6 +50,7 @@ export const CALL_WISHED: readonly RegExp[] = [
   /(?<!\p{L})(?:have|get|ask|tell|want|wants|need|needs|like|can|could|would|will|please|just|rather|only|expect(?:ing)?) (?:[\p{L}.']+ ){0,5}?(?:call|ring|phone) (?:me|us)(?!\p{L})/iu,
   /(?<!\p{L})(?:want|need|like|prefer|wants|needs|get|expect(?:ing)?|asked for|asking for|just|only|rather have|so|and) (?:(?:just|to|have|get|him|her|them|somebody|someone) )*(?:a|the) (?:(?:phone|quick|return) )*(?:call|callback)(?: ?back)?(?!\p{L})/iu,
   /^(?:just |only |no,? )*an? (?:phone )?call(?:[- ]?back)?(?: (?:to|for|from|with) .+)?$/iu,
+  /(?<!\p{L})(?:could|can|would|to|just) (?:talk|speak) (?:to|with) (?:me|us) (?:by|over the|on the) phone(?!\p{L})/iu,
   /(?<!\p{L})give (?:me|us) a (?:call|ring|buzz|shout)(?!\p{L})|^(?:(?:so|and|ok|okay|please|just) )*call (?:me|us)(?: back)?(?!\p{L})/iu,
   /(?<!\p{L})(?:want|need|like|waiting|have) to hear (?:back )?from(?!\p{L})/iu,
   /(?<!\p{L})que (?:\p{L}+ ){0,3}?(?:me|nos) (?:llam|marqu|devuelv|habl)\p{L}+(?: (?:la llamada|por tel[eé]fono))?(?!\p{L})|(?<!\p{L})(?:me|nos) (?:pueden?|podr[ií]an?) (?:llamar|marcar|devolver la)|(?<!\p{L})ll[aá]men?(?:me|nos)(?!\p{L})|(?<!\p{L})(?:quiero|necesito|prefiero|mejor|solo|sólo|nada más) (?:que \p{L}+ )?una llamada(?!\p{L})|^una llamada$/iu,

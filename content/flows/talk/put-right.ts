@@ -9,6 +9,7 @@ export const putRight = {
   nowName: { en: ["Now the name is {name}."], es: ["Ahora el nombre es {name}."] },
   nowPhone: { en: ["Now the number is {phone}."], es: ["Ahora el número es {phone}."] },
   wished: { en: ["{note}, got it."], es: ["{note}, entendido."] },
+  swapped: { en: ["{To}, I've put that right."], es: ["{To}, ya lo corregí."] },
   soHeld: { en: ["{How} is fine."], es: ["{How} está bien."] },
   notSoHeld: { en: ["That one can't be {how}, I'm afraid."], es: ["Esa no puede ser {how}, lo siento."] },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },

@@ -20,7 +20,7 @@ const ASKED =
   /(?:(?:speak|talk|chat|through|message|word|note|call|calling|looking|ask|asking|it's|that's) (?:to|with|for)|reach|get (?:a ?)?hold of|ask|tell|let|remind|(?:hablar|comunicar\p{L}*|comuníqueme) con|(?:mensaje|recado|llamada) (?:para|de|a)|d[ií]gale? a|preguntar? por|busco a) $/iu;
 const MAY = /(?<!\p{L})(?:have|need|want|like|can|could|would|will|if|is|est[aá]|puede|podr[ií]a) $/iu;
 const DOES =
-  /^ (?:(?:to|please|just) )*(?:call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
+  /^ (?:(?:to|please|just|could|can|would) )*(?:talk|speak|call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
 const PLEASE = /^,? (?:please|por favor)(?!\p{L})/iu;
 
 /** Keeps whom this call is for; a message or a call back that is under way is for them. */
@@ -41,7 +41,8 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
       ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
       : whom;
   const told = rowsOf(state.notes, "For").length > 0;
-  if (!told && (flow === "message" || flow === "callback")) addNote(state, `For: ${state.to}`);
+  const passes = topFlow(state)?.files?.kind === "message" && flow !== "late";
+  if (!told && passes) addNote(state, `For: ${state.to}`);
 }
 
 /** 'Could you tell Ms. Alvarez that ...', 'pass along to Megan at the front that ...': whom it is for, who stands beside it. */

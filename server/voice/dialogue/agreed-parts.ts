@@ -14,6 +14,7 @@ import type { Plan } from "./plan.ts";
 import { ASKS, isQuestion, withoutTail } from "./questions.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { plain, shorten, stem } from "./readers/text.ts";
+import { WHEN_WORDS } from "./readers/when-words.ts";
 import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
 
 // What a question of nothing but this call is answered with: the parts of what is agreed.
@@ -157,6 +158,8 @@ export function keptWords(asked: Asked): string | undefined {
         })
       : wording(talk.isNoted, state.language);
   if (!holds || !WRITTEN.test(text)) return undefined;
+  // 'The Friday that week would be best, can you put that?' is the new day of a move.
+  if (state.stack.at(-1) === "move" && WHEN_WORDS.test(words)) return undefined;
   // What was not told before is, by asking for it.
   const news = noteOf(
     matterOf(withoutTail(words).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(HELD, " ")),

@@ -134,7 +134,9 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       heard.acts.set("message", 0.9);
       continue;
     }
-    if (asked >= 0 && !COMPLAINS.test(sentence) && !asks(sentence)) {
+    // 'The Friday that week would be best, can you put that?' is the new day.
+    const ofMove = flow?.id === "move" && saysWhen(heard.values);
+    if (asked >= 0 && !ofMove && !COMPLAINS.test(sentence) && !asks(sentence)) {
       const at = beforeAsked(clauses, asked);
       keep(noted, wordsFrom(sentence, clauses, at), true, heard);
       if (!open) withoutValues(context, state, heard, clauses.slice(at));

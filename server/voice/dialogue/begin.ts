@@ -98,7 +98,8 @@ export function begin(
     if (id === "move") collectMove(context, state, heard);
     else if (saysWhen(heard.values)) state.which ||= timeOfOld(context, state, heard);
   }
-  const whom = passes && (addressee(heard.words) ?? state.to);
+  const tells = flow.files?.kind === "message" && id !== "late" && isTold(state.to, heard.words);
+  const whom = passes ? (addressee(heard.words) ?? state.to) : tells && state.to;
   if (whom) addNote(state, `For: ${whom}`);
   if (flow.noteFromStart) {
     const matter = matterOf(heard.words, heard.values.name);
@@ -152,6 +153,13 @@ export function begin(
   return `${sorry}${again ? "" : fill(wording(flow.opening, language), values())}`;
 }
 
+/** 'A refill, and can you tell Dr. Osei that ...', of whom is named. */
+const isTold = (whom: string | undefined, words: string): boolean =>
+  whom !== undefined &&
+  new RegExp(
+    `(?<!\\p{L})(?:tell|let|ask|remind|d[ií]gale? a) ${whom.replace(/[^\p{L} ]/gu, ".")}(?!\\p{L})`,
+    "iu",
+  ).test(words);
 const ASKED = /^Asks: |\?/;
 /** 'Call me about my bill' says it all. */
 const ABOUT =

@@ -238,7 +238,13 @@ const SOON =
 /** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
 export function merged(before: string, told: string): string {
   if (before === "" || before === NONE || before === told) return told;
-  if (refusesWhen(told)) return refusesWhen(before) ? told : `${before}, ${told}`;
+  // 'Not Thursday this week, next week is fine' leaves the hours that were told.
+  if (refusesWhen(told)) {
+    const stays = before
+      .split(/,? and (?=not|only|after|before)|, /iu)
+      .filter((part) => !refusesWhen(part) || DAY.test(part) !== DAY.test(told));
+    return [...stays, told].join(", ");
+  }
   const [day, clock] = [DAY.test(told), CLOCK.test(told)];
   if (day && clock) return told;
   if (day) return `${told} ${CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? ""}`.trim();

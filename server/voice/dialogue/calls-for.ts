@@ -4,6 +4,7 @@ import { type DialogueContext, lastWritten } from "./context.ts";
 import { type Heard, hearTurn } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { rowsOf, withRow } from "./note-rows.ts";
+import { placeIn } from "./numbers.ts";
 import { relationHeard } from "./readers/name.ts";
 import { phoneHeard, spokenPhone, writtenPhone } from "./readers/phone.ts";
 import { anglicize } from "./readers/spanish.ts";
@@ -46,6 +47,8 @@ export function takeCallsFor(
   const too = known !== undefined || /\b(?:also|too|as well)\b|también/iu.test(heard.words);
   const calls = flow === "callback" || flow === "message" || !beside;
   if ((calls && !too) || state.whom !== undefined) return undefined;
+  // 'Mine is ..., hers is ..., call her first' orders two numbers.
+  if ((heard.values.numbers?.length ?? 0) > 1 && placeIn(heard.words)) return undefined;
   const asks = (words: string) => CALLS_THEM.test(words) || (known !== undefined && THEIRS.test(words));
   let rest = heard.words;
   const told: string[] = [];

@@ -112,6 +112,12 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     return;
   }
+  if (plan.swap && !agrees(heard)) {
+    plan.understood = true;
+    state.reread = true;
+    plan.said.push(fill(inTurn(talk.swapped, language, 0), { to: plan.swap.to }));
+    return;
+  }
   const anew = flow.noteFromStart && !state.changing ? retold(heard) : undefined;
   // 'No, any time, but today' says when to call.
   const told = anew !== undefined && state.callback !== "" && saysOnlyWhen(anew) ? undefined : anew;

@@ -5,6 +5,7 @@ import { clockOf, type DialogueContext } from "./context.ts";
 import type { Clause, Values } from "./hear.ts";
 import { readPhone } from "./hear-phone.ts";
 import { spansOf } from "./hours.ts";
+import { sentencesOf } from "./note-words.ts";
 import { namesNobody } from "./names-nobody.ts";
 import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
@@ -178,7 +179,9 @@ export function readValues(
           .map(pickHeard)
           .findLast(Boolean)
       : undefined;
-  const way = wayHeard(plain(allWords), asked === "how");
+  const way = sentencesOf(allWords)
+    .map((each) => wayHeard(plain(each), asked === "how"))
+    .findLast(Boolean);
   return {
     ...when,
     digits: number.digits,

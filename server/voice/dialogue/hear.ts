@@ -114,7 +114,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     (EXPECTED.test(text) || HAS_ONE.test(text)) &&
     (CANNOT.test(text) || PUT_ELSEWHEN.test(text)) &&
     !NEEDS_NEW.test(text);
-  if (state.stack.length === 0 && !stays && (kept || (wants("cancel") && wants("move"))))
+  if (
+    state.stack.length === 0 &&
+    !stays &&
+    (kept || (wants("cancel") && wants("move") && !NEEDS_NEW.test(text)))
+  )
     instead("move", 0.9, "whenis", "book", "avail", "reason", "complaint", "cancel");
   else if (HIS_ONE.test(text) && !OTHER_DAY.test(text) && !wants("move"))
     instead("cancel", 0.85, "whenis", "book", "reason");
@@ -363,7 +367,7 @@ const PUT_ELSEWHEN =
   /\b(?:can|could) (?:i|we) (?:do|come|make it)(?: in)? (?:on )?(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)|\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)|(?<!\p{L})(?:cambi\p{L}*|mov(?:er|[eé]r)\p{L}*|pas[aá]r\p{L}*) (?:para|al?) /u;
 /** Asks for one that is not there yet. */
 const NEEDS_NEW =
-  /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
+  /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set (?:\S+ )?up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
 const WANTS_TALK =
   /\b(?:(?:talk|speak) (?:to|with) (?:somebody|someone|a person)|call me|pric(?:e|es|ing)|cost|demo)\b/;
 /** 'My husband has a consultation on Wednesday, he can't be there.' */

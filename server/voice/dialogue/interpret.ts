@@ -38,6 +38,7 @@ import { paperLines } from "./paper-text.ts";
 import { SURE_TASK } from "./how-sure.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
+import { swapIn } from "./swap.ts";
 import { takesLeave, taskHeard } from "./tasks.ts";
 import { forget } from "./turn-clauses.ts";
 import { saysWho } from "./own-name.ts";
@@ -88,10 +89,12 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const took = takesMessage();
   addressed(context, state, heard);
   if (callsAnyTime(state, heard)) state.callback = NONE;
+  const swap = swapIn(state, heard);
   const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
   const plan: Plan = {
-    said: [],
-    understood: notes.length > 0 || when !== undefined,
+    ...(swap && { swap }),
+    said: swap && asked !== "confirm" ? [fill(inTurn(talk.swapped, state.language, 0), { to: swap.to })] : [],
+    understood: notes.length > 0 || when !== undefined || swap !== undefined,
     noted: notes.length > 0 || when !== undefined,
     asks: false,
     open: [],
@@ -105,6 +108,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     kept,
     calls,
     open: plan.open,
+    ...(swap && { swap }),
     answered: plan.answered ?? false,
   });
   // What this turn told is read back with the rest.

@@ -165,7 +165,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     const when = whenHeard(english.replace(/(?<!\p{L})\d{3}[\d ]{4,}/gu, " "), {
       today: clockOf(context).today,
       todayOpen: true,
-      mentioned: state.mentioned,
+      // 'That week', once another was wished for, is that one.
+      mentioned: (THAT_WEEK.test(text) && state.wish.from) || state.mentioned,
       loose: state.asked === "confirm" && heard.wishes.length > 0,
     });
     if (!saysWhen(when) && !SAME_TIME.test(text)) continue;
@@ -232,7 +233,7 @@ const MONDAY = "2000-01-03";
 function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHeard, words: string): void {
   const { from, to } = wish;
   // 'Wednesday or Thursday' are those of the week of the one that is there, unless another was wished for.
-  if (mentioned && (!from || THAT_WEEK.test(words)))
+  if (mentioned && (!from || SAME_WEEK.test(words)))
     days.days = days.days.map((day) => {
       if (!days.bare.includes(day)) return day;
       const same = inWeekOf(mentioned, day);
@@ -248,7 +249,8 @@ function inWishedWeek({ wish, mentioned, told }: DialogueState, { days }: WhenHe
   days.days = days.days.map((day) => (days.bare.includes(day) ? fromOn(from, day) : day));
 }
 
-const THAT_WEEK = /\b(?:that|the same) week\b|(?<!\p{L})(?:esa|la misma) semana(?!\p{L})/iu;
+const THAT_WEEK = /\b(?:that week|week after that)\b|(?<!\p{L})esa semana(?!\p{L})/iu;
+const SAME_WEEK = /\bthe same week\b|(?<!\p{L})la misma semana(?!\p{L})/iu;
 const LATER_THEN = /\b(?:push\p{L}* (?:\S+ )?(?:back|out)|later (?:in the|that) week|postpone)\b/iu;
 
 /** When the appointment is that is to be canceled: what comes before any wish for another. */

@@ -69,7 +69,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   if (takeNumbers(state, heard)) {
     plan.understood = true;
     const { language } = state;
-    if (!flow || (asked === "confirm" && agrees(heard)))
+    if ((!flow && state.filed.length > 0) || (asked === "confirm" && agrees(heard)))
       plan.said.push(fill(inTurn(talk.addedThis, language, 0), { note: spokenNumbers(state) }));
     else state.reread = asked === "confirm";
   }

@@ -25,7 +25,7 @@ const OWNER = new RegExp(
   `(?<![\\p{L}'])(?:(?<own>mine|my ${THING}|(?:reach|call|text|get) me|el m[ií]o|mi (?:n[uú]mero|tel[eé]fono|celular))` +
     `|(?:my|our|mi|his|her|su) (?:\\p{L}+ )?(?<kin>${RELATIONS})` +
     `|(?:the|my|our) (?<thing>\\p{L}+)['’]s (?=${THING}|fax|is)` +
-    "|(?:the|my|our|la) (?<place>office|work|home|house|shop|store|landline|oficina|casa)" +
+    "|(?:(?:the|my|our|la) |at (?=work))(?<place>office|work|home|house|shop|store|landline|oficina|casa)" +
     "|(?<pro>his|hers?|theirs?|him|ella|[eé]l(?! (?:n|t|c|de|m)))|(?<su>su) (?:n[uú]mero|tel[eé]fono|celular))(?!\\p{L})",
   "giu",
 );
@@ -124,7 +124,7 @@ export function withoutNumbers(words: string): string {
   const pieces = words.split(/(?<=[,;.!?])\s+|\s(?=(?:and|but|or|y|pero|o)\s)/iu);
   const left = pieces.filter((piece) => {
     if (piece.search(NUMBER) < 0 && !placeIn(piece)) return true;
-    const told = [...FIRST, INSTEAD, ANSWERS, OWNER, NAMED, new RegExp(THING, "giu"), NUMBER];
+    const told = [...FIRST, INSTEAD, ANSWERS, OWNER, NAMED, new RegExp(THING, "giu"), NUMBER, /primero/giu];
     return contentOf(told.reduce((rest, each) => rest.replace(each, " "), piece)).length > 0;
   });
   return left.length === pieces.length ? words : left.join(" ").replace(/^(?:and|but|or|y|pero|o) /iu, "");
@@ -237,7 +237,7 @@ function possessed(whose: string, es: boolean): string {
     return kin ? `al de su ${own ?? kin}` : `al otro número`;
   }
   if (/^(?:her|his|their)$/iu.test(whose)) return `${whose.toLowerCase()} number`;
-  if (/^(?:office|work|home|house|shop|store|landline)$/iu.test(whose))
+  if (/^(?:other|office|work|home|house|shop|store|landline)$/iu.test(whose))
     return `your ${whose.toLowerCase()} number`;
   return kin ? `your ${kin}'s` : `${whose}'s`;
 }

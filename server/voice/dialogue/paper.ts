@@ -23,6 +23,7 @@ import { withoutNumbers } from "./numbers.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { WAYS } from "./readers/way.ts";
 import { ASKS_OF_THE_TALK } from "./questions.ts";
+import { settled, type Swap } from "./swap.ts";
 import { bySentence } from "./turn-clauses.ts";
 import { rowsOf } from "./note-rows.ts";
 import { lastAbout } from "./context.ts";
@@ -42,6 +43,8 @@ export interface Turn {
   calls: readonly string[];
   /** Questions that nobody here could answer. */
   open: readonly string[];
+  /** What put one word of the paper right. */
+  swap?: Swap;
   /** True when a question of the turn was answered. */
   answered: boolean;
 }
@@ -59,6 +62,8 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
       takeOut(state, sentence);
       continue;
     }
+    // 'Ten, not twenty. Everything else is right' is done.
+    if (turn.swap && (sentence.includes(turn.swap.sentence) || ELSE_RIGHT.test(sentence))) continue;
     noteFacts(state, sentence);
     const told = entryOf(state, heard, turn, sentence, clauses);
     if (told && !putRight(state, sentence, told)) put(state.told, shorten(told, SENTENCE_MAX));
@@ -67,12 +72,16 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
       state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
   }
   // What is said to be noted is, whatever its words weigh.
+  const swapped = bare(turn.swap?.sentence ?? "");
   for (const each of [...turn.open.map(asking), ...turn.kept])
-    if (!isOnPaper(state, each)) put(state.told, shorten(capital(each), SENTENCE_MAX));
+    if (!(swapped && swapped.includes(bare(each))) && !isOnPaper(state, each))
+      put(state.told, shorten(capital(each), SENTENCE_MAX));
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
 }
 
+const ELSE_RIGHT =
+  /(?<!\p{L})(?:everything else|all else|the (?:rest|others?)|lo demás|todo lo demás)(?!\p{L})/iu;
 /** 'Sorry, the right knee' takes the place of 'it's my left knee'. True when it took one. */
 function putRight(state: DialogueState, sentence: string, told: string): boolean {
   if (!CORRECTS.test(sentence)) return false;
@@ -241,7 +250,11 @@ const TELLS: readonly ActId[] = ["reason", "complaint", "billing", "refill", "re
 function quoteOf(state: DialogueState, heard: Heard, turn: Turn, sentence: string): string {
   const anew = turn.message ? RETOLD.exec(sentence)?.[1] : undefined;
   const said = capital(
-    written(withoutNumbers(toldIn(anew ?? sentence, { name: knownNames(state, heard) }).replace(LEADS, ""))),
+    written(
+      settled(
+        withoutNumbers(toldIn(anew ?? sentence, { name: knownNames(state, heard) }).replace(LEADS, "")),
+      ),
+    ),
   );
   // 'And tell Mr. Harrow that ...' goes to somebody else than the message does.
   const whom = addressee(said);

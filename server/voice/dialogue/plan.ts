@@ -1,4 +1,5 @@
 import type { News } from "./absorb.ts";
+import type { Swap } from "./swap.ts";
 
 /** What is said in one turn: an acknowledgement, the answers, and one next step. */
 export interface Plan {
@@ -17,5 +18,7 @@ export interface Plan {
   open: string[];
   /** True once a question of the turn was answered. */
   answered?: boolean;
+  /** One word of what was told that the turn put right. */
+  swap?: Swap;
   news: News;
 }

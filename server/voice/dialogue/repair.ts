@@ -45,9 +45,9 @@ export interface Repair {
   without(words: string): string;
 }
 
-/** 'Any time except nine | on Monday' keeps its Monday. */
+/** 'Any time except nine | on Monday' keeps its Monday, and 'Dr. Marsh' is one. */
 const PIECES =
-  /(?<=[.,;:!?])\s+|\s+(?=(?:(?<!any ?(?:thing|time) )but|except|so|because|cause|instead of|rather than|(?<=except .{1,16}? )on|pero|sino|porque|en vez de|en lugar de|not(?! (?:until|before|after|the (?:one|same)))|i(?:'d| just| only| really)? (?:want|need|said|meant|like)|just (?:have|tell|call|get|a)|quiero|necesito|prefiero|mejor)(?!\p{L}))/iu;
+  /(?<=[.,;:!?])(?<!(?<!\p{L})(?:dr|mrs?|ms|lic|dra?|sra?)\.)\s+|\s+(?=(?:(?<!any ?(?:thing|time) )but|except|so|because|cause|instead of|rather than|(?<=except .{1,16}? )on|pero|sino|porque|en vez de|en lugar de|not(?! (?:until|before|after|the (?:one|same)))|i(?:'d| just| only| really)? (?:want|need|said|meant|like)|just (?:have|tell|call|get|a)|quiero|necesito|prefiero|mejor)(?!\p{L}))/iu;
 
 /** @param visit whether one is being booked  @param inPlay whether a time is one that was offered, agreed or wished for: a bare 'no' before another puts it in its place */
 export function repairIn(
@@ -106,15 +106,19 @@ export function repairIn(
       continue;
     }
     const at = of && !LIMITS.test(of) ? hourIn(of, spanish) : undefined;
-    if (at !== undefined && (refused !== undefined || BUT_NO.test(said) || inPlay(at))) {
+    // 'Ten milligrams, not twenty' refuses no hour.
+    const noHour = at !== undefined && at >= 780 && !/[:\d]|pm|p\.m/.test(of ?? "") && !inPlay(at);
+    if (at !== undefined && !noHour && (refused !== undefined || BUT_NO.test(said) || inPlay(at))) {
       times.push(at);
       gone.push(piece);
       continue;
     }
-    if (/\?\W*$/.test(piece) && NO_CALL_WISH.test(said)) continue;
-    if (WORD_WISHED.some((each) => each.test(said))) wants ??= "message";
-    another ||= !NO_CALL_WISH.test(said) && CALL_WISHED_FOR_ANOTHER.test(said);
-    if (!NO_CALL_WISH.test(said) && CALL_WISHED.some((each) => each.test(said))) wants = "callback";
+    // 'I was wondering if Dr. Lee could call me' wishes for it.
+    const wish = said.replace(/^.*(?<!\p{L})wondering (?:if|whether) /iu, "");
+    if (/\?\W*$/.test(piece) && NO_CALL_WISH.test(wish)) continue;
+    if (WORD_WISHED.some((each) => each.test(wish))) wants ??= "message";
+    another ||= !NO_CALL_WISH.test(wish) && CALL_WISHED_FOR_ANOTHER.test(wish);
+    if (!NO_CALL_WISH.test(wish) && CALL_WISHED.some((each) => each.test(wish))) wants = "callback";
   }
   // 'Not at nine. The bus comes at nine': said again it is no wish either.
   const same = (piece: string): boolean => {
