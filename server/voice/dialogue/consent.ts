@@ -6,6 +6,7 @@ import type { DialogueContext } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
+import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, wording } from "./say/speech.ts";
 import { ANOTHER } from "./task-words.ts";
@@ -108,3 +109,14 @@ export function repeats(state: DialogueState, heard: Heard): boolean {
     )
   );
 }
+
+/** 'Yes. And now me, some afternoon next week': the yes, and what is asked for once it is done. */
+export function yesAndMore(state: DialogueState, { words }: Heard): string[] {
+  if (state.asked !== "confirm" || state.changing) return [];
+  const [, yes = "", rest = ""] = YES_AND.exec(words) ?? [];
+  return state.later || REQUESTS.test(plain(rest)) ? [yes, rest] : [];
+}
+const YES_AND =
+  /^((?:yes|yeah|yep|sí|correct|perfect)(?:,? (?:yes|please|(?:that|it)(?:'s| is) (?:right|correct|fine|good)|por favor|está bien|así está bien|correcto))*[.!]) ((?:and|also|now|then|oh|y|también|ahora)(?!\p{L}).+)$/isu;
+const REQUESTS =
+  /\b(?:i|we|he|she|my \p{L}+)(?:'d| would)? (?:also )?(?:like|need|want)s? (?:an?|to (?:book|make|move|cancel|leave))|\b(?:book|schedule|move|cancel) (?:me|my|one|an?|his|her)|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|otra|mover|cancelar)/u;

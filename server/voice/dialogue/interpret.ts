@@ -14,7 +14,7 @@ import { inTheirWords, putFiledRight } from "./corrections.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { answerOfThisCall } from "./of-this-call.ts";
-import { askedAgain, pendingYes, repeats, saysPlainYes } from "./consent.ts";
+import { askedAgain, pendingYes, repeats, saysPlainYes, yesAndMore } from "./consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
 import { callsAnyTime } from "./call-time.ts";
 import { takeCallsFor } from "./calls-for.ts";
@@ -28,7 +28,7 @@ import { type Heard, hearTurn } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { joins } from "./pair.ts";
 import { collect } from "./notes.ts";
-import { plain, shorten } from "./readers/text.ts";
+import { shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts";
 import { writeDown } from "./paper.ts";
@@ -63,17 +63,6 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
   return [also?.said, said, answer, waits ? theOther(context, state) : ""].join(" ");
 }
-
-/** 'Yes. And now me, some afternoon next week': the yes, and what is asked for once it is done. */
-function yesAndMore(state: DialogueState, { words }: Heard): string[] {
-  if (state.asked !== "confirm" || state.changing) return [];
-  const [, yes = "", rest = ""] = YES_AND.exec(words) ?? [];
-  return state.later || REQUESTS.test(plain(rest)) ? [yes, rest] : [];
-}
-const YES_AND =
-  /^((?:yes|yeah|yep|sí|correct|perfect)(?:,? (?:yes|please|(?:that|it)(?:'s| is) (?:right|correct|fine|good)|por favor|está bien|así está bien|correcto))*[.!]) ((?:and|also|now|then|oh|y|también|ahora)(?!\p{L}).+)$/isu;
-const REQUESTS =
-  /\b(?:i|we|he|she|my \p{L}+)(?:'d| would)? (?:also )?(?:like|need|want)s? (?:an?|to (?:book|make|move|cancel|leave))|\b(?:book|schedule|move|cancel) (?:me|my|one|an?|his|her)|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|otra|mover|cancelar)/u;
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 function answerOne(context: DialogueContext, state: DialogueState, heard: Heard): string {
