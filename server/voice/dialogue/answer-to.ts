@@ -84,7 +84,7 @@ export function answerTo(
   const points = OF_THINGS.includes(act) ? OF_IT : THAT;
   const whole =
     !told && (!named || THAT.test(plain(words))) && points.test(plain(words))
-      ? ofTheWhole(context, state, heard, act, words)
+      ? ofTheWhole(context, state, heard, sure < HALF_HEARD ? undefined : act, words)
       : undefined;
   const ofRequest = subject ? ofTheRequest(context, state, words) : undefined;
   // 'Is Dr. Lee taking new patients?' is answered for all of them.
@@ -134,7 +134,9 @@ export function answerTo(
   // One word that they share, beside others that it says nothing of, makes no answer. 'And does it hurt?' names nothing.
   const least = sure >= SURELY && found?.aspect === act ? SPEAKS_OF.surely : SPEAKS_OF.else;
   const ofIt = !named && OF_IT.test(plain(words)) && (thing ?? service) !== undefined;
-  if (found && !ofIt && found.covered < least && WIDE.test(found.aspect))
+  // Where the thing is named and this is asked of it, whatever else was said is beside the question.
+  const ofThing = found?.named === true && found.aspect === act && found.sure >= CERTAIN;
+  if (found && !ofIt && !ofThing && found.covered < least && WIDE.test(found.aspect))
     found = plainly && speaksOfIt(plainly) ? plainly : undefined;
   if (!subject) found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
   // 'How long is a root canal?' is not answered with what it costs.
@@ -294,6 +296,8 @@ const HALF_HEARD = 0.45;
 /** The least part of what a question names that its answer must speak of. */
 const SPEAKS_OF = { surely: 0.3, else: 0.5 };
 const SURELY = 0.9;
+/** Of `answerQuestion`: as good as certain. */
+const CERTAIN = 0.95;
 /** Of `answerQuestion`: below it words without an act are no question about the fact. */
 export const SURE = 0.6;
 /** The same of words that are a question by their form. */

@@ -28,6 +28,7 @@ import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { WHEN_WORDS } from "./readers/when-words.ts";
 import { bySentence, standsApart } from "./turn-clauses.ts";
+import { answerOf, writtenFor } from "./written.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
@@ -81,10 +82,12 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   // While a message is taken, only what is surely asked of the facts is answered; the rest goes along.
   const top = state.stack.at(-1);
   const message = top !== undefined && flowOf(top).files?.kind === "message";
+  const places = new Map<Answer, number>();
   const give = (heardAnswer: Answer | undefined, words = "") => {
     const answer = heardAnswer && notAgain(state, heard, heardAnswer);
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
     if (!answer || isSaid) return;
+    places.set(answer, words === "" ? Infinity : heard.words.indexOf(words));
     if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
     else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
   };
@@ -104,10 +107,34 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       ? { aspect: "price", entity: visit }
       : {};
   const tried = new Set<string>();
+  // What is asked in the words of a fact is that fact's, and no act's.
+  const units =
+    heard.questions.length > 0
+      ? heard.questions
+      : asksIn(heard)
+        ? [{ words: heard.words, clauses: heard.clauses }]
+        : [];
+  // 'Do you do implants, and what would one cost?' is two questions.
+  const isTwo = (clauses: readonly Clause[]) => clauses.filter(({ acts: own }) => own.some(isAsk)).length > 1;
+  const whole =
+    units.length === 1 && heard.clauses.length > 1 && !isTwo(heard.clauses)
+      ? writtenFor(context, state, heard.words, heard)
+      : undefined;
+  for (const { words, clauses } of units) {
+    const found = whole ?? writtenFor(context, state, words, heard);
+    if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
+    give(
+      { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
+      words,
+    );
+    for (const each of whole ? heard.clauses : clauses) tried.add(each.words);
+    if (whole) break;
+  }
   // What an answer of this turn was about: 'do you do implants, and what would one cost?'
   const before = state.about;
   const lately = () => (state.about === before ? undefined : state.about);
   for (const { act: said, words, own, sure } of asked) {
+    if (tried.has(own)) continue;
     const act = ofFee(words) ? "cancelpolicy" : said;
     const after = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1]?.words ?? "";
     let answer =
@@ -171,7 +198,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     );
   }
   if (given.length === 0) give(requestAnswered(context, state, heard));
-  return given.sort((a, b) => Number(b.known) - Number(a.known));
+  // What is known first, in the order of its questions.
+  const place = (answer: Answer) => places.get(answer) ?? Infinity;
+  return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
 }
 
 /** 'Can you see them at the same time?' sounds like a wish, and the facts answer it. */
@@ -258,9 +287,10 @@ export function answersInstead(
   heard: Heard,
   task: string | undefined,
 ): boolean {
-  if (task === undefined || state.stack.length > 0 || saysWhen(heard.values)) return false;
+  if (task === undefined || state.stack.length > 0) return false;
   const apart = task === "book" && (heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book");
-  if (isQuestion(heard.words) && !apart && isWritten(context, state, heard)) return true;
+  if (asksIn(heard) && !apart && isTold(context, state, heard, task)) return true;
+  if (saysWhen(heard.values)) return false;
   if (task !== "book" || BOOKS.test(heard.text)) return false;
   if (apart) return false;
   if (asksTheLaw(context.desk, heard.words)) return true;
@@ -268,11 +298,29 @@ export function answersInstead(
   const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
   return !asks && answerAnyway(context, state, heard) !== undefined;
 }
-/** Whether a fact was written for these very words, and tells something that no flow does. */
-function isWritten(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
-  const found = answerQuestion(context.desk, heard.words, {}, state.language);
-  return found !== undefined && found.own && found.covered >= MOSTLY && !BEGINS.test(found.aspect);
+const asksIn = (heard: Heard): boolean =>
+  isQuestion(heard.words) || heard.clauses.some(({ words }) => isQuestion(words));
+/** Whether a fact was written for the words that the wish was heard in, and tells something that no flow does. */
+function isTold(context: DialogueContext, state: DialogueState, heard: Heard, task: string): boolean {
+  const wished = heard.clauses.filter(({ acts: own }) => own.some((act) => flowOf(task).on.includes(act)));
+  const units = heard.questions.filter(({ clauses }) => wished.every((each) => clauses.includes(each)));
+  return [heard.words, ...units.map(({ words }) => words)].some((words) => {
+    const found =
+      writtenFor(context, state, words, heard, { surely: TOLD }) ??
+      // 'How do I get a receipt?' is asked of bills, and 'can you refill my pills?' asks for it.
+      (TO_KNOW.test(plain(words))
+        ? writtenFor(context, state, words, heard, { surely: TOLD, aspect: task })
+        : undefined);
+    if (!found || OF_THE_CALL.test(plain(words))) return false;
+    // 'Do you see people on Sundays?' asks for hours, and 'could it be tomorrow?' for a time.
+    if (saysWhen(heard.values)) return found.aspect === "hours" && !BOOKS.test(heard.text);
+    return found.thing !== undefined || !BEGINS.test(found.aspect);
+  });
 }
+/** So sure must be what is told in the place of a request. */
+const TOLD = 0.8;
+const TO_KNOW =
+  /^(?:(?:and|so|but|ok|okay|hi|hey|um|uh|well|y|pero|oiga|oye),? )*(?:how|what|when|where|who|why|which|do(?:es)? (?:i|we|my|it|you)|is|are|cu[aá]nto|c[oó]mo|cu[aá]ndo|d[oó]nde|qu[eé]|tengo que)(?!\p{L})/u;
 const BOOKS =
   /\b(?:book|appointments?|schedule|come in|get (?:me |us |him |her )?in|see (?:me|us|him|her|somebody|someone|dr|the)|slots?|openings?|available|squeeze|fit|set (?:me|us|something) up|cita|agendar|reservar)\b/;
 

@@ -36,7 +36,7 @@ export function asksIt(words: string, sure: number): boolean {
 export const isQuestion = (words: string): boolean =>
   /\?\W*$/.test(words) || ASKS.test(plain(words)) || WONDERS.test(plain(words)) || breaksOff(words);
 const WONDERS =
-  /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
+  /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often|bad|fast|quick|quickly|old|hard|big|painful|safe|expensive|accurate|reliable)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
 
 const LEADS =
   "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|shoot|oops|listen|ah|also|quick question|you (?:didn't|never) (?:say|said|answer|answered)|i (?:asked|was asking)|roughly|about|ballpark|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";

@@ -10,7 +10,7 @@ import {
 } from "./fact-index.ts";
 import { leaningOf } from "./leanings.ts";
 import type { Language } from "./spoken-hours.ts";
-import { featuresOf, rootsOf } from "./words.ts";
+import { featuresOf } from "./words.ts";
 
 /** Below it nothing is answered: calibrated on questions that were not in the facts (see knowledge.test.ts). */
 export const SURE = 0.46;
@@ -43,6 +43,8 @@ export interface Answered {
   covered: number;
   /** Asked nearly as one of its written questions. */
   own: boolean;
+  /** The words name the thing that it is about. */
+  named: boolean;
   next?: Fact["next"];
   /** What it is about, in callers' words. */
   thing?: string;
@@ -71,7 +73,7 @@ const OF_A_THING = new Set(["price", "duration", "offered", "about", "prepare", 
  * @returns undefined when the desk doesn't say: then a message is offered, and nothing is guessed
  */
 export function answerQuestion(
-  desk: Pick<Desk, "facts" | "services">,
+  desk: Pick<Desk, "facts" | "kind" | "services">,
   said: string,
   heard: Heard = {},
   language: Language = "en",
@@ -92,16 +94,19 @@ export function answerQuestion(
     if (other && other.score >= ANOTHER) found = other;
   }
   if (!found || found.score < (heard.within ? WITHIN : SURE)) return undefined;
-  // Of two that answer about as well, one is wrong: neither is told.
-  if (found.score < CLEARLY && found.score - found.next < MARGIN) return undefined;
+  // Of two that answer about as well, one is wrong, and neither is told; but where both say the same of one thing.
+  const close = found.score < CLEARLY && found.score - found.next < MARGIN;
+  if (close && !found.kin && !heard.within) return undefined;
   const { fact } = found;
   return {
     answer: answerOf(found),
     factId: fact.id,
     aspect: fact.aspect,
     sure: Math.min(1, found.score),
-    covered: coverage(index, index.facts.find((each) => each.fact === fact)!, rootsOf(words), HALF) ?? 1,
+    covered:
+      coverage(index, index.facts.find((each) => each.fact === fact)!, index.rootsOf(words), HALF) ?? 1,
     own: found.own,
+    named: found.named,
     ...(fact.entity && { thing: fact.entity.split("/")[0]!.trim() }),
     ...(fact.next && { next: fact.next }),
   };
@@ -129,8 +134,12 @@ interface Scored {
   score: number;
   /** The score of the fact that answers next best. */
   next: number;
+  /** Whether that fact answers the same of the same thing. */
+  kin: boolean;
   /** Whether it is one of the questions that were written for the fact. */
   own: boolean;
+  /** Whether the words name its thing. */
+  named: boolean;
 }
 
 /** The fact that answers best, with its score; for the calibration too. */
@@ -140,7 +149,7 @@ export function best(
   heard: { aspect?: string; service?: string; strictly?: boolean; unsure?: boolean; within?: string } = {},
   except?: Fact,
 ): Scored | undefined {
-  const said = rootsOf(words.replace(NEGATED, " "));
+  const said = index.rootsOf(words.replace(NEGATED, " "));
   if (said.length === 0) return undefined;
   const features = featuresOf(said);
   const alike = likenesses(index, features);
@@ -149,7 +158,7 @@ export function best(
   const things = thingsIn(index, said);
   const named = things.size > 0;
   const inWords = new Set(things.keys());
-  const service = heard.service === undefined ? [] : rootsOf(heard.service);
+  const service = heard.service === undefined ? [] : index.rootsOf(heard.service);
   if (service.length > 0) {
     for (const [fact, name] of thingsIn(index, service)) if (!things.has(fact)) things.set(fact, name);
   }
@@ -158,6 +167,7 @@ export function best(
   const aspect = heard.aspect ?? cue;
   const strange = strangersIn(index, said) > 0;
   let top: Scored | undefined;
+  let [first, second] = [-1, -1];
   for (const [at, each] of index.facts.entries()) {
     const { fact } = each;
     if (fact === except || (heard.within !== undefined && fact.aspect !== heard.within)) continue;
@@ -215,9 +225,27 @@ export function best(
       aspect === fact.aspect &&
       (heard.aspect === undefined ? aspect !== "offered" : !heard.unsure || cue === aspect);
     if (!(meant || score < SURE || covers(index, each, said, score))) continue;
-    if (score > (top?.score ?? 0)) top = { fact, score, next: top?.score ?? 0, own: near >= ITS_WORDS };
-    else if (top && score > top.next) top.next = score;
+    if (score > (top?.score ?? 0)) {
+      top = {
+        fact,
+        score,
+        next: top?.score ?? 0,
+        kin: false,
+        own: near >= ITS_WORDS,
+        named: inWords.has(at),
+      };
+      [first, second] = [at, first];
+    } else if (top && score > top.next) {
+      top.next = score;
+      second = at;
+    }
   }
+  const alikeIn = (at: number) => things.get(at)?.join(" ");
+  if (top && second >= 0)
+    top.kin =
+      index.facts[second]!.fact.aspect === top.fact.aspect &&
+      alikeIn(first) !== undefined &&
+      alikeIn(first) === alikeIn(second);
   return top;
 }
 

@@ -3,7 +3,8 @@ import { COMMON } from "../../../content/understanding/paper-words.ts";
 import { type Leanings, leaningsOf } from "./leanings.ts";
 import { type Packed, packed } from "./packed.ts";
 import type { Language } from "./spoken-hours.ts";
-import { featuresOf, isTelling, rootsOf, THING } from "./words.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { featuresOf, isTelling, rootsOf as bareRoots, THING } from "./words.ts";
 
 /** A name of a thing, as roots. */
 export type Name = readonly string[];
@@ -21,6 +22,8 @@ export interface IndexedFact {
 
 /** A desk's questions by their words, so that one pass over a caller's words finds all that is alike. */
 export interface FactIndex {
+  /** The words of a text as roots, each in the desk's plain word for it. */
+  rootsOf(text: string): string[];
   facts: readonly IndexedFact[];
   /** What each question weighs. */
   weights: readonly number[];
@@ -63,7 +66,8 @@ const listOf = <T>(lists: Map<string, T[]>, key: string): T[] => {
 };
 
 /** Makes the index of facts in one language. */
-export function indexFacts(all: readonly Fact[], language: Language): FactIndex {
+export function indexFacts(all: readonly Fact[], language: Language, lexicon: Lexicon): FactIndex {
+  const rootsOf = (text: string) => lexicon(bareRoots(text));
   const facts: IndexedFact[] = [];
   const questionsWith = new Map<string, number[]>();
   const factsWith = new Map<string, number[]>();
@@ -112,6 +116,7 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
   const known = asked.each(rarity);
   const weight = (feature: string): number => known(feature) ?? rarity(1, feature);
   return {
+    rootsOf,
     facts,
     weights: questions.map((features) => [...features].reduce((sum, feature) => sum + weight(feature), 0)),
     having,
@@ -127,10 +132,10 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
 const kept = new WeakMap<readonly Fact[], Partial<Record<Language, FactIndex>>>();
 
 /** The index of a desk's facts; made once for each list of facts. */
-export function indexOf({ facts }: Pick<Desk, "facts">, language: Language): FactIndex {
+export function indexOf({ facts, kind }: Pick<Desk, "facts" | "kind">, language: Language): FactIndex {
   let both = kept.get(facts);
   if (!both) kept.set(facts, (both = {}));
-  return (both[language] ??= indexFacts(facts, language));
+  return (both[language] ??= indexFacts(facts, language, lexiconOf(kind)));
 }
 
 /** The facts whose thing is named in the words, each with the longest name that stands there. */
@@ -149,7 +154,7 @@ export function thingsIn(index: FactIndex, words: readonly string[]): Map<number
 export const strangersIn = (index: FactIndex, words: readonly string[]): number =>
   new Set(words.filter((word) => isTelling(word) && !index.knows(word))).size;
 
-const commonRoots = new Set([...COMMON].flatMap(rootsOf));
+const commonRoots = new Set([...COMMON].flatMap(bareRoots));
 /** From this score on a question of everyday words alone ('do I keep my number?') is the fact's own. */
 const ITS_OWN = 0.7;
 /** The least part of a question's own words that a fact must speak of. */
