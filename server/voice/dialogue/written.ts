@@ -22,7 +22,9 @@ export function writtenFor(
   if (!found || found.factId.startsWith("service-")) return undefined;
   if (found.own) return found.covered >= MOSTLY ? found : undefined;
   const other = [...heard].some(([act, p]) => acts[act]?.[0] === "ask" && act !== found.aspect && p >= HEARD);
-  return found.named && found.sure >= surely && found.covered >= WHOLLY && !other ? found : undefined;
+  return found.named && found.sure >= surely && found.covered >= WHOLLY && (!other || found.sure >= 1)
+    ? found
+    : undefined;
 }
 /** What names its thing, and is as good as certain, was written for it too. */
 const SURELY = 0.95;

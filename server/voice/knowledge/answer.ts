@@ -98,6 +98,12 @@ export function answerQuestion(
   const close = found.score < CLEARLY && found.score - found.next < MARGIN;
   if (close && !found.kin && !heard.within) return undefined;
   const { fact } = found;
+  const indexed = index.facts.find((each) => each.fact === fact)!;
+  const roots = index.rootsOf(words);
+  // What is asked was not heard of it: then its words must be of the question's.
+  const agrees =
+    heard.aspect === undefined || heard.aspect === fact.aspect || heard.within !== undefined || found.own;
+  if (!agrees && found.score < ELSEWISE && (coverage(index, indexed, roots) ?? 1) < SPOKEN) return undefined;
   return {
     answer: answerOf(found),
     factId: fact.id,
@@ -112,6 +118,9 @@ export function answerQuestion(
   };
 }
 
+/** Below it a fact of another aspect than was heard must speak of so much of what the question names. */
+const ELSEWISE = 0.9;
+const SPOKEN = 0.6;
 /** So much better than the next best a fact must be, unless it is clearly right. */
 const MARGIN = 0.05;
 const CLEARLY = 0.8;
