@@ -177,7 +177,8 @@ function harmless({ desk }: DialogueContext, state: DialogueState, heard: Heard)
   const { asked, suspected, language } = state;
   if (suspected) return false;
   const fearsAlone =
-    heard.suspected === "em.911" && alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined;
+    (heard.suspected === "em.911" || heard.has("em.911")) &&
+    alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined;
   // 'My water heater is leaking everywhere' is what this business's urgent line is for, and that names 911 too.
   if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
   // 'Eleven would be better' speaks of the hour.
