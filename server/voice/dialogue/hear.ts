@@ -17,6 +17,7 @@ import { saysWhen, type WhenHeard } from "./readers/when.ts";
 import { WHEN_WORDS } from "./readers/when-words.ts";
 import { answersOf } from "./readers/yes-no.ts";
 import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "./task-words.ts";
+import { placeIn } from "./numbers.ts";
 
 export interface Values extends WhenHeard {
   service?: string;
@@ -173,6 +174,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   }
   // 'My daughter's after me to call about this knee' says who made them call.
   if (MADE_TO_CALL.test(text)) without("callback");
+  // 'No, sorry, call me first' puts two numbers in order, at what was read back.
+  if (asked === "confirm" && placeIn(text)) without("callback");
   // 'Can somebody call it in today?', to the pharmacy.
   if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
   // 'Can you cancel my appointment Monday instead?', of another wish, moves nothing.
