@@ -174,8 +174,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   }
   // 'My daughter's after me to call about this knee' says who made them call.
   if (MADE_TO_CALL.test(text)) without("callback");
-  // 'No, sorry, call me first' puts two numbers in order, at what was read back.
-  if (asked === "confirm" && placeIn(text)) without("callback");
+  // 'No, sorry, call me first' puts two numbers in order, when both are known.
+  if (asked !== "nothing" && placeIn(text)) without("callback");
   // 'Can somebody call it in today?', to the pharmacy.
   if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
   // 'Can you cancel my appointment Monday instead?', of another wish, moves nothing.
