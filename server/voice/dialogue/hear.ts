@@ -174,8 +174,6 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   }
   // 'My daughter's after me to call about this knee' says who made them call.
   if (MADE_TO_CALL.test(text)) without("callback");
-  // 'No, sorry, call me first' puts two numbers in order, when both are known.
-  if (asked !== "nothing" && placeIn(text)) without("callback");
   // 'Can somebody call it in today?', to the pharmacy.
   if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
   // 'Can you cancel my appointment Monday instead?', of another wish, moves nothing.
@@ -219,6 +217,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     if (p === 0) without(act);
     else instead(act, p);
   }
+  // 'No, sorry, call me first' puts two numbers in order, when both are known.
+  if (asked !== "nothing" && placeIn(text)) without("callback", "deny");
   // 'He's had it a while, no swelling or anything', beside an offer, asks for no other time.
   if (asked === "offer" && BY_THE_WAY.test(text) && !WHEN_WORDS.test(text))
     without("avail", "book", "deny", "decline");
