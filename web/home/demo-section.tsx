@@ -21,14 +21,8 @@ export function DemoSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each with the height of its bar: short ones are quick to say. */
-const questions = (what: string) => [
-  { text: what, bar: "ask-1" },
-  { text: "Which day suits you", bar: "ask-2" },
-  { text: "Morning or afternoon", bar: "ask-3" },
-  { text: "Your name", bar: "ask-2" },
-  { text: "A number to confirm to", bar: "ask-1" },
-];
+/** After the first, which each desk words in its own way. */
+const QUESTIONS = ["Which day suits you", "Morning or afternoon", "Your name", "A number to confirm to"];
 
 /** Who answers, and the first of the things that it asks. */
 const CALLED: Record<ShownScenario["id"], { call: (name: string) => string; what: string | null }> = {
@@ -61,10 +55,8 @@ export function BesideDemo({ desk }: { desk: ShownScenario }) {
         <div>
           <p className="label">To book a time it asks for five things</p>
           <ul className="ask soft">
-            {questions(what).map(({ text, bar }) => (
-              <li key={text} className={bar}>
-                {text}
-              </li>
+            {[what, ...QUESTIONS].map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </div>
