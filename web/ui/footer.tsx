@@ -5,14 +5,6 @@ import { Logo } from "./logo.tsx";
 import { telHref } from "./tel-href.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
-/** Named for what one finds there: the header has their short names, and a page's links are told apart by name. */
-const pages = [
-  { to: "/services", text: "Who we serve" },
-  { to: "/news", text: "Articles" },
-  { to: "/assessment", text: "Your free report" },
-  { to: "/your-desk", text: "Hear your own line" },
-];
-
 /** @param year the current year, given by the server so that both sides render the same */
 export function Footer({ year }: { year: number }) {
   return (
@@ -22,13 +14,6 @@ export function Footer({ year }: { year: number }) {
         <Link className="brand" to="/">
           <Logo />
         </Link>
-        <ul className="foot-pages">
-          {pages.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-        </ul>
         <ul className="foot-reach">
           <li>
             <a href={telHref(site.phone)}>Call {site.phone.replace(/^\+1 /, "")}</a>

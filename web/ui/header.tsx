@@ -11,52 +11,26 @@ const links = [
 ];
 
 /**
- * Sticky at the top, and dark over what is dark. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
- * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it, and so does whoever
- * goes on with Tab past its end.
+ * Sticky at the top. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
+ * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it.
  */
 export function Header() {
   const [open, setOpen] = useState(false);
   const nav = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { key, pathname } = useLocation();
-  const [overNight, setOverNight] = useState(false);
+  const { key } = useLocation();
   const close = () => nav.current?.matches(":popover-open") && nav.current.hidePopover();
-
-  useEffect(() => {
-    const night = document.querySelector("main > .night");
-    // The window's uppermost part, about half as high as the header.
-    const seen = new IntersectionObserver(([at]) => setOverNight(!!at?.isIntersecting), {
-      rootMargin: "0px 0px -96%",
-    });
-    if (night) seen.observe(night);
-    return () => {
-      seen.disconnect();
-      setOverNight(false);
-    };
-  }, [pathname]);
-
-  useEffect(() => {
-    const menu = nav.current;
-    const leave = ({ relatedTarget: to }: FocusEvent) => {
-      const left = to && to !== button.current && !menu?.contains(to as Node);
-      if (left && menu?.matches(":popover-open")) menu.hidePopover();
-    };
-    menu?.addEventListener("focusout", leave);
-    return () => menu?.removeEventListener("focusout", leave);
-  }, []);
 
   useEffect(() => {
     if (key && nav.current?.matches(":popover-open")) nav.current.hidePopover();
   }, [key]);
 
   return (
-    <header className={overNight ? "top night" : "top"}>
+    <header className="top">
       <div className="wrap top-in">
         <Link className="brand" to="/" onClick={close}>
           <Logo />
         </Link>
-        <button type="button" className="btn btn-sm menu-btn" popoverTarget="nav" ref={button}>
+        <button type="button" className="btn btn-sm menu-btn" popoverTarget="nav">
           {open ? "Close" : "Menu"}
         </button>
         <nav

@@ -4,7 +4,6 @@ import type { CallSession } from "./call/session.ts";
 import type { LiveParts } from "./demo-call.ts";
 import { Greeting } from "./greeting.tsx";
 import { SayChips } from "./say-chips.tsx";
-import { Trouble } from "./trouble.tsx";
 
 interface Props {
   call: CallState;
@@ -19,7 +18,13 @@ export function AtRest({ call, scenario, session, live }: Props) {
   return (
     <div className="talk talk-rest">
       {failed ? (
-        <Trouble call={call} live={live} onBuiltIn={() => session.start("built-in")} />
+        live ? (
+          <live.Trouble call={call} onBuiltIn={() => session.start("built-in")} />
+        ) : (
+          <p className="note note-stop" role="alert">
+            {call.error}
+          </p>
+        )
       ) : (
         <Greeting scenario={scenario} />
       )}

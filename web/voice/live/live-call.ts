@@ -15,7 +15,7 @@ export { Asides } from "./asides.tsx";
 export { CallWave } from "./call-wave.tsx";
 export { InCall } from "./in-call.tsx";
 export { LiveWave } from "./live-wave.tsx";
-export { MicrophoneHelp } from "./microphone-help.tsx";
+export { Trouble } from "./trouble.tsx";
 export { Receipt } from "./receipt.tsx";
 export { tellCalls } from "./tell-calls.ts";
 export { WhyTyping } from "./why-typing.tsx";

@@ -1,20 +1,19 @@
-import { ERROR_OCCURRED } from "./call/texts.ts";
-import { offersBuiltIn } from "./call/machine/selectors.ts";
-import type { CallState } from "./call/machine/call-state.ts";
-import type { LiveParts } from "./demo-call.ts";
+import { ERROR_OCCURRED } from "../call/texts.ts";
+import { offersBuiltIn } from "../call/machine/selectors.ts";
+import type { CallState } from "../call/machine/call-state.ts";
+import { MicrophoneHelp } from "./microphone-help.tsx";
 
 interface Props {
   call: CallState;
-  live: LiveParts | null;
   onBuiltIn: () => void;
 }
 
 /** What went wrong, in red, and the ways out. */
-export function Trouble({ call, live, onBuiltIn }: Props) {
+export function Trouble({ call, onBuiltIn }: Props) {
   return (
     <div className="note note-stop" role="alert">
       <strong>{call.error ?? ERROR_OCCURRED}</strong>
-      {live && call.microphone && <live.MicrophoneHelp trouble={call.microphone} bare />}
+      {call.microphone && <MicrophoneHelp trouble={call.microphone} bare />}
       {call.stuck ? (
         <p className="mt-4">
           <button className="btn btn-sm" type="button" onClick={() => window.location.reload()}>
