@@ -7,7 +7,7 @@ export const lawAi: Subject = {
   of: ["law"],
   name: "legal ethics and an AI receptionist",
   heard: new RegExp(
-    `(?=.*\\b${LAW}\\b)(?=.*\\b${MACHINE}\\b)(?=.*\\b(?:ethic\\w*|confidential\\w*|conflicts?|privilege\\w*|rules of professional|bar\\b|before letting|duty|duties|unauthorized|privacy|safe)\\b)|\\bconflicts? (?:of interest )?checks?\\b|\\b(?:legal|law firm) ethics\\b|\\bprospective clients? (?:rule|confiden\\w*)`,
+    `(?=.{0,400}\\b${LAW}\\b)(?=.{0,400}\\b${MACHINE}\\b)(?=.{0,400}\\b(?:ethic\\w*|confidential\\w*|conflicts?|privilege\\w*|rules of professional|bar\\b|before letting|duty|duties|unauthorized|privacy|safe)\\b)|\\bconflicts? (?:of interest )?checks?\\b|\\b(?:legal|law firm) ethics\\b|\\bprospective clients? (?:rule|confiden\\w*)`,
   ),
   title: "Legal ethics and an AI receptionist at {who}",
   lead: "The rules you already follow apply to whatever answers your phone. A lawyer stays responsible for it as for any nonlawyer who helps; what callers say is confidential even if you never take the case; conflicts come before the story; and nothing that answers may give advice or make it sound as if you’d been hired. Settle those four in writing before the first call, and check your own state’s rules and opinions, which differ. (The publisher of this page sells such assistants, and this is no legal advice.)",

@@ -4,7 +4,7 @@ export const workedCase: Subject = {
   id: "worked-case",
   name: "a worked example of counting calls",
   heard:
-    /(?=.*\b(?:case|success|customer) (?:stud(?:y|ies)|stor(?:y|ies))\b)(?=.*\b(?:made[- ]up|hypothetical|fiction\w*|invented|imagin\w+|worked example)\b)|\bworked example of (?:\w+ ){0,3}(?:calls|a week)\b/,
+    /(?=.{0,400}\b(?:case|success|customer) (?:stud(?:y|ies)|stor(?:y|ies))\b)(?=.{0,400}\b(?:made[- ]up|hypothetical|fiction\w*|invented|imagin\w+|worked example)\b)|\bworked example of (?:\w+ ){0,3}(?:calls|a week)\b/,
   anywhere: true,
   title: "Where the calls went: a worked example for {who}",
   lead: "This is arithmetic and no report: the place and every number in it are made up, so that you can put your own in their stead. It follows one office through four weeks: two of counting, one change, and a second count. The order is what matters. What they found is only an example.",
