@@ -12,6 +12,9 @@ const base = twelve[0]!.answers;
 it.each<[Industry, string, string]>([
   ["Education", "Northgate Boxing Club", "a boxing club"],
   ["Education", "Hilltop Montessori School", "a childcare center"],
+  ["Education", "Little Acorns Learning Center", "a childcare center"],
+  ["Financial Services", "Carla Jensen, EA", "a tax practice"],
+  ["Hospitality/Restaurant", "Nonna Lucia's", "a restaurant"],
   ["Education", "Northside Academy", "a school or a course provider"],
   ["Professional Services", "Leadership Training Group", "a school or a course provider"],
   // What any firm may be called tells nothing: the industry's own words stand.

@@ -56,3 +56,10 @@ test("texting back and calling back are weighed against each other", () => {
   expect(article.content).toMatch(/<table>/);
   expect(article.content).toMatch(/Many of the tries end at another voicemail/);
 });
+
+test("twelve at most are no twelve that are missing", () => {
+  const asked = "Checklist: what to ask a vendor about HIPAA and call recordings. ";
+  expect(written(`${asked}12 items`).article.content).toMatch(/you asked for 12/);
+  for (const most of ["12 items max", "No more than 12 items", "12 points at most"])
+    expect(written(asked + most).article.content, most).not.toMatch(/you asked for 12/);
+});

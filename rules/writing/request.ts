@@ -17,6 +17,8 @@ export interface Request
     Pick<Unwrapped, "clause" | "label" | "limits" | "each" | "phases" | "include"> {
   /** What was typed, with its slips mended. */
   typed: string;
+  /** The number of entries is the most that are wanted. */
+  atMost: boolean;
   /** The company's own name, where the prompt writes of its assistant. */
   own: string | undefined;
   /** The same without its packaging: the clause on its own line, then what else says something of the matter. */
@@ -97,6 +99,8 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   const times = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
   return {
     ...asked,
+    // '12 items max' asks for no twelve.
+    atMost: AT_MOST.test(text),
     ...wrapped,
     typed,
     own,
@@ -118,6 +122,12 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     ...lengthOf(text),
   };
 }
+
+const THINGS = "(?:items|lines|points|entries|steps|questions|tips|boxes|checks|ways|reasons|signs|mistakes)";
+const AT_MOST = new RegExp(
+  `(?:max|maximum|at most|no more than|up to|not more than) (?:of )?${NUMBER}(?: \\w+)? ${THINGS}|${NUMBER}(?: \\w+)? ${THINGS},? (?:max|maximum|at most|tops|or (?:fewer|less))`,
+  "i",
+);
 
 /** '(10 items)', which stands beside what is wanted. */
 const countIn = (limits: readonly string[]): number | undefined => {

@@ -61,7 +61,7 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\b(florists?|flowers|floral)\b/i, "florist"],
   [
-    /\b(restaurant|osteria|trattoria|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery|thai|szechuan|hunan|tandoor\w*|hibachi|teriyaki|dumplings?|mariscos|empanadas?|falafel|shawarma|wings|seafood|chicken(?! (?:farm|coops?|feed))|crepes?|tapas|cuisine|grille?|smokehouse|chophouse|crab shack)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
+    /\b(restaurant|nonna\w*|osteria|trattoria|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery|thai|szechuan|hunan|tandoor\w*|hibachi|teriyaki|dumplings?|mariscos|empanadas?|falafel|shawarma|wings|seafood|chicken(?! (?:farm|coops?|feed))|crepes?|tapas|cuisine|grille?|smokehouse|chophouse|crab shack)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
     "restaurant",
   ],
   [
@@ -69,7 +69,7 @@ const PLAIN: readonly [RegExp, string][] = [
     "hotel",
   ],
   [/\bcater(ing|ers?)\b/i, "caterer"],
-  [/\b(tax|accountants?|accounting|cpas?)\b/i, "tax"],
+  [/\b(tax|accountants?|accounting|cpas?|enrolled agents?)\b|, ?ea$/i, "tax"],
   [/\binsurance\b/i, "insurance"],
   [/\b(mortgages?|home loans?)\b/i, "mortgage"],
   [/\b(software|saas)\b/i, "software"],

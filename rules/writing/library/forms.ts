@@ -129,7 +129,7 @@ const questions: Write = (parts) => {
     heads: chosen.map(({ asks }) => say(asks)),
     content: [
       leadOf(parts),
-      ...(count && chosen.length < count ? [fewerThan(count, chosen.length)] : []),
+      ...(count && chosen.length < count && !request.atMost ? [fewerThan(count, chosen.length)] : []),
       ...chosen.flatMap((told) => [h2(say(told.asks)), ...tell(told, say)]),
       ...rulesOf(parts),
     ],

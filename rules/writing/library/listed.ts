@@ -3,6 +3,7 @@ import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
 import { plain } from "../plain.ts";
+import type { Request } from "../request.ts";
 import { beside, closeOf, excerptOf, leadOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { fewerThan } from "../fewer.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
@@ -20,8 +21,8 @@ const WORDS =
   /^(?:greetings|scripts|examples|templates|phrases|sentences|messages|texts|recordings|lines|voicemails)$/;
 
 /** What is said where there are fewer entries than were asked for. */
-const fewerOf = (asked: number | undefined, has: number): string[] =>
-  asked && has < asked ? [fewerThan(asked, has)] : [];
+const fewerOf = ({ items, atMost }: Request, has: number): string[] =>
+  items && has < items && !atMost ? [fewerThan(items, has)] : [];
 
 const FACES = { do: "does", unknown: "does", reason: "does", mistake: "mistake", ask: "put" } as const;
 
@@ -80,7 +81,7 @@ export const listed: Write = (parts) => {
     heads,
     content: [
       leadOf(parts),
-      ...fewerOf(request.items, chosen.length),
+      ...fewerOf(request, chosen.length),
       ...chosen.flatMap((told, i) => [
         h2(`${i + 1}. ${heads[i]}`),
         ...(face === "mistake"
@@ -120,7 +121,7 @@ export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = t
     heads,
     content: [
       leadOf(parts),
-      ...fewerOf(request.items, chosen.length),
+      ...fewerOf(request, chosen.length),
       ...chosen.flatMap(([, text], i) => [
         h2(`${numbered ? `${i + 1}. ` : ""}${heads[i]}`),
         p(capital(say(text))),
@@ -149,7 +150,7 @@ function wordsOf(parts: Parts): Body | undefined {
     heads,
     content: [
       leadOf(parts),
-      ...fewerOf(request.items, chosen.length),
+      ...fewerOf(request, chosen.length),
       ...chosen.flatMap(([, said], i) => [h2(`${i + 1}. ${heads[i]}`), p(say(`“${said}”`))]),
     ],
     close: closeOf(parts),

@@ -48,7 +48,7 @@ export const checklist: Write = (parts) => {
     heads: shown.map(({ told }) => say(told.does)),
     content: [
       briefOf(parts, "Each line is either true or it isn’t."),
-      ...(lines < count ? [fewerThan(count, lines)] : []),
+      ...(lines < count && !request.atMost ? [fewerThan(count, lines)] : []),
       ...shown.flatMap(({ told, checks }) => [
         h2(say(told.does)),
         list(

@@ -100,7 +100,7 @@ export const learning: readonly Sketch[] = [
     examples: numbers(55, 30, 35, 35, 620, 55, 22, 20),
   },
   {
-    name: /\b(day ?care|preschool|nursery school|child ?care|montessori|kindergarten)\b/i,
+    name: /\b(day ?care|pre-?school|pre-?k|nursery school|child ?care|montessori|kindergarten|early (?:learning|childhood|years)|(?:little|tiny|lil|acorns?|sprouts?|seedlings?|tots?|toddlers?|cubs|ducklings|kiddie)\b.{0,30}\b(?:learning|academy|school|center|centre))\b/i,
     industries: ["Education", "Other"],
     words: {
       an: "a childcare center",
