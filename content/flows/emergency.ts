@@ -49,8 +49,8 @@ export const emergency: Alarm = {
     es: ["Si alguien puede correr peligro, llame primero al 911."],
   },
   leaving: {
-    en: ["Yes, go now. 911 is the right call. I hope all goes well."],
-    es: ["Sí, vaya ya. Llamar al 911 es lo correcto. Espero que todo salga bien."],
+    en: ["Good, 911 is the right call. Do what they tell you. I hope all goes well."],
+    es: ["Bien, llamar al 911 es lo correcto. Haga lo que le digan. Espero que todo salga bien."],
   },
   over: {
     en: ["I'm glad to hear that. If it comes back or gets worse, call 911 at once. What else can I do?"],

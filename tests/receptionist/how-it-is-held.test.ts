@@ -79,3 +79,20 @@ it("asks nothing of it where there is no choice", () => {
   expect(said[1]).not.toMatch(/phone or/);
   expect(call("medical", TUESDAY, "I need a physical on Monday by video").said[0]).toMatch(/seen here/);
 });
+
+it("takes 'in person' for no wish to be put through, and a sister's video for her own", () => {
+  const { said, bookings } = call(
+    "law",
+    TUESDAY,
+    "I need an appointment about my mother's estate, Friday morning",
+    "the first one",
+    "In person, please. And should I bring the will?",
+    "Ana Ruiz, 415 555 0192",
+    "yes",
+    "could my sister join by video",
+    "No, I'm coming in person, only my sister is on video",
+  );
+  expect(said[2]).toMatch(/A list of what you own.*In person, then\. May I have your name\?/);
+  expect(said.slice(5).join(" ")).not.toMatch(/speak with a person|call you back/);
+  expect(bookings[0]!.notes).toContain("How: in person");
+});

@@ -261,6 +261,9 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     heardActs.set("select", 1);
     for (const clause of clauses) clause.acts = ["select"];
   }
+  // 'In person, please. And should I bring the will?' asks for nobody.
+  const inPerson = /\bin person\b/.test(text) && !/\b(?:a|real|live|another|any|some) person\b/.test(text);
+  if (inPerson) without("person");
   if (asked === "how" && values.way && words.split(" ").length <= 8) {
     heardActs.clear();
     heardActs.set("inform", 1);
@@ -277,7 +280,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     words,
     text,
     acts: heardActs,
-    maybe: understood.maybe,
+    maybe: understood.maybe.filter(({ act }) => !(inPerson && act === "person")),
     clauses,
     questions,
     wishes,

@@ -6,6 +6,7 @@ import { type DialogueContext, lastWritten } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { withRow } from "./note-rows.ts";
 import type { Plan } from "./plan.ts";
+import { RELATIONS } from "./readers/name.ts";
 import { wayHeard } from "./readers/way.ts";
 import { plain } from "./readers/text.ts";
 import { forget } from "./turn-clauses.ts";
@@ -38,6 +39,8 @@ export function takeWay(context: DialogueContext, state: DialogueState, heard: H
   const ways = waysOf(context, state);
   const { way } = heard.values;
   const last = lastWritten(state);
+  // 'Could my sister join by video?' says how somebody else is there.
+  if (way && asked !== "how" && OF_ANOTHER.test(heard.text)) return;
   if (way && state.stack.length === 0 && last?.kind === "booking" && last.notes.some(isHeld)) {
     last.notes = withRow(last.notes, HELD, wayWords(way, "en"));
     plan.understood = true;
@@ -62,7 +65,7 @@ export function takeWay(context: DialogueContext, state: DialogueState, heard: H
 /** 'Could it be by phone?', of what can be: it is, and nothing is left to answer in it. */
 function isTaken({ how, language }: DialogueState, heard: Heard, plan: Plan): void {
   const own = heard.clauses.filter(({ words }) => wayHeard(plain(words), true));
-  forget(heard, "remote", "advice", "offered");
+  forget(heard, "remote", "advice", "offered", "person");
   for (const clause of own) {
     clause.acts = clause.acts.filter((act) => acts[act]?.[0] !== "ask");
     heard.answered.add(clause.words);
@@ -70,4 +73,8 @@ function isTaken({ how, language }: DialogueState, heard: Heard, plan: Plan): vo
   if (own.some(({ words }) => words.includes("?")))
     plan.said.push(fill(wording(talk.soHeld, language), { how: wayWords(how!, language) }));
 }
+const OF_ANOTHER = new RegExp(
+  `(?<!\\p{L})(?:my|our|his|her|mi) (?:${RELATIONS})(?!\\p{L})(?=.{0,60}(?:join|dial|listen|video|phone|zoom|call|unirse|conectar))`,
+  "u",
+);
 const isHeld = (note: string): boolean => note.startsWith(`${HELD}: `);
