@@ -26,7 +26,7 @@ export function MicrophoneHelp({ trouble, bare = false, folded = false }: Props)
   if (bare) return <div className="mic-help">{steps}</div>;
   return (
     <div className="mic-band" aria-live="polite">
-      <details className="note mic-help" open={!folded && !tight}>
+      <details key={String(folded)} className="note mic-help" open={!folded && !tight}>
         <summary>
           {MICROPHONE_TEXTS[trouble]} <span className="mic-typed">You can type.</span>
         </summary>
