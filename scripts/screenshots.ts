@@ -80,7 +80,7 @@ async function takeAll(browser: Browser) {
     const take = async (name: string) => {
       await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
       // Not what stands there while it loads.
-      await page.waitForFunction("document.querySelector('main [aria-busy=true]') === null");
+      await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
       await page.waitForTimeout(600);
       const png = await page.screenshot();
       await sharp(png).webp({ quality: 80 }).toFile(`${folder}/${name}-${size}.webp`);
