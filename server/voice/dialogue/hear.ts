@@ -18,6 +18,42 @@ import { WHEN_WORDS } from "./readers/when-words.ts";
 import { answersOf } from "./readers/yes-no.ts";
 import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "./task-words.ts";
 import { placeIn } from "./numbers.ts";
+import {
+  CANCELS,
+  CANNOT,
+  CHANGES_IT,
+  ELSE_WISHED,
+  EXPECTED,
+  HELD_UP,
+  HIS_ONE,
+  IF_THEY_COME,
+  IN_NOW,
+  IS_THERE,
+  KEEPS_WHAT,
+  LEAVES_WORD,
+  MADE_TO_CALL,
+  MAIL_ME,
+  NEEDS_NEW,
+  NOBODY_CALLS,
+  NOT_CANCEL,
+  OF_A_CASE,
+  OF_ONE,
+  OPEN_THEN,
+  OTHER_DAY,
+  PUT_ELSEWHEN,
+  REACHABLE,
+  REACHES,
+  SEEN_WHEN,
+  SENDS,
+  STAFF_SILENT,
+  SURE,
+  TAKES_NEW,
+  TELLS_ME,
+  TOLD_OF_ONE,
+  WANTS_TALK,
+  WHAT_FREE,
+  WHO_ARE_YOU,
+} from "./heard-words.ts";
 
 export interface Values extends WhenHeard {
   service?: string;
@@ -310,86 +346,6 @@ function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) 
     return !heard.some((other) => other.clause === clause && other.p > p && acts[other.act][0] === group);
   });
 }
-/** An act of this probability stands beside a surer one of its kind. */
-const SURE = 0.6;
-
-/** 'I don't want an appointment, I need to cancel one': another request takes its place. */
-const ELSE_WISHED =
-  /\b(?:i (?:just )?(?:want|need|'d like)|i'd like|quiero|necesito) (?:to (?!book)|an? |que )/;
-const EXPECTED =
-  /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
-/** What stands in the way of it, or what is to become of it. */
-const CANNOT =
-  /\b(?:(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend|be there|get there|go)|won't (?:make|be there)|not (?:going to|gonna) (?:make|work|be there)|(?:move|push|switch|shift|bump|change|re-?schedule) (?:that|it|this|mine|my|the|to)|threw|on top of|(?:called|calling me|call me) in(?:to)?(?= |$)|(?:came|come|coming) up|stuck (?:me|us|him|her)|sent me|conflict\p{L}*|double[ -]?booked|doesn't work (?:any ?more|now|after all)|(?:came|come|coming) down with|(?:i'm|he's|she's) (?:really |so )?sick|got sick|the flu|(?:fell|fallen) through|broke down|(?:car|ride) (?:just )?(?:died|quit))\b|(?<!\p{L})(?:ya )?no (?:puedo|podr[eé]|puede|podemos|voy a poder) (?:ir|asistir|llegar|venir)|(?<!\p{L})(?:me cambiaron|me sali[oó]|se me (?:junt|complic|atraves)\p{L}*|surgi[oó])(?!\p{L})/u;
-/** 'I need it later that day', 'make it the Thursday of that week'. */
-const PUT_ELSEWHEN =
-  /\b(?:can|could) (?:i|we) (?:do|come|make it)(?: in)? (?:on )?(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)|\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)|(?<!\p{L})(?:cambi\p{L}*|mov(?:er|[eé]r)\p{L}*|pas[aá]r\p{L}*) (?:para|al?) /u;
-/** Asks for one that is not there yet. */
-const NEEDS_NEW =
-  /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set (?:\S+ )?up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
-const WANTS_TALK =
-  /\b(?:(?:talk|speak) (?:to|with) (?:somebody|someone|a person)|call me|pric(?:e|es|ing)|cost|demo)\b/;
-/** 'My husband has a consultation on Wednesday, he can't be there.' */
-const HIS_ONE =
-  /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;
-const CHANGES_IT =
-  /(?<!\p{L})(?:c[aá]mbi[ae]l[ao]|mu[eé]v[ae]l[ao]|p[aá]s[ae]l[ao]|(?:rather|better|instead|just) (?:move|change|switch|push) it)(?!\p{L})/u;
-const NOBODY_CALLS =
-  /(?<!\p{L})(?:nobody|no one|none of you|not one of you)(?: there| over there)?(?:'s| has| have| ever| even| will)* (?:calls?|called|calling|answers?|answered|returns?|returned) (?:me|us|back|my|our)(?!\p{L})|(?<!\p{L})(?:ridiculous|unacceptable|a joke|inexcusable)(?!\p{L}).*(?<!\p{L})(?:wait\p{L}*|weeks|months|call\p{L}*)(?!\p{L})|(?<!\p{L})(?:wait\p{L}*|weeks|months)(?!\p{L}).*(?<!\p{L})(?:ridiculous|unacceptable|a joke|inexcusable)(?!\p{L})|(?<!\p{L})nadie me (?:llama|devuelve|contesta|ha llamado)(?!\p{L})/u;
-/** Somebody is to write, to an address that is told. */
-const MAIL_ME =
-  /(?<!\p{L})(?:e-?mail (?:me|us)|send (?:me|us) an? e-?mail|por correo|m[aá]ndeme un correo)(?!\p{L}).*(?:@|\b(?:at|arroba) \S+ (?:dot|punto) \p{L})/u;
-/** Of a visit that a reminder told them of. */
-const TOLD_OF_ONE =
-  /(?<!\p{L})(?:got|received|have|had) (?:a|an|your|the|this|another) (?:text|reminder|card|postcard|e-?mail|message|voicemail|letter)(?: \S+){0,6}? (?:(?:i|we|he|she)(?:'m| am|'ve| have| has|'s)? (?:got |have |has |had )?(?:something|an? appointment|a visit|a cleaning|booked|scheduled|down|due in|coming in|a \S+ (?:on|at|this|next|tomorrow))|(?:my|our|his|her) (?:appointment|visit|cleaning))(?!\p{L})/u;
-const SEEN_WHEN =
-  /^(?:(?:so|and|but|okay|ok|well|um) )*when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see (?:him|her|you|somebody|someone|the \S+))(?: then| next)?$|\bwhen (?:can|could) (?:somebody|someone|anybody|you(?: guys| all)?|the (?:doctor|dentist|lawyer)|dr\.? \S+) (?:look at|see|fit|check|take a look|get (?:me|him|her|us) in)(?!\p{L})/u;
-/** 'What do you have Thursday or Friday?' */
-const WHAT_FREE =
-  /\b(?:what|anything|something)(?:'ve|'s| is| do| have| would)? (?:you (?:guys |all )?)?(?:have|got|open|available)(?: open| available| free| left)? (?:(?:for|on|this|next|coming|the|like) )*(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)/u;
-/** A visit that is there: what is done with it, or whose it is. */
-const OF_ONE =
-  /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ed|ing)|re-?schedul\p{L}*|chang\p{L}*|push\p{L}*|switch\p{L}*|swap\p{L}*|postpon\p{L}*|bump\p{L}*|instead|another day|appointments?|(?:my|the|our|his|her|hers|mi|la|su) (?:\S+ ){0,2}(?:visit|cleaning|check-?up|physical|consult\p{L}*|shots?|vaccine|test|follow-?up|call|cita|limpieza|consulta)|have an?|has an?|got an?|call (?:it|that) off|come in (?:for|on)|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|cita|tengo)(?!\p{L})/u;
-/** Wishes for another time, whatever the verb. */
-const OTHER_DAY =
-  /\b(?:instead|another|other (?:day|time)|(?:can|could|may) (?:it|i|we|you|that) (?:be|come|do|have|get|make|move|put)|week after|later|next week|following|new time|what (?:else|other)|anything|something)\b/;
-const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(?!\p{L})/u;
-/** 'Can you tell me the hours?', 'I need your address'. */
-const TELLS_ME =
-  /\b(?:tell me|give me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
-const STAFF_SILENT =
-  /\b(?:my (?:lawyer|attorney|doctor|dentist|nurse)|(?:mr|ms|mrs|dr)\.? \p{L}+)(?: \S+){0,4} (?:hasn't|has not|never|didn't|did not|won't|doesn't) (?:even )?(?:called?|calls?|gotten|got|get|returned?|answered?|replied|reply)(?: back)?(?: to)? (?:me|us|my|our|back)(?!\p{L})/u;
-const LEAVES_WORD =
-  /\b(?:said|told me|asked me|wanted me) to call(?: back| in)? (?:if|when|in case|once|after)\b|\b(?:want|need|like|wanted) (?:dr|doctor|mr|ms|mrs|the (?:doctor|nurse|lawyer|dentist))\.? ?\S* to (?:know|hear)\b/;
-const NOT_CANCEL =
-  /(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
-const TAKES_NEW =
-  /\b(?:is|are) (?:\S+ ){1,3}(?:still )?(?:taking|accepting|seeing)(?: on)? (?:any )?new (?:patients|clients|people)\b/;
-const MADE_TO_CALL =
-  /\b(?:(?:told|asked|wants?|wanted|after|on|bugging|nagging|begging) me to|made me|had me|(?:said|figured|thought) (?:to|i should|i'd better)|i should) (?:call|phone|ring)(?! me| us)\b/;
-const IF_THEY_COME =
-  /\b(?:know|tells?|call|says?|long as|unless)\b.* (?:if|whether|unless) (?:i|we|he|she|they|my \S+) (?:do |does |really |actually |still )?(?:gotta|got to|have to|has to|need to|needs to|should|must|ought to) (?:\S+ ){0,2}(?:come|go|be seen|stop by)\b|\bunless (?:i|we|he|she|they) (?:gotta|have to|has to|need to|needs to) come\b/;
-const SENDS =
-  /\b(?:my|his|her|our|the) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images|results) (?:be )?(?:sent|faxed|forwarded|transferred|e-?mailed|copied|mailed)\b|\b(?:send|fax|forward|transfer|e-?mail) (?:over )?(?:my|his|her|our) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images)\b/;
-const OF_A_CASE =
-  /\b(?:patients?|referral|prescription|the order|lab order|chart|subpoena|opposing counsel|court|clerk|your client|claim for|date of birth|dob)\b/;
-/** 'Am I talking to the product right now?', '¿y usted es nueva?' */
-export const WHO_ARE_YOU =
-  /\b(?:am i|i'm|i am) (?:actually |really )?(?:talking|speaking) (?:to|with) (?:(?:right )?now )?(?:is )?(?:an? |the |your |this |it )*(?:product|thing|assistant|demo|machine|ringwell|computer|system|ai|bot)\b|\b(?:are you|you're) (?:a |the )?(?:new|product)(?: (?:here|there|girl|guy|one|person|lady))?$|(?<!\p{L})(?:usted|t[uú]) (?:es|eres) (?:l[oa] )?nuev[oa]|(?<!\p{L})es (?:usted )?nuev[oa] (?:aqu[ií]|ah[ií])/u;
-const OPEN_THEN =
-  /^(?!.*\b(?:what|which|where|who)\b).*\b(?:is|are|will|be) (?:there )?(?:somebody|someone|anybody|anyone|you guys|you all|you folks) (?:be )?(?:there|in|around|at the office|working)\b(?! (?:who|that|i can|to (?:talk|speak|help)))/;
-const IN_NOW =
-  /\bis (?:mr|ms|mrs|dr|doctor|miss|attorney)\.? \p{L}+ (?:in|there|available|around|free|at (?:his|her) desk)(?! (?:on|next)(?!\p{L}))(?: \S+){0,4}$/u;
-const REACHES =
-  /\b(?:reach|get (?:a )?(?:hold|ahold)(?: of)?|looking for|asking for|calling for|was calling|speak (?:to|with)|talk (?:to|with)|a word with|put me through to|busco a|hablar con|comunica con) (?:el |la |al )?(?:mr|ms|mrs|dr|doctora?|dra|miss|attorney|lic|licenciad[oa])\.? \p{L}+/u;
-/** 'Is she in?', of whom was named. */
-const IS_THERE =
-  /\bis (?:she|he) (?:in|there|available|around|free)(?! (?:on|next)(?!\p{L}))|(?<!\p{L})(?:est[aá]|se encuentra|anda) (?:el |la )(?=doctora?|dra?|licenciad|abogad)/u;
-const REACHABLE = /(?<!\p{L})(?:mr|mrs|ms|dr|doctora?|dra|attorney|licenciad[oa]|abogad[oa]) ?\.? \p{L}{3,}/u;
-const HELD_UP =
-  /\b(?:nothing's moving|nothing is moving|traffic|stuck (?:on|behind|at)|standstill|(?:accident|wreck|crash) (?:on|up|ahead))\b/;
-const KEEPS_WHAT =
-  /^(?:\S+ ){0,3}(?:do|can|will|could|would) (?:i|we) keep\b|(?:puedo|podemos) (?:conservar|quedarme|mantener)/;
 
 /** True when the turn carried any value. */
 export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>
