@@ -105,6 +105,15 @@ export const listed: Write = (parts) => {
   };
 };
 
+/** A list of entries, with what frames it. @param entries what stands under the lead */
+const listOf = (parts: Parts, heads: string[], has: number, entries: string[]): Body => ({
+  title: "",
+  excerpt: excerptOf(parts),
+  heads,
+  content: [leadOf(parts), ...fewerOf(parts.request, has), ...entries],
+  close: closeOf(parts),
+});
+
 /** Signs or reasons, which have texts of their own. */
 export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = true): Body | undefined {
   const { request, say, subject } = parts;
@@ -115,20 +124,11 @@ export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = t
     pairs === subject.reasons ? [...pairs.slice(0, count - 1), ...pairs.slice(-1)] : pairs.slice(0, count);
   if (chosen.length < Math.min(LEAST, request.items ?? LEAST)) return undefined;
   const heads = chosen.map(([head]) => say(head));
-  return {
-    title: "",
-    excerpt: excerptOf(parts),
-    heads,
-    content: [
-      leadOf(parts),
-      ...fewerOf(request, chosen.length),
-      ...chosen.flatMap(([, text], i) => [
-        h2(`${numbered ? `${i + 1}. ` : ""}${heads[i]}`),
-        p(capital(say(text))),
-      ]),
-    ],
-    close: closeOf(parts),
-  };
+  const entries = chosen.flatMap(([, text], i) => [
+    h2(`${numbered ? `${i + 1}. ` : ""}${heads[i]}`),
+    p(capital(say(text))),
+  ]);
+  return listOf(parts, heads, chosen.length, entries);
 }
 
 /** Words to say or to send, one under each heading: the subject's own, then those of its neighbors that it names. */
@@ -144,15 +144,6 @@ function wordsOf(parts: Parts): Body | undefined {
   const chosen = lines.slice(0, request.items ?? Math.min(6, lines.length));
   if (chosen.length < 3) return undefined;
   const heads = chosen.map(([when]) => say(when));
-  return {
-    title: "",
-    excerpt: excerptOf(parts),
-    heads,
-    content: [
-      leadOf(parts),
-      ...fewerOf(request, chosen.length),
-      ...chosen.flatMap(([, said], i) => [h2(`${i + 1}. ${heads[i]}`), p(say(`“${said}”`))]),
-    ],
-    close: closeOf(parts),
-  };
+  const entries = chosen.flatMap(([, said], i) => [h2(`${i + 1}. ${heads[i]}`), p(say(`“${said}”`))]);
+  return listOf(parts, heads, chosen.length, entries);
 }
