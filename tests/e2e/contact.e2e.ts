@@ -132,7 +132,11 @@ test("without a network the failure is told, and the text stays", async ({
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(".toast")).toContainText("There was a problem sending your message.");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("The site could not be reached.");
+  const unsent = page.getByRole("main").getByRole("alert");
+  await expect(unsent).toContainText("The site could not be reached.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Send Message" }).scrollIntoViewIfNeeded();
+  await expect(unsent).toBeInViewport();
   await expect(page.getByLabel("Your Message")).toHaveValue(/We miss most calls/);
 });
 

@@ -30,11 +30,6 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
         How Can We Help?
       </h2>
       <form className="form" method="post" noValidate onSubmit={send} aria-labelledby="help">
-        {message && (
-          <p className="note note-stop" role="alert">
-            {message}
-          </p>
-        )}
         <div className="pair">
           <Field label="First & Last Name" required autoComplete="name" {...field("name")} />
           <Field label="Email Address" required type="email" autoComplete="email" {...field("email")} />
@@ -63,6 +58,12 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
             <Link to="/privacy-policy">What happens with them</Link>
           </p>
         </div>
+        {/* Under what was pressed: above the fields a phone would not show it. */}
+        {message && (
+          <p className="note note-stop" role="alert">
+            {message}
+          </p>
+        )}
       </form>
     </>
   );
