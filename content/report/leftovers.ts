@@ -69,7 +69,7 @@ export const leftoverWords: Record<
         : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
-  time: () => "It costs as much as it brings.",
+  time: (_, __, { would }) => `${cap(would)} costs as much as it brings.`,
   counted: (_, __, { would }) => `Once you have counted: ${would}.`,
   yields: (_, __, f) =>
     f.for === "enough"

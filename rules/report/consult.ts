@@ -15,6 +15,7 @@ import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
 import { passedBy } from "./passed-by.ts";
+import { reasonsOf } from "./reasons.ts";
 import { tellOnce } from "./tell-once.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
 
@@ -64,6 +65,7 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
   })),
   bottlenecks: d.bottlenecks,
   leftovers: d.leftovers,
+  reasons: {},
   goal: "",
   headline: d.headline,
   costPerMonth: d.costPerMonth,
@@ -97,11 +99,11 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     figures: figuresOf({ ...d, open: monthsOpen(s) }),
   };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
+  report.reasons = reasonsOf(report, d.assumptions);
+  for (const [id, { left }] of Object.entries(report.reasons))
+    if (left !== undefined) report.figures[`r.${id}.left`] = { value: left, unit: "money" };
   const passed = passedBy(report, !isGuessed(report));
-  if (passed) {
-    report.passed = passed.text;
-    if (passed.left !== undefined) report.figures["passed.left"] = { value: passed.left, unit: "money" };
-  }
+  if (passed) report.passed = passed;
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 

@@ -108,6 +108,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const own = Math.round(r.steps.reduce((sum, step) => sum + step.ownHours, 0) * 10) / 10;
   const outlay = r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0);
   const marks = marksOf(r);
+  const closedIds = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const figures: Record<string, Figure> = {
     left: money(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
     outlay: money(outlay),
@@ -156,6 +157,9 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "price.from": money(prices.from),
     "price.to": money(prices.to),
     lost: money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
+    "lost.open": money(
+      sum(r.streams.map(({ stream, perMonth }) => (closedIds.has(stream.id) ? 0 : perMonth.likely))),
+    ),
     "lost.low": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
     "lost.high": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
   };

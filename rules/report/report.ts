@@ -10,6 +10,7 @@ import type {
   Unit,
   Work,
 } from "../../content/report/kinds.ts";
+import type { Reason } from "./reasons.ts";
 
 /** What the reviewer decided: each part is optional, and the report is drawn again with it. */
 export interface ReviewChoices {
@@ -198,8 +199,10 @@ export interface Report {
   overturned?: string;
   /** Owner's numbers that are hardly meant as they stand, each asked about. */
   odd?: readonly string[];
+  /** Why the plan leaves a line of money open, by its id. */
+  reasons: Readonly<Record<string, Reason>>;
   /** The largest loss of all where no step of the plan touches it, and why. */
-  passed?: string;
+  passed?: { stream: string; text: string };
   /** What hangs on the value of a customer, where it is our guess or lies far off it. */
   doubt?: string;
   /** What the owner said to want, and what the plan does for it. */

@@ -2,6 +2,7 @@ import { cap } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { FlowingStream, Report } from "../report.ts";
 import { EXAMPLE } from "../assumptions.ts";
+import { LEAST_LEFT } from "../choose.ts";
 import { WORTH } from "../streams.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
@@ -83,12 +84,18 @@ const sumOf = (
   };
 };
 
-/** Every line that the plan's money comes from, and broken dates that were counted; of the others the table is enough. */
+/** What an owner counted by name: whatever is made of it is reckoned before his eyes. */
+const COUNTED = ["noShowsPerWeek", "missedPerWeek"];
+/** Every line that the plan's money comes from, and what was ticked or counted and is worth a step; of the others the table is enough. */
 const derived = (r: Report): FlowingStream[] => {
   const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
+  const { labels } = r.situation;
   const shown = flowing.filter(
-    ({ stream, factors }) => closed.has(stream.id) || factors.includes("noShowsPerWeek"),
+    ({ stream, factors, perMonth }) =>
+      closed.has(stream.id) ||
+      (perMonth.likely >= LEAST_LEFT &&
+        (COUNTED.some((id) => factors.includes(id)) || stream.of.some((label) => labels.includes(label)))),
   );
   return shown.length > 0 ? shown : flowing;
 };

@@ -161,7 +161,7 @@ export const coverSection = (r: Report): ReportSection => {
               true,
             ),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
-            ...(r.passed ? [paragraph({ id: "verdict.passed", basis }, r.passed)] : []),
+            ...(r.passed ? [paragraph({ id: "verdict.passed", basis }, r.passed.text)] : []),
           ]
         : []),
       ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),

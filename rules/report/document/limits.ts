@@ -2,6 +2,7 @@ import { livesFrom } from "../../../content/report/goals.ts";
 import { practiceFor } from "../../../content/report/practices/index.ts";
 import { cap, leaving, reaching, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
+import { LEAST_LEFT } from "../choose.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
@@ -74,9 +75,23 @@ export const settleSection = (r: Report): ReportSection[] => {
       ];
 };
 
-/** What nobody named and is less than the plan brings stands in the table of the annex alone. */
+/** Who ticked more than this finds the rest in the table. */
+const MANY_NAMED = 4;
+/** What was counted by name has its reason where the plan is read, if it is worth a step. */
+const isCounted = (what: string, perMonth: number, { streams, situation: { named } }: Report) =>
+  named <= MANY_NAMED &&
+  perMonth >= LEAST_LEFT &&
+  streams.some(({ stream, factors }) => stream.id === what && factors.includes("missedPerWeek"));
+/** What nobody named or counted and is less than the plan brings stands in the table of the annex alone; so does what the first page has told. */
 const shown = ({ what, perMonth = 0 }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
-  what in r.bottlenecks || (!isGuessed(r) && perMonth > 0 && perMonth >= r.headline.likely);
+  what in r.bottlenecks ||
+  (!isGuessed(r) &&
+    what !== r.passed?.stream &&
+    perMonth > 0 &&
+    (perMonth >= r.headline.likely || isCounted(what, perMonth, r)));
+/** The first page has said why. */
+const isTold = (what: string, r: Report) =>
+  r.streams.some(({ stream }) => stream.id === r.passed?.stream && stream.of.some((label) => label === what));
 
 /** Who ticked much reads the first ones in full, and of the others how to begin; beside sums, one. */
 const upTo = (start: string, i: number): string =>
@@ -89,9 +104,8 @@ const upTo = (start: string, i: number): string =>
 
 /** Where the reason is a sum that is not printed. */
 const NO_WORDS = "No step that we know is worth a line here.";
-/** What is left for the same reason stands on one line, and a cure that several share is named once. */
+/** What is left for the same reason stands on one line. */
 const linesOf = (r: Report): string[] => {
-  const named = new Map<string, Map<string, string[]>>();
   if (isGuessed(r))
     return r.leftovers
       .filter((leftover) => shown(leftover, r))
@@ -99,17 +113,13 @@ const linesOf = (r: Report): string[] => {
         ({ title, why, start }, i) =>
           `**${title}.** ${start ? upTo(start, i) : withoutFigures(why) || NO_WORDS}`,
       );
-  for (const [i, { what, title, why: reason, start, perMonth, cure = "" }] of r.leftovers.entries()) {
+  const lines = new Map<string, string[]>();
+  for (const [i, { what, title, why: reason, start, perMonth }] of r.leftovers.entries()) {
     if (!shown({ what, perMonth }, r)) continue;
-    const why = [reason, start && upTo(start, i + 2)].filter(Boolean).join(" ");
-    const cures = named.get(why) ?? new Map<string, string[]>();
-    cures.set(cure, [...(cures.get(cure) ?? []), perMonth === undefined ? title : `${title} ({l.${i}})`]);
-    named.set(why, cures);
+    const why = [isTold(what, r) ? "" : reason, start && upTo(start, i + 2)].filter(Boolean).join(" ");
+    lines.set(why, [...(lines.get(why) ?? []), perMonth ? `${title} ({l.${i}})` : title]);
   }
-  return [...named].map(
-    ([why, cures]) =>
-      `${[...cures].map(([cure, titles]) => `**${titles.join("; ")}**${cure ? `: ${cure}` : ""}`).join("; ")}. ${why}`,
-  );
+  return [...lines].map(([why, titles]) => `**${titles.join("; ")}.** ${why}`);
 };
 
 export const leftoversSection = (r: Report): ReportSection[] =>

@@ -1,4 +1,5 @@
 import { nth } from "../../../content/report/words.ts";
+import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
@@ -9,6 +10,33 @@ import { paragraph, rich, table } from "./blocks.ts";
 
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
+
+const closed = ({ figures }: Report) => figures.lost!.value - figures["lost.open"]!.value;
+
+/** Why each line stays open: a step that several lines share is explained once. */
+const openOf = (r: Report): Map<string, string> => {
+  const s = r.situation;
+  const told = new Set<string>();
+  const words = new Map<string, string>();
+  for (const { stream } of r.streams) {
+    const reason = r.reasons[stream.id];
+    if (!reason) continue;
+    const step = reason.step?.short(s, s.trade) ?? "";
+    const at = r.steps.findIndex((chosen) => chosen.step === reason.step);
+    words.set(
+      stream.id,
+      reasonWords[reason.why]({
+        step,
+        left: `{r.${stream.id}.left}`,
+        label: reason.label ?? "",
+        nth: at < 0 ? "" : nth(at + 1),
+        again: told.has(step),
+      }),
+    );
+    if (step) told.add(step);
+  }
+  return words;
+};
 
 /** What the plan brings against what it costs. */
 const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
@@ -31,6 +59,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   const streams = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
   if (streams.length === 0) return [];
   const basis = [...new Set(streams.flatMap(({ stream }) => [...stream.basis]))];
+  const open = openOf(r);
   const blocks: ReportBlock[] = [
     table(
       { id: "money.streams", basis, source: { kind: "stream", id: streams[0]!.stream.id } },
@@ -43,10 +72,15 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
             label: title,
             cells: [
               `{s.${stream.id}}`,
-              closer < 0 ? "not in this plan" : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}`,
+              closer < 0
+                ? (open.get(stream.id) ?? "not in this plan")
+                : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}`,
             ],
           };
         }),
+        ...(closed(r) > 0 && r.figures["lost.open"]!.value > 0
+          ? [{ label: "Of that, in no step with a sum", cells: ["{lost.open}", ""] }]
+          : []),
         {
           label: "All of it, and the plan",
           cells: ["{lost} ({lost.low} to {lost.high})", "{headline}"],

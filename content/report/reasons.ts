@@ -1,0 +1,72 @@
+/** What a reason may speak of: the step, what it would leave, and that another line has named it already. */
+interface Facts {
+  step: string;
+  left: string;
+  /** Of a step of the plan: which one it is, in a word. */
+  nth: string;
+  /** What was ticked, and stands under that name with words of its own. */
+  label: string;
+  again: boolean;
+}
+
+/** Why the plan leaves a line of money open: a cell beside its sum. */
+export const reasonWords: Record<
+  "asked" | "planned" | "full" | "said" | "none" | "tool" | "even" | "little" | "count" | "next",
+  (f: Facts) => string
+> = {
+  asked: () => "waits for your answer",
+  planned: ({ nth }) => `in step ${nth}, which has no sum of its own`,
+  full: () => "no room for more",
+  said: ({ label }) => `no step, a habit: see “${label}”`,
+  none: () => "we know no step that fits your answers",
+  tool: () => "would take a tool, and you would rather have none",
+  even: ({ step, again }) =>
+    step === ""
+      ? "too small to build anything for"
+      : again
+        ? `no: ${step}, as above`
+        : `no: ${step} costs about as much as it brings`,
+  little: ({ step, left, again }) =>
+    again ? `too little: ${step}, as above` : `too little: ${step} would leave ${left}`,
+  count: ({ step, left, again }) =>
+    again ? `count first: ${step}, as above` : `count first: ${step} would leave ${left}`,
+  next: ({ step, left, again }) => (again ? `next: ${step}, as above` : `next: ${step}, ${left} after costs`),
+};
+
+/** Why, from the step that would win back most of it and what that leaves; no sum where none is printed. */
+const PASSED = {
+  asked: undefined,
+  planned: undefined,
+  full: undefined,
+  said: () => "no step of ours fits it; a habit does, and you find it below.",
+  none: () => "none of the steps we know fits your answers.",
+  tool: () => "what would help is a tool, and you would rather have none.",
+  even: (step) =>
+    step === ""
+      ? "what would help costs about as much as it brings in."
+      : `the best we know for it, ${step}, takes about as much as it wins.`,
+  little: (step, left) =>
+    left
+      ? `the best we know for it, ${step}, leaves only ${left} a month.`
+      : `the best we know for it, ${step}, takes about as much as it wins.`,
+  count: (step, left) =>
+    `${left ? `${step} would leave ${left} a month` : `it would take ${step}`}, so count for a month first whether that pays.`,
+  less: (step, left) =>
+    `${step} wins back only part of it${left && ` and leaves ${left} a month`}; each step here leaves more.`,
+  next: (step, left) =>
+    `${step} comes next, once these are running${left && `, and leaves ${left} a month`}.`,
+} as const satisfies Record<string, ((step: string, left: string) => string) | undefined>;
+
+/** Why the plan passes by the largest loss of all; nothing where a step of it is about that. */
+export const passedWords = (
+  title: string,
+  sum: string,
+  why: keyof typeof PASSED,
+  step: string,
+  left: string,
+): string | undefined => {
+  const because = PASSED[why]?.(step, left);
+  return because === undefined
+    ? undefined
+    : `**The largest loss in our sums isn't in this plan** (${title[0]!.toLowerCase()}${title.slice(1)}${sum && `, ${sum} a month`}): ${because}`;
+};
