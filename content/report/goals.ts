@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { cap, dates } from "./words.ts";
+import { dates } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
@@ -15,12 +15,16 @@ interface GoalFacts {
   takesMore: boolean;
   /** No step of the plan brings anything that was summed up. */
   none: boolean;
-  /** What customers notice of the first step, as a clause. */
+  /** What customers notice of the first step with a sum, as a clause, and which step that is, in a word. */
   notice: string;
+  at: string;
   /** The plan reaches little of what could be taken on, or of what comes in a year. */
   little: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
   lever: string;
+  /** Our guess of what it brings is printed, and is more than the new customers of the plan. */
+  guess: boolean;
+  larger: boolean;
   /** So many reach nobody, by the owner's count, that the leak is there. */
   missed: boolean;
   /** So few hours come back that more are to be looked for elsewhere. */
@@ -44,7 +48,9 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
   !f.little
     ? ""
     : f.lever !== ""
-      ? `**${f.none ? "Your growth is in step" : "The larger part of your growth is in step"} ${f.lever}**: try it ten times to see how large.`
+      ? f.guess
+        ? `**Step ${f.lever} could bring ${f.larger ? "more than all of that" : "more on top"}**, by our guess.`
+        : `**Your growth is in step ${f.lever}**: its first month is the count.`
       : !s.plain
         ? livesFrom(t)
         : f.missed
@@ -76,7 +82,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.own
       ? f.none
         ? ""
-        : `${cap(t.customers)} will notice next ${f.notice}.`
+        : `Of step ${f.at}, ${t.customers} will notice ${f.notice}.`
       : f.none
         ? `You want things to be better for your ${t.customers}. Ask five of them this week what they had to wait for. Whatever three of them name comes first.`
         : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,

@@ -73,8 +73,8 @@ export const leftoverWords: Record<
   counted: (_, __, { would }) => `Once you have counted: ${would}.`,
   yields: (_, __, f) =>
     f.for === "enough"
-      ? `${cap(f.would)} would bring ${f.left} a month after costs. Three steps at once are enough, so it comes next.`
-      : `${cap(f.would)} would bring ${f.left} a month after costs. ${cap(f.less)} brings less, but is in the plan because ${BECAUSE[f.for]}. This comes next.`,
+      ? `${cap(f.would)} comes next: ${f.left} a month after costs. Three steps at once are enough.`
+      : `${cap(f.would)} comes next: ${f.left} a month after costs. ${cap(f.less)} brings less, but ${BECAUSE[f.for]}.`,
   small: (_, t, f) =>
     f.label === "Order Processing" && dear(t)
       ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. A single order made wrong costs more than a year of those, so have each one signed before you start on it.`

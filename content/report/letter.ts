@@ -1,25 +1,75 @@
-import type { Situation, Trade } from "./kinds.ts";
+import type { Situation } from "./kinds.ts";
+import { listed } from "./words.ts";
 
 /** What was wanted most, as somebody says it. */
-const WANTED: Record<Situation["goal"], (t: Trade) => string> = {
-  cost: () => "lower costs",
-  experience: (t) => `things to be better for your ${t.customers}`,
-  efficiency: () => "more done in a day",
-  growth: () => "growth",
-  continuity: (t) => `your ${t.place} to run without you`,
+const WANTED: Record<Situation["goal"], string> = {
+  cost: "lower costs",
+  experience: "things to be better for them",
+  efficiency: "more done in a day",
+  growth: "growth",
+  continuity: "to be able to be away",
 };
 
-/** What the covering letter says beside the verdict and the first day. */
+const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+
+interface Advice {
+  /** The steps as noun phrases, in their order. */
+  steps: readonly string[];
+  /** The first of them is for what is wanted most. */
+  aimed: boolean;
+  /** The finding that weighs most, by its heading, and which step is for it, in a word. */
+  found: string;
+  by: string;
+  /** An assistant stands in the plan, none does though one was weighed, or none was. */
+  assistant: "pays" | "try" | "count" | "none" | "unasked";
+}
+
+const ASSISTANT: Record<Advice["assistant"], string> = {
+  pays: " The assistant earns its price by your numbers, which is why it is in the plan.",
+  try: " Try the assistant before you commit to it: whether it earns its price is close.",
+  count: " The assistant waits for a count: buy it only if that says so.",
+  none: " You need no AI assistant for this.",
+  unasked: "",
+};
+
+/** What the covering letter says, as one person writes to another. */
 export const letterWords = {
-  found: (title: string): string => (/[?.]$/.test(title) ? title : `${title}.`),
-  wanted: ({ goal, trade }: Situation, title: string): string =>
-    `You want ${WANTED[goal](trade)}, so that comes first. What stood out in your answers beside it: ${title[0]!.toLowerCase()}${title.slice(1)}${/[?.]$/.test(title) ? "" : "."}`,
-  guessed: ({ an }: Trade): string =>
-    `By our examples for ${an}, and not yet by your numbers, it would leave you about {left} a month.`,
-  counted: (hours: boolean): string =>
-    hours
-      ? "By your numbers it gives you back about {plan.hours} hours a month, worth {left} after your own time."
-      : "By your numbers it leaves you {left} a month after costs and your own time.",
-  takes: (steps: number, hours: number, assistant: boolean, weighed: boolean): string =>
-    `Setting ${steps === 1 ? "it" : "the plan"} up takes {setupHours} ${hours === 1 ? "hour" : "hours"}${assistant ? "; what the assistant in it has to bring in stands in the report." : weighed ? ", and you need no AI assistant for it; the report says when one would pay." : ", and you need no AI assistant for it."}`,
+  advice: ({ trade, goal }: Situation, a: Advice): string => {
+    const [first, ...then] = a.steps;
+    const found =
+      a.found === ""
+        ? ""
+        : a.found.endsWith("?")
+          ? ` One question is behind that: ${lower(a.found)}`
+          : a.by === "one"
+            ? ` The reason stood out in your answers: ${lower(a.found)}.`
+            : ` What stood out in your answers: ${lower(a.found)}${a.by ? `; step ${a.by} is for that` : ""}.`;
+    const after =
+      then.length > 0 ? ` The next ${then.length === 1 ? "step is" : "steps are"} ${listed(then)}.` : "";
+    return `If this were our ${trade.place}, we would start with **${first}**${a.aimed ? `, because you want ${WANTED[goal]}` : ""}.${a.by === "one" ? found + after : after + found}${ASSISTANT[a.assistant]}`;
+  },
+  wait: (title: string): string => `Our advice is short. **${title}.**`,
+  /** From our examples alone: for what size they are, and what that would leave. */
+  guessed: ({ trade: t, contacts, plain }: Situation, f: { small: boolean; loses: boolean }): string =>
+    plain
+      ? `We don't have your numbers yet, and your name doesn't tell us your trade, so a sum of ours would mean little. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
+      : `We don't have your numbers yet. By our examples for ${t.an}, with {a.contactsPerWeek} ${contacts} a week, ${
+          f.small
+            ? `the money in it is small: {about.low} to {about.high} a month after costs. One more ${t.newOne} would be worth about {lever.year}, so judge the plan by those`
+            : `the plan would leave you ${f.loses ? "up to {about.high} a month after costs, and nothing at the low end" : "{about.low} to {about.high} a month after costs"}. If you have three times as many, reckon with about three times that`
+        }.`,
+  counted: (brings: "hours" | "money", wide: boolean): string =>
+    `By your numbers the plan ${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth {left}" : "leaves you {left} a month"} after ${brings === "hours" ? "the time it takes" : "costs and your own time"}${wide ? " ({left.low} to {left.high} if we guess wrong)" : ""}.`,
+  unsummed: (gain: string): string =>
+    `We put no sum on it${gain ? `, but you can: ${lower(gain)}` : ", and say in the report what to count"}.`,
+  takes: (hours: number, free: boolean): string =>
+    `Setting it up takes {setupHours} ${hours === 1 ? "hour" : "hours"}${free ? " and costs nothing" : ", and the plan costs {cost} a month"}.`,
+  unsure: (why: "low" | "slots" | "seldom" | "goal" | "shares", rare: string): string =>
+    ({
+      low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
+      slots: "We are least sure of what a no-show costs you: {left.priced} of that rests on our guess of it.",
+      seldom: `It comes with ${rare} a year, so most months will show nothing.`,
+      goal: "The first step could bring {goal.gain} a month more; that is a guess, and in no total.",
+      shares: "We are least sure of how much each step wins back; your first month's count will tell.",
+    })[why],
 } as const;

@@ -293,7 +293,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     finding: () => "Your growth is nearer than an advertisement",
     look: (_, t) => `Beside each of your last ten ${t.newOnes}, write what brought them to you.`,
     title: () => "Go for the growth nearest to you",
-    short: () => "the growth nearest to you",
+    short: (_, t) => `the ${t.customers} and inquiries you already have`,
     does: (s) => practiceFor(s, "growth") ?? nearestOf(s),
     sum: (s, t) =>
       `each ${t.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
@@ -338,6 +338,12 @@ export const hasLever = (s: Situation): boolean =>
 /** It belongs in the plan: it serves the aim or what was named. */
 export const isLevered = (s: Situation): boolean =>
   hasLever(s) && (s.goal === "growth" || levers[leverIdOf(s)!].also?.(s) === true);
+
+/** What the step for the aim could bring, by a guess whose every part is said; in none of the totals. */
+export const GUESSED_GAIN =
+  "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), from {goal.more} on top of about {check.year} a year";
+/** Why there is no sum, and what to count. */
+export const UNCOUNTED_GAIN = "There is no sum until you have counted ten tries";
 
 /** The words of a trade's lever. */
 export const leverOf = (t: Trade): LeverWords => levers[t.lever ?? "nearest"];

@@ -113,7 +113,8 @@ export const timeAssumptions: readonly Assumption[] = [
   {
     id: "typedHours",
     unit: "hours",
-    label: (_, t) => `hours a week spent typing ${t.typed}`,
+    label: (s, t) =>
+      `hours a week spent typing ${t.typed}${s.team === "many" ? " (twice our usual example: ten people or more)" : ""}`,
     value: (s) => (s.team === "many" ? 6 : 3),
     spread: 1.7,
     basis: ["operationalBottlenecks"],

@@ -26,7 +26,8 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   if (s.room === 0) return [];
   const { newOnes, system } = s.trade;
   const year = s.season === undefined ? "year" : "season";
-  const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}. ${whereTo("contactsPerWeek", s)}`;
+  // Where the trade is not known, the size that we took is said: who is larger sees how far the sums are off.
+  const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}; most sums grow with it. ${whereTo("contactsPerWeek", s)}`;
   const missed =
     f.late && !s.missedKnown
       ? [`**How many ${s.contacts} a week get no answer?** We can only guess. ${whereTo("missedPerWeek", s)}`]
@@ -43,6 +44,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
       : [
           `**How many weeks a year are you open?** We took {season.weeks}; all sums are for a month in season.`,
         ]),
+    ...(f.guessed && s.plain && !f.contactsKnown ? [volume] : []),
     ...(f.guessed ? [...missed, ...noShows] : []),
     ...(f.doubt
       ? [`${f.guessed ? `${f.doubt.split("** ")[0]}**` : f.doubt} ${whereTo("customerValue", s)}`]
@@ -53,9 +55,9 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
         ]
       : []),
     ...(f.guessed ? [] : [...missed, ...noShows]),
-    ...(f.contactsKnown ? [] : [volume]),
+    ...(f.contactsKnown || (f.guessed && s.plain) ? [] : [volume]),
   ]
-    .map((line) => (f.guessed ? withoutFigures(line) : line))
+    .map((line) => (f.guessed && !(s.plain && line === volume) ? withoutFigures(line) : line))
     .filter((line) => line.startsWith("**"))
     .slice(0, MOST);
 };

@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { cap } from "./words.ts";
+import { cap, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
 export interface VerdictFacts {
@@ -59,6 +59,10 @@ export interface VerdictFacts {
   mixed: boolean;
   /** Half of what is expected would do. */
   plainly: boolean;
+  /** How long it takes to see whether it wins any. */
+  trial: string;
+  /** It would win so few a year that no trial shows them. */
+  seldom: boolean;
 }
 
 type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
@@ -88,7 +92,7 @@ const ownSum = (f: VerdictFacts) =>
     f.each === ""
       ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Count them for a month`
       : `with {lever.year} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. For a month, count who went elsewhere`
-  }. If you count **{pace} or more**, try it. If not, leave it.`;
+  }. Only if you count **{pace} or more**, try it.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
@@ -123,26 +127,26 @@ const words: Record<VerdictId, Words> = {
   "start-small": (s, _, f) => ({
     title: f.leads
       ? f.counted
-        ? `Try it for a month: ${f.first}`
-        : `Count one week, then try for a month: ${f.first}`
-      : `Start with ${f.first}, then try an assistant for a month`,
+        ? `Try it for ${f.trial}: ${f.first}`
+        : `Count one week, then try for ${f.trial}: ${f.first}`
+      : `Start with ${f.first}, then try an assistant for ${f.trial}`,
     text: sum(s, f, true) + test(f),
     buy:
       f.whose === "ours"
         ? ownSum(f)
         : `${earns(f)} ${
             f.mixed
-              ? "The rest has to come from hours saved, and those are easily lost again, so try it for one month first."
+              ? `The rest has to come from hours saved, and those are easily lost again, so try it for ${f.trial} first.`
               : f.even
-                ? "That is just enough, so try it for one month."
+                ? `That is just enough, so try it for ${f.trial}.`
                 : f.lowFails
-                  ? "If our estimates are too high it brings only {assistants.low}, so try it for one month in its smallest form."
+                  ? `So try it for ${f.trial} in its smallest form.`
                   : s.clone === 0
-                    ? "That is enough on paper. But you see little value in something that answers for you, so try it for one month first."
-                    : "That is enough on paper. But you would rather not have new tools, so try it for one month in its smallest form."
-          }`,
+                    ? `That is enough on paper. But you see little value in something that answers for you, so try it for ${f.trial} first.`
+                    : `That is enough on paper. But you would rather not have new tools, so try it for ${f.trial} in its smallest form.`
+          }${f.lowFails ? " At the low end it brings only {assistants.low} a month, less than it costs." : ""}`,
   }),
-  "cheaper-fix": (s, _, f) => ({
+  "cheaper-fix": (s, t, f) => ({
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
         ? `Start with ${f.first}. There is nothing to buy`
@@ -153,11 +157,13 @@ const words: Record<VerdictId, Words> = {
         ? ""
         : f.whose === "ours"
           ? `None yet. ${ownSum(f)}`
-          : f.enough && f.plainly
-            ? `Next, not now: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. Count for a month, and if you see half of that, add it.`
-            : f.enough
-              ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
-              : `Not ${f.assistant}. It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `; ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} ${f.expectedNone ? "all" : "all but {expected}"} of those for less money` : ""}.${f.turning}`,
+          : f.enough && f.seldom
+            ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}: so few that no trial would show them. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
+            : f.enough && f.plainly
+              ? `Next, not now: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. Count for a month, and if you see half of that, add it.`
+              : f.enough
+                ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
+                : `Not ${f.assistant}. It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `. ${f.byPlan ? (f.steps === 1 ? "The step above wins" : "The steps above win") : "Cheaper steps would win"} ${f.expectedNone ? "all" : "{already}"} of those for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -175,7 +181,9 @@ const words: Record<VerdictId, Words> = {
           ? `${f.because} That isn't much money, and any step would catch only part of it.`
           : f.lostNone
             ? "By your numbers, you lose nothing that we could add up."
-            : `All we can add up from your answers is {lost} a month, and any step would catch only part of it.`,
+            : s.room === 0
+              ? `You have no room for anybody new, so nothing that brings you more ${s.contacts} is worth its price. What you can gain is ${setsPrices(t) ? "a better price and" : ""} hours.`
+              : `All we can add up from your answers is {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? `Nothing until we have that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson

@@ -6,6 +6,7 @@ import type { ChosenStep, FlowingStream, UsedAssumption } from "./report.ts";
 import { cheaperOf, credited } from "./credit.ts";
 import { isWaiting, leaves, net } from "./plan.ts";
 export { leaves, net } from "./plan.ts";
+import { inCustomers, monthsOpen, unitWorthOf } from "./streams.ts";
 import { type Candidate, isCounted, MANY_MISSED, weigh } from "./weigh.ts";
 
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
@@ -16,6 +17,8 @@ export const LEAST_LEFT = 30;
 const SMALL_MONEY = 100;
 /** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
 const LEAST_RETURN = [1.5, 1.3, 1.15, 1.15] as const;
+/** An assistant that wins fewer new customers than this in a year cannot be judged by trying it. */
+export const SELDOM_TRIED = 3;
 export const MOST_STEPS = 3;
 /** Combinations are tried among the best so many. */
 const SHORTLIST = 11;
@@ -38,7 +41,26 @@ export const candidatesOf = (
       .filter(({ chosen }) => chosen.perMonth >= least),
     s,
     used,
-  ).sort((a, b) => net(b.chosen) - net(a.chosen));
+  )
+    .map((c) => (isSeldom(c, s, used) ? { ...c, chosen: { ...c.chosen, seldom: true as const } } : c))
+    .sort((a, b) => net(b.chosen) - net(a.chosen));
+
+/** Most of what an assistant brings are new customers, and they are so few a year that no trial shows them. */
+const isSeldom = (
+  { step, chosen }: Candidate,
+  s: Situation,
+  used: Record<string, UsedAssumption>,
+): boolean => {
+  const won = chosen.closes.filter(({ stream }) => CUSTOMERS.has(stream));
+  const dollars = won.reduce((sum, { perMonth }) => sum + perMonth, 0);
+  return (
+    step.kind === "assistant" &&
+    2 * dollars > chosen.perMonth &&
+    won.reduce((sum, { stream, perMonth }) => sum + perMonth / (unitWorthOf(stream, used) || Infinity), 0) *
+      monthsOpen(s) <
+      SELDOM_TRIED
+  );
+};
 
 /** Its conditions hold, and it makes sense in the trade. */
 export const fits = (step: Step, s: Situation): boolean => step.when(s) && !s.trade.vetoes?.includes(step.id);
@@ -119,6 +141,7 @@ const moneyOfLabel = new Map(BOTTLENECKS.map((label) => [label, ofLabel(label)])
 /** The step is for a bottleneck: it says so, or takes back money of it. */
 const takes = ({ step, chosen }: Candidate, label: Bottleneck): boolean =>
   step.takes.includes(label) || chosen.closes.some(({ stream }) => moneyOfLabel.get(label)!.includes(stream));
+const CUSTOMERS: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
 const kindOf = new Map(streams.map(({ id, kind }) => [id, kind]));
 /** What customers notice themselves. */
 const NOTICED: ReadonlySet<string> = new Set([
@@ -215,7 +238,9 @@ export const choose = (
   const needs = NEEDS.map((need) => (need.is(s) ? need : undefined));
   const passing = candidates.filter(
     (c) =>
-      net(c.chosen) > 0 && leaves(c.chosen) > 0 && (c.step.kind !== "assistant" || (enough(c) && adds(c))),
+      net(c.chosen) > 0 &&
+      leaves(c.chosen) > 0 &&
+      (c.step.kind !== "assistant" || (enough(c) && adds(c) && !c.chosen.seldom)),
   );
   const largest = mostTouched(passing.filter(({ chosen }) => leaves(chosen) >= LEAST_LEFT));
   const weighed = passing

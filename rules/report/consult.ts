@@ -11,6 +11,7 @@ import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
 import { figuresOf } from "./figures.ts";
 import { isAnsweredBy } from "./findings.ts";
+import { goalGain } from "./goal-gain.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
@@ -99,6 +100,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     figures: figuresOf({ ...d, open: monthsOpen(s) }),
   };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
+  Object.assign(report.figures, goalGain(report.steps, s, report.figures));
   report.reasons = reasonsOf(report, d.assumptions);
   for (const [id, { left }] of Object.entries(report.reasons))
     if (left !== undefined) report.figures[`r.${id}.left`] = { value: left, unit: "money" };

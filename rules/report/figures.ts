@@ -33,6 +33,12 @@ const roughly = (n: number, round = Math.round): number => {
   return grain * round(n / grain);
 };
 
+/** The ends of a range that is made of our examples alone: 192 as 200, 852 as 850. */
+const broadly = (n: number): number => {
+  const grain = Math.abs(n) < 100 ? 10 : Math.abs(n) < 1000 ? 50 : 100;
+  return grain * Math.round(n / grain);
+};
+
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 /** A tenth of a customer too many is none too few. */
 const roundDown = (n: number): number => Math.floor(n + 0.05);
@@ -135,6 +141,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     turning: { value: r.breakEven.turning, unit: "count" },
     "left.low": money(r.headline.low - outlay),
     "left.high": money(r.headline.high - outlay),
+    "about.low": money(broadly(r.headline.low - outlay)),
+    "about.high": money(broadly(r.headline.high - outlay)),
     "assistants.low": money(payerOf(r.steps)?.range.low ?? 0),
     won: { value: wonPerYear(r), unit: "count" },
     mark: { value: marks.mark, unit: "count" },
@@ -148,6 +156,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     },
     expected: { value: r.breakEven.expected, unit: "count" },
     caught: { value: r.breakEven.caught, unit: "count" },
+    already: { value: r.breakEven.caught - r.breakEven.expected, unit: "count" },
     setupHours: { value: r.steps.reduce((sum, step) => sum + step.setupHours, 0), unit: "hours" },
     "setup.cost": money(
       Math.round(r.steps.reduce((sum, step) => sum + step.setupHours, 0) * value("hourCost")),
@@ -190,6 +199,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     };
   const raise = value("customerValue") / 10;
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toFive(raise));
+  figures["raise.twenty"] = money(20 * figures.raise.value);
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };

@@ -104,6 +104,8 @@ export interface ChosenStep {
   unsummed?: true;
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */
   uncounted?: true;
+  /** An assistant that wins so few new customers a year that trying it shows nothing. */
+  seldom?: true;
   /** Of an assistant: what its price is made of. */
   handled: number;
   /** What one of what it saves is worth is our guess: the assumption that says so. */

@@ -91,7 +91,7 @@ it("raises no price that insurers pay, and no cent too few", () => {
         { roomPerMonth: 0, customerValue: 15 },
       ),
     ),
-  ).toContain("that's $1.50 more from each");
+  ).toContain("a tenth more is $1.50 from each guest");
   // Nobody who is full counts new ones at the month's end.
   expect(words).not.toContain("Count the new");
 });

@@ -1,7 +1,7 @@
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
-import { isSmallPlan } from "./choose.ts";
+import { isSmallPlan, SELDOM_TRIED } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
 import { firstOf, isWaiting } from "./plan.ts";
@@ -68,9 +68,12 @@ export const wordGoal = (r: Report): string => {
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
+        guess: r.figures["goal.gain"] !== undefined && !isGuessed(r),
+        larger: (r.figures["goal.gain"]?.value ?? 0) > r.figures["plan.new"]!.value,
         missed: s.missedPart >= MANY_MISSED,
         none,
         notice: notice ?? "",
+        at: first ? nth(r.steps.indexOf(first) + 1) : "",
         few: r.figures["plan.hours"]!.value < FEW_HOURS,
         own: r.steps.some(({ step }) => step.forHours || step.id === "one-promise"),
         written: r.steps.some(({ step }) => step.id === "absence-page"),
@@ -131,7 +134,7 @@ const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boo
 /** Fewer new ones a year than this come with months between them. */
 const SELDOM = 6;
 /** The goal of growth says how many come. */
-const rareOf = (r: Report): string => {
+export const rareOf = (r: Report): string => {
   const { figures, headline, situation: s } = r;
   const won = figures["won"]!.value;
   return s.goal !== "growth" &&
@@ -159,6 +162,11 @@ const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
         : "effort";
 };
 
+/** What an assistant is expected to win in a year. */
+const yearly = ({ breakEven: { expected, period } }: Report): number =>
+  period === "month" ? 12 * expected : expected;
+/** Fewer than one a month are not seen in a month. */
+const isSlow = (r: Report): boolean => r.breakEven.unitKind === "customers" && yearly(r) < 12;
 /** So many times what is needed leaves room for a wrong estimate. */
 const PLAINLY = 2;
 
@@ -195,6 +203,8 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,
     plainly: r.breakEven.expected >= PLAINLY * r.breakEven.needed,
+    trial: isSlow(r) ? "three months" : "a month",
+    seldom: r.breakEven.unitKind === "customers" && yearly(r) < SELDOM_TRIED,
   };
   return { id: r.verdict.id, ...verdictWords[r.verdict.id](s, t, facts) };
 };

@@ -23,7 +23,11 @@ export const fullBook: Step = {
       ? "Say no kindly within a day, keep a waiting list, raise the price"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
-    `${s.missedPart >= MANY ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${raises(s) ? ` Raise the price by a tenth for everything not agreed yet: that's {raise} more from each. If fewer than one in five say no, raise it again.` : ""}`,
+    `${s.missedPart >= MANY ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${raises(s) ? ` Raise the price by a tenth for everything not agreed yet. If fewer than one in five say no, raise it again.` : ""}`,
+  gain: (s, t) =>
+    raises(s)
+      ? `a tenth more is {raise} from each ${t.customer}, and {raise.twenty} a year from twenty of them`
+      : "",
   dayOne: (s, t) =>
     `Send the no to everybody who is still waiting${raises(s) ? `, and put the new price on the next offer for ${article(t.job)}` : ""}.`,
   needs: () =>

@@ -110,6 +110,12 @@ const sumOf = ({ step, priceGuessed }: Report["steps"][number]): string =>
     ? `about {p.${step.id}.left} a month after costs ({p.${step.id}.left.low} to {p.${step.id}.left.high}), by our estimate of {a.slotValue} for each`
     : `{p.${step.id}.left} a month after costs`;
 
+/** What a step without a sum could bring all the same. */
+const besideTotals = ({ figures }: Report): string =>
+  figures["goal.gain"]
+    ? "we guess {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), in no total"
+    : "not in our totals";
+
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
@@ -147,11 +153,11 @@ export const coverSection = (r: Report): ReportSection => {
                   : step.lever
                     ? isGuessed(r)
                       ? `**${title}**`
-                      : `**${title}**: ${s.goal === "growth" ? "your best lever for growth" : "what your trade lives on"}; not in our totals`
+                      : `**${title}**: ${s.goal === "growth" ? "your best lever for growth" : "what your trade lives on"}; ${besideTotals(r)}`
                     : step.aim || unsummed
                       ? isGuessed(r)
                         ? `**${title}**${step.target ? ": for your goal" : ""}`
-                        : `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your goal" : "since you named it"}; ${step.forHours ? "{aim.hour} a month for each hour a week it frees" : "not in our totals"}`
+                        : `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your goal" : "since you named it"}; ${step.forHours ? "{aim.hour} a month for each hour a week it frees" : step.id === "one-promise" ? besideTotals(r) : "not in our totals"}`
                       : isGuessed(r)
                         ? costPerMonth > 0
                           ? `**${title}**: {p.${step.id}.cost} a month; by our examples it brings {p.${step.id}} ({p.${step.id}.low} to {p.${step.id}.high})`

@@ -1,65 +1,98 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
 import { letterWords } from "../../../content/report/letter.ts";
+import { nth } from "../../../content/report/words.ts";
+import { isSmallPlan } from "../choose.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { isWaiting } from "../plan.ts";
-import { isGuessed } from "../word-verdict.ts";
+import { isGuessed, rareOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
 import { unknownsOf } from "./unknown.ts";
 
-/** Why, in one sentence: what the first step answers, in the report's own heading; else what was wanted. */
-const whyOf = (r: Report): string => {
-  const [finding] = r.findings;
-  const [first] = r.steps;
-  if (!finding || !first) return "";
-  const { title } = finding;
-  return isWaiting(r.steps) || !first.step.aim || isAnsweredBy(finding.finding, first)
-    ? letterWords.found(title)
-    : letterWords.wanted(r.situation, title);
+/** The heading of what step one answers, or of what stood out beside what is wanted. */
+const foundOf = ({ findings: [finding], steps: [first] }: Report): string =>
+  finding && first && (first.step.aim || isAnsweredBy(finding.finding, first)) ? finding.title : "";
+
+const assistantOf = (r: Report) =>
+  r.steps.some(({ step }) => step.kind === "assistant")
+    ? isGuessed(r)
+      ? "count"
+      : r.verdict.id === "pays"
+        ? "pays"
+        : "try"
+    : r.breakEven.step && !r.situation.onlyInPerson
+      ? "none"
+      : "unasked";
+
+/** What we would do, in one breath: the steps in their order, and why the first is the first. */
+const adviceOf = (r: Report): string => {
+  const s = r.situation;
+  return isWaiting(r.steps)
+    ? letterWords.wait(r.verdict.title)
+    : letterWords.advice(s, {
+        steps: r.steps.map(({ step }) => step.short(s, s.trade)),
+        aimed: r.steps[0]!.step.aim === true && s.room !== 0,
+        found: foundOf(r),
+        by: r.findings[0]?.answeredBy === undefined ? "" : nth(r.findings[0].answeredBy + 1),
+        assistant: assistantOf(r),
+      });
 };
 
-/** What the plan is worth, whose numbers say so, and what it takes; the verdict's own words where there is nothing to gain. */
-const worthOf = (r: Report): string => {
-  const left = r.figures.left!.value;
-  const takes = letterWords.takes(
-    r.steps.length,
-    r.figures.setupHours!.value,
-    r.steps.some(({ step }) => step.kind === "assistant"),
-    r.breakEven.step !== undefined && !r.situation.onlyInPerson,
+/** What speaks most against taking the sum for certain. */
+const unsureOf = (r: Report): string => {
+  const figure = (id: string) => r.figures[id]?.value ?? 0;
+  const rare = rareOf(r);
+  return letterWords.unsure(
+    figure("left.low") < 0
+      ? "low"
+      : figure("left.priced") > 0
+        ? "slots"
+        : rare
+          ? "seldom"
+          : figure("goal.gain") > 0 && r.steps[0]!.step.aim
+            ? "goal"
+            : "shares",
+    rare,
   );
-  if (isWaiting(r.steps)) return r.verdict.text;
-  const { trade } = r.situation;
-  if (left <= 0) {
-    const gain = r.steps[0]!.step.gain?.(r.situation, trade, (id) => r.assumptions[id]!.from !== "example");
-    return isGuessed(r) ? `${gain ? `${capital(gain)}. ` : ""}${takes}` : r.verdict.text;
-  }
-  return `${isGuessed(r) ? letterWords.guessed(trade) : letterWords.counted(r.figures["plan.time"]!.value >= r.headline.likely)} ${takes}`;
 };
 
-/** The mail's cover letter, some 100 words: what we would decide and why, what it is worth, the one thing to do this week, the one number we need. */
+/** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
+const worthOf = (r: Report): string => {
+  if (isWaiting(r.steps)) return r.verdict.text;
+  const s = r.situation;
+  const takes = letterWords.takes(r.figures.setupHours!.value, r.costPerMonth === 0);
+  if (r.figures.left!.value <= 0) {
+    const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
+    return `${letterWords.unsummed(gain ? capital(gain) : "")} ${takes}`;
+  }
+  if (isGuessed(r))
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["about.low"]!.value <= 0 })} ${takes}`;
+  const hours = r.figures["plan.time"]!.value >= r.headline.likely;
+  return [
+    letterWords.counted(hours ? "hours" : "money", r.figures["left.low"]!.value > 0),
+    takes,
+    unsureOf(r),
+  ].join(" ");
+};
+
+/** The question and where its answer is found; what hangs on it stands in the report. */
+const askedFor = (unknown: string): string =>
+  [/^\*\*[^*]+\*\*/.exec(unknown)?.[0], /Where to find it: .*$/.exec(unknown)?.[0]].filter(Boolean).join(" ");
+
+/** The mail's cover letter, some 150 words: what we advise and why, what it brings and costs and how sure that is, the one thing to do this week, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {
   const [first] = r.steps;
-  const [question] = r.questions;
+  const question = r.questions.find(({ question: { blocks } }) => blocks);
   const [unknown] = unknownsOf(r);
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
-  const why = whyOf(r);
+  const basis = ["operationalBottlenecks"] as const;
   const blocks: ReportBlock[] = [
-    paragraph(
-      { id: "letter.verdict", basis: ["operationalBottlenecks"], source: verdict },
-      `**${r.verdict.title}.**${why && ` ${why}`}`,
-    ),
-    paragraph({ id: "letter.worth", basis: ["operationalBottlenecks"], source: verdict }, worthOf(r)),
+    paragraph({ id: "letter.verdict", basis, source: verdict }, adviceOf(r)),
+    paragraph({ id: "letter.worth", basis, source: verdict }, worthOf(r)),
   ];
-  if (first)
-    blocks.push(
-      paragraph(
-        { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `**The one thing to do this week:** ${firstDay(r)}`,
-      ),
-    );
-  if (question?.question.blocks)
+  if (question)
     blocks.push(
       paragraph(
         {
@@ -70,11 +103,18 @@ export const letterOf = (r: Report): ReportBlock[] => {
         question.text,
       ),
     );
-  else if (unknown)
+  if (first)
+    blocks.push(
+      paragraph(
+        { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
+        `**The one thing to do this week:** ${firstDay(r)}`,
+      ),
+    );
+  if (!question && unknown)
     blocks.push(
       paragraph(
         { id: "letter.number", basis: ["industry"] },
-        `**The number that would help us most:** ${unknown}`,
+        `**The number that would help us most:** ${askedFor(unknown)}`,
       ),
     );
   return blocks;

@@ -110,8 +110,8 @@ const linesOf = (r: Report): string[] => {
     return r.leftovers
       .filter((leftover) => shown(leftover, r))
       .map(
-        ({ title, why, start }, i) =>
-          `**${title}.** ${start ? upTo(start, i) : withoutFigures(why) || NO_WORDS}`,
+        ({ title, why, start }, i, all) =>
+          `**${title}.** ${start ? upTo(start, all.length > MANY_NAMED ? i + 1 : i) : withoutFigures(why) || NO_WORDS}`,
       );
   const lines = new Map<string, string[]>();
   for (const [i, { what, title, why: reason, start, perMonth }] of r.leftovers.entries()) {

@@ -1,4 +1,5 @@
-import { leverOf } from "../../../content/report/levers.ts";
+import { GUESSED_GAIN, leverOf, UNCOUNTED_GAIN } from "../../../content/report/levers.ts";
+import { capital } from "../../../content/capital.ts";
 import { listed, nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
@@ -93,7 +94,7 @@ const QUICK = 2;
  */
 const worth = (
   { step, closes, costPerMonth, ownHours, setupHours, unsummed }: Planned,
-  { situation: s, assumptions }: Report,
+  { situation: s, assumptions, figures }: Report,
   guessed: boolean,
 ): string => {
   const p = `p.${step.id}`;
@@ -112,12 +113,14 @@ const worth = (
   const costs = costPerMonth + ownHours > 0;
   const stop = costs ? `worth it above {${p}.outlay}` : "";
   if (unsummed && Object.keys(step.closes).length > 0)
-    return `**It takes** ${taken || "some minutes"} and brings little more than that in money; it is here because you named it.`;
+    return `**It takes** ${taken || "some minutes"} and brings little more than that in money, but you named it.`;
+  const more = figures["goal.gain"] ? GUESSED_GAIN : "";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
-  if (gain) return `**Gain:** ${[gain, taken].filter(Boolean).join("; ")}.`;
+  if (gain)
+    return `**Gain:** ${gain}.${step.id === "one-promise" && more ? ` ${more}.` : ""}${taken ? ` ${capital(taken)}.` : ""}`;
   if (closes.length === 0 || unsummed)
     return step.lever
-      ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}. It takes ${taken}.`
+      ? `**Gain:** ${leverOf(s.trade).sum(s, s.trade)}. ${more || UNCOUNTED_GAIN}. ${capital(taken)}.`
       : taken
         ? `**It takes** ${taken}${unsummed && !guessed ? "; what it brings nobody can say yet" : ""}.`
         : "";
