@@ -169,6 +169,8 @@ export interface Situation {
   trade: Trade;
   circumstances: readonly Circumstance[];
   tradeKnown: boolean;
+  /** What the name seemed to say, where a new customer pays so much or so little that it cannot be meant. */
+  refuted?: Trade;
   /** Neither the name nor the owner told the trade: the words are the industry's plain ones. */
   plain: boolean;
   /** `few`: two to nine; `many`: ten or more. */

@@ -21,6 +21,8 @@ interface Facts {
   would: string;
   left: string;
   less: string;
+  /** One of the plan leaves hardly more. */
+  level: boolean;
   /** Why that one stands there all the same. */
   for: "counted" | "named" | "aim" | "enough";
 }
@@ -69,7 +71,7 @@ export const leftoverWords: Record<
         : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
-  time: (_, __, { would }) => `${cap(would)} costs as much as it brings.`,
+  time: (_, __, { would }) => `${cap(would)} would only break even.`,
   counted: (_, __, { would }) => `Once you have counted: ${would}.`,
   yields: (_, __, f) =>
     f.for === "enough"
@@ -81,5 +83,6 @@ export const leftoverWords: Record<
       : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.`,
   assistant: (s, _, f) =>
     `${cap(f.would)} would bring ${f.left} a month after costs. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."}`,
-  next: (_, __, f) => `${cap(f.would)} comes next: ${f.left} a month after costs.`,
+  next: (_, __, f) =>
+    `${cap(f.would)} comes next: ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
 };

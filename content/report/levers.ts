@@ -292,7 +292,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   nearest: {
     finding: () => "Your growth is nearer than an advertisement",
     look: (_, t) => `Beside each of your last ten ${t.newOnes}, write what brought them to you.`,
-    title: () => "Go for the growth nearest to you",
+    title: (_, t) => `Win more from ${t.customers} you already have`,
     short: (_, t) => `the ${t.customers} and inquiries you already have`,
     does: (s) => practiceFor(s, "growth") ?? nearestOf(s),
     sum: (s, t) =>
@@ -343,7 +343,7 @@ export const isLevered = (s: Situation): boolean =>
 export const GUESSED_GAIN =
   "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), from {goal.more} on top of about {check.year} a year";
 /** Why there is no sum, and what to count. */
-export const UNCOUNTED_GAIN = "There is no sum until you have counted ten tries";
+export const UNCOUNTED_GAIN = "No sum until ten tries are counted";
 
 /** The words of a trade's lever. */
 export const leverOf = (t: Trade): LeverWords => levers[t.lever ?? "nearest"];

@@ -7,11 +7,29 @@ const FEW_HOURS = 20;
 /** So large a part of what reaches the business cannot be broken dates alone. */
 const BROKEN = 0.3;
 
+/** So many times more or less than in our example is a slip of the finger, or another trade. */
+export const FAR_OFF = 20;
+export const isFarOff = (value: number, usual: number): boolean =>
+  value > 0 && usual > 0 && Math.max(value / usual, usual / value) >= FAR_OFF;
+
+/** What one new customer pays lies so far off that the trade is in question. */
+const farValue = ({ trade, refuted }: Situation, value: number | undefined): string => {
+  const usual = refuted ?? trade;
+  if (value === undefined || !isFarOff(value, usual.examples.customerValue)) return "";
+  return `You gave {n.customerValue} for ${article(trade.newOne)}. For ${usual.an} we would have expected something like {odd.usual}. Is this a typing error, or do you do something else than we took you for? ${
+    refuted ? `Until you say, we speak of no trade.` : `Until you say, our sums take your number.`
+  }`;
+};
+
 /** Numbers of the owner's that are hardly meant as they stand: each is asked about, and what was made of it is said. */
 export const oddNumbers = (s: Situation, n: OwnersNumbers): string[] => {
   const { trade: t } = s;
   const { contactsPerWeek: all, missedPerWeek: missed, noShowsPerWeek: broken, hoursOpen } = n;
   return [
+    farValue(s, n.customerValue),
+    all !== undefined && isFarOff(all, t.examples.contactsPerWeek)
+      ? `You counted {n.contactsPerWeek} ${s.contacts} a week, where ${t.an} usually has something like {odd.contacts}. Is that a week, or is it a typing error? Our sums take your number.`
+      : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all
       ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, no sum here uses the missed ones.`

@@ -25,7 +25,7 @@ export const reasonWords: Record<
       ? "too small to build anything for"
       : again
         ? `no: ${step}, as above`
-        : `no: ${step} costs about as much as it brings`,
+        : `no: ${step} would only break even`,
   little: ({ step, left, again }) =>
     again ? `too little: ${step}, as above` : `too little: ${step} would leave ${left}`,
   count: ({ step, left, again }) =>

@@ -30,7 +30,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}; most sums grow with it. ${whereTo("contactsPerWeek", s)}`;
   const missed =
     f.late && !s.missedKnown
-      ? [`**How many ${s.contacts} a week get no answer?** We can only guess. ${whereTo("missedPerWeek", s)}`]
+      ? [`**How many ${s.contacts} a week get no answer?** ${whereTo("missedPerWeek", s)}`]
       : [];
   const noShows =
     s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown

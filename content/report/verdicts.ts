@@ -88,11 +88,11 @@ const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
     : `${f.because} **This would change** if more ${s.phone ? "calls" : "messages"} go unanswered than you think.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
-  `${cap(f.assistant)} would cost **about {breakEven.price} a month** here, your time included. **Your own sum:** ${
+  `${cap(f.assistant)} would cost **about {breakEven.price} a month**, your time included. **Your own sum:** ${
     f.each === ""
-      ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Count them for a month`
-      : `with {lever.year} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. For a month, count who went elsewhere`
-  }. Only if you count **{pace} or more**, try it.`;
+      ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Try it only if you count **{pace} or more** in a month`
+      : `with {lever.year} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. Try it only if you count **{pace} or more** a month who went elsewhere`
+  }.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
@@ -129,7 +129,9 @@ const words: Record<VerdictId, Words> = {
       ? f.counted
         ? `Try it for ${f.trial}: ${f.first}`
         : `Count one week, then try for ${f.trial}: ${f.first}`
-      : `Start with ${f.first}, then try an assistant for ${f.trial}`,
+      : f.whose === "ours"
+        ? `Start with ${f.first}, and count what an assistant would catch`
+        : `Start with ${f.first}, then try an assistant for ${f.trial}`,
     text: sum(s, f, true) + test(f),
     buy:
       f.whose === "ours"

@@ -265,7 +265,7 @@ export const choose = (
       ...s.labels.flatMap((_, i) => best((w) => (w.labels & (1 << i)) > 0)),
     ]),
   ];
-  let found: Candidate[] = [];
+  let near: { plan: Candidate[]; score: number }[] = [];
   let bestScore = 0;
   const plan: Candidate[] = [];
   const grow = (
@@ -281,9 +281,9 @@ export const choose = (
       ANSWERED * howMany(named) +
       // Who wants lower costs, more done in the day, or to be away, minds each hour that a plan takes beyond those it gives back.
       (MINDS_HOURS.has(s.goal) ? Math.min(0, hoursBack(plan)) : 0);
-    if (score > bestScore) {
-      found = [...plan];
-      bestScore = score;
+    if (score > 0 && score >= bestScore - LEVEL_PLANS) {
+      near.push({ plan: [...plan], score });
+      bestScore = Math.max(bestScore, score);
     }
     if (plan.length === most) return;
     for (let i = from; i < shortlist.length; i++) {
@@ -309,8 +309,19 @@ export const choose = (
     needs.map(() => 0),
     0,
   );
-  return small(found);
+  near = near
+    .filter(({ score }) => score >= bestScore - LEVEL_PLANS)
+    .toSorted((a, b) => b.score - a.score || easeOf(a.plan) - easeOf(b.plan));
+  // Whether an assistant is bought is no matter of ease.
+  const alike = near.filter(({ plan: one }) => buys(one) === buys(near[0]!.plan));
+  return small(alike.toSorted((a, b) => easeOf(a.plan) - easeOf(b.plan))[0]?.plan ?? []);
 };
+/** Plans that lie so near to each other, in dollars a month, are level: a dollar more for an hour must not turn one into another. */
+const LEVEL_PLANS = 15;
+const buys = (plan: readonly Candidate[]): boolean => plan.some(({ step }) => step.kind === "assistant");
+/** Of those the easier one to set up; its steps' places in the catalogue make it the same one every time. */
+const easeOf = (plan: readonly Candidate[]): number =>
+  plan.reduce((sum, { step }) => sum + 1000 * step.setupHours + catalogue.indexOf(step), 0);
 const howMany = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + howMany(mask >> 1));
 /** Dollars of hours that a plan gives back a month, less those that it takes. */
 export const hoursBack = (plan: readonly Candidate[]): number =>

@@ -122,7 +122,12 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     if (value !== undefined) report.figures[`n.${id}`] = { value, unit: OWNERS_NUMBER_BOUNDS[id].unit };
   }
   const odd = oddNumbers(report.situation, numbers);
-  if (odd.length > 0) report.odd = odd;
+  if (odd.length > 0) {
+    report.odd = odd;
+    const { trade, refuted = trade } = report.situation;
+    report.figures["odd.usual"] = { value: refuted.examples.customerValue, unit: "money" };
+    report.figures["odd.contacts"] = { value: trade.examples.contactsPerWeek, unit: "count" };
+  }
   const doubt = doubtOf({ answers, review, numbers }, decision);
   if (doubt) {
     report.doubt = doubt.text;

@@ -1,4 +1,5 @@
 import { type Doubt, guessedValue, oddValue } from "../../content/report/doubts.ts";
+import { isFarOff } from "../../content/report/odd-numbers.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
@@ -53,7 +54,8 @@ export const doubtOf = (
   if (from === "owner") {
     const example = s.trade.examples.customerValue;
     const off = Math.max(value / example, example / value);
-    if (off < (s.plain ? FAR_OFF_PLAIN : FAR_OFF)) return undefined;
+    // So far off is asked on the first page.
+    if (off < (s.plain ? FAR_OFF_PLAIN : FAR_OFF) || s.refuted || isFarOff(value, example)) return undefined;
     const other = withValue(input, example);
     return {
       text: oddValue(s, s.trade, value < example, leftOf(other) !== leftOf(d)),

@@ -33,6 +33,8 @@ const reasonFor = (less: ChosenStep, more: ChosenStep, s: Situation) => {
   return alone("counted") ? "counted" : less.named && !more.named ? "named" : alone("aim") ? "aim" : "enough";
 };
 
+/** Leaves so many times as much at most: nobody can say which is worth more. */
+const LEVEL = 1.15;
 /** Who names more than this is not helped by as many starts. */
 const FEW_NAMED = 5;
 /** The first day of a step that has to wait. */
@@ -144,6 +146,7 @@ export const leftoversOf = (
               would: best?.step.short(s, s.trade) ?? "",
               left: `{q.${best?.step.id}.left}`,
               less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
+              level: best !== undefined && rest.some((step) => leaves(step) <= LEVEL * leaves(best)),
               for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
             }),
       ...(label &&

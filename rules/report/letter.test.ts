@@ -53,7 +53,7 @@ describe("the step for what is wanted most", () => {
 
   it("says what to count where nobody can put a sum on it", () => {
     expect(textOf(reportOf(of("architect").answers, of("architect").numbers))).toContain(
-      "There is no sum until you have counted ten tries",
+      "No sum until ten tries are counted",
     );
   });
 
@@ -62,5 +62,49 @@ describe("the step for what is wanted most", () => {
     const r = reportOf(answers, numbers);
     expect(letterOf(r)).toContain("$1,700 a year from twenty of them");
     expect(textOf(r)).not.toContain("All we can add up");
+  });
+});
+
+describe("a number that can hardly be meant", () => {
+  it("is asked about on the first page, with what we took the business for", () => {
+    const text = textOf(reportOf({}, { customerValue: 95_000, contactsPerWeek: 120 }));
+    expect(text).toContain("You gave $95,000 for a new client. For a dental practice we would have expected");
+    expect(text).toContain("a typing error, or do you do something else than we took you for?");
+  });
+
+  it("is asked about where the owner named the trade, and where far too many call", () => {
+    const told = reportOf({}, { trade: "dental", customerValue: 20 });
+    expect(told.odd?.join(" ")).toContain("Until you say, our sums take your number");
+    expect(reportOf({}, { contactsPerWeek: 9000 }).odd?.join(" ")).toContain("Is that a week");
+    expect(reportOf({}, { customerValue: 2000, contactsPerWeek: 300 }).odd).toBeUndefined();
+  });
+});
+
+describe("two steps that are worth about the same", () => {
+  it("are told to be level on both sides of the dollar that turns them", () => {
+    for (const [id, turns] of [
+      ["tax", 13],
+      ["language-school", 49],
+      ["parts-maker", 35],
+      ["software", 28],
+    ] as const) {
+      const { answers, numbers } = of(id);
+      for (const hourCost of [turns, turns + 1])
+        expect(textOf(reportOf(answers, { ...numbers, hourCost })), `${id} at ${hourCost}`).toContain(
+          "are as good as level",
+        );
+    }
+  });
+
+  it("do not take turns in the plan with every dollar that an hour costs", () => {
+    const { answers, numbers } = of("restaurant");
+    const plans = Array.from({ length: 60 }, (_, i) =>
+      reportOf(answers, { ...numbers, hourCost: 15 + i })
+        .steps.map(({ step }) => step.id)
+        .toSorted()
+        .join(),
+    );
+    const turns = plans.filter((plan, i) => i > 0 && plan !== plans[i - 1]).length;
+    expect(turns).toBeLessThanOrEqual(4);
   });
 });

@@ -5,6 +5,7 @@ import { neutralTrade, trades, withoutCounter, wordsUntilKnown } from "../../con
 import { byOneself } from "../../content/report/alone.ts";
 import { circumstancesOf, onWheels } from "../../content/report/circumstances.ts";
 import { listed } from "../../content/report/words.ts";
+import { FAR_OFF } from "../../content/report/odd-numbers.ts";
 import { seasonOf } from "../../content/report/seasons.ts";
 import type { ConsultInput } from "./report.ts";
 
@@ -43,7 +44,7 @@ const teamOf = (people: number | undefined): Situation["team"] =>
   people === undefined ? "unknown" : people === 1 ? "alone" : people < 10 ? "few" : "many";
 
 /** Who is paid so many times as much, or so little, by a new customer is in another trade than the name seemed to say. */
-const ANOTHER_TRADE = 20;
+const ANOTHER_TRADE = FAR_OFF;
 const isRefuted = ({ examples }: Trade, value: number | undefined): boolean =>
   value !== undefined &&
   value > 0 &&
@@ -71,7 +72,8 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const season = seasonOf(a.businessName);
   const neutral = neutralTrade(a.industry);
   const read = wordsUntilKnown(a.industry, a.businessName);
-  const likely = isRefuted(read, numbers.customerValue) ? neutral : read;
+  const refuted = read !== neutral && isRefuted(read, numbers.customerValue);
+  const likely = refuted ? neutral : read;
   const of =
     told && told !== neutral
       ? onWheels(told, a.businessName)
@@ -87,6 +89,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     trade,
     circumstances: circumstancesOf({ trade, inPerson }),
     tradeKnown: told !== undefined,
+    ...(refuted && of === neutral ? { refuted: read } : {}),
     plain: told === undefined && of === neutral,
     team,
     ...(numbers.people === undefined ? {} : { people: numbers.people }),

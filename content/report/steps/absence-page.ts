@@ -31,6 +31,7 @@ export const absencePage: Step = {
     dear(t)
       ? `an afternoon, and under each heading the name of somebody ${t.customers} can turn to`
       : `two quiet hours, and a name on each line`,
+  gain: () => "none in an ordinary week, so it has no sum",
   target: () => "one full day this month on which nobody has to reach you, then a whole week",
   watch: (_, t) =>
     dear(t)

@@ -1,9 +1,9 @@
 import { article, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { isAimed, leaves } from "../choose.ts";
+import { isAimed, leaves, rank } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
-import type { Report } from "../report.ts";
+import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 
 type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
@@ -47,12 +47,29 @@ const day = (r: Report): Hour[] => {
 /** So few dollars a month more need no reason. */
 const HARDLY_MORE = 50;
 
+/** Two whose worth lies so near that a dollar more for an hour could turn them. */
+const LEVEL = 1.15;
+const isLevel = (a: ChosenStep, b: ChosenStep, s: Report["situation"]): boolean => {
+  const [less, more] = [rank(a, s), rank(b, s)].toSorted((x, y) => x - y) as [number, number];
+  return less > 0 && more / less <= LEVEL;
+};
+/** The first two that have a sum, where nobody can say which is worth more. */
+const levelOf = ({ steps, situation: s }: Report): string => {
+  const [first, second] = steps.filter(({ closes, step }) => closes.length > 0 && step.kind !== "nothing");
+  const at = (one: ChosenStep) => nth(steps.findIndex(({ step }) => step === one.step) + 1);
+  return first && second && !first.uncounted === !second.uncounted && isLevel(first, second, s)
+    ? `Steps ${at(first)} and ${at(second)} are as good as level: begin with whichever comes easier.`
+    : "";
+};
+
 /** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
   const first = r.steps.findIndex(({ step }) => !step.aim);
   const opens = r.steps[first];
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
+  const level = levelOf(r);
+  if (level) return level;
   const larger = r.steps
     .slice(first + 1)
     .filter((one) => !one.uncounted && leaves(one) > leaves(opens) + HARDLY_MORE);
@@ -129,10 +146,6 @@ export const coverSection = (r: Report): ReportSection => {
     role: "cover",
     blocks: [
       paragraph({ id: "verdict.title", basis, source: verdict }, `**${r.verdict.title}.**`, "verdict"),
-      paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
-      ...(r.overturned
-        ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
-        : []),
       ...(r.odd
         ? [
             paragraph(
@@ -141,6 +154,10 @@ export const coverSection = (r: Report): ReportSection => {
               "action",
             ),
           ]
+        : []),
+      paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
+      ...(r.overturned
+        ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
         : []),
       ...(plan.length > 0
         ? [

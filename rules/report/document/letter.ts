@@ -110,7 +110,11 @@ export const letterOf = (r: Report): ReportBlock[] => {
         `**The one thing to do this week:** ${firstDay(r)}`,
       ),
     );
-  if (!question && unknown)
+  if (r.odd)
+    blocks.push(
+      paragraph({ id: "letter.odd", basis: ["industry"] }, `**Please check one number first.** ${r.odd[0]}`),
+    );
+  else if (!question && unknown)
     blocks.push(
       paragraph(
         { id: "letter.number", basis: ["industry"] },
