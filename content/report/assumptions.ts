@@ -8,18 +8,18 @@ export const undecided = (ready: number) => Math.round(Math.min((100 - ready) * 
 const isLively = (s: Situation) => s.email || s.chat || s.sms || s.social;
 const fives = (n: number) => Math.max(5, Math.round(n / 5) * 5);
 
+/** Our examples are for an office where some five answer; who has more people than that hears from as many more. */
+const FEW = 5;
+const sizeOf = ({ team, people = 0 }: Situation): number =>
+  team === "many" ? Math.max(4, people / FEW) : team === "alone" ? 0.5 : 1;
+
 /** The numbers that the answers do not give. Each starts as an example and is called one. */
 export const assumptions: readonly Assumption[] = [
   {
     id: "contactsPerWeek",
     unit: "count",
     label: (s) => `${s.contacts} a week`,
-    value: (s) =>
-      fives(
-        s.trade.examples.contactsPerWeek *
-          byAnswer([0.6, 1, 1.3, 1.6], s.talk) *
-          (s.team === "many" ? 4 : s.team === "alone" ? 0.5 : 1),
-      ),
+    value: (s) => fives(s.trade.examples.contactsPerWeek * byAnswer([0.6, 1, 1.3, 1.6], s.talk) * sizeOf(s)),
     spread: 1.5,
     basis: ["industry", "customerInteractionPercentage"],
     source: (s, t) => `${byTrade(s, t)}, and your day`,

@@ -341,7 +341,7 @@ export const isLevered = (s: Situation): boolean =>
 
 /** What the step for the aim could bring, by a guess whose every part is said; in none of the totals. */
 export const GUESSED_GAIN =
-  "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), from {goal.more} on top of about {check.year} a year";
+  "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), from one in twenty on top of about {check.year} a year";
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "No sum until ten tries are counted";
 

@@ -114,8 +114,8 @@ export const timeAssumptions: readonly Assumption[] = [
     id: "typedHours",
     unit: "hours",
     label: (s, t) =>
-      `hours a week spent typing ${t.typed}${s.team === "many" ? " (twice our usual example: ten people or more)" : ""}`,
-    value: (s) => (s.team === "many" ? 6 : 3),
+      `hours a week spent typing ${t.typed}${s.team === "many" ? " (our example for ten people or more)" : ""}`,
+    value: (s) => (s.team === "many" ? Math.max(6, Math.round((s.people ?? 0) / 3)) : 3),
     spread: 1.7,
     basis: ["operationalBottlenecks"],
     source: () => "Our example: nobody said how many hours",

@@ -98,7 +98,7 @@ const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
     ? grounds(s, f, buys)
     : f.unsummed
       ? `${WHOSE[f.whose]} no step here would bring in much more than it costs you. What follows serves your goal, not a sum.`
-      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It could be as little as {left.low} or as much as {left.high}.${f.priced ? " Of that, {left.priced} rests on our estimate of what a no-show costs you." : ""}${f.rare ? ` It comes from ${f.rare} a year, not a bit every month.` : ""}${f.lowLoses ? " If it turns out at the low end, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
+      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It could be as little as {left.low} or as much as {left.high}.${f.priced ? " Of that, {left.priced} rests on our estimate of what a no-show costs you." : ""}${f.rare ? ` It comes from ${f.rare} a year, not a bit every month.` : ""}${f.lowLoses ? " At the low end it costs more than it brings: then stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>

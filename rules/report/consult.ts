@@ -121,6 +121,13 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     const value = numbers[id];
     if (value !== undefined) report.figures[`n.${id}`] = { value, unit: OWNERS_NUMBER_BOUNDS[id].unit };
   }
+  const { slotValue, customerValue } = report.situation.trade.examples;
+  const given = numbers.customerValue ?? 0;
+  // Only where the one follows from the other as it is printed.
+  if (given > 0 && report.assumptions.slotValue!.value === Math.round((slotValue * given) / customerValue)) {
+    report.figures["slot.usual"] = { value: slotValue, unit: "money" };
+    report.figures["slot.of"] = { value: customerValue, unit: "money" };
+  }
   const odd = oddNumbers(report.situation, numbers);
   if (odd.length > 0) {
     report.odd = odd;

@@ -121,11 +121,15 @@ export const dayOf = (r: Report): ReportBlock[] => {
       ];
 };
 
+/** What is paid for, and might not earn it. */
+const mayLose = ({ range, costPerMonth, ownPerMonth }: ChosenStep): string =>
+  costPerMonth > 0 && range.low < costPerMonth + ownPerMonth ? ", at the low end less than it costs" : "";
+
 /** What a step leaves; where an hour that was not kept has a price of ours, as the estimate that it is. */
-const sumOf = ({ step, priceGuessed }: Report["steps"][number]): string =>
+const sumOf = ({ step, priceGuessed }: Report["steps"][number], mayLose: string): string =>
   priceGuessed === "slotValue"
     ? `about {p.${step.id}.left} a month after costs ({p.${step.id}.left.low} to {p.${step.id}.left.high}), by our estimate of {a.slotValue} for each`
-    : `{p.${step.id}.left} a month after costs`;
+    : `{p.${step.id}.left} a month after costs${mayLose}`;
 
 /** What a step without a sum could bring all the same. */
 const besideTotals = ({ figures }: Report): string =>
@@ -177,9 +181,9 @@ export const coverSection = (r: Report): ReportSection => {
                         : `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your goal" : "since you named it"}; ${step.forHours ? "{aim.hour} a month for each hour a week it frees" : step.id === "one-promise" ? besideTotals(r) : "not in our totals"}`
                       : isGuessed(r)
                         ? costPerMonth > 0
-                          ? `**${title}**: {p.${step.id}.cost} a month; by our examples it brings {p.${step.id}} ({p.${step.id}.low} to {p.${step.id}.high})`
+                          ? `**${title}**: {p.${step.id}.cost} a month; by our examples it brings {p.${step.id}} ({p.${step.id}.low} to {p.${step.id}.high})${mayLose(chosen)}`
                           : `**${title}**`
-                        : `**${title}**: ${sumOf(chosen)}`;
+                        : `**${title}**: ${sumOf(chosen, mayLose(chosen))}`;
               }),
               true,
             ),

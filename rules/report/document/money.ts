@@ -1,4 +1,4 @@
-import { nth } from "../../../content/report/words.ts";
+import { article, nth } from "../../../content/report/words.ts";
 import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
@@ -51,6 +51,16 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
   },
 });
 
+/** Where the worth of a no-show comes from, so that it can be put right. */
+const slotWords = ({ assumptions: { slotValue }, figures, situation: { trade } }: Report): string =>
+  slotValue!.from !== "example"
+    ? ""
+    : `We put {a.slotValue} on each no-show${
+        figures["slot.usual"]
+          ? `: our example is {slot.usual} where ${article(trade.newOne)} pays {slot.of} in the first year, and yours pays {n.customerValue}`
+          : ", our example"
+      }. If yours is half of that, halve that line.`;
+
 /** A missed one that costs less, in dollars, is not worth a sentence. */
 const TELLING = 5;
 
@@ -95,7 +105,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",
-    streams.some(({ stream }) => stream.id === "no-shows") ? "We put {a.slotValue} on each no-show." : "",
+    streams.some(({ stream }) => stream.id === "no-shows") ? slotWords(r) : "",
     r.breakEven.step && r.breakEven.handled > 0 && r.steps.every(({ step }) => step.kind !== "assistant")
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
