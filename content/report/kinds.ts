@@ -326,6 +326,13 @@ export interface Work {
   minutes: number;
 }
 
+/** How a trade takes up what nobody answered: twice a day, at which moments; who does it; in which order, and what each hears. */
+export interface Handling {
+  when?: string;
+  who?: string;
+  how: string;
+}
+
 export interface Step {
   id: StepId;
   kind: "assistant" | "cheaper-fix" | "nothing";
@@ -363,6 +370,8 @@ export interface Step {
   subject?: Subject;
   /** It is for whoever reaches nobody: who that is in the trade is said first. */
   missed?: true;
+  /** Of one for whoever reaches nobody: the general sentences on who takes it up, and the trade's own in their place. */
+  handled?: (s: Situation, t: Trade, own: Handling) => { general: string; own: string };
   /** A clause: what is so already where the step brings nothing. */
   already: Say;
   /** The part of what it brings that is won already where one half of it runs, 0 to 1, and what is said of that. */

@@ -14,6 +14,10 @@ export interface Advice {
   first?: string;
   /** What to count after a month, as a noun phrase. */
   watch?: string;
+  /** Of whoever reaches nobody: two moments of the day, as a clause; who looks then; in which order, and what each hears. */
+  when?: string;
+  who?: string;
+  how?: string;
 }
 /** A file in `playbooks/`, read by `rules/report/read-playbook.ts`. */
 export type Playbook = Readonly<Record<Subject, Advice>>;

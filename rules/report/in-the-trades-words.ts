@@ -50,17 +50,43 @@ const fitted = (text: string, s: Situation): string | undefined => {
 /** What the playbook says on a subject, as far as it is so of this business. */
 const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook): Advice | undefined => {
   if (s.onlyInPerson || s.onlySpeakers || (s.room === 0 && OF_NEW_ONES.has(subject))) return undefined;
-  const { text, say, first, watch } = playbook[subject];
+  const { text, say, first, watch, when, who, how } = playbook[subject];
   const told = fitted(text, s);
   if (!told) return undefined;
   const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
-  return { text: told, say: so(say), first: so(first), watch: so(watch) };
+  return {
+    text: told,
+    say: so(say),
+    first: so(first),
+    watch: so(watch),
+    when: so(when),
+    who: so(who),
+    how: how && fitted(how, s),
+  };
+};
+
+/** Who takes up what nobody answered, and in which order, as the trade does it. */
+const handled = (
+  { handled: ways }: Report["steps"][number]["step"],
+  words: StepWords,
+  { situation: s }: Report,
+  { say, first, watch, when, who, how }: Advice,
+): StepWords => {
+  if (!ways || !how) return words;
+  const { general, own } = ways(s, s.trade, { when, who, how });
+  return {
+    ...words,
+    does: words.does.replace(general, () => own),
+    dayOne: first ?? words.dayOne,
+    watch: watch ?? words.watch,
+    ...(say ? { say } : {}),
+  };
 };
 
 const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: Playbook): StepWords => {
   if (step.missed) {
     const scene = adviceOn("missed", r, playbook);
-    return scene ? { ...words, does: `${scene.text} ${words.does}` } : words;
+    return scene ? handled(step, { ...words, does: `${scene.text} ${words.does}` }, r, scene) : words;
   }
   const advice = step.subject && adviceOn(step.subject, r, playbook);
   return advice

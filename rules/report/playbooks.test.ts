@@ -53,7 +53,9 @@ describe("what is written for each trade", () => {
 });
 
 it("says which line of a file means nothing, and what is missing", () => {
-  expect(() => readPlaybook("== cost\nText.\nwhen: now")).toThrow(/neither say, first nor watch: when: now/);
+  expect(() => readPlaybook("== cost\nText.\nwhere: here")).toThrow(
+    /has a line that means nothing: where: here/,
+  );
   expect(() => readPlaybook("== cost\nText.")).toThrow(/nothing on experience, efficiency/);
 });
 

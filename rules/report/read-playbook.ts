@@ -10,11 +10,11 @@ export const SUBJECTS: readonly Subject[] = [
   ...BOTTLENECKS,
   "missed",
 ];
-const FIELD = /^(say|first|watch): (.+)$/;
+const FIELD = /^(say|first|watch|when|who|how): (.+)$/;
 
 /**
  * Reads a file of `content/report/playbooks/`: for each subject `== subject`, a paragraph, and lines `say: `, `first: `
- * and `watch: `. Throws an Error that names what is missing or has no meaning.
+ * and `watch: `; of whoever reaches nobody `when: `, `who: ` and `how: ` too. Throws an Error that names what is missing or has no meaning.
  */
 export function readPlaybook(source: string): Playbook {
   const read = new Map<string, Advice>();
@@ -23,8 +23,8 @@ export function readPlaybook(source: string): Playbook {
     const advice: Advice = { text };
     for (const line of lines) {
       const [, field, words] = FIELD.exec(line) ?? [];
-      if (!field) throw new Error(`'${subject}' has a line that is neither say, first nor watch: ${line}`);
-      advice[field as "say" | "first" | "watch"] = words!;
+      if (!field) throw new Error(`'${subject}' has a line that means nothing: ${line}`);
+      advice[field as Exclude<keyof Advice, "text">] = words!;
     }
     read.set(subject.trim(), advice);
   }

@@ -12,5 +12,5 @@ export const alreadyQuick: Finding = {
   means: (s, t) =>
     `People hear from you within the hour, and you didn't name the evenings. A tool that 'answers faster' would only ${s.phone ? "pick up what you pick up" : "answer what you answer"} already. Look instead at what those quick answers to ${t.customers} cost you.`,
   look: (s) =>
-    `For one morning, write down what each of the ${s.contacts} interrupted. That list is the price of being quick.`,
+    `For one morning, write down what each of the ${s.contacts} interrupted, and add up the minutes.`,
 };

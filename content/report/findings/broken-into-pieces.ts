@@ -8,7 +8,7 @@ export const brokenIntoPieces: Finding = {
   cures: ["type-once", "read-back", "papers-in", "intake-sheet", "order-form", "order-sheet", "form-feed"],
   strength: 6,
   when: (s) => s.goal === "efficiency" && (s.typing || s.orders) && (s.phone || s.chat),
-  title: () => "Careful work, cut into pieces",
+  title: () => "You get interrupted in the middle of careful work",
   means: (_, t) =>
     `You want to get more done in a day, and entering ${t.typed} takes a quiet fifteen minutes. Every interruption costs you twice: once while it lasts, and again while you find your place.`,
   look: (_, t) =>

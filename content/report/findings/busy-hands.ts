@@ -1,6 +1,7 @@
 import { DATES, QUESTIONS } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 import { asCustomer } from "../spoken.ts";
+import { topic } from "../words.ts";
 
 export const busyHands: Finding = {
   id: "busy-hands",
@@ -12,7 +13,7 @@ export const busyHands: Finding = {
   when: (s) => s.talk === 3 && s.scheduling && s.faq,
   title: () => "You talk all day, much of it about dates and the same few questions",
   means: (_, t) =>
-    `You talk for more than three quarters of the day, and you named both scheduling and repeated questions. “${asCustomer(t.ask[0])}” and “What times do you have?” don't need you. This does: ${t.expert}.`,
+    `You talk for more than three quarters of the day, and you named both scheduling and repeated questions. Anybody with your notes can answer “${asCustomer(t.ask[0])}” or “What times do you have?”. Only you can settle ${topic(t.expert)}.`,
   look: () =>
     `Until noon tomorrow, keep three tallies on a sheet: dates, questions you've answered before, and things that really needed you.`,
 };

@@ -14,5 +14,5 @@ export const costOfRepeats: Finding = {
   means: (s, t) =>
     `More than half your day is talk, and part of it goes into ${s.faq ? `“${asCustomer(t.ask[0])}”` : s.scheduling ? "agreeing on dates" : `telling people ${t.status}`}. An hour saved only counts if you pay for one less or fill it with work that brings in money, so that is all we count.`,
   look: () =>
-    `Tomorrow, write beside each hour who did what and whether a customer would have paid for it. That is your real cost sheet.`,
+    `Tomorrow, write beside each hour who did what and whether a customer would have paid for it. Add up the hours nobody would pay for.`,
 };

@@ -10,7 +10,7 @@ export const datesByPhone: Finding = {
   when: (s) => s.scheduling && s.phone && !s.afterHours,
   title: () => "Every date takes a phone call",
   means: (_, t) =>
-    `When you set a date by phone, you talk it over with the calendar open. For ${t.easy} that adds nothing; for ${t.hard} it's part of the job.`,
+    `Each date costs you a conversation with the calendar open. For ${t.hard} that's part of the job. For ${t.easy} it isn't: people only need to know which times are free.`,
   look: (_, t) =>
     `Note the next ten calls about dates: how many were about ${t.easy}, and how many minutes did they take?`,
 };

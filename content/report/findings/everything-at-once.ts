@@ -1,5 +1,5 @@
 import type { Finding } from "../kinds.ts";
-import { cap, nth } from "../words.ts";
+import { nth } from "../words.ts";
 
 export const everythingAtOnce: Finding = {
   id: "everything-at-once",
@@ -7,14 +7,19 @@ export const everythingAtOnce: Finding = {
   basis: ["operationalBottlenecks"],
   strength: (s) => (s.named >= 7 ? 10 : 7),
   when: (s) => s.named >= 6,
-  title: (s) => `${cap(nth(s.named))} bottlenecks usually come down to two`,
+  title: (s) =>
+    s.reply >= 2
+      ? "Much of what you ticked comes from late answers"
+      : s.talk >= 2
+        ? "Much of what you ticked comes from saying the same things again and again"
+        : "Much of what you ticked is one problem that keeps coming back",
   // Where the rest comes from: the wait, the talk, or neither.
   means: (s, t) =>
     s.reply >= 2
-      ? `You ticked nearly the whole list, and much of it has one cause. When an answer comes ${s.replyWords}, people ask again, that becomes support, and it all lands in ${t.system} twice. The plan starts there.`
+      ? `When an answer comes ${s.replyWords}, people ask again. The first message counts as scheduling, the second as support, and both end up in ${t.system}. Answer sooner, and several of the ${nth(s.named)} shrink together.`
       : s.talk >= 2
-        ? `Nearly everything slows you down, and you talk for most of the day: what you explain to one ${t.customer}, you explain again to the next. The plan starts with what you could say once.`
-        : `Few of these are separate problems. One ${t.job} that isn't settled the first time you talk comes back under three of your headings, so the plan starts with the one that feeds the rest.`,
+        ? `You talk for most of the day, and what you explain to one ${t.customer} you explain again to the next. Say it once, where everybody finds it, and several of the ${nth(s.named)} shrink together.`
+        : `One ${t.job} that isn't settled the first time you talk comes back as a question, then as a change, then as a reminder. Settle more at the start, and several of the ${nth(s.named)} shrink together.`,
   look: (s, t) =>
     s.reply >= 2
       ? `Pick five ${t.customers} who wrote or asked last week. Which of the ${nth(s.named)} would never have come up if they'd had an answer within the hour?`

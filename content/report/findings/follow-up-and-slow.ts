@@ -7,7 +7,7 @@ export const followUpAndSlow: Finding = {
   cures: ["friday-list", "quote-chaser"],
   strength: 6,
   when: (s) => s.followUp && s.reply >= 2 && !s.leads,
-  title: () => "A late first answer, and no follow-up",
+  title: () => "Your first answer comes late, and then nobody follows up",
   means: (s, t) =>
     `When the first reply comes ${s.replyWords}, the follow-up is easily forgotten. Yet nobody is easier to win than the people behind your ${t.cold}.`,
   look: () =>

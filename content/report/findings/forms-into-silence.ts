@@ -8,9 +8,9 @@ export const formsIntoSilence: Finding = {
   cures: ["first-reply", "arrival-note"],
   strength: 9,
   when: (s) => s.forms && s.reply >= 2 && s.leads,
-  title: () => "A form, a thank-you page, and then silence",
+  title: (s) => `People fill in your form and hear nothing for ${s.reply === 3 ? "days" : "a day or two"}`,
   means: (s, t) =>
-    `Somebody takes the trouble to fill in your form and hears back ${s.replyWords}. In between they fill in two others; ${t.next}.`,
+    `Somebody takes the trouble to fill in your form and hears back ${s.replyWords}. Meanwhile they fill in two others, and ${t.next}.`,
   look: (_, t) =>
     `Send your own form from a private address tonight, as ${article(t.customer)}. Note what comes back, and when.`,
 };

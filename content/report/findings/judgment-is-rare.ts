@@ -8,7 +8,7 @@ export const judgmentIsRare: Finding = {
   cures: ["expert-hours", "expert-screen"],
   strength: 5,
   when: (s) => s.clone >= 2 && s.talk <= 1,
-  title: () => "People need your judgment rarely, and at the wrong moment",
+  title: () => "The questions only you can answer come at a bad moment",
   means: (_, t) =>
     `Little of your day is talk, yet something that answers as you would is worth a lot to you. The trouble isn't how often it happens, but when: ${topic(t.expert)} come up while you're in the middle of something else.`,
   look: () =>

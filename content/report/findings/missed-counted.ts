@@ -9,9 +9,9 @@ export const missedCounted: Finding = {
   cures: [...MISSED, ...SLOW],
   strength: 10,
   when: (s) => s.reply >= 2 && s.missedPart >= 0.1,
-  title: () => "Nobody there, and then a long wait",
+  title: () => "Some people never get through, and the others wait",
   means: (s, t) =>
-    `By your count {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week reach nobody, and an answer comes ${s.replyWords}. The ones you missed wait longest, and ${t.next}.`,
+    `By your count {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week get no answer at all, and the others hear back ${s.replyWords}. You lose mostly those nobody answered: ${t.next}.`,
   look: (s, t) =>
     `Take last Tuesday's ${s.contacts} that nobody took. Answer each one today, possible new ${t.customers} first, and note whether they still wanted it.`,
 };

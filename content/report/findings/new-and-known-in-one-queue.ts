@@ -1,5 +1,4 @@
 import type { Finding } from "../kinds.ts";
-import { asCustomer } from "../spoken.ts";
 
 export const newAndKnownInOneQueue: Finding = {
   id: "new-and-known-in-one-queue",
@@ -8,9 +7,9 @@ export const newAndKnownInOneQueue: Finding = {
   cures: ["status-notice"],
   strength: 7,
   when: (s) => s.support && s.leads,
-  title: (_, t) => `A possible new ${t.customer} waits behind “${asCustomer(t.status)}”`,
+  title: (_, t) => `A possible new ${t.customer} waits behind people who ask ${t.status}`,
   means: () =>
-    `Support and new inquiries are both on your list. If they share one line, the new ones lose: people who know you wait, and people who do not, will not.`,
+    `Support and new inquiries are both on your list. If they share one line, the new ones lose out. People who know you will wait; people who don't will try the next name.`,
   look: (s) =>
     `Mark each of tomorrow's ${s.contacts} N for new or K for known. How many K came before the first N?`,
 };

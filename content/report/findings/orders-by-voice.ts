@@ -8,7 +8,7 @@ export const ordersByVoice: Finding = {
   cures: ["read-back", "order-form"],
   strength: 7,
   when: (s) => s.orders && s.phone && s.trade.orders,
-  title: () => "Orders taken by ear",
+  title: () => "What gets misheard on the phone has to be done twice",
   means: (s, t) =>
     `If ${t.order} reach you by phone, somebody writes them down by ear. ${fitting(
       s,

@@ -7,9 +7,9 @@ export const ordersInProse: Finding = {
   cures: ["order-sheet", "order-form"],
   strength: 7,
   when: (s) => s.orders && !s.phone && s.written && s.trade.orders,
-  title: () => "Orders that arrive as sentences",
+  title: () => "Orders come in as ordinary messages, and something is usually missing",
   means: (s, t) =>
-    `If ${t.order} come by ${s.writtenWords}, in sentences, somebody has to turn them into lines in ${t.system} and ask for what is missing while the order waits. If they come through a checkout, skip this.`,
+    `If ${t.order} come by ${s.writtenWords}, somebody has to turn sentences into lines in ${t.system} and ask for what is missing while the order waits. If they come through a checkout, skip this.`,
   look: (_, t) =>
     `Count how many of the last ten came with everything you need. The missing item is nearly always the same: ask for it in your next reply to ${t.customers}.`,
 };

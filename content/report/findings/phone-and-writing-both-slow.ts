@@ -8,7 +8,8 @@ export const phoneAndWritingBothSlow: Finding = {
   cures: SLOW,
   strength: 8,
   when: (s) => s.reply >= 2 && s.phone && s.written,
-  title: () => "Whichever way they try, they wait",
+  title: (s) =>
+    `People wait ${s.reply === 3 ? "more than two days" : "a day or two"}, whichever way they try you`,
   means: (s, t) =>
     `A reply comes ${s.replyWords}, by phone and by ${s.writtenWords} alike. People who try both wait twice, and ${t.next}.`,
   look: (_, t) =>

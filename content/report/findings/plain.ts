@@ -25,30 +25,32 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   },
   "cold-leads": {
     title: () => "You did the work, and nobody followed up",
-    means: (_, t) => `${cap(t.cold)}: you've already put time into every one.`,
+    means: (_, t) =>
+      `You've already put time into your ${t.cold}, and a short follow-up would bring some of them back.`,
   },
   "broken-off": {
     title: () => "The easiest people to keep are the ones you have",
-    means: (_, t) => `${cap(t.cold)}: a note in time would keep some.`,
+    means: (_, t) => `Think of ${t.cold}. A short note in time would keep some of them.`,
   },
   "no-shows": {
-    title: () => "An hour lost to a no-show doesn't come back",
+    title: () => "Every no-show costs you time you can't sell again",
     means: (s, t) =>
       `Each one leaves you with ${t.gap}. Some you fill again, and some people come another day. If {a.emptyShare} are lost for good (our estimate), at {a.slotValue} each (${hourGuess(s, t)}), your count comes to {s.no-shows} a month. If somebody pays you for the time anyway, tell us, because then it isn't a loss.`,
   },
   "sorting-time": {
-    title: () => "The wrong inquiry takes as long as the right one",
-    means: (_, t) => `Until you know ${t.sort[0]}, they all look alike.`,
+    title: () => "A hopeless inquiry takes you as long as a good one",
+    means: (_, t) =>
+      `You can't tell them apart until you know ${t.sort[0]}, so both get the same time from you.`,
   },
   "scheduling-time": {
     title: (_, t) => `Every ${date(t)} takes several messages to arrange`,
     means: (_, t) =>
-      `${cap(t.easy)} could be settled in one go. Instead it gets requested, offered and moved.`,
+      `${cap(t.easy)} could be settled in one go. Instead somebody asks, you offer a time, and then it gets moved.`,
   },
   "question-time": {
-    title: () => `The same questions, one at a time`,
+    title: () => `You answer the same questions every week`,
     means: (_, t) =>
-      `${cap(t.ask[0])}, ${t.ask[1]}, ${t.ask[2]}: you give the same answers every week, one person at a time.`,
+      `People ask ${t.ask[0]}, ${t.ask[1]} and ${t.ask[2]}. Each time somebody stops work to give the same answer.`,
   },
   "status-time": {
     title: () => "They ask because nobody told them",

@@ -8,7 +8,7 @@ export const quickByDayLostAtNight: Finding = {
   cures: NIGHT,
   strength: 9,
   when: (s) => s.reply === 0 && s.afterHours && (s.phone || s.written),
-  title: () => "Quick by day, closed by night",
+  title: () => "You are quick by day, and nobody answers at night",
   means: (_, t) =>
     `You answer within the hour, until you close. Then nobody is there for ${t.night}, and ${t.next}.`,
   look: () =>

@@ -8,7 +8,7 @@ export const textsWait: Finding = {
   cures: ["first-reply", "arrival-note", "missed-list"],
   strength: 5,
   when: (s) => s.sms && s.reply >= 1,
-  title: () => "A text is read in a minute and answered by evening",
+  title: () => "People who text you expect to hear within minutes",
   means: (s, t) =>
     `People who text want to know now. You answer ${s.replyWords}, which in a text feels like a no. “${asCustomer(t.ask[1])}” would have taken one line.`,
   look: (_, t) =>

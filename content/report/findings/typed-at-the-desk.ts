@@ -7,7 +7,7 @@ export const typedAtTheDesk: Finding = {
   cures: ["intake-sheet", "bring-list"],
   strength: 6,
   when: (s) => s.typing && s.inPerson && !s.forms && !s.phone && !s.email,
-  title: () => `Written down twice`,
+  title: () => "You write the same details down twice",
   means: (_, t) =>
     `If you take down ${t.typed} in the meeting and enter them afterwards, the ${t.customer} could have written half of it beforehand, and the conversation would start where it now ends.`,
   look: (_, t) =>

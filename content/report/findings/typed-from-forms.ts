@@ -7,7 +7,7 @@ export const typedFromForms: Finding = {
   cures: ["form-feed"],
   strength: 7,
   when: (s) => s.typing && s.forms,
-  title: () => "Filled in by them, typed again by you",
+  title: () => "What people fill in on your form gets typed again",
   means: (_, t) =>
     `People fill in a web form, and you named typing. If somebody copies it by hand into ${t.system}, that's the one job here that a simple connection does better than any person.`,
   look: (_, t) =>

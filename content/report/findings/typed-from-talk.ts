@@ -7,7 +7,7 @@ export const typedFromTalk: Finding = {
   cures: ["type-once"],
   strength: 7,
   when: (s) => s.typing && s.phone && !s.forms && s.industry !== "Financial Services",
-  title: () => "Heard, noted, typed",
+  title: () => "What you hear on the phone gets written down twice",
   means: (_, t) =>
     `If what you hear on the phone goes onto a slip and from there into ${t.system}, ${t.typed} pass through your hands twice, and mistakes creep in.`,
   look: (_, t) =>

@@ -1,6 +1,6 @@
 import type { Situation, Step, Trade } from "../kinds.ts";
 import { fitting } from "../circumstances.ts";
-import { cannotWait, cap, either } from "../words.ts";
+import { cannotWait, either } from "../words.ts";
 import { casesOf, freshOf } from "../own-hours.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
@@ -32,6 +32,11 @@ const times = (s: Situation, t: Trade) =>
 /** A look takes longer where more comes in, and where it comes less often. */
 const lookMinutes = (s: Situation, contacts: number) =>
   (contacts < 50 ? 1 : 2) * (often(s) === "twice a day" ? 2 : 1);
+
+const several = (s: Situation) => s.team === "many" || s.team === "few";
+/** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
+const round = (s: Situation, t: Trade) =>
+  `${times(s, t)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible new ${t.customers} first. If the full answer has to wait, send one line that says when it comes.`;
 
 export const missedList: Step = {
   id: "missed-list",
@@ -71,14 +76,18 @@ export const missedList: Step = {
   },
   missed: true,
   already: () => "nothing is ever left open when you stop for the day",
-  title: (s) =>
+  title: (s, t) =>
     s.phone && s.written
-      ? `${cap(often(s))}, answer everything that is still open`
+      ? `Get back to every ${t.customer} still waiting, ${often(s)}`
       : s.phone
-        ? `${cap(often(s))}, call back everybody you missed`
-        : `${cap(often(s))}, answer every open message`,
+        ? `Call back every ${t.customer} you missed, ${often(s)}`
+        : `Answer every ${t.customer} who wrote, ${often(s)}`,
   does: (s, t) =>
-    `${times(s, t)}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible new ${t.customers} first. ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `This isn't for ${either(t.urgent)}: those get an answer at once. ` : ""}If the full answer has to wait, send one line that says when it comes. ${often(s) === "twice a day" ? `Say those two times in your ${s.phone ? "greeting" : "automatic reply"}: people wait if they know how long.` : ""}`.trim(),
+    `${round(s, t)} ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${often(s) === "twice a day" ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}, so people know when they'll hear.` : ""}`.trim(),
+  handled: (s, t, { when, who, how }) => ({
+    general: round(s, t),
+    own: `${often(s) === "twice a day" && when ? when : times(s, t)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,
+  }),
   dayOne: (_, t) =>
     t.mourning
       ? `Start with yesterday's, oldest first.`
@@ -87,5 +96,8 @@ export const missedList: Step = {
     `${s.reply === 0 ? "five minutes of every hour that belong to somebody" : "set times in the day that nothing else may take"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
-  short: (s) => `clearing your open ${open(s.phone, s.written)} ${often(s)}`,
+  short: (s, t) =>
+    s.phone && !s.written
+      ? `calling back every ${t.customer} you missed, ${often(s)}`
+      : `getting back to every waiting ${t.customer}, ${often(s)}`,
 };

@@ -17,7 +17,7 @@ export const phoneLine: Step = {
   already: () => "no call goes unanswered",
   title: () => "An assistant on your line for calls nobody picks up",
   does: (s, t) =>
-    `${whoGoes(t)}By day, a call that nobody picks up goes to an assistant after the fourth ring; after closing it goes there at once. The assistant says what it is, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; anyone who can't wait is put through to your cell phone" : s.reply === 0 ? "promises a call within the hour by day and a time in the morning at night, and puts each on one list" : "says when you will call back, and sends you a note"}. ${handsOver(t)}`,
+    `${whoGoes(t)}By day, a call that nobody picks up goes to an assistant after the fourth ring; after closing it goes there at once. It says what it is, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; anyone who can't wait is put through to your cell phone" : s.reply === 0 ? "promises a call within the hour by day and a time in the morning at night, and puts each on one list" : "says when you will call back, and sends you a note"}. ${handsOver(t)}`,
   dayOne: (s) =>
     s.comfort <= 1
       ? "It takes only what comes after closing; by day nothing changes until you have read its notes for a week."

@@ -18,7 +18,7 @@ export const twoTimes: Step = {
   does: (s, t) =>
     s.comfort >= 2
       ? `Put two times into your first answer about ${t.easy}, each next to ${t.jobs} already on the calendar, and give a third only if they ask. Keep arranging ${t.hard} the way you do now.`
-      : `“When would suit you?” takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have; if neither works, let them name a third. Keep arranging ${t.hard} as you do now.`,
+      : `Asking “When would suit you?” takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have, and a third only if neither works. Keep arranging ${t.hard} as you do now.`,
   dayOne: (s, t) =>
     s.comfort >= 2
       ? `Block two times a day in your calendar for the rest of the week, before anybody has asked for them.`
