@@ -68,7 +68,9 @@ const WHILE_FULL =
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
     f.own
-      ? ""
+      ? f.none || (f.time && !f.takesMore)
+        ? ""
+        : `The other steps are for ${brought(t, f)}, not for lower costs, and they take {own.cost} worth of your time a month.`
       : `${
           f.none
             ? "You want lower costs, and no step here lowers them."
@@ -88,9 +90,11 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
     f.own
-      ? f.time && !f.takesMore
-        ? `The other steps give back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.`
-        : ""
+      ? f.none
+        ? ""
+        : f.time && !f.takesMore
+          ? `The other steps give back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.`
+          : `The other steps are for ${brought(t, f)}, not for hours, and they take {own.cost} worth of yours a month.`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "we found no step that would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore

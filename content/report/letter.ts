@@ -58,8 +58,8 @@ export const letterWords = {
             ? `the money in it is small: {about.low} to {about.high} a month after costs. One more ${t.newOne} would be worth about {lever.year}, so judge the plan by those`
             : `the plan would leave you ${f.loses ? "up to {about.high} a month after costs, and nothing at the low end" : "{about.low} to {about.high} a month after costs"}. If you have three times as many, reckon with about three times that`
         }.`,
-  counted: (brings: "hours" | "money", wide: boolean): string =>
-    `By your numbers the plan ${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth {left}" : "leaves you {left} a month"} after ${brings === "hours" ? "the time it takes" : "costs and your own time"}${wide ? " ({left.low} to {left.high} if we guess wrong)" : ""}.`,
+  counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean }): string =>
+    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth {left} after the time it takes" : "leaves you {left} a month after costs and your own time"}${f.wide ? " ({left.low} to {left.high} if we guess wrong)" : ""}.`,
   unsummed: (gain: string): string =>
     `We put no sum on it${gain ? `, but you can: ${lower(gain)}` : ", and say in the report what to count"}.`,
   takes: (hours: number, free: boolean): string =>

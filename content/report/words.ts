@@ -124,8 +124,9 @@ export const isDangerous = (t: Needs) =>
     /hurt|child|unwell|breath|bleed|injur|accident|smoke|gas|danger|emergency|\bill\b|sting|allerg|harm|tooth|sparks|wires|violen|threat|shut in/i.test(
       t.urgent,
     ));
-/** What nobody stays beside to wait for an answer. */
-const OUT = /\bgas\b|carbon monoxide|smoke|\bfire\b|sparks|burning|\bwires?\b/;
+/** What nobody stays beside to wait for an answer; the wire of a brace, of a bank and a scalp that burns are none of it. */
+const OUT =
+  /\bgas\b|carbon monoxide|smoke|\bfire\b|sparks|burning(?! scalp)|\bwires?\b(?! (?:that cuts|details|instructions))/;
 const kindsOf = (urgent: string) => urgent.split(/, | or (?=a |an )/);
 /** Of what cannot wait, what people leave the place for, and what a person is reached for; both as somebody says them. */
 export const leaving = ({ urgent }: { urgent: string }): string =>

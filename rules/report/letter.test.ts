@@ -65,6 +65,38 @@ describe("the step for what is wanted most", () => {
   });
 });
 
+it("tells whoever wants hours, and gets customers, what the other steps take of them", () => {
+  const r = reportOf(
+    {
+      businessName: "Delgado Immigration Law",
+      industry: "Legal",
+      customerInteractionPercentage: "more-than-75",
+      operationalBottlenecks: [
+        "Repetitive FAQ Handling",
+        "Data Entry/Form Filling",
+        "Appointment Scheduling",
+        "Customer Support",
+      ],
+      responseTime: "24-48-hours",
+      primaryGoal: "increased-efficiency",
+    },
+    {
+      people: 5,
+      hoursOpen: 42,
+      contactsPerWeek: 260,
+      missedPerWeek: 50,
+      noShowsPerWeek: 4,
+      roomPerMonth: 5,
+      customerValue: 3200,
+      keptShare: 45,
+      hourCost: 29,
+    },
+  );
+  expect(textOf(r)).toMatch(
+    /The other steps are for new matters, not for hours, and they take \$\d+ worth of yours a month/,
+  );
+});
+
 describe("a number that can hardly be meant", () => {
   it("is asked about on the first page, with what we took the business for", () => {
     const text = textOf(reportOf({}, { customerValue: 95_000, contactsPerWeek: 120 }));

@@ -4,7 +4,7 @@ import type { Industry } from "../../contracts/industries.ts";
 import { goalWords } from "../../content/report/goals.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import { overturnedWords } from "../../content/report/overturned.ts";
-import { single } from "../../content/report/words.ts";
+import { leaving, single } from "../../content/report/words.ts";
 import { asCustomer, asQuestion } from "../../content/report/spoken.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
@@ -262,6 +262,15 @@ it("has nobody stay in a house that smells of gas to be put through", () => {
   expect(away).not.toMatch(/what cannot wait, it puts the caller through/);
   // Whoever goes out at night is settled before anything answers at night.
   expect(text).toMatch(/Decide first who goes out when it rings at nine/);
+});
+
+it("sends nobody out of the house for the wire of a brace, a bank's wire or a scalp that burns", () => {
+  for (const trade of trades)
+    if (/wire that cuts|wire (?:details|instructions)|burning scalp/.test(trade.urgent))
+      expect(leaving(trade), trade.urgent).toBe("");
+  const text = textOf(reportOf({ businessName: "Castle Rock Orthodontics" }, { missedPerWeek: 20 }));
+  expect(text).toContain("a wire that cuts");
+  expect(text).not.toContain("get everybody out");
 });
 
 it("greets the parent where a child comes, and asks for nothing about anybody's health in a message", () => {

@@ -77,7 +77,7 @@ const orderOf = (r: Report): string => {
   const because = r.firstBecause
     ? `because of what you will find below: “${r.firstBecause.title(s, s.trade)}”`
     : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-      ? "since the larger sum stands on a price of ours"
+      ? "since the larger sum rests on our guess of a price"
       : isAimed(opens, s)
         ? "because it gives you what you want most"
         : "since it is done in an hour";

@@ -71,10 +71,16 @@ const worthOf = (r: Report): string => {
     return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["about.low"]!.value <= 0 })} ${takes}`;
   const hours = r.figures["plan.time"]!.value >= r.headline.likely;
   return [
-    letterWords.counted(hours ? "hours" : "money", r.figures["left.low"]!.value > 0),
+    letterWords.counted(hours ? "hours" : "money", {
+      wide: r.figures["left.low"]!.value > 0,
+      small: isSmallPlan(r.steps),
+    }),
     takes,
-    unsureOf(r),
-  ].join(" ");
+    // Of little money its range is enough.
+    isSmallPlan(r.steps) && r.figures["left.low"]!.value > 0 ? "" : unsureOf(r),
+  ]
+    .filter(Boolean)
+    .join(" ");
 };
 
 /** The question and where its answer is found; what hangs on it stands in the report. */
