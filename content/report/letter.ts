@@ -50,12 +50,15 @@ export const letterWords = {
   },
   wait: (title: string): string => `Our advice is short. **${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */
-  guessed: ({ trade: t, contacts, plain }: Situation, f: { small: boolean; loses: boolean }): string =>
+  guessed: (
+    { trade: t, contacts, plain }: Situation,
+    f: { small: boolean; loses: boolean; wins: boolean },
+  ): string =>
     plain
       ? `We don't have your numbers yet, and your name doesn't tell us your trade, so a sum of ours would mean little. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
       : `We don't have your numbers yet. By our examples for ${t.an}, with {a.contactsPerWeek} ${contacts} a week, ${
           f.small
-            ? `the money in it is small: {about.low} to {about.high} a month after costs. One more ${t.newOne} would be worth about {lever.year}, so judge the plan by those`
+            ? `the money in it is small: {about.low} to {about.high} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth {aim.hour} a month"}, so count those`
             : `the plan would leave you ${f.loses ? "up to {about.high} a month after costs, and nothing at the low end" : "{about.low} to {about.high} a month after costs"}. If you have three times as many, reckon with about three times that`
         }.`,
   counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean }): string =>

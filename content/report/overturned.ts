@@ -18,6 +18,8 @@ interface Changed {
   /** What one of that line is worth is our guess. */
   ours?: boolean;
   isNew: boolean;
+  /** As many hours as before cost more or less: at the price that the owner gave. */
+  byHour?: boolean;
   /** There is no room for anybody new. */
   full: boolean;
 }
@@ -39,12 +41,13 @@ export const overturnedWords = ({
   stream,
   ours,
   isNew,
+  byHour,
   full,
 }: Changed): string => {
   const line = stream
     ? isNew
       ? ` ${stream}: {now.stream} a month by your count${ours ? ", at a price of ours" : ""}; without it we couldn't put a number on that.`
-      : ` ${stream}: {now.stream} a month by your numbers, {before.stream} by our estimates.`
+      : ` ${stream}: {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, {before.stream} by our estimates.`
     : "";
   const did = by ? ` What changed it: ${by}.` : "";
   return full

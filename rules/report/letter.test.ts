@@ -51,6 +51,13 @@ describe("the step for what is wanted most", () => {
     expect(r.headline.likely).toBe(r.steps.reduce((all, { perMonth }) => all + perMonth, 0));
   });
 
+  it("says that hours cost more because an hour does, not because there are more of them", () => {
+    const { answers, numbers } = of("tax");
+    expect(textOf(reportOf(answers, numbers))).toContain(
+      "$470 a month at your $60 an hour, $310 by our estimates",
+    );
+  });
+
   it("says what to count where nobody can put a sum on it", () => {
     expect(textOf(reportOf(of("architect").answers, of("architect").numbers))).toContain(
       "No sum until ten tries are counted",

@@ -79,6 +79,7 @@ export const overturnedBy = (
       small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
       stream: told,
       ours: flowing?.factors.includes("slotValue") && now.assumptions.slotValue!.from === "example",
+      byHour: moved !== undefined && input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
       isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),
     figures: {
@@ -87,6 +88,12 @@ export const overturnedBy = (
       "now.stream": { value: moved ? likely(now, moved.id) : 0, unit: "money" },
     },
   };
+};
+
+/** A line of hours that are as many as before: their price alone has changed. */
+const isByHour = (id: string, before: Decided, now: Decided): boolean => {
+  const [was, is] = [before, now].map((r) => r.streams.find(({ stream }) => stream.id === id));
+  return is?.stream.kind === "time" && was !== undefined && Math.abs(was.amount - is.amount) < 0.01;
 };
 
 /** So few dollars a month turn no advice. */

@@ -68,7 +68,7 @@ const worthOf = (r: Report): string => {
     return `${letterWords.unsummed(gain ? capital(gain) : "")} ${takes}`;
   }
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["about.low"]!.value <= 0 })} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["about.low"]!.value <= 0, wins: r.figures["plan.new"]!.value > 0 })} ${takes}`;
   const hours = r.figures["plan.time"]!.value >= r.headline.likely;
   return [
     letterWords.counted(hours ? "hours" : "money", {
