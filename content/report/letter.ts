@@ -1,5 +1,4 @@
 import type { Situation } from "./kinds.ts";
-import { listed } from "./words.ts";
 
 /** What was wanted most, as somebody says it. */
 const WANTED: Record<Situation["goal"], string> = {
@@ -44,8 +43,7 @@ export const letterWords = {
           : a.by === "one"
             ? ` The reason stood out in your answers: ${lower(a.found)}.`
             : ` What stood out in your answers: ${lower(a.found)}${a.by ? `; step ${a.by} is for that` : ""}.`;
-    const after =
-      then.length > 0 ? ` The next ${then.length === 1 ? "step is" : "steps are"} ${listed(then)}.` : "";
+    const after = then.length > 0 ? ` Next comes ${then.join("; after that, ")}.` : "";
     return `If this were our ${trade.place}, we would start with **${first}**${a.aimed ? `, because you want ${WANTED[goal]}` : ""}.${a.by === "one" ? found + after : after + found}${ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `Our advice is short. **${title}.**`,

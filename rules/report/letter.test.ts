@@ -17,7 +17,7 @@ describe("the covering letter", () => {
     const { answers, numbers } = of("dental");
     const letter = letterOf(reportOf(answers, numbers));
     expect(letter).toMatch(/^If this were our practice, we would start with one promise/);
-    expect(letter).toContain("The next steps are a reminder and a rule against no-shows and an assistant");
+    expect(letter).toContain("Next comes a reminder and a rule against no-shows; after that, an assistant");
     expect(letter).toMatch(/leaves you \$593 a month after costs and your own time \(\$303 to \$1,048 if/);
     expect(letter).toContain("We are least sure of what a no-show costs you");
     expect(letter).toContain("The one thing to do this week");
