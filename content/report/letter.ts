@@ -42,7 +42,7 @@ export const letterWords = {
           ? ` One question is behind that: ${lower(a.found)}`
           : a.by === "one"
             ? ` The reason stood out in your answers: ${lower(a.found)}.`
-            : ` What stood out in your answers: ${lower(a.found)}${a.by ? `; step ${a.by} is for that` : ""}.`;
+            : ` What stood out in your answers: ${lower(a.found)}.${a.by ? ` Step ${a.by} is for that.` : ""}`;
     const after = then.length > 0 ? ` Next comes ${then.join("; after that, ")}.` : "";
     return `If this were our ${trade.place}, we would start with **${first}**${a.aimed ? `, because you want ${WANTED[goal]}` : ""}.${a.by === "one" ? found + after : after + found}${ASSISTANT[a.assistant]}`;
   },
