@@ -290,7 +290,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     },
   },
   nearest: {
-    finding: () => "Your growth is nearer than an advertisement",
+    finding: (_, t) => `What already brings you ${t.newOnes} can bring you more`,
     look: (_, t) => `Beside each of your last ten ${t.newOnes}, write what brought them to you.`,
     title: (_, t) => `Win more from ${t.customers} you already have`,
     short: (_, t) => `the ${t.customers} and inquiries you already have`,

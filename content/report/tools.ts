@@ -21,7 +21,8 @@ const phone: Say = (s) =>
     : autoReply(s, s.trade);
 const form: Say = (_, t) =>
   `Any free form builder asks for ${t.typed} and drops each answer into a spreadsheet row, so nobody types it again.`;
-const booking: Say = () => "Free plans of booking pages handle one calendar; begin with that before you pay.";
+const booking: Say = () =>
+  "Most booking pages have a free plan for one calendar. Begin with that before you pay.";
 
 /** Which free or cheap setting does a step this week. */
 const settings: Partial<Record<StepId, Say>> = {

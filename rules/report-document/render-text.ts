@@ -97,8 +97,8 @@ export function textBlock(block: ReportBlock, figures: Figures): string {
       return lines([
         say(block.title),
         ...(block.lead ? [say(block.lead)] : []),
-        `Columns: ${block.columns.join(" | ")}`,
-        ...block.rows.map((row) => row.join(" | ")),
+        `A sheet with these columns: ${block.columns.join("; ")}`,
+        ...block.rows.map((row) => row.filter(Boolean).join("; ")),
       ]);
     case "question":
       return wrap([say(block.text), ...(block.why ? [say(block.why)] : [])].join("\n"), "? ", "  ");

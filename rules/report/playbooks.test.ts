@@ -9,6 +9,7 @@ import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { readPlaybook, SUBJECTS } from "./read-playbook.ts";
 import { base, textOf } from "./report-of.fixture.ts";
 
@@ -99,6 +100,31 @@ it("says nothing of a way of being reached that was not named, and of no team to
       expect(told.headline, key).toEqual(plain.headline);
     }
   }
+});
+
+it("says in the trade's words when in the day somebody takes up what nobody answered, and whom they answer first", () => {
+  const answers = {
+    ...base,
+    businessName: "Larkspur Dental",
+    interactionChannels: ["Phone Calls" as const, "Email" as const],
+    responseTime: "24-48-hours" as const,
+    primaryGoal: "revenue-growth" as const,
+  };
+  const told = (people: number, responseTime: AssessmentAnswers["responseTime"] = answers.responseTime) => {
+    const plain = consult({
+      answers: { ...answers, responseTime },
+      numbers: { people, contactsPerWeek: 200, missedPerWeek: 60, customerValue: 3000 },
+    });
+    expect(plain.steps.map(({ step }) => step.id)).toContain("missed-list");
+    return textOf(inTheTradesWords(plain, playbookOf(plain.situation.trade)));
+  };
+  expect(told(3)).toMatch(
+    /When the ten o'clock patients are seated, and again at half past three[^.]*, whoever runs the front desk goes through all open calls and messages, anybody in pain first/,
+  );
+  expect(told(3)).toContain("Is anything hurting right now");
+  // Who is alone has no front desk, and who looks every hour has no two moments.
+  expect(told(1)).not.toContain("front desk goes");
+  expect(told(3, "within-1-hour")).toMatch(/On the hour, whoever runs the front desk goes/);
 });
 
 it("chases and courts nobody for who is full", () => {

@@ -3,7 +3,7 @@ import { cannotWait, isDangerous, leaving } from "../../content/report/words.ts"
 
 /** What stands in place of a trade's telling phrase from its second use on. */
 const AGAIN = {
-  next: ["whoever waits is gone by then", "few ask a second time"],
+  next: ["people who wait have gone elsewhere by then", "few ask a second time"],
   night: ["what comes at night", "the late ones"],
   hands: ["while you are at work on something else", "while you cannot"],
   urgent: ["what cannot wait", "what cannot wait"],

@@ -36,10 +36,10 @@ export const nightLine: Step = {
       : `Call it from a phone it doesn't know and say: “${t.tests[2]}”`,
   watch: (_, t) =>
     atOnce(t)
-      ? `possible new ${t.customers} in its texts, and how many of them somebody called back within ten minutes`
+      ? `possible new ${t.customers} in the assistant's texts, and how many of them somebody called back within ten minutes`
       : dear(t)
         ? `morning notes that led to ${article(t.job)}`
-        : `possible new ${t.customers} in its notes who were still interested when you called`,
+        : `possible new ${t.customers} in the assistant's notes who were still interested when you called`,
   never: (_, t, n) => `say ${pick(t, n)}`,
   short: () => "an assistant that answers the phone after closing",
 };

@@ -40,8 +40,8 @@ export const onePromise = ofAim({
   gain: (s, t) =>
     t.mourning
       ? ""
-      : `each ${t.newOne} gained because somebody spoke of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
-  target: () => "nine kept out of ten this month; then talk about it",
+      : `each ${t.newOne} who comes because somebody spoke of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
+  target: () => "keeping it nine times out of ten this month, before you talk about it",
   watch: (_, t) =>
     t.mourning
       ? `of ten ${t.customers} who wait, how many had to ask`

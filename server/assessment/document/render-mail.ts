@@ -177,7 +177,7 @@ export function mailBlock(block: ReportBlock, figures: Figures): string {
     case "chart":
       return mailChart(block.chart, draw(block.caption), figures);
     case "worksheet":
-      return `<p style="${STYLES.p}"><strong>${draw(block.title)}.</strong> ${block.lead ? `${draw(block.lead)} ` : ""}Columns: ${escapeHtml(block.columns.join(", "))}. It is in the PDF, ready to print.</p>`;
+      return `<p style="${STYLES.p}"><strong>${draw(block.title)}.</strong> ${block.lead ? `${draw(block.lead)} ` : ""}It has these columns: ${escapeHtml(block.columns.join(", "))}. You can print it from the PDF.</p>`;
     case "question":
       return `<blockquote class="quote" style="${STYLES.question}"><strong style="${INK}">${draw(block.text)}</strong>${block.why ? `<br>${draw(block.why)}` : ""}</blockquote>`;
     case "quote":

@@ -40,7 +40,10 @@ const SIGNS: readonly (readonly [an: string, name: RegExp])[] = [
     "a home care agency",
     /\b(?:comfort keepers|home instead|visiting angels|right at home|bright ?star care|senior helpers|griswold|synergy homecare|always best care)\b/i,
   ],
-  ["a tutoring service", /\b(?:kumon|sylvan learning|mathnasium|best brains|code ninjas)\b/i],
+  [
+    "a tutoring service",
+    /\b(?:kumon|sylvan learning|huntington learning|mathnasium|best brains|code ninjas)\b/i,
+  ],
   ["a music school", /\bschool of rock\b/i],
   [
     "a childcare center",

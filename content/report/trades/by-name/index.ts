@@ -68,6 +68,10 @@ import { partyProfessionals } from "./party-professionals.ts";
 import { schoolsForFamilies } from "./schools-for-families.ts";
 import { studiosAndFlight } from "./studios-and-flight.ts";
 import { schoolsForWork } from "./schools-for-work.ts";
+import { banksAndLeasing } from "./banks-and-leasing.ts";
+import { desksAndLand } from "./desks-and-land.ts";
+import { learningCenters } from "./learning-centers.ts";
+import { partsAndUsedGear } from "./parts-and-used-gear.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Trades that a noun in the name tells. */
@@ -82,6 +86,10 @@ const byNoun: readonly Sketch[] = [
   tintAndWrap,
   boardingStables,
   taxidermists,
+  ...partsAndUsedGear,
+  ...desksAndLand,
+  ...banksAndLeasing,
+  learningCenters,
   ...everydayPlaces,
   ...everydayFirms,
   ...forTheCommonGood,
