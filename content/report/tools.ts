@@ -125,7 +125,7 @@ const standing = (s: Situation, t: Trade): string =>
   s.ai === "using"
     ? `You already use AI. If it speaks to ${t.customers}, tell it: “${t.tests[2]}” If no person comes, switch it off. **The one task it can take this week:** ${task(s)}.`
     : s.ai === "explored"
-      ? `You looked at AI and stopped there. Write down why. If you fear ${t.customers} would hate it, ask three friends. Then give it one task for two weeks: ${task(s)}.`
+      ? `You looked at AI and stopped there. Write down why, then give it one task for two weeks: ${task(s)}.`
       : "";
 
 /** What else answers a phone, each with its weak side. */

@@ -19,6 +19,9 @@ const OF_NEW_ONES: ReadonlySet<Subject> = new Set([
   "Follow-up Communication",
 ]);
 
+/** What nobody meets with face to face. */
+const FROM_AFAR: ReadonlySet<Subject> = new Set(["missed", "After-Hours Coverage"]);
+
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
@@ -49,7 +52,12 @@ const fitted = (text: string, s: Situation): string | undefined => {
 
 /** What the playbook says on a subject, as far as it is so of this business. */
 const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook): Advice | undefined => {
-  if (s.onlyInPerson || s.onlySpeakers || (s.room === 0 && OF_NEW_ONES.has(subject))) return undefined;
+  if (
+    s.onlySpeakers ||
+    (s.onlyInPerson && FROM_AFAR.has(subject)) ||
+    (s.room === 0 && OF_NEW_ONES.has(subject))
+  )
+    return undefined;
   const { text, say, first, watch, when, who, how } = playbook[subject];
   const told = fitted(text, s);
   if (!told) return undefined;
@@ -95,6 +103,8 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
         does: advice.text,
         dayOne: advice.first ?? words.dayOne,
         watch: advice.watch ?? words.watch,
+        // What the general words need is not what these do.
+        needs: "",
         ...(advice.say ? { say: advice.say } : {}),
         ofTrade: true,
       }

@@ -9,5 +9,6 @@ export const ONLY_WITH: readonly (readonly [has: (s: Situation) => boolean, word
     (s) => s.inPerson || s.industry !== "Retail/E-commerce",
     /\b(?:register|counter|shelf|door opens|comes in)\b/i,
   ],
+  [(s) => !s.onlyInPerson, /\b(?:messages?|repl(?:y|ies)|online|overnight|tr(?:y|ies|ied) you|wrote)\b/i],
   [(s) => s.team !== "alone", /\b(?:staff|office sends|by turns|on call)\b/i],
 ];

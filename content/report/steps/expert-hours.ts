@@ -20,7 +20,7 @@ export const expertHours: Step = {
       ? "One fixed half hour a day for what only you can answer"
       : "Two half hours a day for what only you can answer",
   does: (_, t, __, cases) =>
-    `By our estimate people need you {p.expert-hours.cases} times a month for ${topic(t.expert)}. Have them written on one list, answer them ${cases < 60 ? "together at eleven" : "together, at eleven and at four"}, and tell people that's when they'll hear.`,
+    `By our estimate people need you {p.expert-hours.cases} times a month for ${topic(t.expert)}. Have them written on one list, answer them ${cases < 60 ? "together at eleven" : "together, at eleven and at four"}, and tell people so.`,
   dayOne: () => `Keep a notepad for them tomorrow. At eleven, see how many of them get the same answer.`,
   needs: () => "the time, protected, and one sentence that tells people when they will hear",
   watch: () => "interruptions outside that time",

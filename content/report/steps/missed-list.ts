@@ -83,7 +83,7 @@ export const missedList: Step = {
         ? `Call back every ${t.customer} you missed, ${often(s)}`
         : `Answer every ${t.customer} who wrote, ${often(s)}`,
   does: (s, t) =>
-    `${round(s, t)} ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${often(s) === "twice a day" ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}, so people know when they'll hear.` : ""}`.trim(),
+    `${round(s, t)} ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${often(s) === "twice a day" ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: `${often(s) === "twice a day" && when ? when : times(s, t)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,

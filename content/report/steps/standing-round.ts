@@ -31,7 +31,7 @@ export const standingRound: Step = {
   does: (_, t) =>
     isWeekly(t)
       ? `Your ${t.customers} come every week, so agree one weekday and one hour for the next ten ${t.jobs} at once. Only the exceptions are left to arrange; two weeks before the last one you ask about the next ten.`
-      : `Your ${t.customers} come back at a known interval. So before this ${t.job} ends, say when the next one is due, offer two days, and put one into ${t.system} while they can still look at their own calendar. Only the exceptions are left to arrange.`,
+      : `Your ${t.customers} come back at a known interval. Before this ${t.job} ends, say when the next one is due, offer two days, and put one into ${t.system}. Only the exceptions are left to arrange.`,
   dayOne: (_, t) =>
     isWeekly(t)
       ? `The next ${t.customer} you see leaves with ten dates, all of them in ${t.system}.`

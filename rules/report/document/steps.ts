@@ -169,7 +169,7 @@ export const stepsSection = (r: Report): ReportSection => ({
               ...(chosen.setupHours <= QUICK
                 ? []
                 : [
-                    `**You need:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,
+                    `**You need:** ${words.needs ? `${words.needs}; ` : ""}{p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,
                   ]),
               ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
               ...(gain ? [gain] : []),
