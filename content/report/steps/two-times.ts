@@ -14,7 +14,7 @@ export const twoTimes: Step = {
   work: () => [daily("mornings, writing the two down", 1)],
   subject: "Appointment Scheduling",
   already: () => `you already offer two times in your first answer`,
-  title: () => "Offer two times right away",
+  title: (_, t) => `Offer two times, and set each ${t.job} in one go`,
   does: (s, t) =>
     s.comfort >= 2
       ? `Put two times into your first answer about ${t.easy}, each next to ${t.jobs} already on the calendar, and give a third only if they ask. Keep arranging ${t.hard} the way you do now.`
