@@ -1,4 +1,5 @@
-// What holds the site's event loop: `node bench/event-loop-load.ts [seconds] [embedded|postgres]`, after `npm run build`.
+// What holds the site's event loop: `node bench/event-loop-load.ts [seconds] [embedded|postgres] [mix]`, after `npm run
+// build`. HOLDS=named profiles the site beside it, and tells what the longest holds did.
 // Each kind of work by four callers for itself, then all of them at once, with monitorEventLoopDelay in the site's own
 // process (resolution 1 ms, taken off). Beside it the processor's time that the site's thread took between two looks of a
 // timer of 1 ms: other work on the machine makes every wait longer, and this not. Goal: p99 under 25 ms in the mix; the
@@ -14,32 +15,11 @@ import { clientOf } from "./client.ts";
 
 const SECONDS = Number(process.argv[2] ?? 6);
 const KINDS = process.argv[3] ? [process.argv[3]] : ["embedded", "postgres"];
+const ONLY_MIX = process.argv[4] === "mix";
 const CALLERS = 4;
 const REPORTS = 12;
 /** Longer than the address of any page: nothing is kept for it. */
 const LONG = `?${"x".repeat(5000)}`;
-/** In the site: tells what it has seen since the last time, at each signal. */
-const WATCH = `
-  import { monitorEventLoopDelay } from "node:perf_hooks";
-  const seen = monitorEventLoopDelay({ resolution: 1 });
-  seen.enable();
-  let took = [];
-  let before = process.threadCpuUsage();
-  setInterval(() => {
-    const now = process.threadCpuUsage();
-    took.push((now.user + now.system - before.user - before.system) / 1000);
-    before = now;
-  }, 1).unref();
-  process.on("SIGUSR2", () => {
-    const ms = (ns) => Math.max(0, ns / 1e6 - 1);
-    const own = took.sort((a, b) => a - b);
-    const at = (share) => own[Math.floor((own.length - 1) * share)] ?? 0;
-    const waited = [ms(seen.percentile(50)), ms(seen.percentile(99)), ms(seen.max)];
-    console.log("\\nloop " + JSON.stringify([...waited, at(0.5), at(0.99), at(1)]));
-    seen.reset();
-    took = [];
-  });`;
-
 const paragraph =
   '<h2>Head</h2><p>Words about <strong>waiting</strong> and <a href="https://x.example/">more</a>.</p>';
 const article = (characters: number) => paragraph.repeat(Math.floor(characters / paragraph.length));
@@ -47,8 +27,8 @@ const article = (characters: number) => paragraph.repeat(Math.floor(characters /
 for (const kind of KINDS) {
   const postgres = kind === "postgres" ? await startPostgres() : undefined;
   const site = await startSite(
-    { LOG_LEVEL: "fatal", ...(postgres && { DATABASE_URL: postgres.url }) },
-    { nodeArgs: ["--import", `data:text/javascript,${encodeURIComponent(WATCH)}`] },
+    { LOG_LEVEL: "fatal", HOLDS: process.env.HOLDS ?? "", ...(postgres && { DATABASE_URL: postgres.url }) },
+    { nodeArgs: ["--import", "./bench/event-loop/watch.ts"] },
   );
   try {
     await measure(site, kind);
@@ -124,12 +104,12 @@ async function measure(site: Awaited<ReturnType<typeof startSite>>, kind: string
     },
   };
 
-  async function told(): Promise<number[]> {
+  async function told(): Promise<{ figures: number[]; holds: string[] }> {
     const before = site.output().length;
     site.process.kill("SIGUSR2");
     for (;;) {
-      const line = /\nloop (\[.*\])/.exec(site.output().slice(before));
-      if (line) return JSON.parse(line[1] as string) as number[];
+      const line = /\nloop (\{.*\})\n/.exec(site.output().slice(before));
+      if (line) return JSON.parse(line[1] as string) as { figures: number[]; holds: string[] };
       await sleep(10);
     }
   }
@@ -151,15 +131,16 @@ async function measure(site: Awaited<ReturnType<typeof startSite>>, kind: string
     `\n| ${kind} | done | p50 (ms) | p99 (ms) | longest (ms) | of the processor: p50 | p99 | longest |\n| --- | --- | --- | --- | --- | --- | --- | --- |`,
   );
   const row = async (name: string, done: number | string) => {
-    const figures = (await told()).map((each) => each.toFixed(1));
-    console.log(`| ${name} | ${done} | ${figures.join(" | ")} |`);
+    const { figures, holds } = await told();
+    console.log(`| ${name} | ${done} | ${figures.map((each) => each.toFixed(1)).join(" | ")} |`);
+    for (const hold of holds) console.log(`  ${hold}`);
   };
   await told();
   // Fifteen seconds after its start the receptionist warms up.
   await sleep(20_000);
   await row("at rest, the receptionist's warm-up with it", "");
   const names = Object.keys(work);
-  for (const name of names) {
+  for (const name of ONLY_MIX ? [] : names) {
     // Code that is new is compiled once: the second time is the one that counts.
     await during([name], SECONDS / 4);
     await told();

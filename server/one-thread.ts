@@ -7,6 +7,8 @@ interface ThreadOptions {
   idleMs?: number;
   /** Megabytes that V8 keeps for what is gone in a moment. */
   youngMb?: number;
+  /** It has something to watch between its tasks; without this nothing happens in it until the next one. */
+  awake?: boolean;
 }
 
 /** By the clock a task has so many times what it may take of the processor: it may wait for what never comes. */
@@ -17,7 +19,7 @@ const CLOCK_TIMES = 20;
  * time, in the order in which they came. A thread that ends, or cannot begin, costs the task it was at and no other: the
  * next one gets a new thread.
  */
-export function oneThread(file: URL, { idleMs = Infinity, youngMb }: ThreadOptions = {}) {
+export function oneThread(file: URL, { idleMs = Infinity, youngMb, awake = false }: ThreadOptions = {}) {
   const pool = new Piscina({
     filename: file.href,
     minThreads: 0,
@@ -25,6 +27,7 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb }: ThreadOptio
     idleTimeout: idleMs,
     // What is done beside the tasks gives way to them.
     concurrentTasksPerWorker: 2,
+    atomics: awake ? "disabled" : "sync",
     ...(youngMb && { resourceLimits: { maxYoungGenerationSizeMb: youngMb } }),
   });
   let ended = new AbortController();
@@ -71,6 +74,8 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb }: ThreadOptio
     }
   }
   return {
+    /** False before the first task, and after the thread has ended for want of one. */
+    isBegun: () => pool.threads.length > 0,
     /** Tasks that wait, or are under way. */
     tasks: () => inTurn.pendingCount + inTurn.activeCount,
     /**

@@ -12,7 +12,7 @@ import type { Db } from "../db/client.ts";
 import { assessments } from "./assessment.table.ts";
 import { consultation } from "./consultant.ts";
 import { reportValues } from "./document/stored.ts";
-import { builtInWriter } from "./writer.ts";
+import { BUILT_IN } from "./writer.ts";
 
 const BATCH = 250;
 const MINUTES_BETWEEN = 43;
@@ -92,7 +92,7 @@ export async function seedAssessments(
           email: answers.email.replace(/\d+@/, `${n}@`),
           ...pick(reports, n),
           reportWrittenAt: written,
-          reportWriter: builtInWriter.name,
+          reportWriter: BUILT_IN,
           reportSent: sent,
           reportSentAt: sent ? written : null,
           reportTries: 1,

@@ -1,58 +1,81 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import type { ReportDocument } from "../../contracts/report-document.ts";
 import type { Db } from "../db/client.ts";
 import { notFound } from "../errors.ts";
 import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { findAssessment, updateAssessment } from "./assessment.store.ts";
 import type { Assessment } from "./assessment.table.ts";
-import { consultation, groundOf } from "./consultant.ts";
+import type { Consultant } from "./consultant-apart.ts";
 import { numbersMail } from "./company.mail.ts";
 import { redrawn, reportValues } from "./document/stored.ts";
+import { groundOf } from "./ground.ts";
+import type { Reviewable } from "./review/reviewable.ts";
 import { insertVersion } from "./versions.store.ts";
 
 export interface NumbersDeps {
   db: Db;
   mails: Mails;
   mailbox: CompanyMailbox;
+  consultant: Pick<Consultant, "draw">;
 }
 export type NumbersService = ReturnType<typeof numbersService>;
 
 /** The version's author, where the respondent's numbers made it. */
 const OWNER = "the owner's numbers";
 
-/** Draws a report that waits for its review again with the numbers of its row, as a version of its own. */
-export async function drawWithNumbers(tx: Db, row: Assessment): Promise<void> {
-  const { reportDocument, reportBase, reportSent } = row;
-  if (reportSent || !reportDocument) return;
-  const drawing = consultation(groundOf(row));
-  const document = redrawn({ reportDocument, reportBase }, drawing.document);
+/**
+ * A report that waits for its review, drawn again with the numbers of its row, as a version of its own.
+ * @param drawing what the consultant makes of the row
+ */
+export async function keepRedrawn(tx: Db, row: Reviewable, drawing: ReportDocument): Promise<void> {
+  const document = redrawn(row, drawing);
   await updateAssessment(tx, row.id, {
     ...reportValues(document),
-    reportBase: drawing.document,
+    reportBase: drawing,
     updatedAt: new Date(),
   });
   await insertVersion(tx, { assessmentId: row.id, kind: "numbers", document, author: OWNER });
 }
 
+const waitsForReview = (row: Assessment): row is Reviewable => row.reportDocument !== null && !row.reportSent;
+
 /** What the owner tells beyond the answers. */
-export function numbersService({ db, mails, mailbox }: NumbersDeps) {
+export function numbersService({ db, mails, mailbox, consultant }: NumbersDeps) {
+  const find = async (tx: Db, id: string, options?: { lock: true }) => {
+    const found = await findAssessment(tx, id, options);
+    if (!found) throw notFound("This link does not work any more");
+    return found;
+  };
   return {
     /**
      * Keeps the numbers and tells the company. Before the report is sent it is drawn again with them; what was sent stays as
      * it was. The same numbers again change nothing.
      * @throws AppError not_found
      */
-    save: (id: string, numbers: OwnersNumbers): Promise<Assessment> =>
-      db.transaction(async (tx) => {
-        const found = await findAssessment(tx, id, { lock: true });
-        if (!found) throw notFound("This link does not work any more");
-        if (isDeepStrictEqual(found.ownersNumbers ?? {}, numbers)) return found;
-        const kept = { ownersNumbers: numbers, ownersNumbersAt: new Date() };
-        const row = (await updateAssessment(tx, id, kept)) as Assessment;
-        await drawWithNumbers(tx, row);
-        await mails.queueMail(tx, numbersMail(row, mailbox));
-        return (await findAssessment(tx, id)) as Assessment;
-      }),
+    async save(id: string, numbers: OwnersNumbers): Promise<Assessment> {
+      const withNumbers = (row: Assessment) => ({ ...row, ownersNumbers: numbers });
+      const isSaved = ({ ownersNumbers }: Assessment) => isDeepStrictEqual(ownersNumbers ?? {}, numbers);
+      for (let found = await find(db, id); ; found = await find(db, id)) {
+        if (isSaved(found)) return found;
+        const ground = groundOf(withNumbers(found));
+        // Before the transaction: nothing of the database waits for the drawing.
+        const drawing = waitsForReview(found) ? await consultant.draw(ground) : undefined;
+        const saved = await db.transaction(async (tx) => {
+          const present = await find(tx, id, { lock: true });
+          if (isSaved(present)) return present;
+          const waits = waitsForReview(present);
+          const changed = !isDeepStrictEqual(groundOf(withNumbers(present)), ground);
+          if (waits && (!drawing || changed)) return undefined;
+          const kept = { ownersNumbers: numbers, ownersNumbersAt: new Date() };
+          const row = (await updateAssessment(tx, id, kept)) as Assessment;
+          if (waits && drawing) await keepRedrawn(tx, row as Reviewable, drawing);
+          await mails.queueMail(tx, numbersMail(row, mailbox));
+          return (await findAssessment(tx, id)) as Assessment;
+        });
+        if (saved) return saved;
+      }
+    },
   };
 }

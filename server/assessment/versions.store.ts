@@ -21,7 +21,13 @@ interface NewVersion {
 
 /** Keeps a state that the report has, in the transaction that gives it this state. */
 export async function insertVersion(db: Db, row: NewVersion): Promise<ReportVersion> {
-  const [stored] = await db.insert(reportVersions).values(row).returning();
+  // Later than all before it: two may come in one transaction, which knows one time only.
+  const createdAt = sql<Date>`greatest(clock_timestamp(), (
+    select max(created_at) + interval '1 millisecond' from report_versions where assessment_id = ${row.assessmentId}))`;
+  const [stored] = await db
+    .insert(reportVersions)
+    .values({ ...row, createdAt })
+    .returning();
   return stored as ReportVersion;
 }
 

@@ -1,5 +1,6 @@
 import type { ReportDocument, ReportSection } from "../../contracts/report-document.ts";
-import { consultation, type Ground } from "./consultant.ts";
+import type { Consultant } from "./consultant-apart.ts";
+import type { Ground } from "./ground.ts";
 
 export interface WritingOptions {
   /** Sections that an earlier try has finished. */
@@ -21,10 +22,11 @@ export interface ReportWriter {
 }
 
 /** The consultant that works without a model. Raise the version when its rules change what it says. */
-export const builtInWriter: ReportWriter = {
-  name: "built-in/3",
-  write: async (ground) => {
-    const { document } = consultation(ground);
+export const BUILT_IN = "built-in/3";
+export const builtInWriter = ({ draw }: Pick<Consultant, "draw">): ReportWriter => ({
+  name: BUILT_IN,
+  async write(ground) {
+    const document = await draw(ground);
     return { document, base: document };
   },
-};
+});

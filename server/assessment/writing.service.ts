@@ -9,11 +9,14 @@ import { findAssessment, updateAssessment } from "./assessment.store.ts";
 import { type Assessment, assessments } from "./assessment.table.ts";
 import { confirm } from "./confirm.ts";
 import type { LinksService } from "./links.service.ts";
-import { drawWithNumbers } from "./numbers.service.ts";
-import { groundOf } from "./consultant.ts";
+import type { Consultant } from "./consultant-apart.ts";
+import { groundOf } from "./ground.ts";
+import { keepRedrawn } from "./numbers.service.ts";
 import { reportValues } from "./document/stored.ts";
 import { insertVersion } from "./versions.store.ts";
-import { builtInWriter, type ReportWriter } from "./writer.ts";
+import { builtInWriter, type ReportWriter, type Written } from "./writer.ts";
+import type { Reviewable } from "./review/reviewable.ts";
+import type { ReportDocument } from "../../contracts/report-document.ts";
 
 export interface WritingDeps {
   db: Db;
@@ -21,6 +24,7 @@ export interface WritingDeps {
   audit: Audit;
   /** The configured model's writer; absent without a key. */
   modelWriter?: ReportWriter;
+  consultant: Pick<Consultant, "draw">;
   links: Pick<LinksService, "create">;
   mails: Mails;
   /** Takes the mark off in the inbox, too, in the same transaction. */
@@ -33,9 +37,42 @@ const LOST_AFTER_MS = 2 * 3_600_000;
 const LOST = "The writing stopped without saying why: the process ended during its last try.";
 
 export function writingService(deps: WritingDeps) {
-  const { db, queue, audit, modelWriter } = deps;
+  const { db, queue, audit, modelWriter, consultant } = deps;
+  const ownWriter = builtInWriter(consultant);
   const order = async (tx: Db, id: string, writer: WriterChoice) =>
     queue.send(writeReport, { assessmentId: id, writer }, { tx });
+
+  /**
+   * Keeps a report, unless there is one by now.
+   * @param late what is drawn with numbers that came while it was written
+   * @returns the row as it stands where others have come than it was drawn with
+   */
+  const keep = (
+    id: string,
+    { document, base }: Written,
+    author: string,
+    { numbersAt, late }: { numbersAt: Date | null; late?: ReportDocument },
+  ): Promise<Assessment | undefined> =>
+    db.transaction(async (tx) => {
+      const present = await findAssessment(tx, id, { lock: true });
+      if (!present || present.reportContent) return undefined;
+      if (present.ownersNumbersAt?.getTime() !== numbersAt?.getTime()) return present;
+      const now = new Date();
+      const stored = await updateAssessment(tx, id, {
+        ...reportValues(document),
+        reportBase: base,
+        reportWrittenAt: now,
+        reportWriter: author,
+        reportDraft: null,
+        reportError: null,
+        reportFailedAt: null,
+        reportTries: present.reportTries + 1,
+        updatedAt: now,
+      });
+      await insertVersion(tx, { assessmentId: id, kind: "written", document, author });
+      if (late) await keepRedrawn(tx, stored as Reviewable, late);
+      return undefined;
+    });
 
   return {
     modelConfigured: modelWriter !== undefined,
@@ -71,35 +108,21 @@ export function writingService(deps: WritingDeps) {
     async write(id: string, choice: WriterChoice, signal?: AbortSignal): Promise<void> {
       const found = await findAssessment(db, id);
       if (!found || found.reportContent) return;
-      const writer = choice === "default" && modelWriter ? modelWriter : builtInWriter;
-      const { document, base } = await writer.write(groundOf(found), {
+      const writer = choice === "default" && modelWriter ? modelWriter : ownWriter;
+      const written = await writer.write(groundOf(found), {
         draft: found.reportDraft ?? [],
         onDraft: async (finished) => void (await updateAssessment(db, id, { reportDraft: finished })),
         signal,
       });
-      await db.transaction(async (tx) => {
-        const now = new Date();
-        const [stored] = await tx
-          .update(assessments)
-          .set({
-            ...reportValues(document),
-            reportBase: base,
-            reportWrittenAt: now,
-            reportWriter: writer.name,
-            reportDraft: null,
-            reportError: null,
-            reportFailedAt: null,
-            reportTries: sql`${assessments.reportTries} + 1`,
-            updatedAt: now,
-          })
-          .where(and(eq(assessments.id, id), isNull(assessments.reportContent)))
-          .returning();
-        if (!stored) return;
-        await insertVersion(tx, { assessmentId: id, kind: "written", document, author: writer.name });
+      let numbersAt = found.ownersNumbersAt;
+      let late: ReportDocument | undefined;
+      for (;;) {
+        const changed = await keep(id, written, writer.name, { numbersAt, late });
+        if (!changed) return;
         // The owner's numbers came while it was written.
-        if (stored.ownersNumbersAt?.getTime() !== found.ownersNumbersAt?.getTime())
-          await drawWithNumbers(tx, stored);
-      });
+        late = await consultant.draw(groundOf(changed));
+        numbersAt = changed.ownersNumbersAt;
+      }
     },
 
     /** Notes a failed try; `final` when no other follows. */

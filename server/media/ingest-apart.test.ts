@@ -1,11 +1,14 @@
 import sharp from "sharp";
-import { afterEach, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { AppError } from "../errors.ts";
 import { type IngestedImage, ingestImage } from "./ingest.ts";
 import { ingestApart } from "./ingest-apart.ts";
 
-const apart = ingestApart(1500);
-afterEach(() => apart.end());
+function begun() {
+  const apart = ingestApart(1500);
+  onTestFinished(() => apart.end());
+  return apart;
+}
 
 const picture = (width = 300) =>
   sharp({ create: { width, height: 200, channels: 3, background: "#a37" } })
@@ -28,18 +31,20 @@ const isAlive = (pid: number) => {
 };
 
 it("makes the same forms in a process of its own, which ends when nothing comes", async () => {
+  const apart = begun();
   const [bytes, next] = [await picture(), await picture(301)];
   const image = await apart.ingest(bytes);
-  const pid = apart.pid() as number;
+  const pid = (await apart.pid()) as number;
   expect(pid).not.toBe(process.pid);
   await apart.ingest(next);
-  expect(apart.pid()).toBe(pid);
+  expect(await apart.pid()).toBe(pid);
   expect(asText(image)).toEqual(asText(await ingestImage(bytes)));
-  await expect.poll(() => apart.pid()).toBeUndefined();
   await expect.poll(() => isAlive(pid)).toBe(false);
+  expect(await apart.pid()).toBeUndefined();
 });
 
 it("refuses what the site refuses, in the same words", async () => {
+  const apart = begun();
   const half = (await picture()).subarray(0, 90);
   const { code, message } = (await ingestImage(half).catch((error: unknown) => error)) as AppError;
   expect(code).toBe("unprocessable");
@@ -48,9 +53,11 @@ it("refuses what the site refuses, in the same words", async () => {
 });
 
 it("fails one upload when the process is ended under it, and serves the next", async () => {
+  const apart = begun();
   await apart.ingest(await picture());
+  const pid = (await apart.pid()) as number;
   const broken = apart.ingest(await picture(1900));
-  process.kill(apart.pid() as number, "SIGKILL");
+  process.kill(pid, "SIGKILL");
   await expect(broken).rejects.toThrow("the process that reads pictures ended: SIGKILL");
   expect(await apart.ingest(await picture(302))).toMatchObject({ width: 302 });
 });

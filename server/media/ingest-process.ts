@@ -1,4 +1,5 @@
 // A process of its own for making the forms of uploaded pictures: see `ingest-apart.ts`.
+import "../give-way.ts";
 import { AppError } from "../errors.ts";
 import { ingestImage } from "./ingest.ts";
 import type { IngestAnswer } from "./ingest-apart.ts";

@@ -1,2 +1,3 @@
+import "../give-way.ts";
 /** Cleans long articles in a thread of its own: see `clean-apart.ts`. */
 export { cleanedOrRefused as default } from "./clean-body.ts";

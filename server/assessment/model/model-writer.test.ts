@@ -8,6 +8,7 @@ import { consultation } from "../consultant.ts";
 import { sanitizeReport } from "../document/sanitize.ts";
 import { ordinary } from "../every-answer.fixture.ts";
 import { settleMark, unsourcedMarks } from "../review/unsourced.ts";
+import { factsOfSections } from "./facts.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { modelSections, writtenBlocks } from "./prompt.ts";
 
@@ -30,6 +31,7 @@ const writerOf = ({ timeoutMs, schema = false }: { timeoutMs?: number; schema?: 
   });
 };
 const base = consultation({ answers: ordinary });
+const sectionBase = { ...factsOfSections(base), answers: ordinary };
 const sections = modelSections(base.document);
 const first = sections[0] as ReportSection;
 const ground = { answers: ordinary };
@@ -157,7 +159,7 @@ describe("a report by a model", () => {
       ["no ids at all", JSON.stringify({ blocks: blocks.map(({ items }) => ({ items })) })],
     ])("%s: is read without asking again", async (_fault, text) => {
       openai.script = [{ text }];
-      const section = await writerOf().writeSection(base, first);
+      const section = await writerOf().writeSection(sectionBase, first);
       expect(openai.chats).toHaveLength(1);
       for (const { id } of blocks)
         expect(JSON.stringify(section.blocks.find((block) => block.id === id))).toMatch(`of ${id}.`);
@@ -165,7 +167,7 @@ describe("a report by a model", () => {
 
     test("no JSON: is asked again with the fault", async () => {
       openai.script = [{ text: "Certainly! Here is your section." }, { text: json }];
-      await writerOf().writeSection(base, first);
+      await writerOf().writeSection(sectionBase, first);
       expect(JSON.stringify(openai.chats[1])).toContain("it is no JSON");
     });
 
@@ -176,7 +178,7 @@ describe("a report by a model", () => {
         { text: "{}" },
         ...rest.map((block) => ({ text: JSON.stringify({ blocks: [block] }) })),
       ];
-      const section = await writerOf().writeSection(base, first);
+      const section = await writerOf().writeSection(sectionBase, first);
       expect(openai.chats).toHaveLength(2 + rest.length);
       expect(section.blocks.filter(({ by }) => by === "model")).toHaveLength(blocks.length);
     });
@@ -185,7 +187,7 @@ describe("a report by a model", () => {
       openai.script = [answer(first, () => "It is {{ Head_line }}.")];
       expect(
         renderHtml({
-          sections: [await writerOf().writeSection(base, first)],
+          sections: [await writerOf().writeSection(sectionBase, first)],
           figures: base.document.figures,
         }),
       ).toContain('data-figure="headline"');

@@ -1,9 +1,10 @@
-import type { AssessmentAnswers } from "../../../contracts/assessment.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { endlessIn } from "../../ai/ending-answers.ts";
-import { type Consultation, consultation } from "../consultant.ts";
+import { type Consultant, consultant } from "../consultant-apart.ts";
+import type { Ground } from "../ground.ts";
 import type { ReportWriter } from "../writer.ts";
 import { type AskedModel, createAsk } from "./ask.ts";
+import type { SectionFacts } from "./facts.ts";
 import {
   hasWords,
   isWritten,
@@ -24,13 +25,18 @@ export interface ModelWriterOptions extends AskedModel {
   name: string;
   timeoutMs?: number;
 }
+/** What the words of a section stand on. */
+export type SectionBase = SectionFacts & Pick<Ground, "answers">;
 interface SectionOptions {
   signal?: AbortSignal;
   note?: string;
 }
 
 /** Writes the words of a report by a language model, over the consultant's facts; figures and steps stay computed. */
-export function createModelWriter({ name, timeoutMs = SECTION_TIMEOUT_MS, ...models }: ModelWriterOptions) {
+export function createModelWriter(
+  { name, timeoutMs = SECTION_TIMEOUT_MS, ...models }: ModelWriterOptions,
+  { facts }: Pick<Consultant, "facts"> = consultant,
+) {
   const ask = createAsk(models, timeoutMs);
 
   /**
@@ -38,11 +44,11 @@ export function createModelWriter({ name, timeoutMs = SECTION_TIMEOUT_MS, ...mod
    * whole question again with the fault; and what is still missing block by block.
    */
   async function writeSection(
-    base: Consultation,
+    base: SectionBase,
     section: ReportSection,
     { signal, note }: SectionOptions = {},
   ) {
-    const prompt = sectionPrompt(base, section, note);
+    const prompt = sectionPrompt(base.facts[section.id] as string, note);
     const wanted = writtenBlocks(section).map(({ id }) => id);
     const written = new Map<string, ReportBlock>();
     let fault = "";
@@ -83,7 +89,7 @@ export function createModelWriter({ name, timeoutMs = SECTION_TIMEOUT_MS, ...mod
   const writer: ReportWriter = {
     name: `${name}/${PROMPT_VERSION}`,
     async write(ground, { draft = [], onDraft, signal } = {}) {
-      const base = consultation(ground);
+      const base = { ...(await facts(ground)), answers: ground.answers };
       const finished = [...draft];
       for (const section of modelSections(base.document)) {
         if (finished.some(({ id }) => id === section.id)) continue;
@@ -101,12 +107,11 @@ export function createModelWriter({ name, timeoutMs = SECTION_TIMEOUT_MS, ...mod
 function wordedBlock(
   own: ReportBlock,
   { items }: WrittenBlock,
-  { document, report }: Consultation,
+  { document, answers }: SectionBase,
 ): ReportBlock {
   if (!isWritten(own)) throw new Error(`${own.id} is not to be written`);
   if (items.some((item) => item.length > LONGEST_TEXT)) throw new Error(`${own.id} is too long`);
-  const text = (item: string) =>
-    sourcedText(item, report.answers satisfies AssessmentAnswers, Object.keys(document.figures));
+  const text = (item: string) => sourcedText(item, answers, Object.keys(document.figures));
   if (own.kind === "list") return { ...own, by: "model", items: items.slice(0, MOST_ITEMS).map(text) };
   return {
     ...own,

@@ -1,3 +1,4 @@
+import "../../give-way.ts";
 import { drawPdf, type PdfReport } from "./draw-pdf.ts";
 
 /** Draws reports in a thread of its own: see `draw-apart.ts`. */

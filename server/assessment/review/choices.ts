@@ -3,8 +3,6 @@ import { assumptions } from "../../../content/report/assumptions.ts";
 import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { steps } from "../../../content/report/steps/index.ts";
 import { trades } from "../../../content/report/trades/index.ts";
-import { AppError } from "../../errors.ts";
-import type { Assessment } from "../assessment.table.ts";
 
 /** Bounds by unit: a share is 0 to 100, anything else not negative and not endless. */
 export const boundsOf = (unit: string): { min: number; max: number; step: number } =>
@@ -17,15 +15,15 @@ export const boundsOf = (unit: string): { min: number; max: number; step: number
 const known = (ids: readonly string[] | undefined, all: readonly { id: string }[], what: string): string[] =>
   (ids ?? []).filter((id) => !all.some((each) => each.id === id)).map((id) => `There is no ${what} ${id}`);
 
-/** @throws AppError invalid for a name that is none, a trade of another industry, or a number out of its bounds */
-export function checkChoices({ industry }: Pick<Assessment, "industry">, choices: ReviewChoices): void {
+/** A name that is none, a trade of another industry, or a number out of its bounds: each in a sentence. */
+export function faultsOf({ industry, choices }: { industry: string; choices: ReviewChoices }): string[] {
   const numbers = Object.entries(choices.assumptions ?? {}).flatMap(([id, value]) => {
     const assumption = assumptions.find((each) => each.id === id);
     if (!assumption) return [`There is no assumption ${id}`];
     const { min, max } = boundsOf(assumption.unit);
     return value < min || value > max ? [`Please enter a number from ${min} to ${max}`] : [];
   });
-  const faults = [
+  return [
     ...numbers,
     ...known(choices.dropFindings, everyFinding, "finding"),
     ...known(choices.steps, steps, "step"),
@@ -35,9 +33,4 @@ export function checkChoices({ industry }: Pick<Assessment, "industry">, choices
       "trade",
     ),
   ];
-  const [first] = faults;
-  if (first)
-    throw new AppError("invalid", first, {
-      errors: faults.map((message) => ({ field: "choices", message })),
-    });
 }

@@ -23,7 +23,8 @@ import { type Bind, created } from "../../http/bind.ts";
 import { toRecord } from "../assessment.routes.ts";
 import { findAssessment } from "../assessment.store.ts";
 import type { Assessment } from "../assessment.table.ts";
-import { consultation, groundOf } from "../consultant.ts";
+import type { Consultant } from "../consultant-apart.ts";
+import { groundOf } from "../ground.ts";
 import { linksRevokedAt } from "../links.store.ts";
 import { findVersion, versionsOf } from "../versions.store.ts";
 import type { WritingService } from "../writing.service.ts";
@@ -36,6 +37,7 @@ import type { SendingService } from "./sending.service.ts";
 
 export interface ReviewRouteDeps {
   db: Db;
+  consultant: Pick<Consultant, "json" | "restsOn">;
   writing: WritingService;
   mails: Mails;
   review: ReviewService;
@@ -47,7 +49,10 @@ const REPORT_BYTES = 2 * 1024 * 1024;
 const numbers = z.record(z.string(), z.number());
 const NOT_FOUND = "Assessment not found";
 
-export function reviewRoutes(bind: Bind, { db, writing, mails, review, sending }: ReviewRouteDeps) {
+export function reviewRoutes(
+  bind: Bind,
+  { db, consultant, writing, mails, review, sending }: ReviewRouteDeps,
+) {
   const find = ({ id = "" }: Record<string, string>) => findAssessment(db, id);
   const options = { admin: true, find, notFoundMessage: NOT_FOUND };
   const record = async (row: Assessment) => toRecord(row, writing, await linksRevokedAt(db, row.id));
@@ -68,6 +73,7 @@ export function reviewRoutes(bind: Bind, { db, writing, mails, review, sending }
 
   bind(getReview, options, async ({ id }, { found }) =>
     toReview(found, {
+      restsOn: await consultant.restsOn(groundOf(found)),
       mails: (await mails.states(db, REPORT_MAIL, [id])).map((each) => ({
         ...each,
         deliverable: mails.isDeliverable(each),
@@ -79,7 +85,7 @@ export function reviewRoutes(bind: Bind, { db, writing, mails, review, sending }
 
   bind(getReportJson, options, async (_input, { found }) => {
     if (!found.reportDocument) throw notFound("There is no report yet");
-    return toReportJson(consultation(groundOf(found)).report, found.reportDocument);
+    return toReportJson(await consultant.json(groundOf(found)), found.reportDocument);
   });
 
   bind(getReportVersion, options, async ({ id, versionId }) => {
@@ -105,7 +111,7 @@ export function reviewRoutes(bind: Bind, { db, writing, mails, review, sending }
   );
 
   bind(previewAssumptions, options, async ({ changes }, { found }) => ({
-    reportContent: review.preview(found, previewed(changes)),
+    reportContent: await review.preview(found, previewed(changes)),
   }));
 
   bind(rewriteSection, options, async (order, request) =>

@@ -9,20 +9,22 @@ import { boundedHtml } from "../../http/html-bounds.ts";
 import { type Save, saved, stale } from "../../optimistic.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersionKind } from "../assessment.table.ts";
-import { type Consultation, consultation, groundOf } from "../consultant.ts";
+import type { Consultant } from "../consultant-apart.ts";
 import type { SessionUser } from "../../http/context.ts";
 import { documentFromHtml, isReadable } from "../document/read-html.ts";
 import { sanitizeReport } from "../document/sanitize.ts";
 import { redrawn, reportValues } from "../document/stored.ts";
+import { groundOf } from "../ground.ts";
+import type { SectionBase } from "../model/model-writer.ts";
 import { approveVersion, insertVersion, newestVersion } from "../versions.store.ts";
-import { builtInWriter } from "../writer.ts";
-import { checkChoices } from "./choices.ts";
+import { BUILT_IN } from "../writer.ts";
 import { changedMeanwhile, checkReviewable, isStale, type Reviewable } from "./reviewable.ts";
 import { settleMark } from "./unsourced.ts";
 
 export interface ReviewDeps {
   db: Db;
   audit: Audit;
+  consultant: Pick<Consultant, "draw" | "facts" | "faults">;
   /** The configured model's writer of single sections; absent without a key. */
   sectionWriter?: SectionWriter;
 }
@@ -31,7 +33,7 @@ interface SectionWriter {
   /** True for a section that has words for it to write. */
   writes(section: ReportSection): boolean;
   writeSection(
-    base: Consultation,
+    base: SectionBase,
     own: ReportSection,
     options: { signal: AbortSignal; note: string },
   ): Promise<ReportSection>;
@@ -50,7 +52,7 @@ interface Change {
 }
 
 /** Changes of a report between its writing and its sending. Each is kept as a version, in the transaction that makes it. */
-export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
+export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDeps) {
   /** @throws AppError not_found; conflict unless Ready for Review */
   const changeIfFresh = (
     id: string,
@@ -81,26 +83,46 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
     return save.stored;
   };
 
-  /** Draws the report again as these choices say. */
-  const choose = (
+  /** @throws AppError invalid for a name that is none, a trade of another industry, or a number out of its bounds */
+  async function check({ industry }: Assessment, choices: ReviewChoices): Promise<void> {
+    const faults = await consultant.faults({ industry, choices });
+    const [first] = faults;
+    if (first)
+      throw new AppError("invalid", first, {
+        errors: faults.map((message) => ({ field: "choices", message })),
+      });
+  }
+
+  /**
+   * Draws the report again as these choices say, before the transaction: nothing of the database waits for it. What changed
+   * meanwhile is a conflict where the reviewer says what he saw; where not, the choices are made on what there is now.
+   */
+  async function choose(
     id: string,
     origin: AuditOrigin,
     updatedAt: string | undefined,
     kind: "assumptions" | "choices",
     make: (present: ReviewChoices) => ReviewChoices,
-  ) =>
-    change(id, origin, updatedAt, (found) => {
+  ): Promise<Assessment> {
+    for (;;) {
+      const found = await findAssessment(db, id);
+      if (!found) throw notFound("Assessment not found");
+      checkReviewable(found, updatedAt);
       const reviewChoices = make(found.reviewChoices);
-      checkChoices(found, reviewChoices);
-      const drawing = consultation({ ...groundOf(found), choices: reviewChoices });
-      return {
-        document: redrawn(found, drawing.document),
+      await check(found, reviewChoices);
+      const ground = { ...groundOf(found), choices: reviewChoices };
+      const drawing = await consultant.draw(ground);
+      const save = await changeIfFresh(id, origin, found.updatedAt.toISOString(), (present) => ({
+        document: redrawn(present, drawing),
         kind,
         action: "report.updated",
-        also: { reviewChoices, reportBase: drawing.document },
+        also: { reviewChoices, reportBase: drawing },
         details: { choices: Object.keys(reviewChoices) },
-      };
-    });
+      }));
+      if (save.kind === "saved") return save.stored;
+      if (updatedAt) throw changedMeanwhile();
+    }
+  }
 
   const service = {
     /** True when a note can steer how a section is written again. */
@@ -128,11 +150,11 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
     },
 
     /** The report as it would read with these assumptions. @throws AppError invalid; conflict unless Ready for Review */
-    preview(found: Assessment, assumptions: ReviewChoices["assumptions"]): string {
+    async preview(found: Assessment, assumptions: ReviewChoices["assumptions"]): Promise<string> {
       checkReviewable(found, undefined);
       const choices = withAssumptions(found.reviewChoices, assumptions);
-      checkChoices(found, choices);
-      return renderHtml(redrawn(found, consultation({ ...groundOf(found), choices }).document));
+      await check(found, choices);
+      return renderHtml(redrawn(found, await consultant.draw({ ...groundOf(found), choices })));
     },
 
     /** Puts the reviewer's numbers in place of examples. */
@@ -203,7 +225,8 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
       origin: AuditOrigin,
     ): Promise<Assessment> {
       checkReviewable(found, undefined);
-      const base = consultation(groundOf(found));
+      const ground = groundOf(found);
+      const base = { ...(await consultant.facts(ground)), answers: ground.answers };
       const own = base.document.sections.find(({ id }) => id === section);
       if (!own || !found.reportDocument.sections.some(({ id }) => id === section))
         throw notFound("The report has no such section");
@@ -221,7 +244,7 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
         document: withSection(reportDocument, again, base.document),
         kind: "section-rewritten",
         action: "report.regenerated",
-        details: { section, writer: byModel?.name ?? builtInWriter.name },
+        details: { section, writer: byModel?.name ?? BUILT_IN },
       }));
     },
   };

@@ -6,7 +6,8 @@ import type { Mails } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
-import { consultation, groundOf } from "../consultant.ts";
+import type { Consultant } from "../consultant-apart.ts";
+import { groundOf } from "../ground.ts";
 import { redrawn } from "../document/stored.ts";
 import type { LinksService } from "../links.service.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
@@ -19,6 +20,7 @@ import { unsourcedMarks } from "./unsourced.ts";
 export interface SendingDeps {
   db: Db;
   audit: Audit;
+  consultant: Pick<Consultant, "draw">;
   mails: Mails;
   links: Pick<LinksService, "create">;
   pdfs: PdfsService;
@@ -29,7 +31,7 @@ export type SendingService = ReturnType<typeof sendingService>;
 
 const CHANGED = "Somebody has changed this report meanwhile. Please look at it again.";
 
-export function sendingService({ db, audit, mails, links, pdfs, finishLead }: SendingDeps) {
+export function sendingService({ db, audit, consultant, mails, links, pdfs, finishLead }: SendingDeps) {
   /** Queues the mail with a version of the report, in the transaction that decides it. */
   const queueReport = async (
     tx: Db,
@@ -101,7 +103,7 @@ export function sendingService({ db, audit, mails, links, pdfs, finishLead }: Se
       const numbersAt = checkUpdatable(found, await versionsOf(db, found.id));
       const { reportBase } = found;
       const reportDocument = found.reportDocument as ReportDocument;
-      const document = redrawn({ reportDocument, reportBase }, consultation(groundOf(found)).document);
+      const document = redrawn({ reportDocument, reportBase }, await consultant.draw(groundOf(found)));
       const pdf = await draw(found, document, new Date());
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });

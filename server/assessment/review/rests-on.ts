@@ -1,0 +1,66 @@
+import type { ReportReview } from "../../../contracts/assessment-review.ts";
+import { everyFinding } from "../../../content/report/findings/plain.ts";
+import { trades } from "../../../content/report/trades/index.ts";
+import { reportJson } from "../../../rules/report/report-json.ts";
+import { consultation } from "../consultant.ts";
+import type { Ground } from "../ground.ts";
+import { boundsOf } from "./choices.ts";
+
+export type RestsOn = Pick<ReportReview, "consultation" | "assumptions">;
+
+/** The consultation as it stands, and the assumptions beside the examples that they replace. */
+export function whatItRestsOn(ground: Ground): RestsOn {
+  const { report } = consultation(ground);
+  const { assumptions: _own, ...choices } = ground.choices ?? {};
+  const examples = consultation({ ...ground, numbers: undefined, choices }).report.assumptions;
+  const dropped = ground.choices?.dropFindings ?? [];
+  return {
+    consultation: {
+      verdict: { id: report.verdict.id, text: reportJson(report).verdict.text },
+      findings: report.findings.map(({ finding, title, means }) => ({
+        id: finding.id,
+        title,
+        text: means,
+        basis: [...finding.basis],
+      })),
+      dropped: everyFinding
+        .filter(({ id }) => dropped.includes(id))
+        .map((finding) => ({
+          id: finding.id,
+          title: finding.title(report.situation, report.situation.trade),
+        })),
+      questions: report.questions.map(({ question, text, why }) => ({
+        id: question.id,
+        text: `${text} ${why}`,
+        basis: [...question.basis],
+      })),
+      steps: report.steps.map(({ step, title, perMonth, costPerMonth }) => ({
+        id: step.id,
+        title,
+        perMonth,
+        costPerMonth,
+      })),
+      possibleSteps: report.possibleSteps.map(({ id, title, perMonth, costPerMonth }) => ({
+        id,
+        title,
+        perMonth,
+        costPerMonth,
+      })),
+      trades: trades
+        .filter(({ industry }) => industry === ground.answers.industry)
+        .map(({ id, label }) => ({ id, label })),
+      suggestedTrade: report.tradeSuggested ?? null,
+    },
+    assumptions: Object.values(report.assumptions).map(({ id, label, source, basis, unit, value, from }) => ({
+      id,
+      label,
+      source,
+      basis: [...basis],
+      unit,
+      ...boundsOf(unit),
+      from,
+      example: examples[id]?.value ?? value,
+      value,
+    })),
+  };
+}
