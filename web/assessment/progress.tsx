@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ASSESSMENT_STEPS, type AssessmentStepId, QUESTION_STEPS } from "../../contracts/assessment-steps.ts";
 import { bars, quiet } from "../ui/bars.ts";
 
@@ -25,7 +26,7 @@ const spoken = (index: number, far: number): string => {
  * How far along the visitor is: a wave that fills on wide screens, a bar that says 'Step n of 5' on phones. While
  * questions are answered it stays in sight: under the header, or in it.
  */
-export function Progress({ step }: { step: AssessmentStepId }) {
+export const Progress = memo(function Progress({ step }: { step: AssessmentStepId }) {
   const progress = ASSESSMENT_STEPS.find(({ id }) => id === step)?.progress ?? 0;
   const at = STEPS.findIndex(({ id }) => id === step);
   const stays = at < 0 ? "" : " stays";
@@ -53,4 +54,4 @@ export function Progress({ step }: { step: AssessmentStepId }) {
       </div>
     </>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { AssessmentField } from "../../contracts/assessment.ts";
 import type { QuestionStepId } from "../../contracts/assessment-steps.ts";
 import { afterPaint } from "../ui/after-paint.ts";
 import { goTo, showQuestion } from "./go-to-question.ts";
@@ -17,9 +19,18 @@ export function QuestionStep({
   wizard: Wizard;
   focus: boolean;
 }) {
-  const { state, answer, leave, next, previous, startOver } = wizard;
+  const { state, answer, tick, leave, next, previous, startOver } = wizard;
   const open = openFields(step, state.answers);
   const [first] = open;
+  const answers = useRef(state.answers);
+  useEffect(() => {
+    answers.current = state.answers;
+  }, [state.answers]);
+  const goOn = useCallback(
+    (from: AssessmentField) =>
+      void afterPaint().then(() => showQuestion(nextOpen(step, from, answers.current))),
+    [step],
+  );
   const { title, lede } = questionsOf(step) ?? { title: "", lede: "" };
   return (
     <form
@@ -37,9 +48,10 @@ export function QuestionStep({
           field={field}
           value={state.answers[field]}
           message={messageOf(state, field)}
-          onAnswer={(value) => answer(field, value)}
-          onChosen={() => void afterPaint().then(() => showQuestion(nextOpen(step, field, state.answers)))}
-          onLeave={() => leave(field)}
+          onAnswer={answer}
+          onTick={tick}
+          onChosen={goOn}
+          onLeave={leave}
         />
       ))}
       <div className="wiz-nav">

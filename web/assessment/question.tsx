@@ -1,33 +1,26 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, memo } from "react";
 import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../contracts/assessment.ts";
-import {
-  BOTTLENECKS,
-  CHANNELS,
-  CHOICES,
-  type ChoiceField,
-  INDUSTRIES,
-} from "../../contracts/assessment-options.ts";
+import { CHOICES, type ChoiceField, INDUSTRIES } from "../../contracts/assessment-options.ts";
 import { Field } from "../ui/field.tsx";
 import { afterPress } from "./after-press.ts";
+import { SEVERAL } from "./wizard/reducer.ts";
 
+/** The calls are the same from one drawing to the next: only what an answer changes is drawn anew. */
 export interface QuestionProps {
   field: AssessmentField;
   value: string | string[];
   /** What is wrong, once the question was left. */
   message: string | undefined;
-  onAnswer: (value: string | string[]) => void;
+  onAnswer: (field: AssessmentField, value: string) => void;
+  /** One of several that may be ticked. */
+  onTick: (field: AssessmentField, option: string, on: boolean) => void;
   /** One of several was chosen by a press: nothing more is to be done here. */
-  onChosen: () => void;
-  onLeave: () => void;
+  onChosen: (field: AssessmentField) => void;
+  onLeave: (field: AssessmentField) => void;
 }
 
-const SEVERAL: Partial<Record<AssessmentField, readonly string[]>> = {
-  interactionChannels: CHANNELS,
-  operationalBottlenecks: BOTTLENECKS,
-};
-
 /** One question as a native control: text, select, radios or checkboxes. */
-export function Question(props: QuestionProps) {
+export const Question = memo(function Question(props: QuestionProps) {
   const { field, value, message, onAnswer, onLeave } = props;
   const { ask, hint } = ASSESSMENT_QUESTIONS[field];
   if (field === "industry") return <IndustryQuestion {...props} />;
@@ -43,27 +36,17 @@ export function Question(props: QuestionProps) {
         maxLength={field === "email" ? 254 : 500}
         value={value}
         error={message}
-        onChange={(event) => onAnswer(event.target.value)}
-        onBlur={() => afterPress(onLeave)}
+        onChange={(event) => onAnswer(field, event.target.value)}
+        onBlur={() => afterPress(() => onLeave(field))}
       />
     );
   return <Options {...props} />;
-}
+});
 
-function Options({ field, value, message, onAnswer, onChosen, onLeave }: QuestionProps) {
+function Options({ field, value, message, ...calls }: QuestionProps) {
   const { ask, hint } = ASSESSMENT_QUESTIONS[field];
   const several = SEVERAL[field];
   const options = several ? several.map((label) => ({ value: label, label })) : CHOICES[field as ChoiceField];
-  const chosen = (each: string) => (Array.isArray(value) ? value.includes(each) : value === each);
-  const toggle = (each: string, on: boolean) => {
-    if (!Array.isArray(value)) return onAnswer(each);
-    const next = on ? [...value, each] : value.filter((other) => other !== each);
-    // In the order in which they are offered, however they were ticked.
-    onAnswer((several ?? []).filter((option) => next.includes(option)));
-  };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.closest("fieldset")?.contains(relatedTarget)) afterPress(onLeave);
-  };
   const described = [hint && `${field}-hint`, message && `${field}-error`].filter(Boolean).join(" ");
   return (
     <fieldset className="q" aria-describedby={described || undefined}>
@@ -82,26 +65,51 @@ function Options({ field, value, message, onAnswer, onChosen, onLeave }: Questio
       </div>
       <div className="opts">
         {options.map((option) => (
-          <label className="choice" key={option.value}>
-            <input
-              type={several ? "checkbox" : "radio"}
-              name={field}
-              value={option.value}
-              checked={chosen(option.value)}
-              onChange={({ target, nativeEvent }) => {
-                toggle(option.value, target.checked);
-                // The arrow keys try one after the other: the page stays where it is.
-                if (!several && (nativeEvent as MouseEvent).detail > 0) onChosen();
-              }}
-              onBlur={leave}
-            />
-            {option.label}
-          </label>
+          <Option
+            key={option.value}
+            {...option}
+            {...calls}
+            field={field}
+            type={several ? "checkbox" : "radio"}
+            checked={several ? value.includes(option.value) : value === option.value}
+          />
         ))}
       </div>
     </fieldset>
   );
 }
+
+interface OptionProps extends Omit<QuestionProps, "value" | "message"> {
+  type: "checkbox" | "radio";
+  value: string;
+  label: string;
+  checked: boolean;
+}
+
+const Option = memo(function Option({ field, type, value, label, checked, ...calls }: OptionProps) {
+  const { onAnswer, onTick, onChosen, onLeave } = calls;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.closest("fieldset")?.contains(relatedTarget)) afterPress(() => onLeave(field));
+  };
+  return (
+    <label className="choice">
+      <input
+        type={type}
+        name={field}
+        value={value}
+        checked={checked}
+        onChange={({ target, nativeEvent }) => {
+          if (type === "checkbox") return onTick(field, value, target.checked);
+          onAnswer(field, value);
+          // The arrow keys try one after the other: the page stays where it is.
+          if ((nativeEvent as MouseEvent).detail > 0) onChosen(field);
+        }}
+        onBlur={leave}
+      />
+      {label}
+    </label>
+  );
+});
 
 function IndustryQuestion({ field, value, message, onAnswer, onLeave }: QuestionProps) {
   return (
@@ -117,8 +125,8 @@ function IndustryQuestion({ field, value, message, onAnswer, onLeave }: Question
         value={value}
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? `${field}-error` : undefined}
-        onChange={(event) => onAnswer(event.target.value)}
-        onBlur={() => afterPress(onLeave)}
+        onChange={(event) => onAnswer(field, event.target.value)}
+        onBlur={() => afterPress(() => onLeave(field))}
       >
         <option value="" disabled hidden>
           Select your industry

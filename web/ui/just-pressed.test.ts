@@ -1,12 +1,23 @@
 import { expect, test, vi } from "vitest";
 
-test("each press and key is told once, to what would otherwise move in the frame that shows it", async () => {
+test("what moves by itself stays still for a moment after each press and key, and then moves on", async () => {
   const page = new EventTarget();
+  let now = 1000;
   vi.stubGlobal("window", page);
-  const { justPressed } = await import("./just-pressed.ts");
-  expect(justPressed()).toBe(false);
-  for (const type of ["pointerdown", "pointerup", "keydown", "keyup"]) {
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const { stillFor } = await import("./just-pressed.ts");
+  expect(stillFor()).toBe(0);
+  for (const [type, ms] of [
+    ["pointerdown", 120],
+    ["pointerup", 120],
+    ["keydown", 40],
+    ["keyup", 40],
+  ] as const) {
     page.dispatchEvent(new Event(type));
-    expect([justPressed(), justPressed()]).toEqual([true, false]);
+    expect(stillFor()).toBe(ms);
+    now += ms - 1;
+    expect(stillFor()).toBe(1);
+    now++;
+    expect(stillFor()).toBe(0);
   }
 });

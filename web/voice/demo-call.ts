@@ -1,5 +1,7 @@
 import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import { afterPaint } from "../ui/after-paint.ts";
+import { isInCall } from "./call/machine/call-state.ts";
 import { CallSession } from "./call/session.ts";
 import { primeSound } from "./call/sound.ts";
 import type * as live from "./live/live-call.ts";
@@ -27,5 +29,12 @@ export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>, ow
       };
     },
   });
-  return { session, parts: () => parts };
+  /** In a call, what is typed or chosen goes from its field first and is heard a frame later. */
+  const say = (text: string): void => {
+    const inCall = () => isInCall(session.getSnapshot().status);
+    // What begins a call does it within the press: sound is not to be had later.
+    if (!inCall()) return session.say(text);
+    void afterPaint().then(() => inCall() && session.say(text));
+  };
+  return { session, parts: () => parts, say };
 }

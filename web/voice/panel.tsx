@@ -39,7 +39,9 @@ interface Props {
  * of a finished call stands before it: beside it at a desk, in its place on a phone.
  */
 export function VoicePanel({ config, wanted, own, beside }: Props) {
-  const [{ session, parts }] = useState(() => demoCall(config, () => import("./live/live-call.ts"), own));
+  const [{ session, parts, say }] = useState(() =>
+    demoCall(config, () => import("./live/live-call.ts"), own),
+  );
   const call = useCall(session);
   const scenario = call.scenario as ShownScenario;
   const live = parts();
@@ -108,7 +110,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
               onEnd={session.end}
               onMute={session.toggleMute}
             />
-            <TypeForm inCall={inCall} onReach={session.reach} onSend={session.say} />
+            <TypeForm inCall={inCall} onReach={session.reach} onSend={say} />
           </div>
           {calling && live ? (
             <live.Asides call={call} session={session}>

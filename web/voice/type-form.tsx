@@ -34,7 +34,8 @@ export function TypeForm({ inCall, onReach, onSend }: Props) {
         onFocus={onReach}
         onChange={(event) => setText(event.target.value)}
       />
-      <button className="btn" type="submit">
+      {/* The words keep the focus, and on a phone the keyboard stays: who has sent goes on typing. */}
+      <button className="btn" type="submit" onMouseDown={(event) => event.preventDefault()}>
         Send
       </button>
     </form>

@@ -1,5 +1,5 @@
 import { type AssessmentField, emptyAssessment } from "../../../contracts/assessment.ts";
-import { INDUSTRIES } from "../../../contracts/assessment-options.ts";
+import { BOTTLENECKS, CHANNELS, INDUSTRIES } from "../../../contracts/assessment-options.ts";
 import type { AssessmentStepId } from "../../../contracts/assessment-steps.ts";
 import { type Answers, faultOf, reachable } from "./steps.ts";
 
@@ -18,6 +18,8 @@ export interface WizardState {
 
 export type WizardEvent =
   | { type: "answered"; field: AssessmentField; value: string | string[] }
+  /** One of several that may be ticked. */
+  | { type: "ticked"; field: AssessmentField; option: string; on: boolean }
   | { type: "left"; field: AssessmentField }
   | { type: "moved"; step: AssessmentStepId }
   | { type: "resumed"; answers: Answers; step: AssessmentStepId }
@@ -30,6 +32,12 @@ export type WizardEvent =
   | { type: "submitted" }
   /** A reload of the page that says so. */
   | { type: "was-submitted"; answers: Answers };
+
+/** Questions of which several answers may be ticked. */
+export const SEVERAL: Partial<Record<AssessmentField, readonly string[]>> = {
+  interactionChannels: CHANNELS,
+  operationalBottlenecks: BOTTLENECKS,
+};
 
 export const initialState: WizardState = {
   step: "intro",
@@ -56,6 +64,13 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
         notice: undefined,
         answers: { ...state.answers, [event.field]: event.value },
       };
+    case "ticked": {
+      const { field, option, on } = event;
+      const ticked = [state.answers[field]].flat();
+      // In the order in which they are offered, however they were ticked.
+      const value = (SEVERAL[field] ?? []).filter((each) => (each === option ? on : ticked.includes(each)));
+      return reduce(state, { type: "answered", field, value });
+    }
     case "left":
       return state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] };
     case "moved": {

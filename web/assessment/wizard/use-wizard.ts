@@ -35,9 +35,22 @@ export function useWizard() {
   const sentBefore = useRef(entry.sent);
   const counted = useRef(new Set<CountedStep>());
 
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  /** Steps that are shown and not in the history yet. */
+  const ahead = useRef(0);
   const go = useCallback(
-    (step: AssessmentStepId, from?: AssessmentStepId) => {
-      void navigate(".", { state: { step, from } satisfies StepEntry, preventScrollReset: true });
+    async (step: AssessmentStepId, from?: AssessmentStepId) => {
+      dispatch({ type: "moved", step });
+      ahead.current++;
+      // The step is shown first: the router takes as long for its entry as the step itself.
+      await afterPaint();
+      ahead.current--;
+      if (here.current)
+        await navigate(".", { state: { step, from } satisfies StepEntry, preventScrollReset: true });
     },
     [navigate],
   );
@@ -70,11 +83,11 @@ export function useWizard() {
     if (industry) dispatch({ type: "prefilled", industry });
   }, [industry]);
 
-  // The history leads: buttons push entries, the browser's back and forward come in here too.
+  // What the history says is shown: the browser's back and forward come in here.
   const wanted = isStep(entry.step) ? entry.step : "intro";
   const entryKey = location.key;
   useEffect(() => {
-    if (entryKey) dispatch({ type: "moved", step: wanted });
+    if (entryKey && ahead.current === 0) dispatch({ type: "moved", step: wanted });
   }, [wanted, entryKey]);
 
   const { step, answers, phase } = state;
@@ -135,22 +148,33 @@ export function useWizard() {
     return () => window.removeEventListener("online", online);
   }, [phase, trySend]);
 
+  // The same from one drawing to the next: what an answer changes is its own question.
+  const answer = useCallback(
+    (field: AssessmentField, value: string) => dispatch({ type: "answered", field, value }),
+    [],
+  );
+  const tick = useCallback(
+    (field: AssessmentField, option: string, on: boolean) => dispatch({ type: "ticked", field, option, on }),
+    [],
+  );
+  const leave = useCallback((field: AssessmentField) => dispatch({ type: "left", field }), []);
+
   return {
     state,
-    answer: (field: AssessmentField, value: string | string[]) =>
-      dispatch({ type: "answered", field, value }),
-    leave: (field: AssessmentField) => dispatch({ type: "left", field }),
-    next: () => go(stepAfter(step), step),
+    answer,
+    tick,
+    leave,
+    next: () => void go(stepAfter(step), step),
     previous() {
       const before = stepBefore(step);
       if (entry.from === before) void navigate(-1);
-      else go(before);
+      else void go(before);
     },
-    change: (to: AssessmentStepId) => go(to),
+    change: (to: AssessmentStepId) => void go(to),
     startOver() {
       assessmentDraft.clear();
       dispatch({ type: "started-over" });
-      go("intro");
+      void go("intro");
     },
     submit: () => void trySend(),
     setWebsite(value: string) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CallState } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
 import { quiet } from "../../ui/bars.ts";
-import { justPressed } from "../../ui/just-pressed.ts";
+import { stillFor } from "../../ui/just-pressed.ts";
 import { BARS } from "../resting-wave.tsx";
 
 const WIDTH = 560;
@@ -37,12 +37,16 @@ export function LiveWave({ session, call }: { session: CallSession; call: CallSt
     const still = window.matchMedia("(prefers-reduced-motion: reduce)");
     const shown = quiet(BARS);
     let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let phase = 0;
     let who: "assistant" | "visitor" = "assistant";
 
     const draw = () => {
-      if (justPressed()) {
-        frame = requestAnimationFrame(draw);
+      const wait = stillFor();
+      if (wait > 0) {
+        timer = setTimeout(() => {
+          frame = requestAnimationFrame(draw);
+        }, wait);
         return;
       }
       frame = 0;
@@ -71,6 +75,7 @@ export function LiveWave({ session, call }: { session: CallSession; call: CallSt
     resized.observe(element);
     wake();
     return () => {
+      clearTimeout(timer);
       cancelAnimationFrame(frame);
       resized.disconnect();
       stop();

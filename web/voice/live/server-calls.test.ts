@@ -1,7 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { converseWith, Signatures } from "./server-calls.ts";
 
 test("what was said is shown before its answer is asked for", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal("document", { hidden: false });
   let paint = () => {};
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => (paint = run));
@@ -16,9 +18,10 @@ test("what was said is shown before its answer is asked for", async () => {
   const answer = converseWith(new Signatures())(turn, new AbortController().signal)
     [Symbol.asyncIterator]()
     .next();
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(99);
   expect(asked).not.toHaveBeenCalled();
   paint();
+  await vi.advanceTimersByTimeAsync(0);
   expect((await answer).value).toMatchObject({ type: "state" });
   expect(asked).toHaveBeenCalledOnce();
 });

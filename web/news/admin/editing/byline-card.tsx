@@ -1,9 +1,10 @@
+import { memo } from "react";
 import "../../../admin/fold.css";
 import { Field } from "../../../ui/field.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** Who says it. */
-export function BylineCard({ editor: { form } }: { editor: ArticleEditor }) {
+export const BylineCard = memo(function BylineCard({ editor: { form } }: { editor: ArticleEditor }) {
   const { errors, defaultValues } = form.formState;
   const wasSaid = Boolean(defaultValues?.author ?? defaultValues?.authorNote);
   return (
@@ -27,4 +28,4 @@ export function BylineCard({ editor: { form } }: { editor: ArticleEditor }) {
       </div>
     </details>
   );
-}
+});

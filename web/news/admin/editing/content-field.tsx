@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { memo, lazy, useState } from "react";
 import { Controller } from "react-hook-form";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { UploadProgress } from "../../../media/admin/shared/upload-progress.tsx";
@@ -31,7 +31,11 @@ const remembered = (): boolean => {
 };
 
 /** The text, formatted and, unfolded, as its HTML: both show the same and change together. */
-export function ContentField({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
+export const ContentField = memo(function ContentField({
+  editor: { form, leaveOn401 },
+}: {
+  editor: ArticleEditor;
+}) {
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<boolean>();
   const showsSource = choice ?? (hydrated && remembered());
@@ -89,4 +93,4 @@ export function ContentField({ editor: { form, leaveOn401 } }: { editor: Article
       )}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { MediaItem } from "../../../../contracts/media-upload.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -9,10 +9,15 @@ import { TitleCover } from "./title-cover.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** The picture above the article and on its cards. */
-export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
+export const ImageCard = memo(function ImageCard({
+  editor: { form, leaveOn401 },
+}: {
+  editor: ArticleEditor;
+}) {
   const { errors } = form.formState;
   const [picks, setPicks] = useState(false);
   const [imageUrl, title] = useWatch({ control: form.control, name: ["imageUrl", "title"] });
+  const drawn = useDeferredValue(title);
   const url = imageUrl.trim();
   const choose = (address: string) =>
     form.setValue("imageUrl", address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -40,7 +45,7 @@ export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEdi
         )}
         {!url && (
           <figure className="chosen">
-            <TitleCover title={title || "Untitled"} />
+            <TitleCover title={drawn || "Untitled"} />
             <figcaption className="micro">Drawn from the title until you choose a picture.</figcaption>
           </figure>
         )}
@@ -68,4 +73,4 @@ export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEdi
       <ImagePicker open={picks} onPick={pick} onClose={() => setPicks(false)} />
     </section>
   );
-}
+});

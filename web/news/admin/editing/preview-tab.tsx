@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { cleanContent } from "../../../../contracts/news-editing.ts";
 import { call } from "../../../api/call.ts";
+import { afterPaint } from "../../../ui/after-paint.ts";
 import type { ShownArticle } from "../../article-view.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
@@ -20,7 +21,11 @@ export function PreviewTab({
   const [today] = useState(() => new Date().toISOString());
   const { data, error } = useQuery({
     queryKey: [cleanContent.path, content],
-    queryFn: ({ signal }) => call(cleanContent, { content }, { signal }),
+    queryFn: async ({ signal }) => {
+      // The tab is shown first.
+      await afterPaint();
+      return call(cleanContent, { content }, { signal });
+    },
     gcTime: 0,
     retry: false,
     meta: { on401: "page" },

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
@@ -7,7 +7,7 @@ import { PreviewLink } from "./preview-link.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** Whether and when the public sees it, and where. */
-export function PublishCard({ editor }: { editor: ArticleEditor }) {
+export const PublishCard = memo(function PublishCard({ editor }: { editor: ArticleEditor }) {
   const { form, stored } = editor;
   const { errors } = form.formState;
   const published = useWatch({ control: form.control, name: "published" });
@@ -75,6 +75,6 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
       {stored && <PreviewLink editor={editor} id={stored.id} />}
     </section>
   );
-}
+});
 
 const hasPassed = (iso: string) => Date.parse(iso) <= Date.now();

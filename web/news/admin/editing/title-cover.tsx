@@ -1,7 +1,8 @@
+import { memo } from "react";
 import { coverSize, titleCover } from "../../../../rules/title-cover.ts";
 
-/** The cover that readers would see, drawn anew with each letter of the title. */
-export function TitleCover({ title }: { title: string }) {
+/** The cover that readers would see, drawn anew with each letter of the title. Its drawing takes longer than the letter: ask for it with a deferred title. */
+export const TitleCover = memo(function TitleCover({ title }: { title: string }) {
   const { ground, bar, hairline, layers } = titleCover(title, "full");
   const { width, height } = coverSize;
   return (
@@ -22,4 +23,4 @@ export function TitleCover({ title }: { title: string }) {
       ))}
     </svg>
   );
-}
+});
