@@ -135,7 +135,7 @@ const PLAN_OF = new RegExp(
 /** 'Five days' rather than 'once a day'. */
 const NUMBERED = new RegExp(`\\b${NUMBER}[- ](day|week|month)s?\\b(?! (?:a|per|each) week)`);
 function daysOf(typed: string): number | undefined {
-  const text = typed.replaceAll(/\b(?:a )?(day by day|week by week)\b/g, " ");
+  const text = typed.replaceAll(/\b(?:a )?(day|week|month)[- ]by[- ]\1\b/g, " ");
   const first = PLANNED.test(text) ? /\bfirst (week|month)\b/.exec(text)?.[1] : undefined;
   const span =
     PLAN_OF.exec(text) ??

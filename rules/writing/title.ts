@@ -14,11 +14,16 @@ export function titleFrom(request: Request): string | undefined {
     .replace(/^(?:the )?top (?=\d)/i, "")
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "");
-  const wanted = withoutReaders(whole, request)
-    .replace(/: which (?:one|is)\b.*$/, "")
-    .replaceAll(/\b(?:our|my)\b/g, "your")
-    .replaceAll(/\bwe\b/g, "you")
-    .replace(/\bI\b/g, "you");
+  const bare = withoutReaders(whole, request).replace(/: which (?:one|is)\b.*$/, "");
+  // What callers say to the business, and what a business says of itself, stay in their mouths.
+  const isSpoken =
+    (/\byou\b/i.test(bare) && /\bmy\b/.test(bare)) || /^why we (?:do|don|never|always|stop)/i.test(bare);
+  const wanted = isSpoken
+    ? bare
+    : bare
+        .replaceAll(/\b(?:our|my)\b/g, "your")
+        .replaceAll(/\bwe\b/g, "you")
+        .replace(/\bI\b/g, "you");
   const said = plain(wanted);
   const fits = request.form === "comparison" ? EITHER.test(said) || asks(wanted) : LIKE.test(said);
   const isBrief = said.split(" ").length < 5 && !/^[a-z]{3,}ing \S+ \S+$/.test(said);

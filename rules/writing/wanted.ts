@@ -33,7 +33,9 @@ export function wantedIn(prompt: string, most = MAX): string {
     .replace(/, pros and cons.*$/i, "")
     .replace(/(?<=.{20}) - (?:an? )?(?:checklist|list|plan|guide|q ?& ?a)$/i, "")
     .replace(/^(?:an? )?(?:[\w-]+ )?comparison: (?=.{8})/i, "")
-    .replaceAll(/["“”]/g, "")
+    // A question that somebody asks keeps its marks: without them a title would be no sentence.
+    .replaceAll(/["“”]([^"“”]{0,80})["“”]/g, (_, said: string) => (said.endsWith("?") ? `“${said}”` : said))
+    .replaceAll('"', "")
     .trim();
   const list = /, (?!and )[^,]* (?:and|or|vs\.?) /.test(core);
   const [first = ""] = core.split(", ");

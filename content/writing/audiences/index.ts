@@ -294,6 +294,10 @@ export const anybody = { one: "a small business", many: "small businesses" } as 
 /** By those whom they serve, where a prompt does not say who they are: the first that fits counts. */
 export const implied: readonly { heard: RegExp; many: string }[] = [
   {
+    heard: /\b(?:crowns?|root canals?|dentures?|wisdom (?:tooth|teeth)|invisalign|hygienists?)\b/,
+    many: "dental practices",
+  },
+  {
     heard:
       /\b(?:crowns?|cleanings?|fillings?|root canals?|tooth|teeth|hygien\w+|implants?|whitening|invisalign|braces)\b(?=.*\b(?:patients?|practice|office|front desk)\b)|\bpatients?\b.*\b(?:crowns?|cleanings?|fillings?|root canals?|tooth|teeth|hygien\w+|braces)\b/,
     many: "dental practices",

@@ -120,7 +120,7 @@ export const afterHours: Subject = {
         "Every night this month has two names, and both people know it.",
         "The person on call has three questions on a card.",
       ],
-      tasks: ["Fill in two names for every night of the month, and settle what a night on call pays."],
+      tasks: ["Fill in two names for every night of the month, and settle the pay for it."],
     },
     {
       does: "Let people finish one thing without you",

@@ -7,7 +7,7 @@ export const holidayCover: Subject = {
     /\bclos(?:ed|ing) (?:for|between|over)\b|\bholiday (?:closings?|closures?|checklist)\b|\b(?:calls?|phones?)\b.*\b(?:at|over|during) lunch\b|\blunch\b.*\b(?:calls?|phones?)\b|\b(?:vacation|lunch (?:break|hour|coverage)|sick days?|holiday (?:closing|closure|phone|coverage|hours|schedule)|snow day|bad weather|cover(?:ing|age)? (?:the )?phones?|while (?:we|you)(?:'re| are) (?:away|on vacation)|phone coverage)\b|\bwho (?:answers|picks up|takes|covers|should answer) (?:the |our )?(?:phones?|calls?) (?:when|while|during)\b/,
   not: /\bafter[- ]hours\b|\bweekends\b|\b(?:christmas rush|seasonal|vs|versus)\b/,
   title: "Covering the phone when people are out, at {who}",
-  lead: "Plan cover for three kinds of gaps: the daily one at lunch, the surprising one when someone’s sick, and the long one over a holiday. Each needs the same four things: who or what answers, what it may promise, what goes to a person anyway, and when everyone else is called back. Write them once and you won’t be improvising on December 23.",
+  lead: "Cover for the phone is planned twice: once for the absence in the calendar, and once for the one that starts with a text at 7:10. Each needs the same four things: who or what answers, what it may promise, what goes to a person anyway, and when everyone else is called back. Write them once, on a card, and nobody has to improvise.",
   close:
     "Put next year’s closing dates in the calendar now, each with a reminder two weeks ahead. The work is done in an hour, and you’ll only have to do it once.",
   passages: [
@@ -71,7 +71,7 @@ export const holidayCover: Subject = {
     {
       does: "Split the on-call days fairly",
       asks: "Who’s on call over the holidays?",
-      heard: /\b(?:on[- ]call|who|fair|pay|rotat\w+|schedule)\b/,
+      heard: /\b(?:on[- ]call|fair|pay|rotat\w+|schedule)\b/,
       says: [
         "Ask before you assign: some people would gladly trade Christmas Eve for New Year’s. Two names per day, a written list of what they’re called for, extra pay that was agreed beforehand. Whoever had last year’s bad day chooses first. And keep the list of reasons short. A person who’s called out from dinner for something that could have waited won’t volunteer again.",
       ],

@@ -44,6 +44,8 @@ import { spanish } from "./spanish.ts";
 import { texting } from "./texting.ts";
 import { training } from "./training.ts";
 import { triage } from "./triage.ts";
+import { readiness } from "./readiness.ts";
+import { vendorHipaa } from "./vendor-hipaa.ts";
 import { vendorContract, vendorPrivacy } from "./vendor-questions.ts";
 import { voicemail } from "./voicemail.ts";
 import { ads } from "./ads.ts";
@@ -92,9 +94,57 @@ import { wholePhone } from "./whole-phone.ts";
 import { outsideCallers } from "./outside-callers.ts";
 import { callTwice } from "./call-twice.ts";
 import { phoneCost } from "./phone-cost.ts";
+import { lunchCalls } from "./lunch.ts";
+import { holidayPhones } from "./holiday-phones.ts";
+import { newPatientScript } from "./new-patient-script.ts";
+import { confirming } from "./confirming.ts";
+import { voicemailGreeting } from "./voicemail-greeting.ts";
+import { intakeSpeed } from "./intake-speed.ts";
+import { goLive } from "./go-live.ts";
+import { answerRate } from "./answer-rate.ts";
+import { onCall } from "./on-call.ts";
+import { consultations } from "./consultations.ts";
+import { notAFit } from "./not-a-fit.ts";
+import { recordsCalls } from "./records.ts";
+import { postVisitCalls } from "./post-op.ts";
+import { jobIntake } from "./job-intake.ts";
+import { cancelCalls } from "./cancel-calls.ts";
+import { messageTaking } from "./messages.ts";
+import { returningCalls } from "./returning-calls.ts";
+import { cardPayments } from "./card-payments.ts";
+import { spamLikely } from "./spam-likely.ts";
+import { staffing } from "./staffing.ts";
+import { noShowCost } from "./no-show-cost.ts";
+import { mondayCalls } from "./monday.ts";
+import { listings } from "./listing.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
+  vendorHipaa,
+  lunchCalls,
+  holidayPhones,
+  newPatientScript,
+  confirming,
+  voicemailGreeting,
+  intakeSpeed,
+  goLive,
+  readiness,
+  answerRate,
+  onCall,
+  consultations,
+  notAFit,
+  recordsCalls,
+  postVisitCalls,
+  jobIntake,
+  cancelCalls,
+  messageTaking,
+  returningCalls,
+  cardPayments,
+  spamLikely,
+  staffing,
+  noShowCost,
+  mondayCalls,
+  listings,
   callersAsk,
   workedCase,
   deskDay,

@@ -2,12 +2,12 @@ import type { Subject } from "./kinds.ts";
 
 export const kpis: Subject = {
   id: "kpis",
-  name: "phone numbers worth tracking",
+  name: "figures that show how the phone is doing",
   heard:
     /\b(?:phone|call|front desk|reception\w*) (?:\w+ )?(?:metrics|kpis?|statistics|stats|analytics|reports?|data|performance|numbers)\b|\b(?:metrics|kpis?|track\w*|measur\w+|monitor\w*|count\w*)\b.*\b(?:phones?|calls?|front desk|reception\w*)\b/,
   not: /\b(?:cost|vs|versus)\b/,
-  title: "The phone numbers worth tracking at {who}",
-  lead: "Track four: calls answered out of calls received, how fast {newOnes} were called back, how many first callers booked, and how many people had to call twice about the same thing. One page, once a month, fifteen minutes. Anything more and nobody looks; anything less and you’re guessing.",
+  title: "The phone figures worth tracking at {who}",
+  lead: "A handful of figures tells you how the phone is doing: calls answered out of calls received, how fast {newOnes} were called back, how many first callers booked, and how many people had to call twice about the same thing. One page, once a month, fifteen minutes. Anything more and nobody looks; anything less and you’re guessing.",
   close:
     "Put the page on the wall where the people who answer can see it, and ask them what they’d change. They’ll know why the number moved before you’ve finished reading it out.",
   passages: [
@@ -60,6 +60,17 @@ export const kpis: Subject = {
       tasks: ["Mark numbers that called twice within three days, and write down why."],
     },
     {
+      does: "Messages still open at five",
+      asks: "How do we see what was left undone?",
+      heard: /\b(?:messages?|open|undone|backlog|end of (?:the )?day|voicemail)\b/,
+      says: [
+        "Count what came in today and hasn’t been answered when you close: voicemails, notes, web forms, all of it. Zero to three is healthy, and a dozen every Thursday is a pattern with a cause. Of every figure on the page this one tells you soonest that something has changed, because a backlog shows in a day and complaints show in a month.",
+      ],
+      checks: ["We know how many messages are still open when we close."],
+      tasks: ["Write down at closing time how many messages are still open, for two weeks."],
+    },
+    {
+      extra: true,
       does: "Leave these alone",
       asks: "Which numbers should we ignore?",
       heard: /\b(?:ignore|not|avoid|useless|wrong|average handle|length)\b/,
@@ -73,11 +84,12 @@ export const kpis: Subject = {
       checks: ["Nobody is measured by how short their calls are."],
     },
     {
+      extra: true,
       does: "One page, once a month",
       asks: "How do we report it?",
       heard: /\b(?:report|page|month\w*|meeting|dashboard|how often|review)\b/,
       says: [
-        "Four figures, last month and the month before, one sentence on why, one thing to change. Fifteen minutes with the people who answer. Change only that one thing until the next page. After half a year you’ll have six changes whose effect you know, which is more than most businesses learn about their phone in ten.",
+        "The figures for last month and the month before, one sentence on why, one thing to change. Fifteen minutes with the people who answer. Change only that one thing until the next page. After half a year you’ll have six changes whose effect you know, which is more than most businesses learn about their phone in ten.",
       ],
       checks: ["Once a month, four figures and one change, with the people who answer."],
       tasks: ["Put the four figures on one page and choose one thing to change."],

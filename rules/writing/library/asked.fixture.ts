@@ -1,7 +1,7 @@
 /** What owners of practices, firms and small trades ask about their phones, and the subject that answers it. */
 export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   // Who answers
-  ["How to stop missing calls at lunch in a dental office", "holidays"],
+  ["How to stop missing calls at lunch in a dental office", "lunch"],
   ["What should a medical office do when two lines ring at once?", "overflow"],
   ["How a two-truck plumbing company can answer every call without hiring", "alone"],
   ["Who should answer the phone when our receptionist is on vacation?", "holidays"],
@@ -23,7 +23,7 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["What can we leave on a patient's voicemail?", "voicemail-hipaa"],
   ["Voicemail mistakes law firms make", "voicemail"],
   ["Opinion: voicemail is worse than no phone number at all", "voicemail"],
-  ["Eight voicemail greetings for an electrician", "voicemail"],
+  ["Eight voicemail greetings for an electrician", "voicemail-greeting"],
   ["A 6-week plan for moving a small law firm from voicemail to an AI receptionist", "replacing"],
   ["How to replace our answering service with an AI assistant", "replacing"],
   ["Checklist for switching from an answering service to an AI receptionist at a vet clinic", "replacing"],
@@ -31,9 +31,9 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["How does an AI receptionist work? Explained for dentists", "ai-receptionist"],
   ["10 reasons small practices are using AI receptionists", "ai-receptionist"],
   ["What can an AI receptionist not do?", "ai-receptionist"],
-  ["Checklist: getting the front desk ready before our AI assistant goes live (10 items)", "rollout"],
-  ["The first 30 days with an AI receptionist in a dermatology office", "rollout"],
-  ["Go-live day with a phone assistant: what to watch", "rollout"],
+  ["Checklist: getting the front desk ready before our AI assistant goes live (10 items)", "readiness"],
+  ["The first 30 days with an AI receptionist in a dermatology office", "go-live"],
+  ["Go-live day with a phone assistant: what to watch", "go-live"],
   ["Will an AI receptionist replace our front desk staff?", "ai-jobs"],
   ["How to talk to your team about AI answering the phones", "ai-jobs"],
   ["My receptionist is afraid AI will take her job. What should I tell her?", "ai-jobs"],
@@ -172,7 +172,10 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["5 myths about AI receptionists", "ai-receptionist"],
   ["The best way to handle callers who just want a price, for a garage door company", "prices"],
   ["Why your practice's phone is the most important piece of marketing you own", "phone-marketing"],
-  ["Checklist for a chiropractor's office closing for a week between Christmas and New Year", "holidays"],
+  [
+    "Checklist for a chiropractor's office closing for a week between Christmas and New Year",
+    "holiday-phones",
+  ],
   ["How to use missed call text back at a cleaning company", "text-back"],
   ["How to choose an answering service for a medical office", "answering-service"],
   ["Opening a new dental practice: how to set up the phones", "new-office"],
@@ -184,7 +187,7 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["What makes people hang up before leaving a message, and what a plumbing company can do about it", "hold"],
   [
     "Write a 700-word article for personal injury attorneys on answering calls in the first five minutes",
-    "intake-law",
+    "intake-speed",
   ],
   ["Month-by-month plan (3 months) for getting a pediatric practice's phones under control", "whole-phone"],
   ["Checklist for reviewing your AI receptionist's first week, 12 lines", "ai-review"],

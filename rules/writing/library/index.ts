@@ -42,8 +42,10 @@ function readersFor(request: Request): Readers {
 export const subjectIn = (request: Request): Subject | undefined => {
   const { label, clause, text } = request;
   const matter = isBare(request) ? text : plain(`${label} ${clause}`);
+  const family = request.audience && familyOf(request);
   return subjects.find(
-    ({ heard, not, anywhere }) => heard.test(anywhere ? text : matter) && !not?.test(text),
+    ({ heard, not, anywhere, of }) =>
+      heard.test(anywhere ? text : matter) && !not?.test(text) && !(family && of && !of.includes(family)),
   );
 };
 
@@ -124,8 +126,16 @@ export function libraryBody(request: Request): Body | undefined {
   if (!body) return undefined;
   return {
     ...body,
-    excerpt: `${say(body.excerpt).split(/(?<=[.?!]”?) /)[0]} ${CALLED[request.form]} for ${readers.many}.`,
+    excerpt: excerptFor(say(body.excerpt), `${CALLED[request.form]} for ${readers.many}.`),
   };
+}
+
+const EXCERPT_MAX = 230;
+/** The first sentences, as far as they fit; one that is short by itself says what kind of text it is. */
+function excerptFor(said: string, called: string): string {
+  const [first = "", second = ""] = said.split(/(?<=[.?!]”?) /);
+  if (second && first.length + second.length < EXCERPT_MAX) return `${first} ${second}`;
+  return first.length + called.length < EXCERPT_MAX ? `${first} ${called}` : first;
 }
 
 /** 'She leaves in two weeks' names a time and asks for no plan. */
@@ -159,7 +169,8 @@ function textOf(subject: Subject, request: Request, readers: Readers, say: Say):
   );
   const whole = { ...subject, passages };
   const wanted = wantedOf(whole, subjects, request, timed);
-  const body = forms[formOf(request, subject)]({
+  const form = formOf(request, subject);
+  const body = forms[form]({
     request,
     subject: whole,
     wanted,
@@ -175,7 +186,7 @@ function textOf(subject: Subject, request: Request, readers: Readers, say: Say):
       !isSaid(part, said) &&
       !request.limits.some((limit) => plain(limit).includes(plain(part))),
   );
-  return { ...body, title: titleOf(request, subject, readers, say, body), about: subject.name, left };
+  return { ...body, title: titleOf(request, subject, readers, say, body, form), about: subject.name, left };
 }
 
 /** False of a part that only says that it is about the telephone, and of whom. */

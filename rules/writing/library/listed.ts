@@ -131,6 +131,12 @@ export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = t
   return listOf(parts, heads, chosen.length, entries);
 }
 
+/** The first of each list before the second of any. */
+const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, i) =>
+    lists.flatMap((each) => each.slice(i, i + 1)),
+  ).flat();
+
 /** Words to say or to send, one under each heading: the subject's own, then those of its neighbors that it names. */
 function wordsOf(parts: Parts): Body | undefined {
   const { request, subject, family, say, wanted } = parts;
@@ -138,10 +144,13 @@ function wordsOf(parts: Parts): Body | undefined {
   // In the order in which the request names them.
   const named = wanted.named.filter((told) => all.includes(told));
   const near = neighborsOf(subject, family).filter((told) => told.heard?.test(subject.name));
-  const lines = [...named, ...all.filter((told) => !named.includes(told)), ...near].flatMap(
-    (told) => told.lines ?? [],
-  );
-  const chosen = lines.slice(0, request.items ?? Math.min(6, lines.length));
+  const given = (told: readonly Told[]) => told.map(({ lines = [] }) => lines);
+  const rest = inTurn(given(all.filter((told) => !named.includes(told))));
+  const ranked = [...given(named).flat(), ...rest, ...given(near).flat()];
+  const kept = new Set(ranked.slice(0, request.items ?? Math.min(6, ranked.length)));
+  const chosen = given([...named, ...all.filter((told) => !named.includes(told)), ...near])
+    .flat()
+    .filter((line) => kept.has(line));
   if (chosen.length < 3) return undefined;
   const heads = chosen.map(([when]) => say(when));
   const entries = chosen.flatMap(([, said], i) => [h2(`${i + 1}. ${heads[i]}`), p(say(`“${said}”`))]);

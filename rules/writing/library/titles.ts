@@ -4,8 +4,10 @@ import type { Body, Say } from "../body.ts";
 import { claimIn } from "../claim.ts";
 import { numberIn } from "../fewer.ts";
 import type { Readers } from "../fill.ts";
+import type { Form } from "../form.ts";
 import { inWords, plain, wordsIn } from "../plain.ts";
 import type { Request } from "../request.ts";
+import { withoutReaders } from "../readers.ts";
 import { titleFrom } from "../title.ts";
 
 /** A clause that names nothing ('What should we do first?'): what it is about stands in the other sentences. */
@@ -19,6 +21,63 @@ export const isBare = ({ clause }: Request): boolean =>
 const NAMELESS =
   /^\w+ (?:templates|examples|scripts|texts|messages|greetings|sentences|phrases|ideas|tips)(?: for (?:an? |the )?[\w -]{3,30})?$/i;
 
+/** What begins no title: an order, a wish, a label. */
+const NO_TITLE =
+  /^(?:something|anything|some|ideas?|help|tell|explain|give|make|write|put|need|want|i|we|please|can you|compar\w+|describe|case study|script|templates?|list of)\b|^an? (?:short|quick|brief|long|friendly|detailed|simple)\b|\b(?:us|me)$|[,;:]$/;
+const CALLED: Partial<Record<Form, string>> = {
+  checklist: "a checklist",
+  questions: "questions and answers",
+};
+/** A label at its front, where the form says the same at the end. */
+const LABELED = /^(?:checklist|q ?& ?a|faqs?|guide|list|plan)(?:: | (?:for|on|about|to) (?=[a-z]+ing\b))/i;
+const LONGEST = 90;
+
+/** The clause as it stands, where it names a thing or asks: ‘Holiday phone coverage for small law firms’. */
+function clauseOf(request: Request): string | undefined {
+  const { form, days = 0, limits, clause } = request;
+  const said = withoutReaders(clause, request)
+    .replace(LABELED, "")
+    .replace(/,? (?:in )?\(?\d[\d,]*[- ]?(?:words?|items?|lines?)\)?$/i, "")
+    .replace(/, (?:a )?(?:checklist|please)$/i, "")
+    .replaceAll(/\b(?:our|my)\b/gi, "your")
+    .replaceAll("'", "’")
+    .replaceAll('"', "")
+    .replace(/[.!]$/, "");
+  const { length } = wordsIn(said);
+  // A list says how many it has.
+  if (
+    form === "list" &&
+    !/: \S|^(?:the )?(?:\d|(?:three|four|five|six|seven|eight|nine|ten|twelve)\b)/i.test(said)
+  )
+    return undefined;
+  if (length < 4 || said.length > LONGEST || limits.length || NO_TITLE.test(plain(said))) return undefined;
+  if (/[.?!] \S/.test(said) || (/\?$/.test(said) && !/\?$/.test(clause))) return undefined;
+  const named = capital(said);
+  const called =
+    form === "plan" && days >= 14 ? `a plan for ${inWords(Math.round(days / 7))} weeks` : CALLED[form];
+  const has = (last: string) => plain(named).includes(last) || /[:?]/.test(named);
+  return called && !has(called.split(" ")[form === "plan" ? 1 : called.split(" ").length - 1] ?? "")
+    ? `${named}: ${called}`
+    : named;
+}
+
+/** The question mark that was typed after it. */
+const asAsked = (title: string, { typed }: Request): string =>
+  /[?!]$/.test(title) ||
+  !plain(typed)
+    .replaceAll(/\b(?:our|my)\b/g, "your")
+    .includes(`${plain(title).split(" ").slice(-3).join(" ")}?`)
+    ? title
+    : `${title}?`;
+
+/** The prompt's words, where they are a title. */
+function typedTitle(request: Request): string | undefined {
+  if (isBare(request)) return undefined;
+  const whole = clauseOf(request);
+  const found = whole && /: \S/.test(whole) ? whole : (titleFrom(request) ?? whole);
+  return found && asAsked(found, request);
+}
+
 /** The prompt's own words where they are a title, else the subject's, with whom and when it is for. */
 export function titleOf(
   request: Request,
@@ -26,10 +85,9 @@ export function titleOf(
   readers: Readers,
   say: Say,
   { heads }: Body,
+  form: Form = request.form,
 ): string {
-  const own =
-    (request.form === "opinion" ? claimIn(request) : undefined) ??
-    (isBare(request) ? undefined : titleFrom(request));
+  const own = (form === "opinion" ? claimIn(request) : undefined) ?? typedTitle(request);
   const { items = 0 } = request;
   const has = heads.length;
   if (own && !NAMELESS.test(own))

@@ -6,6 +6,7 @@ import { isDaily, stretchesOf } from "../skeleton.ts";
 import { byParts } from "./by-parts.ts";
 import { beside, briefOf, excerptOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
+import { toldIn } from "./sections.ts";
 
 /** One line of each group in turn, until there are as many as were asked for. */
 function evenly(groups: readonly Told[], count: number): { told: Told; checks: string[] }[] {
@@ -24,39 +25,52 @@ function evenly(groups: readonly Told[], count: number): { told: Told; checks: s
 /** A checklist is worth printing from so many lines on. */
 const LEAST_LINES = 10;
 
+/** A subject of questions has them as its lines. */
+const questionsOf = (told: readonly Told[]): Told[] =>
+  told.flatMap(({ checks, ...each }) => (each.put ? [{ ...each, checks: checks ?? [each.put] }] : []));
+
 export const checklist: Write = (parts) => {
   if (parts.request.phases.length) return byParts(parts);
   const { request, wanted, say, subject, family } = parts;
   const has = ({ checks }: Told) => Boolean(checks?.length);
-  const all = own(parts).filter((told) => has(told) && !told.extra);
-  const groups = request.items
-    ? all
-    : [...all, ...wanted.named.filter((told) => has(told) && !all.includes(told))];
+  const asks = own(parts).filter(({ put, checks }) => put && !checks).length > 5;
+  const all = asks ? questionsOf(own(parts)) : own(parts).filter((told) => has(told) && !told.extra);
+  const groups =
+    request.items || asks
+      ? all
+      : [...all, ...wanted.named.filter((told) => has(told) && !all.includes(told))];
   const linesOf = (list: readonly Told[]) => list.reduce((sum, { checks = [] }) => sum + checks.length, 0);
   const count = request.items ?? Math.max(LEAST_LINES, linesOf(groups));
   const whole = [...groups];
-  for (const told of neighborsOf(subject, family).filter(has)) {
+  const near = neighborsOf(subject, family);
+  for (const told of (asks ? questionsOf(near) : near).filter(has)) {
     if (linesOf(whole) >= count) break;
     whole.push(told);
   }
   if (linesOf(groups) * 2 < Math.min(count, LEAST_LINES)) return undefined;
   const shown = evenly(whole, count);
+  const boxes = (checks: readonly string[]) =>
+    list(
+      "ul",
+      checks.map((check) => `☐ ${say(check)}`),
+    );
   const lines = shown.reduce((sum, { checks }) => sum + checks.length, 0);
   return {
     title: "",
     excerpt: excerptOf(parts),
     heads: shown.map(({ told }) => say(told.does)),
     content: [
-      briefOf(parts, "Each line is either true or it isn’t."),
+      briefOf(
+        parts,
+        asks
+          ? "Check a line off once you have the answer in writing."
+          : "Each line is either true or it isn’t.",
+      ),
       ...(lines < count && !request.atMost ? [fewerThan(count, lines)] : []),
-      ...shown.flatMap(({ told, checks }) => [
-        h2(say(told.does)),
-        list(
-          "ul",
-          checks.map((check) => `☐ ${say(check)}`),
-        ),
-      ]),
-      ...beside(parts, whole),
+      ...(asks
+        ? [h2("What to ask"), boxes(shown.flatMap(({ checks }) => checks))]
+        : shown.flatMap(({ told, checks }) => [h2(say(told.does)), boxes(checks)])),
+      ...(asks ? [] : beside(parts, whole)),
       ...rulesOf(parts),
     ],
   };
@@ -79,8 +93,11 @@ function piecesOf({ subject, family, wanted }: Parts, count: number): Told[] {
   );
 }
 
+/** What a stretch of a plan says of its work before the tasks. */
+const PLANNED_WORDS = 45;
+
 export const plan: Write = (parts) => {
-  const { request, say } = parts;
+  const { request, say, family } = parts;
   const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
   const all = piecesOf(parts, stretches.length);
   if (all.length < stretches.length) return undefined;
@@ -101,6 +118,9 @@ export const plan: Write = (parts) => {
         const done = share(i).flatMap(({ checks = [] }) => checks.slice(0, 1));
         return [
           h2(`${label.replace(/ \(.*$/, "")}: ${heads[i]}`),
+          ...(request.words
+            ? []
+            : toldIn({ ...(share(i)[0] as Told), lines: [] }, family, say, PLANNED_WORDS)),
           list(
             "ul",
             share(i).flatMap(({ tasks = [] }) => tasks.map((task) => `${who}${capital(say(task))}`)),

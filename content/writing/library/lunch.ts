@@ -1,0 +1,108 @@
+import { together } from "./heard.ts";
+import type { Subject } from "./kinds.ts";
+
+export const lunchCalls: Subject = {
+  id: "lunch",
+  name: "lunch-hour calls",
+  heard: together(
+    "lunch(?:time|es)?(?: hours?| breaks?)?|noon hour",
+    "calls?|callers?|phones?|lines?|missed|coverage|cover|answer\\w*|voicemail",
+  ),
+  not: /\bafter[- ]hours\b|\b(?:vs|versus)\b|\bvacations?\b|\bsick\b|\bholidays?\b/,
+  ofTimes: true,
+  title: "How to answer lunch-hour calls at {who}",
+  lead: "Keep the phone answered from 11:30 to 1:30, even when the doors are closed, because that’s when people with jobs can call. You have three ways to do it: stagger lunch, send the hour to somebody or something else, or tell callers exactly when you’ll call back and then do it. Pick one, put a name on it, and check the log after two weeks.",
+  close:
+    "Try it for ten working days and pull the same report again. If the hour from twelve to one now looks like the hour from ten to eleven, you’re done. If it doesn’t, you know which day to look at.",
+  passages: [
+    {
+      does: "Count what the noon hour costs you",
+      asks: "How many calls come in over lunch?",
+      heard: /\b(?:count|cost|how many|numbers?|log|report|measure|worth|lose)\b/,
+      says: [
+        "Ask your phone company for four weeks of calls by hour, and look only at 11:30 to 1:30. Say six calls a day come in then and four go unanswered: that’s 20 a week. If one in five of those is somebody new, you’re missing four new {customers} a week in an hour that’s on nobody’s schedule. Put your own numbers in before you decide what a fix may cost.",
+      ],
+      checks: ["We know how many calls come in between 11:30 and 1:30, and how many go unanswered."],
+      tasks: ["Pull four weeks of calls by hour and mark the ones between 11:30 and 1:30."],
+    },
+    {
+      does: "Stagger lunch if there are two of you",
+      asks: "Who answers while the desk eats?",
+      heard: /\b(?:stagger\w*|two|staff|team|schedule|rota\w*|who answers|who covers|cover)\b/,
+      says: [
+        "One person eats at 11:30, the other at 12:30, and both breaks are real: away from the desk, with no headset. Write the times on the weekly schedule so nobody negotiates them at noon. The person covering takes new callers, urgent ones and anything that’s done in two minutes; the rest gets a time for a call back. In most states an hourly employee who has to answer the phone while eating is working and has to be paid for it, so staggering is also the cheap way.",
+      ],
+      mistake: [
+        "Closing the whole front at noon",
+        "It’s tidy for you and it’s the one hour in which your callers are free. Two half-hour breaks, one after the other, cost nothing.",
+      ],
+      checks: [
+        "Two lunch times stand on the weekly schedule, with names.",
+        "Nobody eats within reach of a ringing phone.",
+      ],
+      tasks: ["Put two staggered lunch times with names on next week’s schedule."],
+    },
+    {
+      does: "Send the hour elsewhere if there’s only one of you",
+      asks: "What if only one person works the desk?",
+      heard: /\b(?:one person|alone|forward\w*|service|assistant|ai|elsewhere|solo|route|small)\b/,
+      says: [
+        "Set a scheduled forward from 12:00 to 1:00 so that it doesn’t depend on anybody’s memory. It can go to a back-office phone, an answering service or an AI receptionist. Whichever it is, it needs four things: your hours, your next openings or the words “we’ll call you by 1:30,” the list of reasons to interrupt somebody, and the place where its notes land. Test it at 12:05 from your own cell phone on the first day and again on the first Friday.",
+      ],
+      checks: ["The forward for the lunch hour switches itself on and off."],
+      tasks: ["Schedule the forward for the lunch hour, and call it yourself at 12:05."],
+    },
+    {
+      does: "Say when you’ll call back, to the minute",
+      asks: "What should lunchtime callers hear?",
+      heard: /\b(?:say|script|greeting|recording|message|voicemail|words|hear|wording)\b/,
+      says: [
+        "If a recording has to answer, it should promise one thing and keep it. “Our office is currently closed” at noon on a Tuesday sounds like you’ve gone out of business. Name the time you’re back and the time by which they’ll hear from you, and give the urgent ones a way around it.",
+      ],
+      lines: [
+        [
+          "The noon recording",
+          "Hi, this is [name]. We’re at lunch until one. Leave your name and number, and we’ll call you between one and one-thirty today. If it’s urgent, press 1 and someone will pick up.",
+        ],
+        [
+          "Whoever covers",
+          "I can do that for you, or I can have Dana call you right at one. Which is easier?",
+        ],
+        [
+          "Before you hang up",
+          "Will you be able to talk at one-fifteen, or are you back at work by then? I can text you two times instead.",
+        ],
+      ],
+      mistake: [
+        "Promising a call back “as soon as possible”",
+        "It means nothing, so they dial the next number. “Between one and one-thirty” is worth waiting for.",
+      ],
+      checks: ["The noon recording names the time we’re back and the time by which we’ll call."],
+      tasks: ["Record a noon greeting with a time for the call back in it."],
+    },
+    {
+      does: "Keep 1:00 to 1:30 free for the list",
+      asks: "When do we return the calls?",
+      heard: /\b(?:return|call ?backs?|after lunch|list|one o.clock|first)\b/,
+      says: [
+        "Block the half hour in {system} like an appointment, with one person’s name on it. New callers first, then anybody who gave a deadline, then the rest. Three minutes each is ten calls, which covers most offices. Start at one and not at one-twenty: people who called on their own break are back at their desks soon, and after that you’re leaving voicemails for people who left you one.",
+      ],
+      mistake: [
+        "Returning lunch calls at the end of the day",
+        "By five, a caller from noon has had five hours to find somebody else. The half hour after lunch is when you still reach them.",
+      ],
+      checks: ["One name and the time from 1:00 to 1:30 are set aside for the noon list."],
+      tasks: ["Block 1:00 to 1:30 every day for the call backs, with a name."],
+    },
+    {
+      does: "Decide what may interrupt a break",
+      asks: "What’s urgent enough to interrupt lunch?",
+      heard: /\b(?:urgent\w*|emergenc\w+|interrupt\w*|exceptions?)\b/,
+      says: [
+        "Write three lines on a card: what interrupts, who gets interrupted, and what the caller is told meanwhile. {Cap:urgent} is worth an interruption; a question about a bill doesn’t. Somebody who’s in danger is told to hang up and dial 911, at noon as at any other hour. With the card on the wall, the person covering doesn’t have to guess, and the person eating gets to finish.",
+      ],
+      checks: ["A card says what may interrupt a lunch break, and whose."],
+      tasks: ["Write the three-line card on what interrupts lunch, and hang it by the phone."],
+    },
+  ],
+};
