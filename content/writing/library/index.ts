@@ -117,6 +117,25 @@ import { staffing } from "./staffing.ts";
 import { noShowCost } from "./no-show-cost.ts";
 import { mondayCalls } from "./monday.ts";
 import { listings } from "./listing.ts";
+import { dontKnow } from "./dont-know.ts";
+import { askForPerson } from "./ask-for-person.ts";
+import { serviceQuestions } from "./service-questions.ts";
+import { askingReferrals } from "./asking-referrals.ts";
+import { callRouting } from "./call-routing.ts";
+import { aiOutage } from "./ai-outage.ts";
+import { hangUps } from "./hang-ups.ts";
+import { closingRoutine } from "./closing-routine.ts";
+import { parentCalls } from "./parents.ts";
+import { misdirected } from "./misdirected.ts";
+import { bookedOut } from "./booked-out.ts";
+import { phrases } from "./phrases.ts";
+import { tears } from "./tears.ts";
+import { aiEmergencies } from "./ai-emergencies.ts";
+import { callReview } from "./call-review.ts";
+import { holdWords } from "./hold-words.ts";
+import { unbooked } from "./unbooked.ts";
+import { aiTasks } from "./ai-tasks.ts";
+import { liveGreeting } from "./live-greeting.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
@@ -145,6 +164,25 @@ export const subjects: readonly Subject[] = [
   noShowCost,
   mondayCalls,
   listings,
+  dontKnow,
+  askForPerson,
+  serviceQuestions,
+  askingReferrals,
+  callRouting,
+  aiOutage,
+  hangUps,
+  closingRoutine,
+  parentCalls,
+  misdirected,
+  bookedOut,
+  phrases,
+  tears,
+  aiEmergencies,
+  callReview,
+  holdWords,
+  unbooked,
+  aiTasks,
+  liveGreeting,
   callersAsk,
   workedCase,
   deskDay,
