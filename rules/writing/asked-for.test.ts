@@ -21,7 +21,7 @@ test("what is measured in a week is told in steps, and is no plan of a week", ()
 
 test("how a greeting is written is told in steps", () => {
   const { article } = written("How to write a phone greeting for a physical therapy clinic");
-  expect(article.content).toMatch(/1\. Time how long callers wait/);
+  expect(article.content).toMatch(/1\. Place, name, question/);
 });
 
 test("both sides of a question are no thing that is missing", () => {

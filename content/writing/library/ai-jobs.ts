@@ -5,6 +5,7 @@ export const aiJobs: Subject = {
   name: "staff and an AI receptionist",
   heard:
     /(?=.{0,400}\b(?:faq|q ?& ?a|questions|guide|handout|memo)\b)(?=.{0,400}\b(?:for|to) (?:our |your |the )?(?:staff|team|employees|front desk)\b)(?=.{0,400}\b(?:ai|assistant)\b)|(?=.{0,400}\b(?:ai|assistant|automat\w+|virtual receptionist)\b)(?=.{0,400}\b(?:(?:lose|losing|tak(?:e|es|ing)|steal\w*|keep|their|her|his|your|our|receptionist|staff) (?:\w+ )?jobs?|jobs\b|replac\w+ (?:\w+ ){0,3}(?:staff|receptionists?|people|desk|team)|fir(?:e|ed|ing)|lay ?offs?|afraid|fear|resist\w*|buy-?in|(?:your|the|our) team|skeptical staff|morale)\b)|(?=.{0,400}\b(?:staff|team|receptionists?|employees|front desk)\b)(?=.{0,400}\b(?:afraid|fear\w*|worr\w+|resist\w*|buy-?in|lose (?:her|his|their) jobs?|replaced?|skeptical|nervous|against)\b)(?=.{0,400}\b(?:ai|assistant|automat\w+|machine)\b)|(?=.{0,400}\b(?:talk|tell|introduc|explain|present)\w{0,6} (?:\w+ ){0,4}(?:team|staff|receptionist|employees)\b)(?=.{0,400}\b(?:ai|assistant)\b)/,
+  not: /\b(?:explain\w*|tell\w*|introduc\w+|announc\w+)\b[^.?!]{0,50}\b(?:patients|clients|customers|callers)\b/,
   title: "What an AI receptionist means for the people at the front desk of {who}",
   lead: "It takes over calls, and a receptionist’s job is more than calls. So say first, and only if it’s true, that nobody loses hours over it. Then ask the people who answer which calls they’d gladly give away, and let them write what it says. The desks where this goes badly are the ones where the staff read about it in an email.",
   close:

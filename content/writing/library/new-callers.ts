@@ -4,8 +4,8 @@ export const newCallers: Subject = {
   id: "new-callers",
   name: "first calls",
   heard:
-    /\b(?:convert\w*|turn(?:ing)?|win(?:ning)?|book(?:ing)? more|get(?:ting)? more|clos\w+|captur\w+|attract\w*)\b.*\b(?:calls?|callers?|inquir\w+|leads?|new patients?|phone|shoppers?)\b|\bnew[- ](?:patients?|clients?|customers?) (?:phone )?calls?\b|\bprice[- ]shopp\w+|\bhow much (?:do you charge|is it)\b|\b(?:price|insurance|do you take my insurance) questions?\b|\bquot\w+ prices? (?:over|on) the phone\b/,
-  not: /\b(?:vs|versus|missed calls?)\b/,
+    /\b(?:stop(?:ping)? losing|losing|lose)\b[^.?!]{0,40}\bnew (?:patients?|clients?|customers?|business|callers?)\b|\b(?:convert\w*|turn(?:ing)?|win(?:ning)?|book(?:ing)? more|get(?:ting)? more|clos\w+|captur\w+|attract\w*)\b.*\b(?:calls?|callers?|inquir\w+|leads?|new patients?|phone|shoppers?)\b|\bnew[- ](?:patients?|clients?|customers?) (?:phone )?calls?\b|\bprice[- ]shopp\w+|\bhow much (?:do you charge|is it)\b|\b(?:price|insurance|do you take my insurance) questions?\b|\bquot\w+ prices? (?:over|on) the phone\b/,
+  not: /\b(?:vs|versus|missed calls?|voicemails?)\b/,
   title: "How to turn first calls into {visits} at {who}",
   lead: "A new caller wants three things settled: can you help me, what’s it like, and what happens now. Answer the question they asked, ask one back, and offer two times. Most lost callers weren’t lost on price. Nobody offered them a day.",
   close:

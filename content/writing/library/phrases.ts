@@ -4,7 +4,7 @@ export const phrases: Subject = {
   id: "phrases",
   name: "phrases that help on the phone",
   heard:
-    /\b(?:phone |customer service |empathy |helpful |power |magic )?phrases?\b[^.?!]{0,50}\b(?:phone|calls?|callers?|front[- ]desk|reception\w*|answering)\b|\b(?:phone|call|front[- ]desk|reception\w*) phrases\b|\b(?:sentences|words|things) (?:every|to say|that)\b[^.?!]{0,40}\b(?:front[- ]desk|reception\w*|phone|callers?)\b/,
+    /\b(?:phone |customer service |empathy |helpful |power |magic )?phrases?\b[^.?!]{0,50}\b(?:phone|calls?|callers?|front[- ]desk|reception\w*|answering)\b|\b(?:phone|call|front[- ]desk|reception\w*) phrases\b|\b(?:sentences|words|things) to say\b[^.?!]{0,40}\b(?:front[- ]desk|reception\w*|phone|callers?)\b/,
   not: /\b(?:never|avoid|angry|spanish|price|ai|voicemail)\b/,
   title: "Phrases that help on the phone at {who}",
   lead: "A dozen sentences cover most of the awkward moments on a phone, and having them ready frees your head for the caller. They’re meant to be changed until they sound like you. What they have in common is a plain word for what happens next, and a time.",

@@ -65,26 +65,4 @@ export const serviceQuestions: Subject = {
       "Month to month, thirty days’ notice, and the number stays yours because you forward it and don’t hand it over. Ask for your messages and scripts in a file when you go. If the contract runs a year, take the trial month first and put a date in your calendar sixty days before it renews.",
     ),
   ],
-  signs: [
-    [
-      "Callers have to say everything twice",
-      "The operator took a name and a number, so you start from zero and the caller notices. Give them five fields to fill in, and send back every message in which one is missing. If it isn’t better in two weeks, they can’t.",
-    ],
-    [
-      "The bill goes up in a quiet month",
-      "Look at how minutes are counted: rounding, spam, hold time, calls put through to you. Ask for the call list behind one bill and add it up yourself. One hour with a calculator often pays for the month.",
-    ],
-    [
-      "Urgent calls wait until morning",
-      "Compare the time of the call with the time your phone rang. If it took more than ten minutes, either the list isn’t clear or nobody’s reading it. Test it yourself on a Tuesday night and on a Sunday.",
-    ],
-    [
-      "New callers don’t turn into appointments",
-      "Count first calls that came through the service, and how many of them are on your schedule. If by day you book half and at night one in six, you’re paying for messages about people who found somebody else.",
-    ],
-    [
-      "It’s never the same voice, and never your name",
-      "Call your own line five times in a week. If the greeting changes, the name is mumbled, or you’re asked how it’s spelled, so is everyone who calls you. A service that can’t fix that in a week won’t fix it in a year.",
-    ],
-  ],
 };

@@ -1,7 +1,5 @@
 import type { Moment } from "./moment.ts";
 
-const say = "What to say";
-
 /** On who answers a call, and how it gets to somebody else. */
 export const ofCalls: readonly Moment[] = [
   {
@@ -66,7 +64,7 @@ export const ofCalls: readonly Moment[] = [
       /^(?=.*\b(?:phones?|calls?|answer\w*|callers?)\b).*\b(?:hands? (?:are )?(?:dirty|full|wet|busy|greasy|covered)|in the middle of (?:an? )?(?:\w+ )?(?:job|haircut|cut|color|treatment|session|appointment|exam)|under an? (?:car|sink|lift)|on an? (?:roof|ladder)|(?:while|when) (?:i'?m|we'?re|you'?re|i am|we are|you are) (?:\w+ )?(?:working|cutting|driving|on a job|with an? (?:client|customer|patient)))\b/,
     topic: "missed",
     short:
-      "Don’t. Let it ring somewhere else after three rings, let a text go out by itself, and call back at the next break with clean hands and the list in front of you. Only what you would drop everything for may get through: {wakes}. And if you do pick up, ten seconds are enough for a name, a number and a time.",
+      "Don’t pick up with your hands full: let it ring somewhere else after three rings, let a text go out by itself, and call back at the next break with clean hands and the list in front of you. Only what you would drop everything for may get through: {wakes}. And if you do pick up, ten seconds are enough for a name, a number and a time.",
     title: "What to say",
     lines: [
       [
@@ -79,63 +77,6 @@ export const ofCalls: readonly Moment[] = [
       ],
       ["When you call back", "“You called at nine, and I couldn’t wash up fast enough. How can I help?”"],
       ["To the one in front of you", "“Let it ring. They get a text, and you get me.”"],
-    ],
-  },
-  {
-    heard:
-      /\bhow long\b.{0,30}\b(?:on hold|hold time)\b|\bon hold\b.{0,20}\b(?:too long|how long)\b|\bhold times?\b/,
-    topic: "hold",
-    short:
-      "A minute without a word is too long; after that, people think they have been forgotten. Ask before you put someone on hold and say how long it will be. Come back within the minute even if you have found nothing, and offer a call back at a set time once it will take more than two.",
-    title: say,
-    lines: [
-      ["Before", "“Can you hold for about a minute, or shall I call you back before four?”"],
-      ["After a minute", "“I’m still looking. Another minute, or a call back?”"],
-      ["When you are back", "“Thanks for waiting. Here’s what I found.”"],
-      [
-        "The number to watch",
-        "How many callers were on hold for over a minute last week, and how many of them hung up: your phone company can list both.",
-      ],
-    ],
-  },
-  {
-    heard:
-      /\b(?:ask(?:s|ed|ing)? (?:for|to (?:talk|speak)(?: (?:to|with))?)|want(?:s|ing)? (?:to (?:talk|speak) (?:to|with)|only)|insist\w* on|demand\w*)(?: only)? (?:the |a |their )?(?:owner|boss|manager|doctor|dentist|lawyer|attorney|vet|veterinarian)\b/,
-    topic: "handover",
-    short:
-      "Don’t argue about who can help. Ask what it is about, say when that person calls back, and offer what you can settle now. Most who ask for the boss want to be sure that it arrives.",
-    title: say,
-    lines: [
-      ["First", "“I’ll make sure it reaches her. What should I tell her it’s about?”"],
-      [
-        "What you can do now",
-        "“She’s with {aCustomer} until four. I can look at the calendar with you right away, or she’ll call you at half past four.”",
-      ],
-      [
-        "When they won’t say",
-        "“That’s fine. I’ll write down that it’s personal. What number, and when can you talk?”",
-      ],
-      ["When it is urgent", "“If it can’t wait until four, tell me that, and I’ll knock on her door.”"],
-    ],
-  },
-  {
-    heard:
-      /\b(?:not (?:taking|accepting) (?:any )?(?:new )?(?:patients|clients|customers|cases)|turn(?:ing)? (?:away|down) (?:\w+ )?(?:callers|clients|patients|customers|jobs|work|cases)|say(?:ing)? no to (?:\w+ )?(?:callers|clients|patients|customers|jobs))\b/,
-    topic: "intake",
-    short:
-      "Say no in the first half minute, kindly, and with a name to call instead. A quick no with a good address is remembered better than a slow maybe.",
-    title: say,
-    lines: [
-      [
-        "The no",
-        "“I’d rather tell you right away: we can’t take this on. I know two people who do it well. May I give you their numbers?”",
-      ],
-      ["When they ask why", "“We’re full until [month], and you shouldn’t have to wait that long.”"],
-      [
-        "When there is a date",
-        "“I can’t tell you what the deadline is, but please call one of them today and mention the date on the letter.”",
-      ],
-      ["For later", "“If you’d like to be called when we take {newOnes} again, I’ll put you on the list.”"],
     ],
   },
   {

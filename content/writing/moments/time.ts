@@ -36,33 +36,6 @@ export const ofTime: readonly Moment[] = [
   },
   {
     heard:
-      /\b(?:wait ?lists?|waiting lists?|booked (?:out|solid|up)|fully booked|(?:the |our |a )?wait (?:time )?(?:is|for)|(?:\d+|two|three|four|six)[- ](?:week|month)s? (?:wait|out)|weeks out|no openings?|earliest (?:opening|appointment))\b/,
-    topic: "booking",
-    short:
-      "Say the wait and the way around it in one sentence, and give a date before they can hang up. “Three weeks” is a no; “Tuesday the ninth at ten, and I’ll call you if something opens sooner” is an appointment. Ask first whether it can wait: {urgents} doesn’t go on a waiting list.",
-    title: say,
-    lines: [
-      [
-        "Before you name a date",
-        "“Can you tell me in a sentence what it’s about? If it can’t wait, there are other ways.”",
-      ],
-      [
-        "The wait",
-        "“Our next opening is Tuesday the ninth at ten. I can hold it for you now and put you on the list for anything sooner.”",
-      ],
-      [
-        "For the list",
-        "“How much notice do you need, and which days work? I’ll text you, and you have until noon to say yes.”",
-      ],
-      [
-        "When that is too long",
-        "“I understand. Here are two places I’d call: [name] and [name]. If they can’t see you sooner, your time with us is still there.”",
-      ],
-      ["When it gets worse meanwhile", "“Call us the same day if it gets worse. Don’t wait for the ninth.”"],
-    ],
-  },
-  {
-    heard:
       /\b(?:we|us|you|office|i) (?:have|has|need|needs|had) to (?:cancel|reschedule|move)\b|\b(?:doctor|dentist|provider|stylist|tech|technician|hygienist|attorney|lawyer) (?:is |calls? |called )(?:out|sick|in sick)\b|\bcall(?:ing)? (?:\w+ )?(?:patients|customers|clients) to (?:cancel|reschedule)\b/,
     topic: "booking",
     short:
