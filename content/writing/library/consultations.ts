@@ -9,7 +9,7 @@ export const consultations: Subject = {
     "consultations?|consults?|first (?:meetings?|appointments?)",
     "no[- ]?shows?|show up|shows? rate|schedul\\w+|book\\w*|paid|free|charge|remind\\w*|fill|more|fees?|confirm\\w*",
   ),
-  not: /\b(?:vs|versus|intake|script|weekends)\b/,
+  not: /\b(?:ai|assistant|surgery|vs|versus|intake|script|weekends)\b/,
   title: "How {who} can book consultations that people show up for",
   lead: "A consultation gets kept when it’s soon, when the client knows who they’ll meet and what it costs, and when they’ve done one small thing for it beforehand. Offer a time within two business days, say the fee in the same sentence as the date, and send a short list of what to bring. The rest is a text the day before that takes a yes.",
   close:

@@ -136,6 +136,11 @@ import { holdWords } from "./hold-words.ts";
 import { unbooked } from "./unbooked.ts";
 import { aiTasks } from "./ai-tasks.ts";
 import { liveGreeting } from "./live-greeting.ts";
+import { aiNotes } from "./ai-notes.ts";
+import { noName } from "./no-name.ts";
+import { newProvider } from "./new-provider.ts";
+import { portalHelp } from "./portal-help.ts";
+import { aiBooking } from "./ai-booking.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
@@ -150,6 +155,11 @@ export const subjects: readonly Subject[] = [
   readiness,
   answerRate,
   onCall,
+  aiNotes,
+  noName,
+  newProvider,
+  portalHelp,
+  aiBooking,
   consultations,
   notAFit,
   recordsCalls,

@@ -4,7 +4,7 @@ export const locations: Subject = {
   id: "locations",
   name: "phones for several locations",
   heard:
-    /\b(?:two|three|four|five|six|several|multiple|many|both|all)[- ](?:\w+ )?(?:locations?|offices|sites|branches|clinics)\b|\bmulti[- ]?(?:location|site|office)\b|\bcentral(?:i[sz]ed)? (?:call center|phones?|scheduling|answering)\b|\bdental groups?\b|\bdsos?\b/,
+    /\b(?:phones?|calls?|numbers?)\b[^.?!:]{0,40}\b(?:second|another|new|additional) (?:location|branch|site)\b|\b(?:two|three|four|five|six|several|multiple|many|both|all)[- ](?:\w+ )?(?:locations?|offices|sites|branches|clinics)\b|\bmulti[- ]?(?:location|site|office)\b|\bcentral(?:i[sz]ed)? (?:call center|phones?|scheduling|answering)\b|\bdental groups?\b|\bdsos?\b/,
   title: "How {who} with several locations can handle the phone",
   lead: "Callers don’t think in locations; they think of the sign they drove past. So keep each number, answer with the name that belongs to it, and let the call ring where somebody’s free, with all calendars open in front of whoever answers. Share the answers that are the same everywhere and mark the few that differ. And give each location one name for what only they can decide.",
   close:

@@ -36,7 +36,7 @@ export const neighborhoods: readonly (readonly string[])[] = [
   "service-questions answering-service on-call after-hours".split(" "),
   "hang-ups hold-words lunch voicemail-greeting reach".split(" "),
   "booked-out unbooked new-callers cancel-calls".split(" "),
-  "ai-tasks ai-emergencies ai-outage ai-handoff readiness".split(" "),
+  "ai-tasks ai-booking ai-notes ai-emergencies ai-outage ai-handoff readiness".split(" "),
   "call-routing transfers phone-menu overflow".split(" "),
   "closing-routine voicemail-greeting returning-calls on-call monday".split(" "),
   "call-review training phrases good-receptionist".split(" "),

@@ -81,6 +81,27 @@ export const triage: Subject = {
       tasks: ["Agree on the signal and the backup, and try both tomorrow morning."],
     },
     {
+      does: "Decide beforehand what happens when two come at once",
+      asks: "What if two emergency calls come in at the same time?",
+      heard: /\b(?:two|both|second|several|same time|at once|simultaneous\w*)\b/,
+      extra: true,
+      says: [
+        "The rule is short: the second caller gets one question before anything else. “Is anyone in danger right now?” takes four seconds, and a yes goes to 911, not to your hold button. Whichever is worse by the page stays with you; the other is told the truth and a number of minutes, and a colleague takes it by hand signal. If you’re alone, 911 can help the first caller faster than you can help two.",
+      ],
+      lines: [
+        [
+          "To the second caller",
+          "Is anyone in danger right now? If so, hang up and call 911. If not, I have another emergency on the line, and I’m calling you back in three minutes. What’s the number?",
+        ],
+        [
+          "To the first",
+          "I’m staying with you. I have to say one sentence to someone else, and I’ll be right back.",
+        ],
+      ],
+      checks: ["Everyone knows the one question for a second emergency and the signal for a colleague."],
+      tasks: ["Practice two urgent calls at once, with one person playing both callers."],
+    },
+    {
       does: "Never give advice you weren’t given",
       asks: "May the front desk give advice?",
       heard: /\b(?:advice|diagnos\w*|reassur\w*|legal|liab\w*|say|never|not)\b/,

@@ -267,4 +267,15 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["The first call: how a divorce attorney's office should answer", "intake-law"],
   ["7 ways a med spa can stop losing new clients on the phone", "new-callers"],
   ["How to explain an AI receptionist to your patients", "telling"],
+  ["How do I get my staff to actually use the AI receptionist's call summaries?", "ai-notes"],
+  ["How to handle callers who won't give their name", "no-name"],
+  [
+    "How to prepare your front desk for a new dental associate joining the practice: phones and scheduling",
+    "new-provider",
+  ],
+  ["How to keep patients from calling about their portal password", "portal-help"],
+  ["Should we let our AI receptionist schedule surgery consults?", "ai-booking"],
+  ["What to do when two emergency calls come in at the same time", "triage"],
+  ["How to set up your phones for a second location", "locations"],
+  ["How to write a text message for missed calls", "text-back"],
 ];

@@ -112,8 +112,8 @@ export function libraryBody(request: Request): Body | undefined {
   )
     return undefined;
   // What is held in the prompt's own view, or against the site's, is argued elsewhere.
-  if (request.form === "opinion" && (viewIn(request) || isContrary(request) || request.occasions.length))
-    return undefined;
+  const isOwnView = viewIn(request) || isContrary(request) || request.occasions.length > 0;
+  if (request.form === "opinion" && isOwnView && !wantsAnswer(request)) return undefined;
   // The first week of somebody new has its days.
   if (servedTopic(request) === "training") return undefined;
   // Stretches of time that the prompt names are its own frame.
@@ -137,6 +137,12 @@ function excerptFor(said: string, called: string): string {
   if (second && first.length + second.length < EXCERPT_MAX) return `${first} ${second}`;
   return first.length + called.length < EXCERPT_MAX ? `${first} ${called}` : first;
 }
+
+/** 'Should we let it book consults?' wants an answer where its subject has no view to hold. */
+const wantsAnswer = (request: Request): boolean => {
+  const subject = asks(request.clause) ? subjectIn(request) : undefined;
+  return subject !== undefined && !subject.view;
+};
 
 /** 'She leaves in two weeks' names a time and asks for no plan. */
 const formOf = ({ form, text, clause }: Request, { view }: Subject): Form =>
@@ -170,14 +176,15 @@ function textOf(subject: Subject, request: Request, readers: Readers, say: Say):
   const whole = { ...subject, passages };
   const wanted = wantedOf(whole, subjects, request, timed);
   const form = formOf(request, subject);
-  const body = forms[form]({
+  const told = forms[form]({
     request,
     subject: whole,
     wanted,
     family: familyOf(request),
     say,
   });
-  if (!body) return undefined;
+  if (!told) return undefined;
+  const body = asShown(told);
   const said = plain(body.content.join(" "));
   const left = wanted.left.filter(
     (part) =>
@@ -187,6 +194,21 @@ function textOf(subject: Subject, request: Request, readers: Readers, say: Say):
       !request.limits.some((limit) => plain(limit).includes(plain(part))),
   );
   return { ...body, title: titleOf(request, subject, readers, say, body, form), about: subject.name, left };
+}
+
+/** A text without its words to copy does not announce them, at its head or at its end. */
+function asShown(body: Body): Body {
+  const [lead = "", ...rest] = body.content;
+  if (rest.some((block) => /<ul>|<table/.test(block))) return body;
+  const close =
+    body.close && /\b(?:scripts?|words below|read (?:it|them) aloud)\b/i.test(body.close)
+      ? undefined
+      : body.close;
+  return {
+    ...body,
+    content: [lead.replaceAll(/ ?[^.?!<>]*\bbelow\b[^.?!<>]*[.?!]/g, ""), ...rest],
+    ...(close ? { close } : { close: undefined }),
+  };
 }
 
 /** False of a part that only says that it is about the telephone, and of whom. */

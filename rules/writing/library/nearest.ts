@@ -9,7 +9,7 @@ import { familyOf } from "./parts.ts";
 const OF_PHONES =
   /\b(?:phones?|calls?|callers?|calling|voice ?mails?|front desk|reception\w*|answering|on hold|appointments?|scheduling|no-?shows?|ai (?:receptionist|assistant)s?)\b/;
 /** So much of what tells a clause from others has to be in a passage. */
-const NEAR_ENOUGH = 0.5;
+const NEAR_ENOUGH = 0.6;
 /** Words of form that tell nothing. */
 const FORM =
   /\b(?:how|why|what|ways?|tips?|list|plan|checklist|guide|article|opinion|questions?|reasons?|fixes|best|small|new|good|practices?|offices?|clinics?|firms?|companies|company|business\w*|owners?|managers?|write|month|week|day)\b/g;
