@@ -141,7 +141,7 @@ function excerptFor(said: string, called: string): string {
 /** 'Should we let it book consults?' wants an answer where its subject has no view to hold. */
 const wantsAnswer = (request: Request): boolean => {
   const subject = asks(request.clause) ? subjectIn(request) : undefined;
-  return subject !== undefined && !subject.view;
+  return subject !== undefined && !subject.view && !subject.ofTimes;
 };
 
 /** 'She leaves in two weeks' names a time and asks for no plan. */
