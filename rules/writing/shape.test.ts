@@ -61,7 +61,7 @@ describe("a text has the shape that its place asks for", () => {
     const { text } = written(
       "announce to our patients that starting Dec 1 an AI assistant will answer when we're busy or closed",
     );
-    expect(text).toMatch(/tells you that it is not a person.*call 911/s);
+    expect(text).toMatch(/is a computer, and it says so in its first sentence.*call 911/s);
     expect(text).not.toContain("renovations");
   });
 
@@ -148,9 +148,9 @@ describe("a text has the shape that its place asks for", () => {
     const thanks = written(
       "write a thank-you letter to our clients after 20 years in business, hair salon, invite to a party on June 6",
     );
-    expect(thanks.text).toMatch(/turns 20 years old.*in person: June 6/s);
+    expect(thanks.text).toMatch(/been here for 20 years.*invited to a party on June 6.*thank you in person/s);
     const rent = written("letter to tenants about raising rent 4% april 1, polite but clear");
-    expect(rent.text).toMatch(/^Dear tenants, From April 1, your rent will rise by 4%/);
+    expect(rent.text).toMatch(/^Dear tenants, Your rent goes up by 4% from April 1/);
     const leak = written(
       "what should the answering service ask when a tenant calls about a leak at night, list",
     );
@@ -339,7 +339,7 @@ describe("a prompt is understood as its writer meant it", () => {
       /parking lot will be repaved next week/,
     );
     expect(said("Apology note to a client for missing her appointment, hair salon")).toContain(
-      "We are sorry for missing her appointment.",
+      "We are sorry for missing your appointment.",
     );
     expect(said("Apology email to customers for the outage on Friday")).toContain(
       "We are sorry for the outage on Friday.",

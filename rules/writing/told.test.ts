@@ -11,7 +11,7 @@ const written = (prompt: string) => {
 test.each([
   [
     "News item for our website: from December 1 our phones at Hartwell Dental are answered by an AI receptionist after 6 pm and on weekends. Emergencies still reach Dr. Lim. 150 words",
-    /^From December 1 our phones at Hartwell Dental are answered .* on weekends\. Emergencies still reach Dr\. Lim\. Instead of a busy signal.*why, in one sentence/s,
+    /^From December 1 our phones at Hartwell Dental are answered .* on weekends\. Emergencies still reach Dr\. Lim\. What you’ll notice: the phone is picked up right away/s,
     /nothing about|\[|from which day/,
   ],
   [

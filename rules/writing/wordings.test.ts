@@ -174,7 +174,7 @@ const wordings: readonly Wording[] = [
       "Email to parents: summer schedule starts June 8, sessions move to mornings, sign up by May 20, friendly, under 200 words",
     kind: "draft",
     title: /^Summer schedule starts June 8$/,
-    has: [/Dear parents/, /Sessions move to mornings\. Sign up by May 20\./],
+    has: [/Dear parents/, /Sessions move to mornings\. Please sign up by May 20\./],
     lacks: [/new address|We are moving/],
   },
   {

@@ -1,7 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import type { OutlineKind, OutlinePoint } from "../../../content/writing/outline/kind.ts";
 import { kinds } from "../../../content/writing/outline/kinds.ts";
-import { letters } from "../../../content/writing/ready/letters.ts";
 import { anyMatter } from "../../../content/writing/ready/letters-on-how.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
@@ -32,16 +31,9 @@ function partsOf({ typed, limits, audience }: Pick<Request, "typed" | "limits" |
     );
 }
 
-/** True of a letter to those whom a business serves that brings news of a kind there is a letter for. */
-export const bringsNews = ({ text, clause }: Pick<Request, "text" | "clause">): boolean =>
-  TO.test(text) && letters.some(({ heard }) => heard.test(plain(clause)));
-
 /** True of a letter that is no news of the business: it tells people about a matter, or how something is done. */
 export const wantsGuideLetter = (request: Request): boolean =>
-  TO.test(request.text) &&
-  !/^[^.,]{0,60}: /.test(request.text) &&
-  partsOf(request).length > 0 &&
-  !letters.some(({ heard }) => heard.test(plain(request.clause)));
+  TO.test(request.text) && !/^[^.,]{0,60}: /.test(request.text) && partsOf(request).length > 0;
 
 const HEALTH =
   /\b(?:patients?|dent\w+|orthodont\w+|doctors?|clinics?|medical|pediatric\w*|surg\w+|root canals?|crowns?|implants?|extractions?|teeth|tooth|wisdom|vaccin\w+|shots?|colonoscop\w+|procedures?|anesthe\w+|scans?|blood (?:tests?|draws?)|tonsils?|exams?|fever|wounds?|stitches|injections?|pregnan\w+|therapy|vets?|veterinar\w+|spay\w*|neuter\w*)\b/;

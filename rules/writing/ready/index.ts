@@ -1,8 +1,10 @@
 import { type DraftedArticle, describe, keywordsOf } from "../article.ts";
 import type { Body, Say } from "../body.ts";
 import { dangersIn } from "../dangers-in.ts";
+import { type News, newsIn } from "../notices/heard.ts";
+import { noticeOf } from "../notices/write.ts";
 import { speaker } from "../fill.ts";
-import { toldIn } from "../told.ts";
+import { type Told, toldIn } from "../told.ts";
 import { readersOf } from "../readers.ts";
 import { small } from "../phrases.ts";
 import type { Request } from "../request.ts";
@@ -10,27 +12,29 @@ import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
 import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
 import { guideLetterOf, wantsGuideLetter } from "./guide-letter.ts";
-import { letterOf, wantsLetter } from "./letter.ts";
-import { newsOf } from "./news.ts";
 import { neverSayOf, wantsNeverSay } from "./never-say.ts";
 import { policyOf, wantsPolicy } from "./policy.ts";
 import { storyOf, wantsStory } from "./story.ts";
 
 function bodyOf(request: Request, say: Say): Body | undefined {
-  const told = toldIn(request);
-  if (told?.isNews && told.isPost) return newsOf(request, told);
   if (wantsPosting(request)) return postingOf(request);
   if (wantsReply(request)) return replyOf(request);
   if (wantsPolicy(request)) return policyOf(request);
+  const news = newsIn(request) ?? statedNews(toldIn(request));
+  if (news) return noticeOf(news, request);
   if (wantsGuideLetter(request)) return guideLetterOf(request);
-  if (wantsLetter(request)) return letterOf(request);
-  if (told?.isNews) return newsOf(request, told);
   if (wantsStory(request)) return storyOf(request);
   if (wantsCustomerFaq(request)) return customerFaqOf(request);
   if (wantsCustomerPost(request)) return customerPostOf(request, say);
   if (wantsNeverSay(request)) return neverSayOf(request, readersOf(request), say);
   return undefined;
 }
+
+/** What a prompt states before it orders a text about it. */
+const statedNews = (told: Told | undefined): News | undefined =>
+  told?.isNews
+    ? { shape: told.isPost ? "post" : "item", said: told.sentences, brief: [], asks: told.asks }
+    : undefined;
 
 /**
  * A text whose shape the prompt gives: a letter, a rule of the house, questions of customers. It needs no knowledge of

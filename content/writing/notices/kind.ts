@@ -1,0 +1,29 @@
+/** A paragraph, and when it may stand: what the news says itself is not said again. */
+export interface Line {
+  says: string;
+  /** Lower case, plain: only where the news says so. */
+  if?: RegExp;
+  /** Lower case, plain: not where the news says so. */
+  unless?: RegExp;
+}
+
+/**
+ * News of one kind, and what those who read it are told beside it: how it works for them and what they do. It states no
+ * fact that only the business has; one thing at most is left to fill, by its name. `{customers}`, `{place}`, `{at}`
+ * (' at 555-0100') and `{since}` ('From May 4') are the prompt's.
+ */
+export interface Notice {
+  id: string;
+  /** What readers find below the news, as a sentence. */
+  gist: string;
+  /** Lower case, plain: of the news itself. */
+  heard: RegExp;
+  not?: RegExp;
+  /** The most useful first: as many as there is room for. */
+  says: readonly (string | Line)[];
+  /** What the reader does now, and whom to ask. */
+  todo: string | Line;
+  ends: string;
+  /** What to do in an emergency is said where readers may have one. */
+  urgent?: true;
+}

@@ -1,0 +1,51 @@
+import type { Notice } from "./kind.ts";
+
+// Where it is, and what happens to the building.
+
+export const moving: Notice = {
+  id: "moving",
+  gist: "What to change in your calendar, and how to find the door the first time.",
+  heard:
+    /\b(?:mov(?:e|es|ing|ed) (?:to|into|from|our|office|on|across|next|down)|(?:is|are|’re|'re|we) (?:have )?mov(?:ing|ed)|relocat\w+|new (?:address|premises|home|building|location)|mov\w+ .{0,20}\b(?:street|avenue|road|suite|floor))\b/,
+  not: /\b(?:second|another|additional) (?:location|office|branch)\b|\bmove to (?:mornings?|afternoons?|mondays?|\w+days?)\b/,
+  says: [
+    {
+      says: "Please write the new address next to your next appointment now. Every appointment from that day on takes place there, and nobody will be at the old door to send you along.",
+      unless: /\bold (?:address|door|place)\b/,
+    },
+    "Leave ten minutes early the first time. A navigation app that knows only our old entry will take you to the wrong place with great confidence, so type in the street and the number rather than our name.",
+    {
+      says: "If stairs are hard for you, or you need to be dropped off at the door, call us before your first visit and we’ll tell you the easiest way in. [Where to park, and which entrance to use.]",
+      unless: /\bparking\b|\bentrance\b/,
+    },
+  ],
+  todo: "If you mail us anything, please use the new address from then on. For questions, call us{at}.",
+  ends: "Come and see us there. We’ll be glad to show you around.",
+};
+
+export const secondPlace: Notice = {
+  id: "second-place",
+  gist: "How to choose where you come, and what stays as it is.",
+  heard:
+    /\b(?:second|another|additional|new|third) (?:\w+ )?(?:location|office|branch|clinic|store|shop|practice)\b|\bopen(?:ing|s)? (?:a|our|an) (?:new|second)\b/,
+  says: [
+    "You can choose where you come. If the new place is closer to your home, your work or your children’s school, say so when you call, and we’ll book you there. If you like things the way they are, nothing changes for you.",
+    "Whichever one you call, tell us which one you’d like to come to. We’d rather ask once too often than have you standing at the wrong door.",
+    "The first weeks at a new place are never quite smooth. If you’re among the first to come, tell us what you couldn’t find. It’s still easy to change.",
+  ],
+  todo: "To book a time there, call us{at}.",
+  ends: "We hope to see you there soon.",
+};
+
+export const works: Notice = {
+  id: "works",
+  gist: "What we ask of you on these days, and whom to call if they’re difficult for you.",
+  heard:
+    /\b(?:repairs?|repaired|maintenance|construction|renovat\w+|outage|inspections?|shut.?off|turned off|be off|is off|roof(?:ing)?|repav\w+|painting|elevator|parking lot|water)\b/,
+  says: [
+    "We’ll keep it as short as we can, and we know that no day is a good one for it. If anything takes longer than planned, you’ll hear from us before you notice.",
+    "If these days are difficult for you, because you need the way in to be level, have a delivery coming or can’t do without it, call us before then. It’s easier to find a way now than on the day itself.",
+  ],
+  todo: "For questions, call us{at}.",
+  ends: "We’re sorry for the trouble, and thank you for your patience.",
+};

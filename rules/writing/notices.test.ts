@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { articleFields } from "../../contracts/news-editing.ts";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+
+const written = (prompt: string) => {
+  const { kind, article } = compose(prompt, [], "Ringwell");
+  return { kind, article, text: plainText(article.content) };
+};
+
+/** What somebody asks for, and what has to stand in it. */
+const asked: readonly (readonly [prompt: string, begins: RegExp, says: readonly RegExp[], lacks?: RegExp])[] =
+  [
+    [
+      "Letter to our patients: from January 5 we are open until 7 pm on Tuesdays and Thursdays",
+      /^Dear patients, From January 5 we are open until 7 pm on Tuesdays and Thursdays\./,
+      [/The late ones go first/, /call us at \[phone number\]/],
+      /closed|season/,
+    ],
+    [
+      "Announcement for the clients of a law firm that an AI assistant now answers our phone line",
+      /^Dear clients, An AI assistant now answers our phone line\./,
+      [
+        /it’s? says so in its first sentence|says so in its first sentence/,
+        /ask for a person/,
+        /no legal advice/,
+      ],
+      /medical/,
+    ],
+    [
+      "short note to staff, 120 words: the number for after-hours emergencies changes on Friday to 555-0142",
+      /^Hello everyone, The number for after-hours emergencies changes on Friday to 555-0142\./,
+      [/write it over the old one at every desk/],
+      /120 words|\[|Dear/,
+    ],
+    [
+      "news post: our office in Columbus moves to 200 High Street on March 1",
+      /^Our office in Columbus moves to 200 High Street on March 1\./,
+      [/new address/, /Leave ten minutes early/],
+      /Dear/,
+    ],
+    [
+      "News: Ringwell now answers calls in Spanish",
+      /^Ringwell now answers calls in Spanish\./,
+      [/Call your own number/, /Count it for a month/],
+      /Dear|\[/,
+    ],
+    [
+      "Tell our clients that we're raising our hourly rates by 8% from July 1",
+      /^Dear clients, We’re raising our hourly rates by 8% from July 1\./,
+      [/before that day, you pay what we told you/],
+    ],
+    [
+      "Letter to patients: the practice is closed from December 24 to January 2, and who to call in an emergency",
+      /^Dear patients, The practice is closed from December 24 to January 2\./,
+      [/whoever is covering for us\]/, /call 911/],
+      /Who to call/,
+    ],
+    [
+      "letter to clients of an estate planning firm: attorney Sarah Kim retires on June 30, Ben Ortiz takes over her files",
+      /^Dear clients, Attorney Sarah Kim retires on June 30\. Ben Ortiz takes over her files\./,
+      [/won’t have to start from the beginning/],
+      /whoever takes over/,
+    ],
+  ];
+
+describe.each(asked)("%s", (prompt, begins, says, lacks = /(?!)/) => {
+  const { kind, article, text } = written(prompt);
+
+  test("says its own news first, and what that means for those who read it", () => {
+    expect(kind).toBe("draft");
+    expect(text).toMatch(begins);
+    for (const said of says) expect(text).toMatch(said);
+    expect(text).not.toMatch(lacks);
+  });
+
+  test("leaves two things to fill in at most, each by its name, and none in what is shown", () => {
+    expect(articleFields.safeParse(article).error).toBeUndefined();
+    const places = text.match(/\[[^\]]*\]/g) ?? [];
+    expect(places.length).toBeLessThan(3);
+    expect(places.join(" ")).not.toMatch(/\[name\]/i);
+    expect(`${article.title} ${article.excerpt} ${article.metaDescription}`).not.toMatch(/[[\]]/);
+  });
+});
+
+test.each([
+  ["Announce the opening of our second office in Dayton", /We’re opening our second office in Dayton\./],
+  ["newsletter item on our new online booking", /^You can now book online\./],
+  ["email to patients about our new phone system", /We have a new phone system\./],
+  ["Reminder to clients to bring their insurance card", /Please bring your insurance card\./],
+  [
+    "We need a short email telling patients we no longer accept walk-ins after 4 pm",
+    /We no longer accept walk-ins after 4 pm\./,
+  ],
+])("a noun or an order becomes the sentence that a letter says: %s", (prompt, said) =>
+  expect(written(prompt).text).toMatch(said),
+);
+
+test("a note on a subject is an article, and no news", () => {
+  expect(written("a note on voicemail greetings for plumbers").text).not.toMatch(/^Dear|We’re writing about/);
+  expect(written("post about picking hiking boots").kind).toBe("outline");
+});
