@@ -233,9 +233,7 @@ const plan: Write = (parts, say) => {
         const lines = points.map((point, i) => {
           // The heading says what the first of them is.
           const task = i === 0 ? say(point.task) : line(point, say);
-          return named
-            ? `${task} Who: ${DECIDES.test(task) ? "owner or manager" : "front desk"}, [name].`
-            : task;
+          return named ? `${task} Who: ${DECIDES.test(task) ? "owner or manager" : "front desk"}.` : task;
         });
         const over = doneWhen(points, lines.join(" "), say);
         return [

@@ -225,13 +225,15 @@ test("what patients should know is told to patients, without the staff's sheet o
   expect(article.content).not.toContain("Danger first");
 });
 
-test("a plan that says who does what has a place for each name", () => {
+test("a plan that says who does what says whose work each task is", () => {
   const { kind, article } = compose(
     "Plan: switch from paper reminder cards to text reminders in three weeks, eye clinic, who does what",
     [],
   );
   expect(kind).toBe("draft");
-  expect(plainText(article.content)).toMatch(/\[Name\]: Rewrite the reminder so it ends in a question/);
+  expect(plainText(article.content)).toMatch(
+    /Collect permission \(front desk\): .*Decide who reads the answers \(owner or manager\): /,
+  );
 });
 
 test.each([

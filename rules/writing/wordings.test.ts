@@ -203,7 +203,7 @@ const wordings: readonly Wording[] = [
       "A 2-week plan for a small law firm to get from missed calls to every caller called back the same day, with who does what",
     kind: "draft",
     title: /called back the same day/,
-    has: [/Who: front desk, \[name\]/, /Who: owner or manager, \[name\]/],
+    has: [/\(front desk\)/, /\(owner or manager\)/],
     lacks: [/says nothing of|Danger first/],
   },
   {

@@ -7,6 +7,7 @@ import type { Point } from "../../../content/writing/kinds.ts";
 import type { Body, Say } from "../body.ts";
 import { isContrary } from "../claim.ts";
 import { type Readers, speaker } from "../fill.ts";
+import { courseBody, wantsPlan } from "../courses/write.ts";
 import type { Form } from "../form.ts";
 import { p } from "../html.ts";
 import { plain } from "../plain.ts";
@@ -121,6 +122,8 @@ export function libraryBody(request: Request): Body | undefined {
   if ((request.phases.length && !named) || partsOf(request).filter((part) => STRETCH.test(part)).length > 1)
     return undefined;
   const readers = readersFor(request);
+  const planned = courseBody(request, readers);
+  if (planned) return planned;
   const say = speaker(readers);
   const body = request.form === "comparison" ? compared(request, say) : written(request, readers, say);
   if (!body) return undefined;
@@ -151,10 +154,7 @@ const formOf = ({ form, text, clause }: Request, { view }: Subject): Form =>
     /^why\b/.test(plain(clause)) &&
     !/\b(?:opinion|op-?ed|rant|column|essay)\b/.test(text)) ||
   (form === "opinion" && !view && asks(clause)) ||
-  (form === "plan" &&
-    !/\bfirst (?:\w+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|weeks?[- ]by|days?[- ]by|step by step)\b/.test(
-      text,
-    ))
+  (form === "plan" && !wantsPlan({ form, text }))
     ? "how-to"
     : form;
 

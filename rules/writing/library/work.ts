@@ -95,13 +95,16 @@ function piecesOf({ subject, family, wanted }: Parts, count: number): Told[] {
 
 /** What a stretch of a plan says of its work before the tasks. */
 const PLANNED_WORDS = 45;
+/** What is not for whoever answers the telephone to settle. */
+const DECIDES = /^(?:decide|choose|pick|name|set|agree|compare|put a price|ask the|order|sign)\b/i;
 
 export const plan: Write = (parts) => {
   const { request, say, family } = parts;
   const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
   const all = piecesOf(parts, stretches.length);
   if (all.length < stretches.length) return undefined;
-  const who = /\bwho (?:does|is responsible|should do)\b/.test(request.text) ? "[Name]: " : "";
+  const named = /\bwho (?:does|is responsible|should do)\b/.test(request.text);
+  const who = (task: string) => (!named ? "" : DECIDES.test(task) ? "Owner or manager: " : "Front desk: ");
   const share = (i: number) =>
     all.slice(
       Math.round((i * all.length) / stretches.length),
@@ -123,7 +126,7 @@ export const plan: Write = (parts) => {
             : toldIn({ ...(share(i)[0] as Told), lines: [] }, family, say, PLANNED_WORDS)),
           list(
             "ul",
-            share(i).flatMap(({ tasks = [] }) => tasks.map((task) => `${who}${capital(say(task))}`)),
+            share(i).flatMap(({ tasks = [] }) => tasks.map((task) => `${who(task)}${capital(say(task))}`)),
           ),
           ...(done.length ? [p(`Before you move on: ${say(done.join(" "))}`)] : []),
         ];

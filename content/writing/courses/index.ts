@@ -1,0 +1,11 @@
+import { afterHours } from "./after-hours.ts";
+import { goLive } from "./go-live.ts";
+import { intake } from "./intake.ts";
+import type { Course } from "./kind.ts";
+import { missed } from "./missed.ts";
+import { noShows } from "./no-shows.ts";
+import { phoneSystem } from "./phone-system.ts";
+import { texting } from "./texting.ts";
+
+/** Plans, by what they are about; the narrower one first. */
+export const courses: readonly Course[] = [texting, noShows, intake, phoneSystem, missed, goLive, afterHours];

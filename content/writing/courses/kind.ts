@@ -1,0 +1,40 @@
+/** Who does it, where the prompt wants to know: whoever answers the telephone, whoever decides, or all of them. */
+export type Doer = "desk" | "owner" | "all";
+
+/** A piece of work: its name where it stands alone, what is done, and by whom. */
+export type Task = readonly [name: string, does: string, by: Doer];
+
+/** A step of a plan, which rests on the one before it. */
+export interface Stage {
+  /** Behind 'Week 2: '. */
+  name: string;
+  /** The most important first. */
+  tasks: readonly Task[];
+  /** What there is to see when it is done. */
+  see: string;
+  /** What is decided by that. */
+  decide: string;
+  /** Only where there is time for it. */
+  extra?: true;
+}
+
+/**
+ * A plan for one matter, in stages that build on each other: however many days or weeks are asked for, something is
+ * done, seen and decided in each. Where it turns on one day, `event` is that day. Places are those of
+ * `rules/writing/fill.ts`; `{On}` is the day of the event, as in 'On Monday' or 'On the day'.
+ */
+export interface Course {
+  id: string;
+  /** A noun, for description and keywords. */
+  name: string;
+  /** Lower case, plain. */
+  heard: RegExp;
+  not?: RegExp;
+  /** A title where the prompt has none. */
+  title: string;
+  lead: string;
+  before: readonly Stage[];
+  event?: Stage;
+  after: readonly Stage[];
+  close: string;
+}

@@ -1,0 +1,123 @@
+import type { Course } from "./kind.ts";
+
+export const noShows: Course = {
+  id: "no-shows",
+  name: "no-shows",
+  heard:
+    /\bno[- ]?shows?\b|\bmissed (?:appointments?|visits?)\b|\bempty (?:chairs?|slots?)\b|\blast[- ]minute cancell?ations?\b/,
+  not: /\breminder cards?\b|\btext reminders?\b/,
+  title: "A plan for fewer no-shows at {who}",
+  lead: "Most people who don’t show up haven’t decided against you. They forgot, couldn’t get through to cancel, or were embarrassed. Each of those has a different cure, so the plan begins by finding out which one you have, and changes one thing at a time until the empty hours get fewer.",
+  before: [],
+  after: [
+    {
+      name: "find out who, when and why",
+      tasks: [
+        [
+          "Look back eight weeks",
+          "List every {visit} that was missed without a word: weekday, hour, how long ago it had been booked, first time or not.",
+          "desk",
+        ],
+        [
+          "Ask ten of them",
+          "Call, and don’t scold: “We missed you on Tuesday and wanted to make sure you’re all right. What got in the way?” Write down the words.",
+          "desk",
+        ],
+        [
+          "Work out the sum",
+          "Missed hours a month times what an hour brings. An example: twelve hours at $150 are $1,800 a month; a third fewer would be $600.",
+          "owner",
+        ],
+      ],
+      see: "a list with a pattern in it. It’s usually one weekday, or everything booked more than three weeks ahead.",
+      decide:
+        "which one of the three causes you work on first: forgot, couldn’t cancel, or put off by something.",
+    },
+    {
+      name: "remind with a question",
+      tasks: [
+        [
+          "Rewrite the reminder",
+          "It ends in a question that takes one letter to answer: “Does Tuesday at 2:10 still work? Y keeps it, N and we’ll find another.”",
+          "desk",
+        ],
+        [
+          "Send it twice",
+          "Three days before, when it can still be moved, and on the morning before. Whoever hasn’t answered by noon gets a call.",
+          "desk",
+        ],
+        [
+          "Correct the numbers",
+          "Ask everyone who comes in this week: “Is this still your cell phone?” A tenth of the list will turn out to be wrong.",
+          "desk",
+        ],
+      ],
+      see: "how many answered, and how many of those who didn’t answer failed to come.",
+      decide: "whether the ones who don’t answer get a call every time. If half of them stay away, yes.",
+    },
+    {
+      name: "make canceling easy, and fill the gap",
+      tasks: [
+        [
+          "Open a way at night",
+          "People remember at ten in the evening. Let them cancel by text or message at any hour, and thank them for it.",
+          "owner",
+        ],
+        [
+          "Keep a short list",
+          "Ask everyone who wanted an earlier time: “May we text you if something opens up?” Each gap is offered to three of them, and the first yes gets it.",
+          "desk",
+        ],
+        [
+          "Change what you say",
+          "Not “You have to call 24 hours ahead,” but “If you can’t make it, tell us. Somebody is waiting for that time.”",
+          "desk",
+        ],
+      ],
+      see: "gaps of the week, and how many were filled within two hours.",
+      decide: "how many names the list needs. Five for each busy half day is a start.",
+    },
+    {
+      name: "book the risky ones differently",
+      tasks: [
+        [
+          "Shorten the wait",
+          "Hold two times a day open for new {customers}. Somebody who waits four days comes; somebody who waits four weeks has often found another way.",
+          "owner",
+        ],
+        [
+          "Confirm long waits again",
+          "Everything booked more than three weeks ahead gets a call a week before, by a person.",
+          "desk",
+        ],
+        [
+          "Call the same day",
+          "Whoever missed it hears from you by evening: a kind sentence and two new times. After the second miss they’re offered a time on the day itself.",
+          "desk",
+        ],
+      ],
+      see: "no-shows among first {visits}, next to the first week’s list.",
+      decide: "what applies after a second miss. Write it in one sentence that you could say to a friend.",
+    },
+    {
+      name: "compare, and keep what worked",
+      tasks: [
+        [
+          "Count again",
+          "The same list for the last four weeks. Compare weekday with weekday; a holiday week proves nothing.",
+          "desk",
+        ],
+        [
+          "Do the sum again",
+          "Hours that were kept or filled, times what an hour brings, less the minutes the desk spent on it.",
+          "owner",
+        ],
+        ["Drop one thing", "Something in these weeks didn’t help. Stop it, and say so.", "all"],
+      ],
+      see: "two lists and two sums, side by side.",
+      decide: "the three habits that stay, and whose they are.",
+    },
+  ],
+  close:
+    "Whoever doesn’t come is still your {customer}. The tone of that one call decides whether they’ll be ashamed to call again.",
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { courses } from "../../content/writing/courses/index.ts";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+
+const written = (prompt: string) => {
+  const { article } = compose(prompt, []);
+  const stretches = article.content
+    .split("<h2>")
+    .slice(1)
+    .map((part) => ({ head: plainText(part.split("</h2>")[0] ?? ""), text: plainText(part) }));
+  return { article, text: plainText(article.content), stretches };
+};
+
+test("a plan for going live goes live on the asked day, prepared before it and judged after it", () => {
+  const { stretches } = written(
+    "A four week plan for a dental practice to go live with the AI phone assistant, going live on the Monday of week 3",
+  );
+  expect(stretches.map(({ head }) => head)).toEqual([
+    "Week 1: count, and choose its first calls, then write what it says",
+    "Week 2: try to break it",
+    "Week 3: go live on Monday",
+    "Week 4: listen, then widen it, then compare, and decide",
+  ]);
+  expect(stretches[2]?.text).toMatch(/On Monday, before you open, forward the calls/);
+  for (const { text } of stretches) expect(text).toMatch(/What you can see by Friday: .*What you decide: /s);
+});
+
+test.each([
+  [
+    "Plan for the first 30 days with an AI receptionist at a law office",
+    ["Before it starts", "Week 1: go live"],
+  ],
+  ["10-day plan to launch an AI receptionist at a law firm, launch on day 7", ["Day 7: go live"]],
+  ["5 day plan to switch our phone provider", ["Day 3: move the number"]],
+  ["6 week plan to roll out an AI receptionist at a vet clinic, going live in week 5", ["Week 5: go live"]],
+])("the day on which it turns lies where the prompt puts it: %s", (prompt, heads) => {
+  const all = written(prompt).stretches.map(({ head }) => head);
+  for (const head of heads) expect(all).toContain(head);
+});
+
+test("whose work it is stands at each task, and no name is left to fill in", () => {
+  const { text } = written(
+    "A 12-week plan to introduce an AI voice assistant at a vet clinic, who does what",
+  );
+  expect(text).toMatch(/\(front desk\).*\(owner or manager\).*\(all of you\)/s);
+  expect(text).not.toMatch(/\[name\]/i);
+});
+
+test("the prompt's own numbers are worked out in its plan", () =>
+  expect(
+    written(
+      "30-day plan to cut missed calls, we have 90 missed calls a month and a new patient is worth $600",
+    ).text,
+  ).toMatch(/With your numbers: 90 missed calls a month/));
+
+describe("every course", () => {
+  test.each(courses)(
+    "$id is done, seen and decided stage by stage, in words of its own",
+    ({ before, event, after }) => {
+      const stages = [...before, ...(event ? [event] : []), ...after];
+      expect(stages.length).toBeGreaterThan(3);
+      for (const { tasks, see, decide } of stages) {
+        expect(tasks.length).toBeGreaterThan(2);
+        for (const text of [see, decide]) expect(text).toMatch(/[.?!]$/);
+        for (const [, does] of tasks) expect(does).toMatch(/[.?!]”?$/);
+      }
+    },
+  );
+
+  test("says no sentence of another one", () => {
+    const sentences = courses.flatMap(({ before, event, after }) =>
+      [...before, ...(event ? [event] : []), ...after].flatMap(({ tasks, see, decide }) =>
+        [...tasks.map(([, does]) => does), see, decide].flatMap((text) => text.split(/(?<=[.?!]”?) /)),
+      ),
+    );
+    const long = sentences.filter((each) => each.split(" ").length > 6);
+    expect(long.filter((each, i) => long.indexOf(each) < i)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { courses } from "../../../content/writing/courses/index.ts";
+import type { Course, Doer, Task } from "../../../content/writing/courses/kind.ts";
+import { capital } from "../../../content/capital.ts";
+import type { Body, Say } from "../body.ts";
+import { type Readers, speaker } from "../fill.ts";
+import { h2, list, p } from "../html.ts";
+import { missedSum } from "../missed-sum.ts";
+import { plain } from "../plain.ts";
+import type { Request } from "../request.ts";
+import { isDaily, stretchesOf } from "../skeleton.ts";
+import { titleFrom } from "../title.ts";
+import { roomOf, type Share, spread, whenIn } from "./spread.ts";
+
+/** True of a prompt that wants a plan, and does not only name a time. */
+export const wantsPlan = ({ form, text }: Pick<Request, "form" | "text">): boolean =>
+  form === "plan" &&
+  /\bfirst (?:\w+ )?(?:\d+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|calendar|weeks?[- ]by|days?[- ]by|months?[- ]by|step by step)\b/.test(
+    text,
+  );
+
+const courseFor = ({ clause, label }: Request): Course | undefined => {
+  const matter = plain(`${label} ${clause}`);
+  return courses.find(({ heard, not }) => heard.test(matter) && !not?.test(matter));
+};
+
+const WHO = /\bwho (?:does|is responsible|should do)\b|\bresponsib\w+|\broles\b|\bassign\w*/;
+const CALLED: Record<Doer, string> = { desk: "Front desk", owner: "Owner or manager", all: "All of you" };
+
+/** Where a plan turns on one day, that day lies in this stretch unless the prompt says otherwise. */
+const turnsAt = (count: number): number => Math.min(Math.max(2, Math.ceil(count * 0.6)), 5);
+
+/** A plan whose stretches build on each other, where there is a course for it; absent for any other prompt. */
+export function courseBody(request: Request, readers: Readers): Body | undefined {
+  const course = wantsPlan(request) && !request.phases.length ? courseFor(request) : undefined;
+  if (!course) return undefined;
+  const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
+  const count = stretches.length;
+  if (count > roomOf(course)) return undefined;
+  const unit = (stretches[0]?.label ?? "Week 1").split(" ")[0] as string;
+  const when = whenIn(request.text, unit, request.days ?? 28);
+  const { event } = course;
+  const at = event ? Math.min(when.at ?? turnsAt(count), count) : 0;
+  const on = when.on ? `On ${when.on}` : unit === "Day" ? "That day" : "On Monday";
+  const speak = speaker(readers);
+  const say: Say = (text) => speak(text.replaceAll("{On}", on));
+  const shares: Share[] = event
+    ? [
+        ...spread(course.before, at - 1),
+        { name: `${event.name}${when.on ? ` on ${when.on}` : ""}`, tasks: event.tasks, ends: [event] },
+        ...spread(course.after, count - at),
+      ]
+    : spread(course.after, count);
+  if (shares.length < count) return undefined;
+  const named = WHO.test(request.text);
+  // What has to be done before the first day of a plan that begins with it.
+  const ahead = event && at === 1 ? spread(course.before, 1)[0] : undefined;
+  const lineOf = ([name, does, by]: Task) =>
+    `${say(name)}${named ? ` (${CALLED[by].toLowerCase()})` : ""}: ${say(does)}`;
+  // The heading has said what a single one is.
+  const lines = ({ tasks }: Share) =>
+    tasks.length === 1 && !named ? p(say(tasks[0]?.[1] ?? "")) : list("ul", tasks.map(lineOf));
+  const heads = shares.map(({ name }) => capital(say(name)));
+  const sum = missedSum(request.typed);
+  const by = unit === "Day" ? "the evening" : unit === "Week" ? "Friday" : "the end of the month";
+  const title = titleFrom(request);
+  return {
+    title: title ?? say(course.title.replace("{who}", readers.one)),
+    excerpt: `${say(course.lead).split(/(?<=[.?!]”?) /)[0]} A plan for ${readers.many}.`,
+    heads,
+    about: course.name,
+    content: [
+      p(...[capital(say(course.lead)), ...(sum ? [sum] : [])]),
+      ...(ahead ? [h2("Before it starts"), lines(ahead)] : []),
+      ...shares.flatMap((share, i) => [
+        h2(`${(stretches[i]?.label ?? "").replace(/ \(.*$/, "")}: ${say(share.name)}`),
+        lines(share),
+        ...(share.ends.length
+          ? [
+              p(
+                `What you can see by ${by}: ${share.ends.map(({ see }, n) => (n ? capital(say(see)) : say(see))).join(" ")}`,
+              ),
+              p(
+                `What you decide: ${share.ends
+                  .slice(-1)
+                  .map(({ decide }) => say(decide))
+                  .join(" ")}`,
+              ),
+            ]
+          : []),
+      ]),
+    ],
+    close: p(capital(say(course.close))),
+  };
+}
