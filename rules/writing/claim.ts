@@ -22,7 +22,7 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
     .replace(LABEL, "")
     .replaceAll(/["“”]/g, "")
     .replace(/^why /i, "")
-    .replace(/^i (?:really |still )?(?:think|believe|feel|say)(?: that)? /i, "")
+    .replace(/^(?:i|we) (?:really |still )?(?:think|believe|feel|say)(?: that)? /i, "")
     .replace(
       /(?<=.{24})(?:,? (?:and not|but|because|instead of|rather than|even (?:if|when|though))\b.*|[,;] .*)$/i,
       (tail: string, _: number, all: string) => (all.length > 90 ? "" : tail),

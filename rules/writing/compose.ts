@@ -2,9 +2,11 @@ import { audiences } from "../../content/writing/audiences/index.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
 import type { DraftedArticle } from "./article.ts";
 import type { Body } from "./body.ts";
+import { standBody, standIn } from "./argued.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
+import { speaker } from "./fill.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
@@ -23,8 +25,6 @@ import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { momentIn } from "./moment.ts";
 import { namedIn } from "./named.ts";
 import { inTone } from "./tone.ts";
-import type { View } from "../../content/writing/views/view.ts";
-import { viewIn } from "./view.ts";
 import { wantedIn } from "./wanted.ts";
 import { RINGING, type Skeleton, skeletonOf } from "./skeleton.ts";
 
@@ -56,16 +56,15 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
     return { request, knowledge: known, sections: [], kind: "outline", article: inEnglishOnly(other) };
   const ready = readyText(request);
   if (ready) return { request, knowledge: known, sections: [], kind: "draft", article: ready };
-  const view = viewIn(request);
+  const stand = standIn(request);
   const served =
-    topics.find(({ id }) => id === (view?.topic ?? momentIn(request)?.topic ?? servedTopic(request))) ??
-    (view && telephone);
+    topics.find(({ id }) => id === (stand?.topic ?? momentIn(request)?.topic ?? servedTopic(request))) ??
+    (stand && telephone);
   // What a law asks for stands beside any text that has a shape of its own.
   const beside = known.second?.id === "hipaa" ? known.second : undefined;
   const knowledge = served ? { ...known, topic: served, second: beside } : known;
   const { options } = knowledge;
-  const held = knowledge.topic && timed(knowledge.topic, request);
-  const topic = held && view ? withView(held, view) : held;
+  const topic = knowledge.topic && timed(knowledge.topic, request);
   const { books } = readersOf(request).trade;
   const skeleton = skeletonOf(request, knowledge, books);
   const { sections } = skeleton;
@@ -91,6 +90,7 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
       body,
     }),
   });
+  if (stand) return whole(standBody(stand, request, readersOf(request), speaker(readersOf(request))));
   // What is narrower than any subject has a text of its own.
   const body = momentIn(request) && request.form !== "questions" ? undefined : libraryBody(request);
   if (body) return whole(body);
@@ -158,13 +158,6 @@ function shorter(
     article: { ...article, content: article.content.replace("</p>", `</p>${fewerThan(asked, has)}`) },
   };
 }
-
-/** A topic under a view of its own: what follows from it are the points that the view names. */
-const withView = (topic: Topic, { topic: _topic, heard: _heard, follows, ...view }: View): Topic => ({
-  ...topic,
-  ...view,
-  points: follows.flatMap((id) => topic.points.find((point) => point.id === id) ?? []),
-});
 
 /** Of several tries the one whose length is nearest to what was asked for, in words, and within its limit. */
 function toLength(

@@ -179,6 +179,10 @@ export const afterHours: Subject = {
         "Three sorted groups, a twenty-second message and one person on call do most of it. An assistant or a service can take the rest for less than a part-time wage.",
       ],
     ],
+    sum: [
+      "Six in the evening, with figures",
+      "Say eight calls come between closing and ten at night, forty a working week. If half of those callers hang up on the recording, that’s twenty. One in four of them is new: five. If three of the five find somebody who answers, you lose three new {customers} a week in hours that you don’t think of as business hours.",
+    ],
     grants: [
       "People need evenings, and so do you. If answering late means that the same person never has a night off, you’ve traded one loss for another. That’s the argument for sorting calls strictly and paying for cover. It isn’t one for the beep.",
     ],

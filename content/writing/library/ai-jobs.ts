@@ -132,6 +132,10 @@ export const aiJobs: Subject = {
         "Lunch. Seven in the evening. The third caller while two are on the line. No one is answering those now, so nobody is replaced. That’s where a machine earns its fee.",
       ],
     ],
+    sum: [
+      "What the hours say",
+      "A receptionist who spends two of eight hours on calls that follow a rule has ten such hours a week. Give them to a machine, and you haven’t saved a salary. You’ve given a person a quarter of the week back for the calls that don’t follow a rule. If you dismiss that person instead, you’ve saved the ten hours you could spare and lost the thirty you couldn’t.",
+    ],
     grants: [
       "Some desks truly only answer phones, and some owners can’t afford a person at all. A solo lawyer or a two-truck plumber isn’t firing anyone by having calls answered. And a receptionist who leaves may not need to be replaced hour for hour. Say so honestly when that’s the plan.",
     ],

@@ -195,6 +195,10 @@ export const aiReceptionist: Subject = {
         "The apology comes from a bad conscience, and the bad conscience comes from pretending. So don’t pretend. Have it say what it is in the first sentence. Make a person available for the asking. Keep less of what callers say than you’re allowed to. Once that’s in place, there’s nothing left to be sorry about.",
       ],
     ],
+    sum: [
+      "What there’s to apologize for",
+      "Say 60 calls a month used to end in a beep, and now an assistant takes them. If five callers complain, that’s five against fifty-five who got an answer. Nobody ever called to complain about the beep. They just didn’t call again, and so for years it looked as if nobody minded.",
+    ],
     grants: [
       "There are calls that no machine should take: bad news, fear, a complaint that took someone three days to work up to. A business that uses software to hide from those deserves the reviews it gets. And some customers will always want a human voice. They’re right to, and they should get one without a fight. The case for using AI on the phone rests entirely on what you do for these people.",
     ],

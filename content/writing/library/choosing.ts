@@ -180,6 +180,10 @@ export const choosing: Subject = {
         "Who hears the calls, what a busy month costs, how you leave. Three questions, all boring, and all of them come up in the first year.",
       ],
     ],
+    sum: [
+      "The cheapest hour you’ll spend",
+      "Twenty test calls take an hour. The fee on this site is {priceRange}; a year at $300 is $3,600. If the hour shows that it fails on one call in five, you’ve learned for sixty minutes what would have cost you three hundred dollars a month and some {customers} you’d never have heard of.",
+    ],
     grants: [
       "Testing can turn into a way of never deciding, and every month you wait has missed calls in it. Set a limit: two weeks, three vendors, ten calls. Then choose, start with one kind of call, and keep the notice short.",
     ],

@@ -125,28 +125,4 @@ export const disclosure: Subject = {
       tasks: ["Agree on what the desk says when somebody objects, and where it’s noted."],
     },
   ],
-  view: {
-    claim: "We don’t hide that it’s an AI, and neither should you",
-    opens: [
-      "The voices have become good enough that you could get away with it. Many callers wouldn’t notice for a minute, some not at all, and a few vendors will tell you so with a wink. It’s still a bad idea, and the reasons are practical ones.",
-    ],
-    because: [
-      [
-        "They find out at the worst moment",
-        "Nobody discovers it during “What are your hours?” They discover it when they’ve said something personal, or when the voice misses a joke, a sob or a pause. Then the question isn’t whether your machine is good. It’s what else you didn’t mention.",
-      ],
-      [
-        "People talk to a machine differently, and better",
-        "Told what it is, callers get shorter and clearer. They give the day and the reason, and they don’t feel bad about interrupting. A caller who believes in a person tells a story, waits for a reaction that doesn’t come, and begins to wonder.",
-      ],
-      [
-        "“Ask for a person anytime” only works after the truth",
-        "You can’t offer someone a human when they think they have one. The open door is what makes skeptics stay, and it starts with saying what’s on this side of it.",
-      ],
-    ],
-    grants: [
-      "Some callers hang up the second they hear it, and one of them may have been worth a lot. That’s a real cost, and you should count it. But a good share of them would have hung up on voicemail as well, and the rest can be won back with a sentence that says how to get a person.",
-    ],
-    ends: "Trust is the one thing your phone has that a search result hasn’t. Don’t spend it on sounding human. Sound useful, and say what you are.",
-  },
 };

@@ -95,6 +95,10 @@ export const goodReceptionist: Subject = {
         "Anybody can be nice at eight. At eleven, with two lines lit and a child bleeding on the carpet, she looks at each person for one second, says who’s next, and nobody feels forgotten. It isn’t multitasking. It’s grace under fluorescent light.",
       ],
     ],
+    sum: [
+      "One voice, counted",
+      "Sixty calls a day, 250 days: 15,000 conversations a year go through one person. If a good one keeps just one caller in five hundred who’d otherwise have moved on, that’s thirty {customers}. You’d pay an advertising agency a good deal for thirty.",
+    ],
     grants: [
       "You could say that this is luck, and that a business can’t run on finding saints. True. Most of it can be learned by someone who likes people, and all of it can be worn out by a phone that never stops. A wonderful receptionist with no lunch, no backing and forty calls about parking turns into a curt one within a year. That isn’t her failing.",
     ],

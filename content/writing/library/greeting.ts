@@ -165,6 +165,10 @@ export const etiquette: Subject = {
         "A desk that’s allowed to finish a call learns that people come first. A desk that’s measured by how fast it hangs up learns something, too.",
       ],
     ],
+    sum: [
+      "Four seconds, sixty times",
+      "People decide within a few seconds whether they’re welcome. You get sixty of those decisions a day, fifteen thousand a year. A logo is redrawn every ten years for thousands of dollars, and fewer people look at it in a year than hear your hello in a month.",
+    ],
     grants: [
       "Manners don’t fix a line that nobody answers. If half your calls ring out, work on that first; the friendliest greeting in town doesn’t help the people who never hear it.",
     ],

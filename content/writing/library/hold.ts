@@ -151,6 +151,10 @@ export const hold: Subject = {
         "People are put on hold because the answer’s in somebody’s head in the back. Write it down once and that hold never happens again.",
       ],
     ],
+    sum: [
+      "Two minutes, forty times",
+      "Say forty callers a day wait two minutes each. That’s eighty minutes of other people’s lives, every day. If one in eight hangs up, it’s five calls; if one of those is new, it’s twenty a month. A call back costs you three minutes. Twenty of them come to an hour a month, and that’s the price of not losing them.",
+    ],
     grants: [
       "Sometimes a minute is honestly the fastest way: you’re looking at the screen, the answer’s coming. Then ask, say how long, and be back before it’s up. I’m not against waiting. I’m against being parked.",
     ],

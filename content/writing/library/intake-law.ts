@@ -240,6 +240,10 @@ export const intakeLaw: Subject = {
         "You don’t need more leads. You need the ones who called on Tuesday at 12:30. A script, a person and a promise with an hour in it cost next to nothing beside another billboard.",
       ],
     ],
+    sum: [
+      "One call in five",
+      "Say forty people a month call with a new matter, and eight become clients. Each brings $3,000. If a faster answer turned one more of the thirty-two others into a client, that’s $36,000 a year. There’s no advertisement you could buy for that price, and these people have already dialed.",
+    ],
     grants: [
       "A script can make people sound like a call center, and clients in trouble notice. That’s an argument for a good script, practiced until it disappears, and for letting the caller talk in the middle. It’s no argument for improvising.",
     ],

@@ -42,6 +42,8 @@ export interface View {
   not?: RegExp;
   opens: readonly string[];
   because: readonly (readonly [head: string, ...says: string[]])[];
+  /** What it comes to, with figures that anybody can replace. */
+  sum?: readonly [head: string, text: string];
   /** What the other side has right. */
   grants: readonly string[];
   ends: string;

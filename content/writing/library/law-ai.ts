@@ -169,6 +169,10 @@ export const lawAi: Subject = {
         "The rules never asked that a lawyer do everything. They ask that a lawyer answer for it. If you read ten calls a week and approve the sentences, that’s closer supervision than most intake desks have had.",
       ],
     ],
+    sum: [
+      "Looking, counted",
+      "Twenty calls a week, read at one minute each, are twenty minutes. At a lawyer’s rate of $300 that’s $100 a week. It’s the most expensive reading in the house, until you compare it with a single missed deadline, a conflict that nobody noticed or a sentence that sounded like advice.",
+    ],
     grants: [
       "Somebody in real trouble deserves a voice that can hear it. A machine doesn’t know when a pause means fear. If your callers are people in jail, in hiding or in shock, have a person answer first, and let the machine take the rest.",
     ],

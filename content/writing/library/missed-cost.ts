@@ -110,6 +110,10 @@ export const missedCost: Subject = {
         "The phone company has the list. An hour a month turns it into a number, and the number tells you whether to move a lunch break, pay for help or forget the whole thing.",
       ],
     ],
+    sum: [
+      "The sum nobody does",
+      "Take 60 missed calls a month. Half of those numbers call again; thirty don’t. If one in six of the thirty was new, that’s five. If two of them would have come and brought $700 each in the first year, the month has cost you $1,400, and the year nearly $17,000. Every figure in this sum is on your own phone bill or in your own books, except for one: how many were new. A week of asking tells you.",
+    ],
     grants: [
       "Plenty of missed calls are worth nothing: sales pitches, wrong numbers, people who call back in five minutes. If you take those out and the rest is small, you have the answer, and it cost you an hour. That’s still better than guessing.",
     ],

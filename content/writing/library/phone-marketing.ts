@@ -131,6 +131,10 @@ export const phoneMarketing: Subject = {
         "Picking up by the third ring costs nothing. Ending each call with two times costs nothing. Having lunch and evenings answered costs less than one bad ad.",
       ],
     ],
+    sum: [
+      "What a call has already cost you",
+      "If you spend $1,000 a month on being found, and forty calls come of it, each ring has cost $25 before you’ve said a word. Let eight of them go unanswered, and you’ve thrown away $200 a month, more than the second line would cost.",
+    ],
     grants: [
       "None of this helps if the phone doesn’t ring. A new business has to be found first, and great answering of three calls a week won’t pay the rent. And some people never call; they book on a page at midnight, and for them the page is the phone.",
     ],

@@ -88,29 +88,4 @@ export const phoneMenu: Subject = {
       ],
     },
   ],
-  view: {
-    claim: "Phone menus should go",
-    not: /\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b.{0,20}\b(?:(?:are|is) (?:fine|good|great|useful|underrated|better|worth|fair)|saves?|works?|helps?)\b|\b(?:defen[cs]e of|praise of|case for|keep) .{0,12}\b(?:phone (?:menus?|trees?)|ivrs?|automated menus?)\b/,
-    opens: [
-      "Nobody has ever hung up a phone and said, “What a lovely menu.” We built them to save ourselves time, and they do: seven seconds of ours, paid for with forty of the caller’s.",
-    ],
-    because: [
-      [
-        "They sort for us and not for them",
-        "Scheduling, billing, records: that’s our floor plan. A caller has one reason and no idea which door it’s behind. So they guess, land in the wrong place and get transferred, and the time we saved is gone.",
-      ],
-      [
-        "They treat everybody like the average",
-        "The person who’s bleeding, the one who’s eighty and the one who only wants to say she’s five minutes late all sit through the same list. A human voice hears the difference in two words.",
-      ],
-      [
-        "There’s something better on both sides of it",
-        "A small office can simply pick up. A busy one can let callers say what they want and be sent there by it. The menu was a bridge between those two, and it isn’t needed anymore.",
-      ],
-    ],
-    grants: [
-      "A hospital with forty departments needs sorting before a human, and one short question keeps out most recordings. A menu with three choices, said in callers’ words, with a way out on the first key, does little harm. If yours is that one, keep it.",
-    ],
-    ends: "Call your own number and don’t press anything. What happens in the next thirty seconds is what you tell people you think of their time.",
-  },
 };

@@ -131,6 +131,10 @@ export const recording: Subject = {
         "Who, what, what was promised, by when: three lines, written while the caller is there. You’ll find it in ten seconds, and it doesn’t hold a stranger’s voice.",
       ],
     ],
+    sum: [
+      "Ten calls a month",
+      "If 800 calls a month are recorded and nobody listens, you keep 800 things that could be asked for, lost or stolen, and you’ve learned nothing. Ten of them, heard together in half an hour, are enough to change one sentence. Keep ten and delete the others: you have all of the use for one eightieth of the risk.",
+    ],
     grants: [
       "Recordings do teach. A new person who hears five of their own calls learns more than from any manual, and where money is ordered or advice is given by phone, a record may protect both sides. If that’s you, record a few, tell callers in the first sentence, name the person who listens, and delete the rest after thirty days.",
     ],

@@ -256,6 +256,10 @@ export const reminders: Subject = {
         "We send a machine-made message from a number that doesn’t accept answers, then complain that people don’t communicate. Let them reply and much of the problem becomes scheduling, which is the part we’re good at.",
       ],
     ],
+    sum: [
+      "What the question brings",
+      "Say twelve people a month don’t come, and an hour brings $150: that’s $1,800. If a reminder that asks something gets four of them to say so in time, and three of those times are filled, you’ve kept $450. The question costs less than a cent.",
+    ],
     grants: [
       "For long, expensive slots and for people who have done it three times, a deposit is reasonable, as long as your contracts and your state allow it and you said so beforehand. That’s a handful of people. It’s no reason to treat the rest like suspects.",
     ],

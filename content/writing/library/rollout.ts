@@ -149,6 +149,10 @@ export const rollout: Subject = {
         "To set one up, you have to agree on what you say. Many offices discover in week one that three people had been giving three different answers for years.",
       ],
     ],
+    sum: [
+      "Eight calls before lunch",
+      "Say a desk gets thirty calls before noon, eight of them about hours, parking or moving a time, at two minutes each. That’s sixteen minutes every morning, more than five hours a month. It isn’t much. But those are the sixteen minutes in which somebody was standing at the counter.",
+    ],
     grants: [
       "Bad news, fear, grief, anger, and anything that takes judgment belong to a person, right away. A business that uses a machine to keep people away from its people deserves the reviews it’ll get. If you can’t staff the hard calls, fix that first.",
     ],

@@ -150,32 +150,4 @@ export const voicemail: Subject = {
       tasks: ["Set calls to ring a second phone after four rings, before they go to voicemail."],
     },
   ],
-  view: {
-    claim: "Voicemail is dead for small businesses",
-    opens: [
-      "Think about the last time you called a business you’d never used, got a recording, and left a message. If you’re like me, you hung up before the beep and tapped the next name on the list. Your customers do the same thing to you. Voicemail made sense when the alternative was a phone that rang until people gave up. It’s now the thing that makes them give up.",
-    ],
-    because: [
-      [
-        "It asks a stranger for trust",
-        "Leaving a message means believing that someone will listen, today, and call back while you’re able to talk. A regular believes that, because you’ve done it before. Someone who found you four minutes ago has no reason to, and four other numbers on the screen.",
-      ],
-      [
-        "It turns one call into three",
-        "They call and leave a message. You call back and get their voicemail. They call again while you’re with someone. What would have taken ninety seconds takes two days, and by the end both of you are a little annoyed with somebody who did nothing wrong.",
-      ],
-      [
-        "It hides its own cost",
-        "The box shows six messages, so it feels like six calls. The people who hung up aren’t in there. No owner would accept a cash register that recorded only the customers who insisted on paying.",
-      ],
-      [
-        "The alternatives got cheap",
-        "Rolling calls to a second phone is free. A text back to a missed call costs pennies. Someone or something that answers around the clock now costs less than a phone bill used to. Voicemail’s best argument was always that there was nothing else.",
-      ],
-    ],
-    grants: [
-      "It works for people who already know you: the supplier confirming a delivery, the longtime customer who wants to say the check’s in the mail, the colleague who just needs to tell you something. It works for bad news that shouldn’t be typed. And it works as the last net, when the power is out and everything else has failed. Keep it for that. Record a ten-second greeting with a time in it, give the box to one person, and empty it at ten and at three.",
-    ],
-    ends: "But don’t let it be the first thing a new customer hears. A business that’s open should sound open. Call your own number tonight and decide whether yours does.",
-  },
 };

@@ -1,8 +1,9 @@
 import { capital } from "../../../content/capital.ts";
+import { arguedBody } from "../argued.ts";
 import type { Form } from "../form.ts";
-import { h2, list, p } from "../html.ts";
+import { h2, list } from "../html.ts";
 import { telling } from "../passages.ts";
-import { inWords, plain } from "../plain.ts";
+import { plain } from "../plain.ts";
 import { fewerThan } from "../fewer.ts";
 import {
   closeOf,
@@ -18,7 +19,6 @@ import {
 import { listed, pairsOf } from "./listed.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { isFor } from "./parts.ts";
-import { lengthOf } from "./sections.ts";
 import { checklist, plan } from "./work.ts";
 
 /** 'What firms get wrong' wants faults. */
@@ -139,32 +139,10 @@ const questions: Write = (parts) => {
 
 const opinion: Write = ({ request, subject: { view, passages }, say, family }) => {
   if (!view || view.not?.test(request.text)) return undefined;
-  const room = request.words ?? 500;
-  const because = room < 350 ? view.because.slice(0, 2) : view.because;
-  const used = lengthOf([...view.opens, ...because.flat(), ...view.grants, view.ends].join(" "));
   const acts = passages
     .filter((told) => isFor(told, family) && told.tasks?.length)
-    .slice(0, used + 60 < room * 1.2 ? 3 : 0)
     .map(({ tasks }) => capital(say(tasks?.[0] ?? "")));
-  return {
-    title: "",
-    excerpt: say(view.opens.join(" "))
-      .split(/(?<=[.?!]”?) /)
-      .slice(0, 2)
-      .join(" "),
-    heads: because.map(([head]) => say(head)),
-    content: [
-      ...request.occasions.map(({ scene }) => p(capital(say(scene)))),
-      ...view.opens.map((text) => p(capital(say(text)))),
-      ...because.flatMap(([head, ...says]) => [h2(say(head)), ...says.map((text) => p(capital(say(text))))]),
-      h2("The other side"),
-      ...view.grants.map((text) => p(capital(say(text)))),
-      ...(acts.length
-        ? [h2(`${capital(inWords(acts.length))} things to do about it`), list("ul", acts)]
-        : []),
-    ],
-    close: p(capital(say(view.ends))),
-  };
+  return arguedBody(view, request, say, acts);
 };
 
 export const forms: Record<Exclude<Form, "comparison">, Write> & Record<"comparison", Write> = {

@@ -19,7 +19,6 @@ import type { Request } from "../request.ts";
 import { telling } from "../passages.ts";
 import { RINGING } from "../skeleton.ts";
 import { isMatter } from "../unsaid.ts";
-import { viewIn } from "../view.ts";
 import { asks } from "../wanted.ts";
 import { forms } from "./forms.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
@@ -113,8 +112,8 @@ export function libraryBody(request: Request): Body | undefined {
   )
     return undefined;
   // What is held in the prompt's own view, or against the site's, is argued elsewhere.
-  const isOwnView = viewIn(request) || isContrary(request) || request.occasions.length > 0;
-  if (request.form === "opinion" && isOwnView && !wantsAnswer(request)) return undefined;
+  const isElsewhere = isContrary(request) || request.occasions.length > 0;
+  if (request.form === "opinion" && isElsewhere && !wantsAnswer(request)) return undefined;
   // The first week of somebody new has its days.
   if (servedTopic(request) === "training") return undefined;
   // Stretches of time that the prompt names are its own frame.

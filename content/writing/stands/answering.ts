@@ -1,0 +1,161 @@
+import type { Stand } from "./kind.ts";
+
+// How the phone is answered, and when.
+
+export const noVoicemail: Stand = {
+  id: "no-voicemail",
+  topic: "voicemail",
+  name: "voicemail",
+  claim: "Voicemail is dead for small businesses",
+  heard: /\bvoice ?mail\b/,
+  not: /\bvoice ?mail (?:is|are) (?:\w+ )?(?:fine|enough|great|good|underrated|ok|okay|better|worth|not dead|alive)\b|\b(?:defen[cs]e of|praise of|case for|keep(?:ing)?) (?:\w+ )?voice ?mail\b|\bno longer|stopped letting\b/,
+  opens: [
+    "Voicemail was invented for people who already knew whom they were calling. For them it still works: a supplier, a sister, a client of ten years. The trouble is that {one} sends everybody there, and the people it needs most are the ones who won’t use it.",
+  ],
+  because: [
+    [
+      "A stranger has no reason to trust the beep",
+      "To leave a message, somebody has to believe that it’ll be heard today, by a person who cares, and answered while they can talk. You’ve never given a new caller a reason to believe that. They have a list of names on the screen, and you’ve just told them that you’re not there.",
+    ],
+    [
+      "It makes one call into three",
+      "They leave word, you call back and reach their voicemail, they call again while you’re with someone. Ninety seconds of conversation have become two days of tag, and by the end both of you are a little tired of each other.",
+    ],
+    [
+      "It hides what it costs",
+      "The box shows the messages that were left. It doesn’t show who hung up, and those are the ones you’d want to know about. An honest box would say: six messages, nineteen people.",
+    ],
+  ],
+  sum: [
+    "What nineteen people come to",
+    "You can do the sum with your phone company’s log. Say the box was reached 25 times last week and six people spoke. That leaves nineteen. If only three of them were new, and one in three would have come to you, that’s one {customer} a week, or about fifty a year. Multiply by what a new {customer} brings. Even at $300 it’s $15,000, for a machine that came free with the phone.",
+  ],
+  acts: [
+    "Compare two figures for a week: calls that reached the box, and messages that were left.",
+    "Let calls ring a second phone after four rings, before they reach the box.",
+    "Cut the greeting to ten seconds with one promise in it: the hour when you’ll call back.",
+  ],
+  grants: [
+    "The best argument for voicemail is that nobody can answer everything, and that a message is better than endless ringing. That’s true. It’s also the argument for a second phone after four rings, for a text that goes out within a minute, for a service or an assistant that picks up when you can’t. All of them are nets. Voicemail is the one with the widest holes, so it should hang at the very bottom.",
+  ],
+  ends: "Keep the box for the night the power fails. But call your own number this evening from a phone you don’t usually use, and listen to the end. If you wouldn’t have left a message, don’t ask a stranger to.",
+};
+
+export const everyCall: Stand = {
+  id: "every-call",
+  topic: "missed",
+  name: "answering every call",
+  claim: "Every call gets an answer",
+  heard:
+    /\b(?:answer|pick up|take)(?:ing|s)? (?:every|each|all) (?:single |the |our |of our )?(?:phone )?calls?\b|\b(?:never|no longer|stopped?|quit|don'?t) (?:let(?:ting)?|send(?:ing)?) (?:\w+ ){0,3}(?:go )?to voicemail\b|\bevery call (?:deserves|matters|counts|gets)\b/,
+  opens: [
+    "The phone rings {hands}. Letting it go would be easy, and nobody in the room would mind. The one who minds isn’t in the room, and by the time you’re free they’re talking to somebody else.",
+  ],
+  because: [
+    [
+      "For half a minute they’ve chosen you",
+      "They looked, compared and dialed. No advertisement ever brings people that close, and after the fourth ring it’s over: {next}.",
+    ],
+    [
+      "Answering isn’t dropping everything",
+      "“I’m with someone. Is it urgent, or may I call you at half past?” takes ten seconds. The person in front of you hears something as well: that when they call, somebody will pick up.",
+    ],
+    [
+      "An answer doesn’t have to be you",
+      "A colleague, a second phone, a service, an assistant that says what it is. What counts is that a caller gets a word and a time, and not a beep.",
+    ],
+  ],
+  sum: [
+    "Ten seconds against a month",
+    "Say eight calls a day come while you’re busy. Ten seconds each is a minute and twenty seconds. If you let them go and call back instead, you’ll need two tries for half of them: twelve calls at three minutes, or thirty-six minutes a day. Over twenty days that’s twelve hours a month, spent on people who’d have been happy with ten seconds.",
+  ],
+  acts: [
+    "Practice the ten-second sentence aloud, with somebody playing the customer in front of you.",
+    "Decide what picks up when your hands are full: a second phone, a colleague, a service.",
+    "For one week, write down every call that nobody answered, with its hour.",
+  ],
+  grants: [
+    "Whoever is in front of you came in person and deserves your whole attention. Nobody likes watching someone else answer a phone. So don’t have the conversation; give the caller a time and come back. And if your work really can’t be interrupted, with a drill in your hand or a client in tears, then something else has to pick up. That’s no exception to the rule. It’s how the rule is kept.",
+  ],
+  ends: "It takes ten seconds to say when you’ll call back. It takes a month to find out who never called again, and most of us never look.",
+};
+
+export const closedHours: Stand = {
+  id: "closed-hours",
+  topic: "after-hours",
+  name: "being closed",
+  claim: "You are allowed to be closed",
+  heard:
+    /\b(?:don'?t|do not|doesn'?t|shouldn'?t|should not|stop|no|never|need not|quit) (?:\w+ ){0,4}(?:24.?7|after hours|weekends?|nights?|evenings?|all the time|around the clock|always (?:on|available|reachable))\b|\b(?:right|allowed|ok(?:ay)?|fine) to (?:be closed|close|switch off|turn off)|\bboundar(?:y|ies)\b.{0,40}\b(?:phone|calls?|hours?)\b|\b(?:personal|private|own) (?:cell|number|phone)\b/,
+  not: /\b(?:don'?t|do not|doesn'?t|shouldn'?t|should not|stop|never|quit) (?:be )?(?:clos|miss|los|send|ignor|let|leav|forward|switch|turn|rely|us)\w*\b|\b(?:los(?:e|es|ing)|miss(?:es|ing)?|giv(?:e|es|ing) away)\b/,
+  opens: [
+    "Somewhere along the way, being reachable at all hours turned from an emergency into a virtue. It isn’t one. A business that closes at six and says so is more dependable than one whose owner answers at ten, tired, from the kitchen.",
+  ],
+  because: [
+    [
+      "People can live with a no; they can’t live with a maybe",
+      "What drives callers away isn’t that you’re closed. It’s not knowing whether anyone heard them, and when somebody will. A greeting with an hour in it settles both.",
+    ],
+    [
+      "Nearly everything can wait",
+      "Go through last month’s late calls. Most wanted to know something that would have been just as good at nine. The few that couldn’t wait need a name on a list, and not the whole staff on alert.",
+    ],
+    [
+      "Tired answers are bad answers",
+      "At ten at night people promise what they’ll regret: a time that isn’t free, a price that isn’t right. You spend Tuesday undoing what you said on Monday.",
+    ],
+  ],
+  sum: [
+    "What an evening costs",
+    "Say you take six calls an evening, four minutes each, and need ten minutes after each to find back to what you were doing. That’s 84 minutes a night, seven hours a week. If one of those thirty calls couldn’t have waited, you’ve paid seven hours to catch it. Two people taking turns on a list catch the same one for half an hour each.",
+  ],
+  acts: [
+    "Write the hour at which you stop into the greeting, and the hour at which you’re back.",
+    "Draw up a list with one name for each night, for the calls that can’t wait.",
+    "Go through a month of late calls and mark the ones that couldn’t have waited.",
+  ],
+  grants: [
+    "There are people for whom the evening is the only time: they work days, have small children, or share an office in which they can’t talk. If you simply close, you close to them. And some calls truly can’t wait, {urgent} among them. So being closed isn’t the same as being silent. Say when you’re back, say where to turn in danger, and let something take down the rest.",
+  ],
+  ends: "Write down tonight when you stop, and put it in the greeting. Then stop. The people who matter will call in the morning, and they’ll get somebody who slept.",
+};
+
+export const noScript: Stand = {
+  id: "no-script",
+  topic: "greeting",
+  name: "phone scripts",
+  claim: "Throw away the script and keep the card",
+  heard:
+    /\bscripts?\b.{0,40}\b(?:robot\w*|fake|kill\w*|bad|stop|useless|throw|ruin\w*|hurt\w*|sound)\b|\b(?:stop|throw away|ditch|forget|against) .{0,20}\bscripts?\b/,
+  not: /\bscripts? (?:\w+ )?(?:sounds? (?:\w+ )?(?:professional|good|better|natural)|(?:are|is) (?:\w+ )?(?:fine|good|great|useful|underrated|worth)|saves?|works?|helps?)\b/,
+  opens: [
+    "“Thank you for calling, my name is Kim, how may I provide you with excellent service today?” The caller waits politely until it’s over, and then says what they would have said to “Hello.”",
+  ],
+  because: [
+    [
+      "You can’t read and listen at the same time",
+      "Somebody says that her mother has fallen, and gets the next line on the page. She can hear that it’s a line. So can you, if you play the call back.",
+    ],
+    [
+      "Real calls leave the page early",
+      "{Cap:hard} isn’t in the script. Whoever has only learned the page stops where the page stops, and that’s where the call begins.",
+    ],
+    [
+      "What has to be the same fits on a card",
+      "Danger first, what nobody may promise, who gets called, how to say that you don’t know. Six lines. Leave the rest to the person you hired for her voice.",
+    ],
+  ],
+  sum: [
+    "Forty seconds of politeness",
+    "Time your opening. If it takes twelve seconds where four would do, that’s eight seconds a call. At sixty calls a day it’s eight minutes, at 250 days a year over thirty hours, in which sixty people a day listen to something that nobody has ever wanted to hear.",
+  ],
+  acts: [
+    "Write the card: danger first, what nobody may promise, who gets called, how to say you don’t know.",
+    "Say three difficult calls aloud in pairs, twenty minutes, without the page.",
+    "Cut the opening to your name and a question, and time it.",
+  ],
+  grants: [
+    "Without a script everybody says something else, new people are lost, and in some trades a wrong word has consequences. That’s a reason to train, and to write down the words that have to be exact. It’s no reason to write down all the others. A script is what you use when there’s no time to practice, and then it keeps you from ever practicing.",
+  ],
+  ends: "Read yours aloud to a friend tonight. Keep what you didn’t have to be ashamed of; it’ll fit on a card.",
+};

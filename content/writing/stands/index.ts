@@ -1,0 +1,27 @@
+import { closedHours, everyCall, noScript, noVoicemail } from "./answering.ts";
+import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
+import type { Stand } from "./kind.ts";
+import { againstAi, forMenus, noMenus, sayItsAi, tryAi } from "./machines.ts";
+import { frontDesk, noAbuse, ownersTurn, realPerson } from "./people.ts";
+
+/** Views that can be held, the narrower one first. */
+export const stands: readonly Stand[] = [
+  noFees,
+  fairFees,
+  publishedPrices,
+  badReviews,
+  noAbuse,
+  sayItsAi,
+  againstAi,
+  realPerson,
+  tryAi,
+  forMenus,
+  noMenus,
+  everyCall,
+  noVoicemail,
+  closedHours,
+  noScript,
+  ownersTurn,
+  frontDesk,
+  letThemText,
+];

@@ -1,0 +1,15 @@
+import type { View } from "../library/kinds.ts";
+
+/** What somebody may want argued, by the thesis itself: the same subject has a stand for each side that can be held. */
+export interface Stand extends View {
+  id: string;
+  /** The topic that it belongs to. */
+  topic: string;
+  /** A noun, for description and keywords. */
+  name: string;
+  /** Lower case, plain: of a prompt that wants a view argued. */
+  heard: RegExp;
+  sum: readonly [head: string, text: string];
+  /** What follows from it this week. */
+  acts: readonly string[];
+}

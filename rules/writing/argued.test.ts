@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+import { wordsIn } from "./plain.ts";
+
+const written = (prompt: string) => {
+  const { kind, article } = compose(prompt, []);
+  return { kind, article, text: plainText(article.content) };
+};
+
+/** A thesis as somebody types it, what has to be argued, and what would argue another. */
+const theses: readonly (readonly [prompt: string, title: RegExp, argues: RegExp, lacks: RegExp])[] = [
+  [
+    "Why we think a small law firm should not send its callers to voicemail",
+    /^A small law firm should not send its callers to voicemail$/,
+    /A stranger has no reason to trust the beep.*fifty a year.*The other side/s,
+    /Record a greeting that fits/,
+  ],
+  [
+    'opinion piece against phone menus ("press 1 for..."), about 500 words',
+    /^Phone menus should go$/,
+    /Whose minute it is.*170 hours a year/s,
+    /In defense of|of the 500 you asked for/,
+  ],
+  [
+    "Opinion: in defense of the phone menu",
+    /defense of the phone menu/i,
+    /Being sorted once.*When it pays/s,
+    /should go|Whose minute/,
+  ],
+  [
+    "Opinion: an AI assistant should always say that it is an AI",
+    /^An AI assistant should always say that it is an AI$/,
+    /They find out at the worst moment.*What honesty costs/s,
+    /Let it have the calls/,
+  ],
+  [
+    "The case against AI receptionists, opinion piece",
+    /case against AI/i,
+    /The publisher of this page sells voice assistants.*The five in a hundred.*The other side/s,
+    /Where it breaks even/,
+  ],
+  [
+    "Op-ed: it's ok to be closed in the evening, small practices shouldn't be available 24/7",
+    /closed/,
+    /People can live with a no.*seven hours a week/s,
+    /lose three new/,
+  ],
+  [
+    "opinion: stop charging no-show fees",
+    /no-show fees/i,
+    /Forty dollars against an hour/,
+    /What empty hours cost the others/,
+  ],
+];
+
+describe.each(theses)("%s", (prompt, title, argues, lacks) =>
+  test("is argued as it is held, with a sum and the strongest objection", () => {
+    const { kind, article, text } = written(prompt);
+    expect(kind).toBe("draft");
+    expect(article.title).toMatch(title);
+    expect(text).toMatch(argues);
+    expect(`${article.title} ${text}`).not.toMatch(lacks);
+  }),
+);
+
+test("a view for a network has no headings and keeps to its length", () => {
+  const { article, text } = written("LinkedIn post, 150 words: phone menus should go");
+  expect(article.content).not.toContain("<h2>");
+  expect(wordsIn(text).length).toBeLessThan(190);
+  expect(text).toMatch(/^Nobody has ever hung up.*of their time\.$/s);
+});

@@ -1,0 +1,98 @@
+import type { View } from "../../content/writing/library/kinds.ts";
+import { stands } from "../../content/writing/stands/index.ts";
+import type { Stand } from "../../content/writing/stands/kind.ts";
+import { capital } from "../../content/capital.ts";
+import type { Body, Say } from "./body.ts";
+import { claimIn } from "./claim.ts";
+import type { Readers } from "./fill.ts";
+import { h2, list, p } from "./html.ts";
+import { inWords, plain, wordsIn } from "./plain.ts";
+import { isPost } from "./post.ts";
+import type { Request } from "./request.ts";
+import { titleFrom } from "./title.ts";
+import { asks, wantedIn } from "./wanted.ts";
+
+/** The view that a prompt wants argued, by its thesis. */
+export const standIn = (request: Request): Stand | undefined => {
+  const { form, label, clause, text } = request;
+  // A post that says what should be is a view as well.
+  const isHeld =
+    isPost(request) &&
+    /\b(?:should|must|is|are)\b/.test(plain(claimIn(request) ?? "how")) &&
+    !/^(?:how|what|when)\b/i.test(clause);
+  if (form !== "opinion" && !(form === "how-to" && isHeld)) return undefined;
+  const held = plain(`${label} ${clause}`);
+  return stands.find(({ heard, not }) => (heard.test(held) || heard.test(text)) && !not?.test(text));
+};
+
+const USUAL = 600;
+/** Below it two reasons are enough. */
+const SHORT = 350;
+const lengthOf = (texts: readonly string[]): number => wordsIn(texts.join(" ")).length;
+
+/** A view with its reasons, what it comes to in figures, what the other side has right, and, where there is room, what to do. */
+export function arguedBody(view: View, request: Request, say: Say, acts: readonly string[] = []): Body {
+  const room = request.words ?? USUAL;
+  const because = room < SHORT ? view.because.slice(0, 2) : view.because;
+  const sections = [...because, ...(view.sum && room >= SHORT - 100 ? [view.sum] : [])];
+  const used = lengthOf([...view.opens, ...sections.flat(), ...view.grants, view.ends]);
+  const done = acts.slice(0, used + 60 < room * 1.2 ? 3 : 0);
+  const said = (texts: readonly string[]) => texts.map((text) => p(capital(say(text))));
+  return {
+    title: "",
+    excerpt: say(view.opens.join(" "))
+      .split(/(?<=[.?!]”?) /)
+      .slice(0, 2)
+      .join(" "),
+    heads: because.map(([head]) => say(head)),
+    content: [
+      ...request.occasions.map(({ scene }) => p(capital(say(scene)))),
+      ...said(view.opens),
+      ...sections.flatMap(([head, ...says]) => [h2(say(head)), ...said(says)]),
+      h2("The other side"),
+      ...said(view.grants),
+      ...(done.length
+        ? [h2(`${capital(inWords(done.length))} things to do about it`), list("ul", done)]
+        : []),
+    ],
+    close: p(capital(say(view.ends))),
+  };
+}
+
+/** The same for a network or a newsletter: no headings, as many paragraphs as there is room for. */
+function postOf(stand: Stand, request: Request, say: Say): string[] {
+  const most = (request.most ?? request.words ?? 170) - lengthOf([stand.ends]);
+  const wished = [
+    ...stand.opens,
+    stand.sum[1],
+    ...stand.because.map(([head, ...says]) => `${head}. ${says[0] ?? ""}`),
+  ];
+  let left = most;
+  const kept = wished.filter((text, i) => {
+    const fits = i === 0 || left >= lengthOf([text]);
+    if (fits) left -= lengthOf([text]);
+    return fits;
+  });
+  return [...kept, stand.ends].map((text) => p(capital(say(text))));
+}
+
+/** The text that argues it, under the prompt's own words for it. */
+export function standBody(stand: Stand, request: Request, readers: Readers, say: Say): Body {
+  const title =
+    claimIn(request) ??
+    (/^why\b/i.test(request.clause)
+      ? capital(wantedIn(request.prompt))
+      : asks(request.clause)
+        ? titleFrom(request)
+        : undefined) ??
+    [stand.claim, ...request.occasions.map(({ at }) => `above all ${at}`)].join(", ");
+  const body = arguedBody(stand, request, say, stand.acts.map(say));
+  const [first = ""] = body.excerpt.split(/(?<=[.?!]”?) /);
+  return {
+    ...body,
+    title,
+    about: stand.name,
+    excerpt: `${first} A point of view for ${readers.many}.`,
+    ...(isPost(request) ? { content: postOf(stand, request, say), close: "" } : {}),
+  };
+}
