@@ -114,9 +114,9 @@ test.each([
 });
 
 test.each([
-  ["how to train a new baker in a bakery", /On day one/],
-  ["how to train your bakery staff on knife work", /On day one/],
-  ["how to choose a delivery van for our flower shop", /busiest day/],
+  ["how to train a new baker in a bakery", /Have everything ready on the first morning/],
+  ["how to train your bakery staff on knife work", /Have everything ready on the first morning/],
+  ["how to choose a delivery van for our flower shop", /Miles a week, and with what load/],
   ["how to motivate a tired kitchen crew", /last three left/],
   ["how to lower the electricity bill in a laundromat", /biggest line/],
 ])("keeps the skeleton whose object is named: %s", (prompt, own) => {

@@ -145,9 +145,11 @@ test("says what it does not know, and that it does not", () => {
   for (const { kind, composed } of written.filter(({ kind: each }) => each === "outline")) {
     expect(kind).toBe("outline");
     expect(composed.article.content).toMatch(
-      /^<p>This is an outline and not an article: (?:this site writes about phones|this site has pieces on .* and none that answers|of the .* this site could fill)/,
+      /^<p>This is an outline and not an article: (?:this site knows telephones, not|this site has pieces on .* and none that answers|of the .* this site could fill)/,
     );
-    expect(composed.article.content).toMatch(/To fill it in: |Where to get it|What it still needs/);
+    expect(composed.article.content).toMatch(
+      /To find out: |Where to get it|Where to look it up|What it still needs/,
+    );
     expect(composed.article.content).toMatch(/What this site can write instead|What this site can say to it/);
     expect(wordsIn(plainText(composed.article.content)).length, "a page").toBeLessThan(480);
   }

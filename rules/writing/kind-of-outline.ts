@@ -1,3 +1,4 @@
+import { productIn } from "./outline-forms.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Request } from "./request.ts";
 
@@ -18,6 +19,13 @@ export function decided(request: Request): Request {
   const [, one, other] = EITHER.exec(request.core) ?? [];
   if (one && other && request.form !== "checklist")
     return { ...request, form: "comparison", sides: [one, other] };
+  // A buyer's comparison of one kind of thing has a table, also where no two are named.
+  if (
+    request.form === "how-to" &&
+    /\bcompar(?:e|es|ing|ison)\b|\bbuyer'?s guide\b/.test(request.text) &&
+    productIn(request)
+  )
+    return { ...request, form: "comparison", sides: [] };
   const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
   const isAsked = /^should (?!not\b)/.test(request.core);
   // Whoever asks for both sides of one thing wants them weighed.

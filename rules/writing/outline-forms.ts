@@ -1,5 +1,4 @@
-import { anyRows, rowSets, treatments } from "../../content/writing/outline/rows.ts";
-import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
+import { anyRows, products, type RowSet, rowSets, treatments } from "../../content/writing/outline/rows.ts";
 import { options, rows as inOptions } from "../../content/writing/options.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
@@ -24,7 +23,9 @@ export function shapeOf(request: Request, matter: Matter): string {
   switch (form) {
     case "comparison":
       return sides.length < 2
-        ? "what speaks for it and against it"
+        ? productIn(request)
+          ? "a table for three candidates"
+          : "what speaks for it and against it"
         : `a table with ${inWords(sides.length)} columns`;
     case "plan":
       return `${inWords(stretches.length)} ${(stretches[0]?.label.split(" ")[0] ?? "week").toLowerCase()}${stretches.length > 1 ? "s" : ""}`;
@@ -41,7 +42,6 @@ export function shapeOf(request: Request, matter: Matter): string {
         ? `${inWords(count)} of the ${inWords(items)} ${noun || "entries"}`
         : `${inWords(count)} ${noun || "entries"}`;
     case "how-to":
-      if (isOpen(request, matter)) return "six open questions";
       return `${inWords(count)} ${items ? "steps" : "sections"}`;
   }
 }
@@ -51,19 +51,16 @@ const USUAL = 6;
 const ENTRIES = 5;
 
 /** What has to be found out before a sentence can be finished, and from whom. */
-const toFill = (find: string): string => `(To fill it in: ${small(find)})`;
-/** A heading, a first sentence, and where the rest comes from. */
-const section = (head: string, [, , begin, find]: OutlinePoint): string[] => [
+const toFill = (find: string): string => `To find out: ${small(find)}`;
+/** What is only for a letter to those who read it has places to fill, and is no advice to a writer. */
+const saysOf = ([, , , says = ""]: OutlinePoint): string => (says.includes("[") ? "" : says);
+/** A heading, what belongs under it, and where that is found. */
+const section = (head: string, point: OutlinePoint): string[] => [
   h2(head),
-  p(begin),
-  p(toFill(find)),
+  p([saysOf(point), toFill(point[2])].filter(Boolean).join(" ")),
 ];
 const headOf = ({ kind }: Matter, [step, question]: OutlinePoint): string =>
   kind.byQuestion ? question : step;
-
-/** True of a subject of no kind, in a form without a number: there is nothing to begin, only what to ask and whom. */
-export const isOpen = ({ form, items }: Request, { kind: { id } }: Matter): boolean =>
-  form === "how-to" && !items && (id === anyDoing.id || id === anyThing.id);
 
 export const sectionsOf = (heads: readonly Head[]): string[] =>
   heads.flatMap(({ heading: text, asks }) => [h2(text), list("ul", asks)]);
@@ -71,22 +68,14 @@ export const sectionsOf = (heads: readonly Head[]): string[] =>
 /** What is done comes in its order, what the request names beside it before the end. */
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
-  if (isOpen(request, matter))
-    return [
-      ...sectionsOf(around),
-      ...parts,
-      h2("What it still needs"),
-      list(
-        "ul",
-        points.map(([, question, , find]) => `${question} ${find}`),
-      ),
-    ];
-  const count = request.items ?? Math.max(3, USUAL - named - around.length);
+  const product = request.items ? undefined : productIn(request);
+  const count = request.items ?? Math.max(3, (product ? 4 : USUAL) - named - around.length);
   const own = points
     .slice(0, count)
     .map((point, i) =>
       section(kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`, point),
     );
+  if (product) return [...candidatesOf(product), ...own.flat(), ...sectionsOf(around), ...parts];
   return named || around.length
     ? [...own.slice(0, -1).flat(), ...sectionsOf(around), ...parts, ...own.slice(-1).flat()]
     : own.flat();
@@ -108,8 +97,8 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       list(
         "ol",
         Array.from(
-          { length: Math.min(items, 50) },
-          (_, i) => `${label} ${i + 1}: [${parts[i] ?? angles[i - parts.length] ?? "…"}]${fields}`,
+          { length: Math.min(items, 50, parts.length + angles.length) },
+          (_, i) => `${label} ${i + 1}: ${parts[i] ?? angles[i - parts.length] ?? ""}${fields}`,
         ),
       ),
       p(toFill(matter.points[0]?.[3] ?? "")),
@@ -122,13 +111,13 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       h2("Where to find them"),
       list(
         "ul",
-        matter.points.slice(0, 3).map(([, , , find]) => find),
+        matter.points.slice(0, 3).map(([, , find]) => find),
       ),
     ];
   const own = [...parts.map((part): OutlinePoint => named(part)), ...matter.points].slice(0, items);
   return [
     ...own.flatMap((point, i) => {
-      const [step, question, begin, find] = point;
+      const [step, question, find] = point;
       const head =
         face === "ask" || noun === "reasons"
           ? question
@@ -139,7 +128,10 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
               : noun === "signs"
                 ? step
                 : headOf(matter, point);
-      return [h2(`${i + 1}. ${head}`), p(`${begin}${fields}`), p(toFill(find))];
+      return [
+        h2(`${i + 1}. ${head}`),
+        p(`${[saysOf(point), toFill(find)].filter(Boolean).join(" ")}${fields}`),
+      ];
     }),
     ...sectionsOf(matter.around),
     ...(items > own.length
@@ -154,15 +146,15 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
 }
 /** What each entry says that has a name. */
 const NAMED = [
-  "[Its name], in one sentence: [what it is].",
-  "Why it’s here: [who uses it, and what they said].",
-  "What it costs or takes: [sum, time].",
-  "What speaks against it: [for whom it’s wrong].",
+  "Its name, and in one sentence what it is.",
+  "Why it’s on the list: who uses it, and what they say.",
+  "What it costs or takes, in dollars and hours.",
+  "For whom it’s wrong.",
 ];
 /** A part that the request names, as a point of its own. */
 const named = (part: string): OutlinePoint => {
   const [first, second] = partOf(part).asks;
-  return [heading(part), `${heading(part)}?`, `[${first}]`, second];
+  return [heading(part), `${heading(part)}?`, second, first];
 };
 
 const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly string[] =>
@@ -174,9 +166,37 @@ const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly stri
         ? entries.interview
         : [];
 
+/** What is bought and has criteria of its own. */
+export const productIn = ({ clause, text }: Pick<Request, "clause" | "text">): RowSet | undefined =>
+  /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|find(?:ing)?|lease|select\w*|right)\b/.test(text)
+    ? products.find(({ heard }) => heard.test(plain(clause)))
+    : undefined;
+/** A table for three of them, with where each cell is looked up. */
+export const candidatesOf = ({ decides, rows }: RowSet): string[] => [
+  p(decides),
+  h2("A table to fill"),
+  table(
+    ["What counts", "One", "Two", "Three", "Where to look it up"],
+    rows.map(([row, where]) => [row, "…", "…", "…", where]),
+  ),
+];
+
 /** A table with rows that are weighed, and a sentence to finish for each side. */
 export function comparisonOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const { sides, text } = request;
+  const product = sides.length < 2 ? productIn(request) : undefined;
+  if (product)
+    return [
+      ...candidatesOf(product),
+      h2("How to fill it, and what to write around it"),
+      p(
+        "Take three candidates: the one that most readers know, the one that costs a third less, and the one that an expert would buy. Give every figure its source and its date, and leave a cell empty rather than guess.",
+      ),
+      p(
+        "Then write three paragraphs. Whom each of the three suits, in one sentence each. Where they hardly differ, so that nobody loses time over it. And which one you’d take for readers like these, with the row that decided it.",
+      ),
+      ...sectionsOf(matter.around),
+    ];
   if (sides.length < 2)
     return [...matter.points.flatMap((point) => section(point[1], point)), ...sectionsOf(matter.around)];
   const set = sides.some((side) => treatments.heard.test(side))
@@ -211,16 +231,18 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
             ...known.map((option) => (option ? say(option[key] ?? "") : "[…]")),
             "Its own page or a written offer, with the date; then the three calls of your own",
           ])
-        : rows.map(([row, where]) => [row, ...columns.map(() => "[…]"), where]),
+        : rows.map(([row, where]) => [row, ...columns.map(() => "…"), where]),
     ),
     ...sectionsOf(matter.around),
     h2("Which one, then?"),
     list("ul", [
       ...(/\brecommend\w*|\bverdict\b/.test(text)
-        ? [`The recommendation${who ? `, for ${who}` : ""}: [one of them], because [the row that decides]`]
+        ? [
+            `The recommendation${who ? `, for ${who}` : ""}: one of them, and the row of the table that decides it`,
+          ]
         : []),
-      ...columns.map((side) => `${side}, if [the number above or below which it wins]`),
-      "Neither yet, if [what a reader should do first]",
+      ...columns.map((side) => `${side}: from which figure on it wins, taken from the table`),
+      "Neither yet: what a reader should settle first",
     ]),
   ];
 }
@@ -234,7 +256,6 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
   const stretches = stretchesOf(days, [], daily);
   const count = stretches.length;
   const unit = (stretches[0]?.label.split(" ")[0] ?? "Week").toLowerCase();
-  const whoDoes = /\bwho does what|who is responsible|\broles\b|assign/.test(request.text);
   const own = points.slice(0, Math.max(count, Math.min(points.length, count * 2)));
   const at = (n: number) => Math.round((n * own.length) / count);
   return [
@@ -245,15 +266,15 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
       return [
         h2(share[0] ? `${label}: ${small(headOf(matter, share[0]))}` : label),
         list("ul", [
-          ...share.map(([, , begin, find], n) => {
+          ...share.map((point, n) => {
             const head =
               n > 0 ? `${headOf(matter, share[n] as OutlinePoint)}${matter.kind.byQuestion ? "" : "."} ` : "";
-            return `${head}${begin} ${whoDoes ? "Who: [name]. " : ""}${toFill(find)}`;
+            return `${head}${[saysOf(point), toFill(point[2])].filter(Boolean).join(" ")}`;
           }),
-          ...(part ? [`${capital(part)}: [what is done in ${unit} ${i + 1}]`] : []),
+          ...(part ? [`${capital(part)}: what is done about it in ${unit} ${i + 1}.`] : []),
           ...(share.length
             ? []
-            : [`The same as in ${unit} ${i}, with [what is added], until [what works without looking].`]),
+            : [`The same as in ${unit} ${i}, a little more of it, and a note on what was hard.`]),
         ]),
       ];
     }),
@@ -276,7 +297,7 @@ export function questionsOf(request: Request, matter: Matter, parts: readonly st
 export const linesOf = ({ points }: Matter): string =>
   list(
     "ul",
-    points.map(([step, , begin]) => `☐ ${step}: ${small(begin)}`),
+    points.map(([step, , find]) => `☐ ${step}: ${small(find)}`),
   );
 
 /** A trip: a day each. */
@@ -285,8 +306,10 @@ export function journeyOf(request: Request, days: readonly string[], parts: read
     h2(label),
     list("ul", [
       days[i % days.length] as string,
-      ...parts.map((part) => `${heading(part)}: [what, where, when on ${plain(label)}]`),
-      "How to get there and back: [which way, how many minutes]",
+      ...parts.map((part) => `${heading(part)}: what, where and when on ${plain(label)}.`),
+      ...(i === 0
+        ? ["For every day: how to get there and back, in minutes, with the people who really come along."]
+        : []),
     ]),
   ]);
 }

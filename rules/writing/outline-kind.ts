@@ -125,7 +125,7 @@ export function matterOf(request: Request): Matter {
   return {
     said,
     kind,
-    points: kind.points.map((point) => point.map(fill) as unknown as OutlinePoint),
+    points: kind.points.map((point) => (point as readonly string[]).map(fill) as unknown as OutlinePoint),
     // What is asked of a time or a place is asked of a business.
     around: (kind === picking || (kind === anyDoing && !isForWork(request)) ? [] : thing.around)
       // Whom it is for is said at the head.

@@ -69,7 +69,7 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
     if (form !== "checklist")
       return [h2(heading(part)), ...(known.length ? known : [list("ul", asked(hints))])];
     const checks = checksOn(part, say);
-    const lines = checks.length ? checks : [...hints.lines, `[${hints.asks[0]}]`];
+    const lines = checks.length ? checks : [...hints.lines, hints.asks[0]];
     return [
       h2(heading(part)),
       list(

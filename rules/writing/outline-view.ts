@@ -42,16 +42,17 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
           ];
   return [
     h2("The day that shows it"),
-    p("On [day], [who] [what was done], and said “[their words]”."),
-    p(`(To fill it in: ${small(second)})`),
+    p(`Begin with one day and what was said on it, before any opinion. To find out: ${small(second)}`),
     h2("What it costs, and whom"),
-    p("In one [week, month], it came to [sum or hours], and [who] paid for it."),
+    p("One sum that a reader can check, worked out line by line."),
     list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
     h2("The other side"),
-    p("[Who holds the contrary] would say: “[their strongest sentence]”. They are right about [part]."),
-    p(`(To fill it in: ${small(against)})`),
+    p(
+      `The strongest thing that can be said against it, in the words of somebody who holds it, and the part in which they’re right. To find out: ${small(against)}`,
+    ),
     h2("What follows"),
-    p("From [day] on, [what is done differently]. I’d change my mind if [number]."),
-    p(`(To fill it in: ${small(follows)})`),
+    p(
+      `What is done differently from Monday on, and the figure that would change your mind. To find out: ${small(follows)}`,
+    ),
   ];
 }

@@ -15,7 +15,6 @@ import { knownOf, nearest } from "./nearby.ts";
 import {
   comparisonOf,
   howTo,
-  isOpen,
   journeyOf,
   linesOf,
   listOf,
@@ -83,8 +82,14 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const isOther =
     [readers, request.audience?.heard.exec(bare)?.[0]].includes(bare) ||
     request.sides.some((side) => plain(side).includes(bare));
-  const on = isStory || matter.said === "it" || isOther || matter.kind.toCustomers ? undefined : matter.said;
-  const isNeeds = isOpen(request, matter) && !isStory;
+  const on =
+    isStory || isOther || matter.kind.toCustomers
+      ? undefined
+      : (matter.kind.about ?? (matter.said === "it" ? undefined : matter.said));
+  const subject =
+    (matter.said === "it" || isOther ? undefined : (matter.kind.about ?? matter.said)) ??
+    matter.kind.about ??
+    "this subject";
   const shape =
     isStory && told
       ? "what is known so far"
@@ -93,17 +98,15 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         : shapeOf(request, matter);
   return {
     title: `${titled}${asks(titled) ? "? An outline" : titled.includes(": ") ? " (an outline)" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${isNeeds ? "who can answer each" : isStory ? (told ? "the questions that are left" : "the questions that each has to answer") : form === "comparison" ? "where to get each number" : "first sentences to finish and who knows the rest"}.`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${isStory ? (told ? "the questions that are left" : "the questions that each has to answer") : form === "comparison" ? "where to get each number" : "what belongs in each and where it is found"}.`,
     content: [
       p(
-        `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim)}.`,
+        `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim, subject)}.`,
         matter.kind.toCustomers && isHealth(request)
-          ? "Finish the sentences, have the clinician read every line, and cross out what doesn’t apply."
+          ? "Have the clinician read every line before it’s published."
           : isStory
             ? "Answer the questions, and cross out what doesn’t apply."
-            : isNeeds
-              ? "To write it, someone who knows has to answer what stands below."
-              : "Finish the sentences, and cross out what doesn’t apply.",
+            : "Below is what such a text has to settle, in order, and where each answer is found.",
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
@@ -116,12 +119,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       ...(rings || claim !== undefined
         ? []
         : [
-            h2("What this site can write instead"),
-            list(
-              "ul",
-              offered
+            p(
+              `What this site can write instead, as a finished article: ${offered
                 .flatMap((id) => topics.find((topic) => topic.id === id)?.goal ?? [])
-                .map((goal) => `How ${offeredTo} can ${say(goal)}`),
+                .map((goal) => `how ${offeredTo} can ${say(goal)}`)
+                .join("; ")}.`,
             ),
           ]),
       ...(sources.length && !isStory
@@ -144,13 +146,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       `An outline, not yet an article${on ? ` on ${on}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
       parts.length
         ? `It covers ${parts.slice(0, 3).join(", ")}.`
-        : isNeeds
-          ? "It names each question that is open, and where the answer is."
-          : isStory
-            ? told
-              ? "It names the questions that are left."
-              : "Each part lists the questions that it has to answer."
-            : "Each part has a first sentence to finish, and says who knows the rest.",
+        : isStory
+          ? told
+            ? "It names the questions that are left."
+            : "Each part lists the questions that it has to answer."
+          : "Each part says what belongs in it, and where that is found.",
     ]),
   };
 }
@@ -207,6 +207,7 @@ function whyOutline(
   beside: readonly string[],
   rings: boolean,
   claim: string | undefined,
+  subject: string,
 ): string {
   const { topic } = knowledge;
   const pieces = rings ? nearest(request, knowledge) : [];
@@ -228,5 +229,5 @@ function whyOutline(
     : beside.filter((part) => saidOn(part, say).length > 0);
   return written.length
     ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
-    : "this site writes about phones in small businesses and knows nothing about this first-hand";
+    : `this site knows telephones, not ${subject}`;
 }

@@ -276,7 +276,7 @@ const wordings: readonly Wording[] = [
     prompt: "how to sharpen kitchen knives on a whetstone, step by step for beginners",
     kind: "outline",
     title: /^How to sharpen kitchen knives/,
-    has: [/1\. /, /To fill it in: /],
+    has: [/1\. /, /To find out: /],
     lacks: [/Poison|warranty/],
   },
   {
@@ -284,7 +284,7 @@ const wordings: readonly Wording[] = [
       "Article for hobby beekeepers: preparing hives for winter in a cold climate, 1000 words, include a month by month timeline",
     kind: "outline",
     title: /^Preparing hives for winter/,
-    has: [/October: /, /To fill it in: /],
+    has: [/October: /, /To find out: /],
     lacks: [/customers notice|businesses of your size/],
   },
   {

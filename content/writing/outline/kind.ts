@@ -4,10 +4,10 @@ export type OutlinePoint = readonly [
   step: string,
   /** What a reader asks. */
   question: string,
-  /** The first sentence of the paragraph, with places to fill. */
-  begin: string,
   /** What to find out for it, and who knows. */
   find: string,
+  /** What belongs there. Of a text to customers it is what they are told, with places to fill. */
+  says?: string,
 ];
 
 /**
@@ -18,6 +18,8 @@ export interface OutlineKind {
   id: string;
   /** What is wanted, lower case and plain. */
   heard: RegExp;
+  /** What the site does not know of, where the request’s own word for it is no noun: 'taxes'. */
+  about?: string;
   /** Its readers are the business's customers, and it speaks to them. */
   toCustomers?: true;
   /** Its steps are orders to whoever writes, so that its headings are questions. */

@@ -1,11 +1,111 @@
-/** Rows of a table in which two things are compared that the site does not know, by what is weighed. */
+/** Rows of a table in which things are compared that the site does not know, by what is weighed. */
 export interface RowSet {
+  /** Lower case, plain. */
   heard: RegExp;
   /** What is weighed, and where it is found. */
   rows: readonly (readonly [row: string, where: string])[];
   /** What such a choice comes down to. */
   decides: string;
 }
+
+/** Things that are bought, by what sets them apart. */
+export const products: readonly RowSet[] = [
+  {
+    heard: /\b(?:espresso|coffee) (?:machines?|makers?)\b|\bcoffee for (?:the|our) office\b/,
+    rows: [
+      ["Cups an hour at the busiest time", "Count one morning; then the maker’s data sheet"],
+      ["Beans, pods or ground, and what a cup costs", "Price of a pound or a box, divided by cups"],
+      ["Milk: by hand, automatic, or none", "Ask who drinks what, for a week"],
+      ["Water: tank or line, and how hard yours is", "A plumber’s price; a test strip from the utility"],
+      ["Minutes of cleaning a day, and who does them", "The manual, at “daily care”"],
+      ["Warm-up time, and how loud it is", "A showroom, with the door open"],
+      ["Service: who comes, within how many days", "The service number, called once before you buy"],
+      ["Three years altogether, per cup", "Purchase or lease, beans, filters and service, divided by cups"],
+    ],
+    decides:
+      "It comes down to cups at the busiest half hour and to who’ll clean it. A machine that’s too small makes a line at nine; one that nobody cleans makes bad coffee after a month.",
+  },
+  {
+    heard: /\b(?:laptops?|computers?|desktops?|macbooks?|notebooks?|tablets?|monitors?)\b/,
+    rows: [
+      ["The two programs that have to run on it", "Their makers’ pages, at “system requirements”"],
+      ["Memory and storage", "The same pages; take the next size up"],
+      ["Weight and battery, if it leaves the desk", "An independent test, not the maker’s hours"],
+      ["Ports, and what you’d have to buy for them", "The data sheet, next to what’s plugged in today"],
+      ["Years of updates", "The maker’s support page, with the date"],
+      ["Repair: on site, by mail, and how long", "The warranty’s text"],
+      ["Price with dock, bag and three years of warranty", "Three written offers of one day"],
+    ],
+    decides:
+      "It comes down to the program that’s hardest on it and to how many years it has to last. Everything else is taste.",
+  },
+  {
+    heard: /\b(?:printers?|copiers?|scanners?|multifunction)\b/,
+    rows: [
+      ["Pages a month, in black and in color", "The counter of the old one, on two dates"],
+      ["Cost per page", "Price of a cartridge divided by its pages, from the maker’s data sheet"],
+      ["Scanning: both sides, how fast, where to", "A stack of thirty of your own pages"],
+      ["Cartridges of other makers", "The manual, and a year’s reviews"],
+      ["Lease or purchase over four years", "Both offers, with the minimum number of pages"],
+      ["Who comes when it jams", "The service contract, at “response time”"],
+    ],
+    decides:
+      "It comes down to pages a month. Below about five hundred the machine decides; above it, the cost per page does.",
+  },
+  {
+    heard: /\b(?:office )?(?:chairs?|desks?|standing desks?|furniture|sofas?)\b/,
+    rows: [
+      ["Who sits in it, how tall, how many hours", "Ask each of them, with a tape measure"],
+      ["What can be adjusted, and how easily", "Ten minutes in a showroom"],
+      ["Maximum weight and size", "The data sheet"],
+      ["Warranty in years, and on which parts", "The warranty’s text"],
+      ["Delivery, assembly, and sending it back", "The dealer’s terms"],
+      ["Price new, refurbished and used", "Three offers of one week"],
+    ],
+    decides: "It comes down to hours a day and to whether one person uses it or four.",
+  },
+  {
+    heard: /\b(?:vans?|trucks?|cars?|vehicles?|pickups?|bikes?|e-?bikes?)\b/,
+    rows: [
+      ["Miles a week, and with what load", "Your own log, for a month"],
+      ["Price new and three years old", "Three dealers’ written offers"],
+      ["Fuel or charging per 100 miles", "fueleconomy.gov, for the exact model and year"],
+      ["Insurance a year", "Your insurer, for the exact model"],
+      ["Repairs in years three to five", "An independent garage: what comes in most?"],
+      ["What it’s worth afterward", "A dealer’s price for a five-year-old one"],
+      ["Safety and recalls", "nhtsa.gov, by model and year"],
+    ],
+    decides:
+      "It comes down to miles a year and to how many years it’s kept: those two numbers decide between new, used and leased.",
+  },
+  {
+    heard:
+      /\b(?:crms?|software|apps?|platforms?|accounting (?:systems?|programs?)|quickbooks|pos systems?|point of sale|project management|payroll (?:systems?|services?)|website builders?)\b/,
+    rows: [
+      ["The three things it must do on an ordinary Tuesday", "Watch whoever does them today"],
+      ["Price for your number of people, with the tier you’d really need", "The price page, with the date"],
+      ["What it exchanges with the systems you have", "Ask to see it with five of your own records"],
+      ["Who may see what", "A trial account, with two roles"],
+      ["Support: hours, and how long until a person", "Call once before you buy, on a Friday"],
+      ["Your data on the way in and on the way out", "The contract, at “termination” and “export”"],
+      ["Hours to learn it", "The least patient person in the office, for one afternoon"],
+    ],
+    decides:
+      "It comes down to the task you do most often. The program that needs the fewest clicks for it wins, however long the other one’s list is.",
+  },
+  {
+    heard: /\b(?:insurance|insurers?|polic(?:y|ies)|coverage)\b/,
+    rows: [
+      ["What’s covered, and what’s left out", "The policy, at “exclusions”"],
+      ["The most it pays, each time and altogether", "The declarations page"],
+      ["What you pay first", "The same page, at “deductible”"],
+      ["The premium for the same cover", "Three written quotes of one week"],
+      ["Complaints and financial strength", "Your state’s insurance department; an independent rating"],
+      ["How a claim is made, and how long it takes", "Somebody who had one last year"],
+    ],
+    decides: "It comes down to the loss that would ruin you. Compare only policies that cover it in full.",
+  },
+];
 
 export const rowSets: readonly RowSet[] = [
   {
@@ -20,10 +120,9 @@ export const rowSets: readonly RowSet[] = [
       ],
       ["What it means for taxes", "Your accountant"],
       ["Who pays, and who waits, when it breaks", "The contract, and an owner who had it happen"],
-      ["How you get out early, and what that costs", "The contract, page [n]"],
+      ["How you get out early, and what that costs", "The contract, at “termination”"],
     ],
-    decides:
-      "It comes down to two numbers: how much you use it ([per week, from your own log]) and how many years you keep it ([years]).",
+    decides: "It comes down to two numbers: how much you use it each week, and how many years you keep it.",
   },
   {
     heard:
@@ -37,11 +136,11 @@ export const rowSets: readonly RowSet[] = [
       ["What it leaves you in a slow month", "Your books for the slowest one"],
     ],
     decides:
-      "It comes down to how well you can estimate the hours: [n] of our last ten jobs took longer than planned.",
+      "It comes down to how well you can estimate the hours. Count how many of the last ten jobs took longer than planned.",
   },
   {
     heard:
-      /\b(?:hir\w+|employees?|outsourc\w+|freelanc\w+|agenc\w+|in[- ]house|contractors?|part[- ]time|full[- ]time|family|staff|accountants?|bookkeepers?|software|diy|yourself)\b/,
+      /\b(?:hir\w+|employees?|outsourc\w+|freelanc\w+|agenc\w+|in[- ]house|contractors?|part[- ]time|full[- ]time|family|staff|accountants?|bookkeepers?|diy|yourself)\b/,
     rows: [
       ["What it costs a month, with taxes, insurance and time off", "Three ads or offers, with their dates"],
       ["How many hours of work you get for that", "A tally of your own for two weeks"],
@@ -50,9 +149,9 @@ export const rowSets: readonly RowSet[] = [
       ["What the law says about it", "The IRS, and your state’s labor department"],
       ["How you end it, and with how much notice", "The contract"],
     ],
-    decides:
-      "It comes down to how many hours of this work there are, every week: [n], counted over two weeks.",
+    decides: "It comes down to how many hours of this work there are each week, counted over two weeks.",
   },
+  ...products,
 ];
 /** Treatments, of which one is named. */
 export const treatments: RowSet = {
@@ -67,7 +166,7 @@ export const treatments: RowSet = {
     ["What can go wrong", "The clinician"],
   ],
   decides:
-    "It comes down to [what the clinician looks at first], and to what matters more to you: [time, cost, looks].",
+    "It comes down to what the clinician looks at first, and to what matters more to the patient: time, cost or looks.",
 };
 export const anyRows: RowSet = {
   heard: /(?:)/,
@@ -79,5 +178,6 @@ export const anyRows: RowSet = {
     ["What it can’t do", "Three one-star reviews: the complaint that comes up again"],
     ["How you get out of it again", "The contract"],
   ],
-  decides: "It comes down to [the one row in which they differ most for a business like yours].",
+  decides:
+    "It comes down to the one row in which they differ most for readers like yours. Find that row before you write.",
 };

@@ -4,11 +4,11 @@ export const travel = {
   heard:
     /\b(itinerar(y|ies)|trip|travel(ing)?|vacation (in|to)|days? in [a-z]+|weekend in|things to do in|road trip|sightseeing)\b/,
   days: [
-    "Arrive, and stay near: [what is close to where you sleep; the first table]",
-    "The one thing that needs a ticket: [what; opening hours; booked for which hour]",
-    "Something to look at while sitting: [boat, square, garden or café; where one gets on]",
-    "A quiet day in one quarter: [which; what is level there; market or church]",
-    "What was missed, or nothing: [second choice; what to bring home]",
+    "Arrive, and stay near where you sleep. Look up how long it takes from the airport or station door to door, and a place for an early supper within ten minutes on foot.",
+    "The one thing that needs a ticket, first thing in the morning. Look up its opening days, the line at ten o’clock, and how far ahead the good hours are gone.",
+    "Something to look at while sitting: a boat, an old tram, a square with shade. Look up where one gets on, how long the round takes, and when it’s full.",
+    "One quarter on foot, slowly: a market in the morning, a museum for an hour, a park until it’s cool. Look up which streets are level and where the restrooms are.",
+    "Whatever was missed, or nothing. Keep the afternoon free, and name a second choice for rain.",
   ],
 } as const;
 

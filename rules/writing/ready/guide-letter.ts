@@ -64,7 +64,7 @@ export function guideLetterOf(request: Request): Body {
     const kind = own ?? (NARROW.test(costed(part)) ? kindOf(plain(parts.join(" "))) : undefined);
     const points = kind ? pointsOf(kind, part).filter((point) => !told.has(point)) : [];
     for (const point of points) told.add(point);
-    return points.length ? points.map(([, , begin]) => begin) : [...anyMatter];
+    return points.length ? points.map(([, , , says = ""]) => says) : [...anyMatter];
   });
   const isOther = sections.every((lines) => lines[0] === anyMatter[0]);
   const lines = sections.flat();
