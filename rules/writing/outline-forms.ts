@@ -1,3 +1,4 @@
+import { travel } from "../../content/writing/outline/special.ts";
 import { anyRows, products, type RowSet, rowSets, treatments } from "../../content/writing/outline/rows.ts";
 import { options, rows as inOptions } from "../../content/writing/options.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
@@ -69,7 +70,7 @@ export const sectionsOf = (heads: readonly Head[]): string[] =>
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
   const product = request.items ? undefined : productIn(request);
-  const count = request.items ?? Math.max(3, (product ? 4 : USUAL) - named - around.length);
+  const count = request.items ?? Math.max(3, (product ? 3 : USUAL) - named - around.length);
   const own = points
     .slice(0, count)
     .map((point, i) =>
@@ -101,7 +102,7 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
           (_, i) => `${label} ${i + 1}: ${parts[i] ?? angles[i - parts.length] ?? ""}${fields}`,
         ),
       ),
-      p(toFill(matter.points[0]?.[3] ?? "")),
+      p(toFill(matter.points[0]?.[2] ?? "")),
     ];
   // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
   if (face === "unknown")
@@ -264,7 +265,7 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
       const share = own.slice(at(i), at(i + 1));
       const part = parts.length ? parts[i % parts.length] : undefined;
       return [
-        h2(share[0] ? `${label}: ${small(headOf(matter, share[0]))}` : label),
+        h2([label.replace(/ \(.*$/, ""), ...(share[0] ? [small(headOf(matter, share[0]))] : [])].join(": ")),
         list("ul", [
           ...share.map((point, n) => {
             const head =
@@ -301,15 +302,18 @@ export const linesOf = ({ points }: Matter): string =>
   );
 
 /** A trip: a day each. */
-export function journeyOf(request: Request, days: readonly string[], parts: readonly string[]): string[] {
-  return stretchesOf(request.days ?? 7, []).flatMap(({ label }, i) => [
-    h2(label),
-    list("ul", [
-      days[i % days.length] as string,
-      ...parts.map((part) => `${heading(part)}: what, where and when on ${plain(label)}.`),
-      ...(i === 0
-        ? ["For every day: how to get there and back, in minutes, with the people who really come along."]
-        : []),
+export function journeyOf(request: Request, parts: readonly string[]): string[] {
+  const along = travel.along.filter(([heard]) => heard.test(request.text)).map(([, says]) => says);
+  const named = parts.filter((part) => !/\b(?:plan|itinerary|schedule|day by day|tips)\b/i.test(part));
+  return [
+    h2("For every day"),
+    list("ul", [travel.always, ...along]),
+    ...stretchesOf(request.days ?? 7, []).flatMap(({ label }, i) => [
+      h2(label),
+      list("ul", [
+        travel.days[i % travel.days.length] as string,
+        ...named.map((part) => `${heading(part)}: what, where and when on ${plain(label)}.`),
+      ]),
     ]),
-  ]);
+  ];
 }

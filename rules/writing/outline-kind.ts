@@ -4,7 +4,7 @@ import { around } from "../../content/writing/outline/around.ts";
 import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
-import { failing, picking, weighing } from "../../content/writing/outline/kinds-buying.ts";
+import { failing, outgrown, picking, weighing } from "../../content/writing/outline/kinds-buying.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
@@ -44,6 +44,9 @@ const isNoMatter = (said: string, { audience, spot }: Request): boolean => {
 /** A thing to be known rather than done. */
 const TO_KNOW =
   /^(?:what (?:is|are|was|were)|who|when|understanding|how .{3,30} works?)\b|\b(?:history|law|laws|rules|regulations|requirements|science|meaning|facts|myths|origins?|story|basics|theory)\b/;
+
+/** What runs on a screen and wears out otherwise. */
+const SOFTWARE = /\b(?:crms?|software|apps?|programs?|systems?|websites?|platforms?)\b/;
 
 const WORK =
   /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us)\b/;
@@ -107,7 +110,7 @@ export function matterOf(request: Request): Matter {
     (thing.doing
       ? kinds.find(({ heard, id }) => heard.exec(text)?.index === 0 && id !== "less")
       : undefined) ??
-    (request.noun === "signs" ? failing : undefined) ??
+    (request.noun === "signs" ? (SOFTWARE.test(text) ? outgrown : failing) : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
     (TO_KNOW.test(text) || TO_KNOW.test(plain(typed)) ? anyThing : anyDoing);
   const kind =

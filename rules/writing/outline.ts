@@ -1,7 +1,6 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
-import { topics } from "../../content/writing/topics/index.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { dangersIn } from "./dangers-in.ts";
@@ -56,7 +55,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const wanted =
     claim ??
     (told && titleOf(told)) ??
-    capital(wantedIn(prompt).replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or "));
+    capital(
+      wantedIn(prompt)
+        .replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or ")
+        .replace(/^compare (?!.* or )(.{3,70})$/i, "$1, compared"),
+    );
   const titled = inOwnName(request, wanted);
   // What is told is no list of what is asked.
   const named = told ? { parts: [], limits: [] } : namedIn(prompt, wanted);
@@ -74,8 +77,6 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const limits = limitsOf(request, named.limits, readers).filter(
     (limit) => !isStory || !/^with our\b/.test(limit),
   );
-  const say = speaker(readersOf(request));
-  const { one: offeredTo } = readersOf(request.audience ? request : { audience: undefined, called: {} });
   const content = bodyOf(request, matter, parts, claim ?? wanted, told);
   // Neither one of two that are compared nor who reads it is what it is about.
   const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
@@ -89,7 +90,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const subject =
     (matter.said === "it" || isOther ? undefined : (matter.kind.about ?? matter.said)) ??
     matter.kind.about ??
-    "this subject";
+    (travel.heard.test(text) ? "travel" : "this subject");
   const shape =
     isStory && told
       ? "what is known so far"
@@ -107,6 +108,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
           : isStory
             ? "Answer the questions, and cross out what doesn’t apply."
             : "Below is what such a text has to settle, in order, and where each answer is found.",
+        ...(rings || claim !== undefined || isStory
+          ? []
+          : [
+              "This site could write a finished article on calls after closing, on missed calls or on no-shows instead.",
+            ]),
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
@@ -116,16 +122,6 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         : []),
       ...(request.own ? [h2(`How ${request.own} does it`), list("ul", own)] : []),
       ...content,
-      ...(rings || claim !== undefined
-        ? []
-        : [
-            p(
-              `What this site can write instead, as a finished article: ${offered
-                .flatMap((id) => topics.find((topic) => topic.id === id)?.goal ?? [])
-                .map((goal) => `how ${offeredTo} can ${say(goal)}`)
-                .join("; ")}.`,
-            ),
-          ]),
       ...(sources.length && !isStory
         ? [
             h2("What this site has on it already"),
@@ -155,8 +151,6 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   };
 }
 
-/** Subjects that every business with a telephone has. */
-const offered = ["after-hours", "missed", "reminders"];
 const NO_KEY =
   /^(?:what|when|how|where|who|why|for|before|during|after|closing|first|with|an?|two|three|five)\b/i;
 
@@ -182,9 +176,7 @@ function bodyOf(
       : caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]);
   switch (form) {
     case "plan":
-      return travel.heard.test(text)
-        ? journeyOf(request, travel.days, parts)
-        : planOf(request, matter, parts);
+      return travel.heard.test(text) ? journeyOf(request, parts) : planOf(request, matter, parts);
     case "comparison":
       return comparisonOf(request, matter, parts);
     case "questions":
@@ -229,5 +221,5 @@ function whyOutline(
     : beside.filter((part) => saidOn(part, say).length > 0);
   return written.length
     ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
-    : `this site knows telephones, not ${subject}`;
+    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${subject}`;
 }

@@ -220,7 +220,7 @@ const BY_ASKED =
 const BY_DO = /^(?:do|should|can) ((?:[a-z-]+ ){0,2}[a-z-]+s) (?:need|have|really)\b/;
 
 const NO_READERS =
-  /(?:^| )(?:(?:winter|summer|month|week|year|day|hour|minute|night|morning|evening|season|holiday)s?|dummies|people|families|kids|front desk|desk|girl|guy|lessons|phones|parents|appointments|everyone|customers|clients|patients|guests|callers|parents|experts?)$/;
+  /(?:^| )(?:(?:home office|winter|summer|month|week|year|day|hour|minute|night|morning|evening|season|holiday)s?|dummies|people|families|kids|front desk|desk|girl|guy|lessons|phones|parents|appointments|everyone|customers|clients|patients|guests|callers|parents|experts?)$/;
 /** Readers after a comma, a dash or in brackets at the end. */
 const AT_END =
   /(?:, | - |\()(?:(?:an?|the|my|our|small|local) )*([a-z][a-z' &]{3,30}?)(?: blog| owners?)?\)?[.!?]?$/;

@@ -115,7 +115,7 @@ const wordings: readonly Wording[] = [
     prompt: "onboarding a new dental hygienist first 30 days",
     kind: "outline",
     title: /dental hygienist/,
-    has: [/Week 4/, /while \[name\] watches/],
+    has: [/Week 4/, /From which point on they do it and somebody else watches/],
     lacks: [/interview|What you can offer/],
   },
   {

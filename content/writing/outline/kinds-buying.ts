@@ -68,41 +68,49 @@ export const provider: OutlineKind = {
       "Write three lines that everyone gets",
       "What exactly do you need done?",
       "Ask someone who had it done this year what they forgot to say.",
+      "Three lines on the job that go to every candidate in the same words; otherwise the offers can’t be compared.",
     ],
     [
       "Get three written offers for the same three lines",
       "What is in the price, and what comes on top?",
       "Ask each for the last bill of a job like yours, names blacked out.",
+      "What’s included in each, and what’s regularly billed on top in this trade.",
     ],
     [
       "Check license, insurance and complaints",
       "Are you licensed and insured, and who can I ask?",
       "Look up one real name, and note how long it took.",
+      "Where a license is looked up in your state, and which certificate to ask the insurer for.",
     ],
     [
       "Call two customers of this year",
       "Who hired you this year for a job like mine?",
       "Two calls of your own; quote one answer.",
+      "Two questions that former customers answer honestly: did it end at the price that was said, and what went wrong?",
     ],
     [
       "Ask who really comes",
       "Who will do the work, and who steps in if they’re sick?",
       "Ask somebody in the trade which answer makes them nervous.",
+      "The person who sells is seldom the one who comes. Say what to ask about that one.",
     ],
     [
       "Ask what happens when it takes longer",
       "What if it takes longer or I change my mind?",
       "Read two real contracts: where does it say so?",
+      "How extra hours are agreed on, and until when one can cancel.",
     ],
     [
       "Walk away from these",
       "What should rule someone out right away?",
       "Your state’s consumer office: what do people complain about in this trade?",
+      "Three warning signs, with the reason behind each.",
     ],
     [
       "Put it in writing before you pay",
       "What goes into the contract?",
       "Have someone who has been to small claims read it.",
+      "The six things that belong in the contract, and the share that’s paid last.",
     ],
   ],
 };
@@ -223,19 +231,36 @@ export const picking: Omit<OutlineKind, "heard"> = {
 export const weighing: Omit<OutlineKind, "heard"> = {
   id: "weighing",
   points: [
-    ["Work out what it would bring", "What speaks for it?", "One of your own months, with real numbers."],
+    [
+      "Work out what it would bring",
+      "What speaks for it?",
+      "One of your own months, with real numbers.",
+      "Dollars, customers or calmer weeks in one year, line by line.",
+    ],
     [
       "Add up what it takes",
       "What speaks against it?",
       "The state’s office, your insurer and your accountant: one question each about {x}.",
+      "Money before the first dollar comes in, and hours every week after that.",
     ],
-    ["Name what would be left undone", "What will I not get done meanwhile?", "Last month’s calendar."],
+    [
+      "Name what would be left undone",
+      "What will I not get done meanwhile?",
+      "Last month’s calendar.",
+      "What would have to wait, and who’d notice first.",
+    ],
     [
       "Say for whom it’s right",
       "Who is it for, and who not?",
       "One owner who did it, and one who gave it up.",
+      "The sign that it’s right for a reader, and the sign that it isn’t.",
     ],
-    ["Try it small", "How can I try it first?", "Ask both owners what they would try first today."],
+    [
+      "Try it small",
+      "How can I try it first?",
+      "Ask both owners what they would try first today.",
+      "The smallest version that can be tried for a month, and the number at which one stops.",
+    ],
   ],
 };
 
@@ -247,33 +272,104 @@ export const failing: Omit<OutlineKind, "heard"> = {
       "It costs more to keep than it’s worth",
       "What does it cost to keep?",
       "Your invoices of twelve months, added up.",
+      "A year’s bills for it, next to a twelfth of what a new one costs each month.",
     ],
     [
       "You work around it",
       "What do you do by hand because of it?",
       "A tally for one week, by whoever uses {x} most.",
+      "Lists on paper, numbers typed twice, a file that only one person understands.",
     ],
     [
       "Something has changed that you can see, hear or smell",
       "What changed?",
       "Someone who repairs or replaces {x}: which sign do people miss?",
+      "What’s different from a year ago, and how to tell wear from damage.",
     ],
     [
       "Nobody repairs or supports it any more",
       "Can you still get help with it?",
       "The maker’s page or the installer, with the year it was made.",
+      "The date of the last part or update, and how long the last one took.",
     ],
-    ["You’ve outgrown it", "Was it made for this?", "Your own figures from the year you got it."],
+    [
+      "You’ve outgrown it",
+      "Was it made for this?",
+      "Your own figures from the year you got it.",
+      "What it was meant for, and what it carries today, in two numbers.",
+    ],
     [
       "It let you down on a bad day",
       "What did the last failure cost?",
       "Whoever was there; ask for the words a customer used.",
+      "One failure with its hour, its length and what it cost.",
     ],
-    ["It’s no longer safe", "When can’t it wait?", "A licensed professional sets the sign."],
+    [
+      "It’s no longer safe",
+      "When can’t it wait?",
+      "A licensed professional sets the sign.",
+      "The sign at which it may not be used for another day.",
+    ],
     [
       "A false alarm: what looks bad and isn’t",
       "What looks bad but isn’t?",
       "The same professional: what do they get called for in vain?",
+      "What people replace too early, and how to tell.",
+    ],
+  ],
+};
+
+/** By what one can tell that a program no longer fits. */
+export const outgrown: Omit<OutlineKind, "heard"> = {
+  id: "outgrown",
+  points: [
+    [
+      "People keep their own lists",
+      "What is kept beside it?",
+      "Ask each person to show you what’s open besides it.",
+      "Spreadsheets and sticky notes next to the program are what it can’t do, written down by those who need it.",
+    ],
+    [
+      "Things are typed twice",
+      "What is entered more than once?",
+      "Follow one record for a day, and count.",
+      "Every number that two systems hold will sooner or later differ. Count the minutes for a week.",
+    ],
+    [
+      "Nobody trusts the report",
+      "Which number is checked by hand?",
+      "Whoever makes the monthly report.",
+      "Describe the report that’s rebuilt by hand each month, with the hours it takes.",
+    ],
+    [
+      "It takes too long to find somebody",
+      "How long does it take to look something up?",
+      "A watch, and ten real look-ups.",
+      "From the question to the answer on the screen, with a customer on the line.",
+    ],
+    [
+      "New people need weeks",
+      "How long until somebody can use it?",
+      "The last two people who learned it.",
+      "What they were taught that a program should explain itself.",
+    ],
+    [
+      "It doesn’t talk to the rest",
+      "What can’t it exchange?",
+      "The maker’s page, at “integrations”, with the date.",
+      "Which two systems would have to be connected, and what’s copied by hand today.",
+    ],
+    [
+      "Support has become a waiting line",
+      "How long until somebody helps?",
+      "Your last five requests, with their dates.",
+      "Days from the question to an answer that worked.",
+    ],
+    [
+      "You pay for what you don’t use",
+      "What does it cost per person who really uses it?",
+      "The bill, divided by those who logged in last month.",
+      "Seats, tiers and add-ons next to real use. It’s also the sign that’s cheapest to cure without leaving.",
     ],
   ],
 };

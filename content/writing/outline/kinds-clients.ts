@@ -11,31 +11,37 @@ export const incident: OutlineKind = {
       "Get everyone out of danger",
       "What do I do first?",
       "Ask [the professional, the fire department, the health agency] for the order of the first two steps, and note the page.",
+      "The first minute, in the order in which it’s done; 911 before everything else.",
     ],
     [
       "Leave out what makes it worse",
       "What should I not do?",
       "Ask whoever repairs or treats the result what people had already tried.",
+      "The two things that people do at once and shouldn’t.",
     ],
     [
       "Call people in the right order",
       "Who do I call, and what do I say?",
       "Check each number and its hours yourself this week.",
+      "Who’s called first, second and third, with what to say.",
     ],
     [
       "Keep proof",
       "What should I write down or photograph?",
       "Ask your insurer or lawyer what was missing in the last case.",
+      "What to photograph and write down before anything’s cleaned up.",
     ],
     [
       "Say what waits until the next day",
       "What comes next?",
       "The insurer’s policy, the agency’s or the licensing office’s page: copy the sentence with its date.",
+      "What has to be done today, and what may wait for a clear head.",
     ],
     [
       "Prevent the next one",
       "How do I keep it from happening again?",
       "Go through your last five cases: what had been there beforehand?",
+      "The one thing that would have prevented it.",
     ],
   ],
 };
@@ -204,7 +210,6 @@ export const meeting: OutlineKind = {
 
 export const upkeep: OutlineKind = {
   id: "upkeep",
-  about: "repairs and upkeep",
   heard:
     /\b(?:maintain\w*|maintenance|winteriz\w+|tune-?ups?|filters?|gutters?|water heaters?|furnaces?|drains?|septic|sump pumps?|smoke (?:detectors?|alarms?)|roofs?|oil changes?|tires|brakes|freez(?:e|es|ing)|frozen pipes|clean(?!ing (?:job|business|company|service|prices?))\w*|unclog\w*|stains?|rust|mold|repair\w*|fix(?:ing)?|sharpen\w*|get(?:ting)? .{1,40} (?:out of|off)|remov\w+)\b/,
   points: [
@@ -256,22 +261,31 @@ export const story: OutlineKind = {
       "Begin with how it was",
       "What was it like before?",
       "Your own records for one week before, and who first said so aloud.",
+      "One ordinary day before the change, with a number in it.",
     ],
     [
       "Tell what made you change",
       "Why did you change it?",
       "The person who was there: ask for the words that were said.",
+      "The week or the customer that tipped it, told in three sentences.",
     ],
     [
       "Say what is different for customers",
       "What is different now?",
       "Read it to one customer. What do they ask?",
+      "What customers notice, and what they don’t have to do any more.",
     ],
-    ["Admit what got harder", "What is the catch?", "Ask the two who were against it."],
+    [
+      "Admit what got harder",
+      "What is the catch?",
+      "Ask the two who were against it.",
+      "One thing that’s worse now. Without it nobody believes the rest.",
+    ],
     [
       "Give the result as a number",
       "Did it work?",
       "Count it the same way on both sides, over as many days.",
+      "The number from the beginning again, counted in the same way.",
     ],
   ],
 };

@@ -4,7 +4,6 @@ import type { OutlineKind } from "./kind.ts";
 
 export const writing: OutlineKind = {
   id: "writing",
-  about: "that kind of writing",
   heard:
     /\b(?:writ(?:e|ing)|draft(?:ing)?) |\be-?mails?\b|\b(?:mission statement|slogan|tagline|about page|speech|toast|resume|cover letter|product descriptions?|menu descriptions?)\b/,
   points: [
@@ -49,7 +48,6 @@ export const writing: OutlineKind = {
 
 export const making: OutlineKind = {
   id: "making",
-  about: "recipes and making things",
   heard:
     /\b(?:recipes?|bak\w+ (?!shop|owner)|cook\w*|brew\w*|build(?:ing)? (?:an?|your own|the) (?!(?:[\w-]+ ){0,2}(?:team|brand|habit|business|relationship|reputation|routine|budget|website|following|community|culture|list|network|portfolio|career|company|schedule)\b)|sew\w*|knit\w*|crochet\w*|weav\w+|make (?:an?|your own|homemade)|making|carv\w+|assembl\w+|install\w*|craft\w*|roast\w*|soups?|stews?|cakes?|cookies|bread|sourdough|salads?|cocktails?)\b/,
   points: [
@@ -94,7 +92,6 @@ export const making: OutlineKind = {
 
 export const tending: OutlineKind = {
   id: "tending",
-  about: "plants and animals",
   heard:
     /(?<!^(?:train|teach|walk|groom|draw|paint|photograph|film|name|sell|stop|calm|wash|travel|introduc|rid|cook|roast|arrang)\w{0,6} .{0,80})\b(?:grow(?:ing)? (?!a business|your|our|my)|plant\w*|compost\w*|garden\w*|ferment\w*|bees?|beekeep\w*|hives?|chickens?|hens|goats?|rabbits?|pupp(?:y|ies)|kittens?|dogs?|cats?|aquariums?|houseplants?|herbs?|lawns?|prun\w+|trees?|flowers?|tomato\w*)\b/,
   points: [
@@ -139,7 +136,6 @@ export const tending: OutlineKind = {
 
 export const learning: OutlineKind = {
   id: "learning",
-  about: "training plans",
   heard:
     /\b(?:learn\w*|train(?:ing)? for|practicing|practice (?:the|your|an?|every|daily|with)\b|play(?:ing)? |run(?:ning)? (?:a|your first) (?:marathon|race|half|\d)|marathon|yoga|meditat\w+|exercis\w*|stretch\w*|workout|swim\w*|guitar|piano|drawing|language|habits?)\b/,
   points: [
@@ -190,6 +186,85 @@ export const learning: OutlineKind = {
       "And then?",
       "Ask how the week after felt.",
       "The last week is for rest, the day has one rule for its first half hour, and the week after it has a plan, too.",
+    ],
+  ],
+};
+
+export const endurance: OutlineKind = {
+  id: "endurance",
+  heard: /\b(?:(?:half[- ])?marathons?|(?:5|10)k|triathlons?|couch to|century ride|running plan|ultra)\b/,
+  points: [
+    [
+      "Find out where everybody starts",
+      "Where do I start?",
+      "A coach: what do you test on the first day?",
+      "A test of thirty minutes, and what those who fail it do for a month first.",
+    ],
+    [
+      "Fix the three days",
+      "How often a week?",
+      "Your own calendar: which days really worked last month?",
+      "Two short sessions and a long one, each on its own weekday, and which of them may be skipped when life gets in the way.",
+    ],
+    [
+      "Build the base",
+      "How slow is slow?",
+      "A published plan by a coach; name it, with its year.",
+      "Everything at a pace at which one can talk. Say it with a test, because nearly everybody goes too fast.",
+    ],
+    [
+      "Take the first easy week",
+      "When do I rest?",
+      "Two people who did it: in which week were they tired?",
+      "A third less of everything, and why skipping this week is how people get hurt.",
+    ],
+    [
+      "Make the long day longer",
+      "How much do I add?",
+      "The same plan: what’s the most it adds in a week?",
+      "How much is added to the long session and nothing else, with the sign that it was too much.",
+    ],
+    [
+      "Add one faster session",
+      "When does it get faster?",
+      "A coach: for whom is it too early?",
+      "One session with short faster parts, described by how it feels and not only by minutes.",
+    ],
+    [
+      "Practice eating and drinking",
+      "What do I eat?",
+      "A sports dietitian; the race’s own page for what’s handed out.",
+      "What, how much and how often on the long day, tried now and not on the day itself.",
+    ],
+    [
+      "Take the second easy week",
+      "How do I know it’s too much?",
+      "A doctor or physical therapist sets the signs.",
+      "Which pain is normal, which one ends the session, and whom to ask.",
+    ],
+    [
+      "Reach the peak",
+      "What is the longest?",
+      "Three published plans: where do they agree?",
+      "The longest session of the plan, and why it’s shorter than the race.",
+    ],
+    [
+      "Rehearse the day",
+      "What do I try out?",
+      "Somebody who ran it last year: what would they do the evening before?",
+      "The same hour, shoes and breakfast as on the day, on ground like the course.",
+    ],
+    [
+      "Cut back",
+      "Why less, now of all times?",
+      "The same three plans, at “taper”.",
+      "By how much, week by week, and what to do with the nervous energy.",
+    ],
+    [
+      "Do it, and say what comes next",
+      "And then?",
+      "Ask three people how the week after felt.",
+      "One rule for the first half hour, and a plan for the week afterward.",
     ],
   ],
 };

@@ -69,24 +69,38 @@ export const collecting: OutlineKind = {
       "Agree on the terms before the work",
       "When do customers hear when to pay?",
       "Your own form, and your state’s page on late fees, with the date.",
+      "Where the terms stand, and who says them aloud.",
     ],
     [
       "Send the bill the day the work is done",
       "When does the bill go out?",
       "Take your last ten: days from the work to the bill, and from the bill to the money.",
+      "The day the bill goes out is the day the clock starts.",
     ],
     [
       "Remind on fixed days",
       "How often do you remind, and in what words?",
       "Which of your reminders got an answer? Quote it.",
+      "Three dates and three texts, the first one friendly, the last one short.",
     ],
     [
       "Pick up the phone before you write again",
       "What do you say?",
       "Whoever makes these calls: what do they hear most, and what do they answer?",
+      "How such a call begins, and what’s noted while it lasts.",
     ],
-    ["Offer one way out", "What if they can’t pay?", "How many kept to it last year?"],
-    ["Decide where it ends", "When do you stop?", "Your county’s small claims page: cost, limit, time."],
+    [
+      "Offer one way out",
+      "What if they can’t pay?",
+      "How many kept to it last year?",
+      "One plan with two dates, in writing.",
+    ],
+    [
+      "Decide where it ends",
+      "When do you stop?",
+      "Your county’s small claims page: cost, limit, time.",
+      "The sum and the day at which it goes to somebody else, or is let go.",
+    ],
   ],
 };
 
@@ -151,23 +165,87 @@ export const safety: OutlineKind = {
       "Find the rule that holds for you",
       "What do we have to do?",
       "The agency’s page for small employers; ask your insurer for their checklist.",
+      "The rule in one sentence, whom it binds, and its date.",
     ],
-    ["Walk through and look for it", "Where are we today?", "Two people walk separately and compare lists."],
+    [
+      "Walk through and look for it",
+      "Where are we today?",
+      "Two people walk separately and compare lists.",
+      "A walk with a notebook finds more than a meeting.",
+    ],
     [
       "Fix first what can hurt someone",
       "What comes first?",
       "Ask whoever works there every day what they step around.",
+      "What’s fixed this week, and what nobody does until then.",
     ],
     [
       "Give each task a name and a day",
       "Who does what, how often?",
       "Look at who is really there on that day.",
+      "A name, a weekday and a place to sign.",
     ],
-    ["Practice the bad day", "What do we do when it happens?", "Try it once unannounced, with a watch."],
+    [
+      "Practice the bad day",
+      "What do we do when it happens?",
+      "Try it once unannounced, with a watch.",
+      "Who does what in the first five minutes, practiced once without warning.",
+    ],
     [
       "Keep the record",
       "What do we have to be able to show?",
       "Ask an inspector or your insurer what they ask for first.",
+      "Which papers an inspector or insurer asks for first.",
+    ],
+  ],
+};
+
+export const deducting: OutlineKind = {
+  id: "deducting",
+  about: "taxes",
+  heard: /\b(?:deduct\w*|write[- ]?offs?|tax[- ]deductible)\b/,
+  points: [
+    [
+      "Begin with the test",
+      "May I deduct it at all?",
+      "The IRS’s own page and publication for it: copy the sentence, with the year.",
+      "In two sentences, who may and who may not. For a room at home it’s whether the room is used regularly and for nothing else; for most other things, whether it’s ordinary and necessary for the work. Employees and the self-employed get different answers.",
+    ],
+    [
+      "Lay the methods side by side",
+      "How is the amount worked out?",
+      "The instructions to the form, at “methods”; copy rate and limit with the year.",
+      "Where there is a simple method and one by actual costs, show both for the same example, and say when each is better.",
+    ],
+    [
+      "List what counts, and which share of it",
+      "Which costs count?",
+      "The same publication; your accountant for whatever is used privately too.",
+      "One line for each cost: counted whole, counted by a share, or not at all. Rent, utilities, internet, insurance and repairs belong in the list, because readers will ask.",
+    ],
+    [
+      "Work out one example",
+      "What does it come to for somebody like me?",
+      "Your accountant checks the example before it’s published.",
+      "Round numbers, line by line, from the bill to the tax that’s saved. A deduction of $1,000 isn’t $1,000; say so.",
+    ],
+    [
+      "Say what has to be kept",
+      "What do I have to be able to show?",
+      "The publication, at “recordkeeping”, and somebody who has been asked.",
+      "Which receipts, logs, pictures and measurements, for how many years, and the one that people don’t have when they’re asked.",
+    ],
+    [
+      "Name what is refused",
+      "What goes wrong?",
+      "An accountant: what do you cross out every spring?",
+      "Three claims that come back, each with the reason in half a sentence.",
+    ],
+    [
+      "Put the dates and the forms at the end",
+      "When, and on which form?",
+      "The IRS calendar, and your state’s revenue department.",
+      "Form, line and deadline, with the year for which you checked them; and where a state differs.",
     ],
   ],
 };

@@ -4,7 +4,6 @@ import type { OutlineKind } from "./kind.ts";
 
 export const looking: OutlineKind = {
   id: "looking",
-  about: "interiors",
   heard:
     /\b(?:decorat\w+|attractive|beautif\w+|inviting|cozy|window display|(?:shop|store) windows?|display(?:s|ing)?|furnish\w*|redesign\w*|remodel\w*|renovat\w+|interior|signage|curb appeal|landscap\w+|waiting room)\b/,
   points: [
@@ -12,22 +11,43 @@ export const looking: OutlineKind = {
       "Look at it as a stranger",
       "What do people see first?",
       "Ten minutes with a notebook; count who looks, and at what.",
+      "What’s seen first from the door, and what nobody notices any more.",
     ],
     [
       "Take things away before you buy",
       "What can go?",
       "Someone who has never been there: what do they not understand?",
+      "What can go, and what becomes visible then.",
     ],
-    ["Choose one thing to look at", "What should stand out?", "What do customers point at?"],
-    ["Get the light right", "What about light?", "Pictures at three hours of one day."],
-    ["Set a sum and a day", "What does it cost?", "Three prices, with dates; what did you have already?"],
-    ["Count again", "Did it change anything?", "The same hour and weekday."],
+    [
+      "Choose one thing to look at",
+      "What should stand out?",
+      "What do customers point at?",
+      "One thing at eye level with nothing beside it.",
+    ],
+    [
+      "Get the light right",
+      "What about light?",
+      "Pictures at three hours of one day.",
+      "Which corner is dark at which hour, and what a lamp changes.",
+    ],
+    [
+      "Set a sum and a day",
+      "What does it cost?",
+      "Three prices, with dates; what did you have already?",
+      "A sum, a day and what was there already.",
+    ],
+    [
+      "Count again",
+      "Did it change anything?",
+      "The same hour and weekday.",
+      "How many stop or ask now, at the same hour as before.",
+    ],
   ],
 };
 
 export const less: OutlineKind = {
   id: "less",
-  about: "saving on supplies",
   heard:
     /^(?=.*\b(?:bills?|costs?|expens\w+|spend\w*|wast\w+|money|energy|electric\w*|power|water|heating|gas|fuel|fees?|overhead|inventory|food|paper|plastic|trash|packaging|supplies|utilit\w+|premiums?|rates?|rent|no.?shows?)\b).*\b(?:lower\w*|reduc\w+|cut(?:ting)? (?!back|hair|glass|tile|wood)|sav(?:e|ing) (?!lives)|stop(?:ping)? |avoid\w* |prevent\w*|get(?:ting)? rid of|fewer|less|wast\w+|shrink\w*|eliminat\w+)\b/,
   points: [
@@ -91,26 +111,43 @@ export const order: OutlineKind = {
       "Count it once, as it is",
       "How is it now?",
       "Two people count separately; take a picture with the date.",
+      "A count on one ordinary day, before anything is moved.",
     ],
-    ["Take out what nobody uses", "What can go?", "Whoever uses {x} most: what would they throw out?"],
+    [
+      "Take out what nobody uses",
+      "What can go?",
+      "Whoever uses {x} most: what would they throw out?",
+      "What hasn’t been touched in a year, and where it goes.",
+    ],
     [
       "Give everything one place and a limit",
       "Where does the rest belong?",
       "Three months of orders or job sheets show what you really need.",
+      "One place for each thing, and how many of it there may be.",
     ],
-    ["Put a name next to each task", "Who does what, when?", "Look at who is really there then."],
+    [
+      "Put a name next to each task",
+      "Who does what, when?",
+      "Look at who is really there then.",
+      "Who does it on which day, and who does it when they’re away.",
+    ],
     [
       "Write it on one page where it hangs",
       "How does everyone know?",
       "Have the newest person use it without help.",
+      "One page, hung where the work is done.",
     ],
-    ["Check ten, once a week", "How does it stay that way?", "What slipped first the last time?"],
+    [
+      "Check ten, once a week",
+      "How does it stay that way?",
+      "What slipped first the last time?",
+      "Ten things or records, picked at random, by somebody else.",
+    ],
   ],
 };
 
 export const gathering: OutlineKind = {
   id: "gathering",
-  about: "travel and events",
   heard:
     /\b(?:wedding|party|parties|trip|travel\w*|vacation|camping|reunion|birthday|festival|fundrais\w+|conference|picnic|event|open house|workshop|tasting|grand opening|holiday (?:party|sale))\b/,
   points: [

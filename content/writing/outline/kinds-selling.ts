@@ -12,25 +12,44 @@ export const pricing: OutlineKind = {
       "Work out what one job costs you",
       "What does it cost me?",
       "Your books for twelve months, divided by what you did.",
+      "Hours, material and the share of rent and wages that one job has to carry.",
     ],
-    ["Look up what others charge", "What do others charge?", "Published lists, or a call; note the date."],
+    [
+      "Look up what others charge",
+      "What do others charge?",
+      "Published lists, or a call; note the date.",
+      "Three published prices nearby, with what’s included in each.",
+    ],
     [
       "Choose the day and the amount",
       "How much, and from when?",
       "How many customers could you lose before it doesn’t pay? Work it out once.",
+      "One raise that’s enough for a year is easier to explain than three small ones.",
     ],
     [
       "Say it in one sentence, early",
       "How do I tell people?",
       "Read it to one regular. What do they answer?",
+      "The sentence, and how many weeks ahead regulars hear it.",
     ],
     [
       "Have an answer ready",
       "What if someone says it’s too much?",
       "Whoever hears it first: what did people say the last time?",
+      "What’s said to someone who finds it too much, without an apology and without a discount.",
     ],
-    ["Look after those who’ve come for years", "What about my regulars?", "Name ten, and think of each."],
-    ["Count for three months", "Was it right?", "The same report before and after."],
+    [
+      "Look after those who’ve come for years",
+      "What about my regulars?",
+      "Name ten, and think of each.",
+      "What regulars get, and until when.",
+    ],
+    [
+      "Count for three months",
+      "Was it right?",
+      "The same report before and after.",
+      "How many left, how many came, and what was left over in the end.",
+    ],
   ],
 };
 

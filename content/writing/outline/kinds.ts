@@ -3,8 +3,8 @@ import { provider, purchase, vendor } from "./kinds-buying.ts";
 import { changing, opening, relocating } from "./kinds-changing.ts";
 import { arranging, incident, meeting, procedure, story, upkeep } from "./kinds-clients.ts";
 import { aftercare, beforehand, condition, petAftercare } from "./kinds-health.ts";
-import { learning, making, tending, writing } from "./kinds-making.ts";
-import { books, collecting, filing, safety } from "./kinds-office.ts";
+import { endurance, learning, making, tending, writing } from "./kinds-making.ts";
+import { books, collecting, deducting, filing, safety } from "./kinds-office.ts";
 import { hiring, keeping, onboarding, parting, winningBack } from "./kinds-people.ts";
 import { gathering, less, looking, order } from "./kinds-running.ts";
 import { pricing, promoting } from "./kinds-selling.ts";
@@ -26,6 +26,7 @@ export const kinds: readonly OutlineKind[] = [
   pricing,
   collecting,
   arranging,
+  deducting,
   filing,
   opening,
   relocating,
@@ -41,6 +42,7 @@ export const kinds: readonly OutlineKind[] = [
   purchase,
   condition,
   making,
+  endurance,
   learning,
   upkeep,
   tending,

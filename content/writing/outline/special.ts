@@ -3,6 +3,24 @@ export const travel = {
   /** Lower case, plain. */
   heard:
     /\b(itinerar(y|ies)|trip|travel(ing)?|vacation (in|to)|days? in [a-z]+|weekend in|things to do in|road trip|sightseeing)\b/,
+  /** What is asked of each day. */
+  always:
+    "How to get there and back, in minutes, with the people who really come along; what it costs; what’s closed on that weekday. Look each up on the place’s own page, and note the date.",
+  /** Who comes along, and what that changes. */
+  along: [
+    [
+      /\b(?:kids?|children|toddlers?|family|bab(?:y|ies))\b/,
+      "With children: the nearest playground, a way without steps for a stroller, lunch before noon, and what you drop if somebody is tired by three.",
+    ],
+    [
+      /\b(?:mother|father|parents|grand\w+|senior\w*|elderly|stairs|wheelchair|walker|hills)\b/,
+      "With somebody who can’t do stairs or hills: which streets are level, where there’s an elevator, and a bench or a café every three hundred yards.",
+    ],
+    [
+      /\b(?:cheap|budget|low[- ]cost|free)\b/,
+      "On a budget: the free hour of the museum, the transit pass by the day, and lunch as the main meal.",
+    ],
+  ] as readonly (readonly [heard: RegExp, says: string])[],
   days: [
     "Arrive, and stay near where you sleep. Look up how long it takes from the airport or station door to door, and a place for an early supper within ten minutes on foot.",
     "The one thing that needs a ticket, first thing in the morning. Look up its opening days, the line at ten o’clock, and how far ahead the good hours are gone.",
