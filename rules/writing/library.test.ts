@@ -95,3 +95,45 @@ test("no two passages of the library say the same sentence, and each is a whole"
     }
   expect(doubled).toEqual([]);
 });
+
+test("the nearest subject's text does not stand under the asked title", () => {
+  const { title, text } = written("What are the signs that callers don't like your phone system?");
+  expect(text).toMatch(/you asked for “/);
+  expect(title).not.toMatch(/signs|callers/i);
+});
+
+test.each([
+  [
+    "The five numbers every practice manager should track on the phone",
+    /^The five numbers every practice manager/,
+  ],
+  ["Guide to holiday phone coverage for small law firms", /^Holiday phone coverage for small law firms$/],
+  [
+    "Checklist: getting your law firm ready for an AI receptionist",
+    /^Getting your law firm ready .*: a checklist$/,
+  ],
+  ['How to answer "how much does a crown cost?" on the phone', /“how much does a crown cost\?”/],
+  [
+    "Q&A: call recording and consent laws for small businesses",
+    /^Call recording and consent laws .*: questions and answers$/,
+  ],
+])("the words of a prompt that name a thing are its title: %s", (prompt, title) => {
+  expect(written(prompt).title).toMatch(title);
+});
+
+test("a plan of weeks has something to switch on, and says what each week is about", () => {
+  const { text, heads } = written("First 30 days with an AI receptionist: a week-by-week plan");
+  expect(heads).toHaveLength(4);
+  expect(text).toMatch(/Week 2: Go live after hours.*Switch on the forward at closing time/);
+});
+
+test("what a vendor is to be asked is a checklist of questions", () => {
+  const { text } = written(
+    "Checklist: what to ask a vendor about HIPAA before you let an AI answer the phone. 12 items",
+  );
+  expect(text).toMatch(/(?:☐[^☐]*\?[^☐]*){12}/);
+});
+
+test("a text without words to copy announces none", () => {
+  expect(written("8 mistakes law firms make on the first call").text).not.toMatch(/script below/);
+});

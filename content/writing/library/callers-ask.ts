@@ -14,7 +14,7 @@ export const callersAsk: Subject = {
   id: "callers-ask",
   name: "what callers ask",
   heard:
-    /\b(?:questions?|things?|what)\b(?:(?! you should ask| to ask).)*\b(?:callers|patients|clients|customers|people|homeowners|pet owners)\b(?: (?:always|often|usually|mostly|commonly|keep))? (?:ask(?:ing)?|want to know)\b|\b(?:common|frequent\w*|top|typical|same)\b.*\b(?:phone|callers?'?|caller) questions\b|\bquestions (?:your |our )?(?:callers|front desk gets|receptionists get)\b|\b(?:most )?common (?:reasons|questions)\b.*\bcall\b/,
+    /\bquestions (?:an? |every |most )?(?:\w+ ){0,3}(?:callers?|patients?|clients?|customers?|homeowners?) asks?\b|\b(?:questions?|things?|what)\b(?:(?! you should ask| to ask).)*\b(?:callers|patients|clients|customers|people|homeowners|pet owners)\b(?: (?:always|often|usually|mostly|commonly|keep))? (?:ask(?:ing)?|want to know)\b|\b(?:common|frequent\w*|top|typical|same)\b.*\b(?:phone|callers?'?|caller) questions\b|\bquestions (?:your |our )?(?:callers|front desk gets|receptionists get)\b|\b(?:most )?common (?:reasons|questions)\b.*\bcall\b/,
   not: /\b(?:ai|assistant|automated)\b/,
   title: "What callers ask {who}, and what to say",
   lead: "A handful of questions makes up most of the day, and each has a second question behind it. Answer the first in one sentence, then the one they didn’t ask, and end with something they can say yes to. What’s in square brackets is yours to fill in, once, on a dated sheet that everyone uses.",

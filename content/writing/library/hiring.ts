@@ -5,7 +5,7 @@ export const hiring: Subject = {
   name: "hiring a receptionist",
   heard:
     /\b(?:hir(?:e|ing)|recruit\w*|interview\w*|job (?:ad|description|posting|post)|find(?:ing)?|retain\w*|keep(?:ing)?|turnover)\b.*\b(?:receptionists?|front[- ]desk|front office|secretar\w+|coordinators?|office managers?)\b|\b(?:receptionists?|front[- ]desk)\b.*\b(?:hir(?:e|ing)|interview\w*|job (?:ad|description|posting)|turnover|quit\w*|pay)\b/,
-  not: /\bvs\b|\bversus\b|\bcompar\w+|\b(?:ai|virtual) (?:receptionist|assistant)/,
+  not: /\b(?:answered|phones?) (?:\w+ ){0,3}(?:when|while)\b|\bvs\b|\bversus\b|\bcompar\w+|\b(?:ai|virtual) (?:receptionist|assistant)/,
   title: "How to hire a receptionist at {who}",
   lead: "Hire for how someone listens and recovers, and teach them your software. Write an ad that describes the actual day, put the pay in it, run a fifteen-minute phone call before any interview, and have finalists handle two made-up calls. You’ll learn more from those calls than from any answer about strengths and weaknesses.",
   close:

@@ -4,7 +4,7 @@ export const scripts: Subject = {
   id: "scripts",
   name: "using phone scripts",
   heard:
-    /\b(?:use|using|follow\w*|stick to|adopt|sound\w*)\b.*\bscripts?\b|\bscripts?\b.*\b(?:use|using|follow\w*|robotic|natural\w*|staff|adopt)\b/,
+    /\bhow to write (?:an? |good |better |your )*(?:phone |call )?scripts? for (?:\w+ ){0,3}(?:front[- ]desk|reception\w*|staff|team)\b|\b(?:use|using|follow\w*|stick to|adopt|sound\w*)\b.*\bscripts?\b|\bscripts?\b.*\b(?:use|using|follow\w*|robotic|natural\w*|staff|adopt)\b/,
   not: /\bgive me (?:\w+ )?scripts?\b|\b\d+ (?:phone )?scripts\b/,
   title: "How to get people to use call scripts at {who}",
   lead: "People use a script they wrote and drop one they were handed. So give them the bones, a first sentence, the three things that must be said, and an ending, and let them find their own words for the rest. Practice it aloud until the paper can go. What sounds robotic is reading, and nobody reads what they’ve said twenty times.",

@@ -4,7 +4,7 @@ export const textBack: Subject = {
   id: "text-back",
   name: "texting back missed calls",
   heard:
-    /\btext(?: message)?s? (?:for|to send (?:after|for)|after) (?:a )?missed calls?\b|\bmissed[- ]calls?\b[^.?!]{0,30}\btext(?:s|ing| messages?)?\b|\btext(?:ing|s|ed)?[- ]?back\b|\bmissed[- ]calls? texts?\b|\b(?:auto(?:matic)?|instant)[- ]?(?:text|reply|repl\w+|response)s?\b.*\b(?:missed|calls?)\b|\btext\w* (?:people |callers )?(?:after|when|for) (?:a |we )?miss\w*/,
+    /\bmissed[- ]call recovery\b|\brecover(?:ing)? missed calls\b|\btext(?: message)?s? (?:for|to send (?:after|for)|after) (?:a )?missed calls?\b|\bmissed[- ]calls?\b[^.?!]{0,30}\btext(?:s|ing| messages?)?\b|\btext(?:ing|s|ed)?[- ]?back\b|\bmissed[- ]calls? texts?\b|\b(?:auto(?:matic)?|instant)[- ]?(?:text|reply|repl\w+|response)s?\b.*\b(?:missed|calls?)\b|\btext\w* (?:people |callers )?(?:after|when|for) (?:a |we )?miss\w*/,
   not: /\bvs\b|\bversus\b/,
   title: "How {who} can text back missed calls",
   lead: "A missed call gets a text within a minute: who you are, an apology in four words, and a question that can be answered with a thumb. It keeps many callers from tapping the next number, as long as somebody answers the reply within minutes. It only reaches cell phones, and it isn’t for emergencies, so say that in the greeting.",

@@ -24,7 +24,7 @@ import { forms } from "./forms.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
 import { nearestTo } from "./nearest.ts";
-import { isBare, titleOf } from "./titles.ts";
+import { isBare, subjectTitle, titleOf } from "./titles.ts";
 import { familyOf, partsOf, wantedOf } from "./parts.ts";
 
 /** The readers, with the words of whoever keeps appointments where the prompt names no trade. */
@@ -229,12 +229,21 @@ export function nearestBody(request: Request): Body | undefined {
   )
     return undefined;
   // Its own title: the prompt's would promise what is not there.
-  const bare = { ...request, prompt: subject.name, label: "", include: [] };
+  const bare = {
+    ...request,
+    // Its signs or mistakes are not the asked ones.
+    ...(request.form === "list" ? ({ form: "how-to", items: undefined, noun: "" } as const) : {}),
+    prompt: subject.name,
+    label: "",
+    include: [],
+  };
   const readers = readersFor(request);
-  const body = textOf(subject, bare, readers, speaker(readers));
+  const say = speaker(readers);
+  const body = textOf(subject, bare, readers, say);
   return (
     body && {
       ...body,
+      title: subjectTitle(bare, subject, readers, say, body.heads),
       content: [body.content[0] ?? "", onlyNear(request.clause, subject.name), ...body.content.slice(1)],
     }
   );

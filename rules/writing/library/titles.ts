@@ -95,6 +95,17 @@ export function titleOf(
       /, (?:one|two|three)(?: or \w+)? sentences? each$/,
       "",
     );
+  return subjectTitle(request, subject, readers, say, heads);
+}
+
+/** What the subject calls itself, with whom and when it is for. */
+export function subjectTitle(
+  request: Request,
+  subject: Subject,
+  readers: Readers,
+  say: Say,
+  heads: Body["heads"],
+): string {
   if (request.form === "opinion" && subject.view) return subject.view.claim;
   const who = request.audience ? (request.called.place?.one ?? readers.one) : undefined;
   const title = say(
