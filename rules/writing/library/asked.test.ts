@@ -4,7 +4,7 @@ import { compose } from "../compose.ts";
 import { formFaults } from "../form-check.ts";
 import { parsePrompt } from "../request.ts";
 import { asked } from "./asked.fixture.ts";
-import { subjectIn } from "./index.ts";
+import { subjectIn } from "./text.ts";
 
 describe("what owners ask is answered by its subject", () => {
   test.each(asked)("%s", (prompt, subject) => {
