@@ -112,6 +112,7 @@ test.each([
     "Checklist: getting your law firm ready for an AI receptionist",
     /^Getting your law firm ready .*: a checklist$/,
   ],
+  ["Do older patients mind talking to an AI?", /^Do older patients mind talking to an AI\?$/],
   ['How to answer "how much does a crown cost?" on the phone', /“how much does a crown cost\?”/],
   [
     "Q&A: call recording and consent laws for small businesses",
