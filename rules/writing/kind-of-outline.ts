@@ -1,3 +1,4 @@
+import { travel } from "../../content/writing/outline/special.ts";
 import { productIn } from "./outline-forms.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Request } from "./request.ts";
@@ -26,6 +27,13 @@ export function decided(request: Request): Request {
     productIn(request)
   )
     return { ...request, form: "comparison", sides: [] };
+  // 'A weekend in Chicago' is two days.
+  if (
+    request.form === "how-to" &&
+    travel.heard.test(request.text) &&
+    /\bweekend (?:in|trip)\b/.test(request.text)
+  )
+    return { ...request, form: "plan", days: 2 };
   const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
   const isAsked = /^should (?!not\b)/.test(request.core);
   // Whoever asks for both sides of one thing wants them weighed.

@@ -7,6 +7,7 @@ import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
 import { failing, outgrown, picking, weighing } from "../../content/writing/outline/kinds-buying.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
+import { productIn } from "./outline-forms.ts";
 import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
@@ -113,8 +114,10 @@ export function matterOf(request: Request): Matter {
     (request.noun === "signs" ? (SOFTWARE.test(text) ? outgrown : failing) : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
     (TO_KNOW.test(text) || TO_KNOW.test(plain(typed)) ? anyThing : anyDoing);
+  const isBought = productIn(request) !== undefined && (found === anyDoing || found === anyThing);
   const kind =
-    "heard" in found && found.id === "purchase" && (!isForWork(request) || NOT_BOUGHT.test(said))
+    isBought ||
+    ("heard" in found && found.id === "purchase" && (!isForWork(request) || NOT_BOUGHT.test(said)))
       ? picking
       : found;
   const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };

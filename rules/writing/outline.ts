@@ -83,11 +83,14 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const isOther =
     [readers, request.audience?.heard.exec(bare)?.[0]].includes(bare) ||
     request.sides.some((side) => plain(side).includes(bare));
-  const on =
-    isStory || isOther || matter.kind.toCustomers
+  const isTrip = form === "plan" && travel.heard.test(text);
+  const on = isTrip
+    ? "travel"
+    : isStory || isOther || matter.kind.toCustomers
       ? undefined
       : (matter.kind.about ?? (matter.said === "it" ? undefined : matter.said));
   const subject =
+    (isTrip ? "travel" : undefined) ??
     (matter.said === "it" || isOther ? undefined : (matter.kind.about ?? matter.said)) ??
     matter.kind.about ??
     (travel.heard.test(text) ? "travel" : "this subject");

@@ -194,7 +194,11 @@ describe("a view has its own reasons", () => {
       ).toBe(true);
       expect(heard.flags).toBe("");
       expect(because.length, id).toBeGreaterThan(2);
-      expect(sum[1].match(/\d|\b(?:one|two|five|six|ten|seven|half)\b/g)?.length, id).toBeGreaterThan(2);
+      expect(
+        sum[1].match(/\d|\b(?:one|two|three|four|five|six|ten|seven|twenty|thirty|forty|sixty|half)\b/g)
+          ?.length,
+        id,
+      ).toBeGreaterThan(2);
       expect(wordsIn(grants.join(" ")).length, id).toBeGreaterThan(40);
       expect(ends).toMatch(/[.?!]$/);
     }

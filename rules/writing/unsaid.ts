@@ -44,7 +44,7 @@ export function unusedDetails({ text }: Pick<Request, "text">, html: string): st
 }
 
 const TONES =
-  /^(?:friendly|honest|warm|calm|short|long|simple|plain|practical|punchy|funny|clear|quick|easy|casual|professional|reassuring|recommendation|conclusion|summary|table|overview|comparison|return|version|piece|part|parts|style|edition)$/;
+  /^(?:opinion|essay|column|friendly|honest|warm|calm|short|long|simple|plain|practical|punchy|funny|clear|quick|easy|casual|professional|reassuring|recommendation|conclusion|summary|table|overview|comparison|return|version|piece|part|parts|style|edition)$/;
 const OF_FORM =
   /^(?:(?:reasons|fixes|tips|ideas|causes|solutions|examples|answers)(?: and \w+)?|(?:an? )?(?:opinion|checklist|guide|article|plan|list|comparison|q ?& ?a)(?: piece)? for .*|(?:in )?(?:plain|simple|everyday) (?:english|language|words|terms)|(?:worked through )?with (?:real |made-up )?numbers\b.*|(?:about |around |max |with |in )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:\w+[- ])?(?:questions|answers|tips|versions?|options|variants|examples|sentences|scripts|items|steps|points|ways|things|mistakes|reasons|signs|weeks?|days?|months?|words?|pages?|minutes|persons?|people|man|chair|truck|van|location|room|table|doctor|lawyer|dentist|vet)\b.*|(?:first|second|third) person|(?:give|show|argue|present)? ?(?:me |us )?(?:both|two|each) sides?(?: of it)?|.*\b(?:week by week|step by step|clear recommendation|bullet points)\b.*)$/;
 

@@ -1,7 +1,7 @@
 import { anyNotice, ending, wish } from "./any.ts";
 import { closedDays, closedWeekday, longerHours } from "./hours.ts";
 import type { Notice } from "./kind.ts";
-import { event, joining, leaving, service, sorry, thanks } from "./people.ts";
+import { award, event, joining, leaving, onLeave, service, sorry, thanks } from "./people.ts";
 import { afterHours, assistant, newNumber, online, phoneSystem, spanish, texts } from "./phone.ts";
 import { moving, secondPlace, works } from "./place.ts";
 import { noShow, payment, prices, rent, rule } from "./terms.ts";
@@ -19,8 +19,10 @@ export const notices: readonly Notice[] = [
   newNumber,
   works,
   phoneSystem,
+  onLeave,
   leaving,
   joining,
+  award,
   closedDays,
   closedWeekday,
   thanks,

@@ -19,25 +19,48 @@ export const joining: Notice = {
 export const leaving: Notice = {
   id: "leaving",
   gist: "What happens to your appointments and your file, and how to say goodbye.",
-  heard:
-    /\b(?:retir\w+|leav(?:es|ing)|farewell|goodbye|stepping down|last day|on leave|maternity|parental leave)\b/,
+  heard: /\b(?:retir\w+|leav(?:es|ing)|farewell|goodbye|stepping down|last day)\b/,
+  not: /\bon (?:\w+ )?leave\b|\bleave until\b/,
   says: [
     {
       says: "We know what it means to see somebody go who knows your story. You won’t have to start from the beginning: what has been written down about you stays with us, and [name of whoever takes over] will have read it before you come.",
-      unless: /\b(?:takes? over|taking over|will take|until|on leave)\b/,
+      unless: /\b(?:takes? over|taking over|will take)\b/,
     },
     {
       says: "We know what it means to see somebody go who knows your story. You won’t have to start from the beginning: everything that has been written down about you stays here, and is read before you come in the next time.",
-      if: /\b(?:takes? over|taking over|will take|until|on leave)\b/,
+      if: /\b(?:takes? over|taking over|will take)\b/,
     },
     "If you have an appointment after that day, we’ll call you and ask what you’d like: the same time with somebody else here, another time, or the names of colleagues nearby. It’s your choice, and nobody will be offended.",
-    {
-      says: "If you’d like to say goodbye, write a card and leave it at the front desk. We’ll make sure every one of them arrives.",
-      unless: /\bon leave\b|\bmaternity\b|\bparental\b/,
-    },
+    "If you’d like to say goodbye, write a card and leave it at the front desk. We’ll make sure every one of them arrives.",
   ],
   todo: "If something about your own case worries you, call us{at} before then, while the two of you can still talk.",
   ends: "Thank you for the trust of all these years.",
+};
+
+export const onLeave: Notice = {
+  id: "on-leave",
+  gist: "What happens to your appointments until then, and whom to ask.",
+  heard: /\bon (?:\w+ )?leave\b|\bleave until\b|\b(?:maternity|paternity|parental) leave\b/,
+  says: [
+    "If you have an appointment during that time, you don’t have to call. We’ll call you and offer the same hour with somebody else here, or a later one if it can wait and you’d rather.",
+    "Whoever sees you will have read your file first, so you won’t have to start from the beginning. And if it turns out that it’s better to wait, they’ll tell you.",
+    "If you’d like to be on the calendar for the time after, tell us now. Those weeks fill up first.",
+  ],
+  todo: "If something can’t wait and you’re not sure whom to ask, call us{at}.",
+  ends: "We’ll pass on your good wishes.",
+};
+
+export const award: Notice = {
+  id: "award",
+  gist: "Whom we have to thank for it, and what it doesn’t change.",
+  heard: /\b(?:awards?|prize|won|named|voted|recogni[sz]ed|certified|accredited)\b/,
+  says: [
+    "Nobody wins such a thing alone. It belongs to the people who pick up the phone on a Monday morning, to those who stayed late when it counted, and to everyone who told a neighbor about us.",
+    "Nothing changes because of it. You’ll reach the same people at the same number, and we’ll go on getting a few things wrong. Please keep telling us which.",
+    "If you’d like to know what it was given for, ask the next time you’re here. The story behind it is better than the certificate.",
+  ],
+  todo: "If you’ve had something to do with it, and most of you have: thank you.",
+  ends: "It hangs by the front desk. Come and have a look.",
 };
 
 export const thanks: Notice = {

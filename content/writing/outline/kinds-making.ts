@@ -93,7 +93,7 @@ export const making: OutlineKind = {
 export const tending: OutlineKind = {
   id: "tending",
   heard:
-    /(?<!^(?:train|teach|walk|groom|draw|paint|photograph|film|name|sell|stop|calm|wash|travel|introduc|rid|cook|roast|arrang)\w{0,6} .{0,80})\b(?:grow(?:ing)? (?!a business|your|our|my)|plant\w*|compost\w*|garden\w*|ferment\w*|bees?|beekeep\w*|hives?|chickens?|hens|goats?|rabbits?|pupp(?:y|ies)|kittens?|dogs?|cats?|aquariums?|houseplants?|herbs?|lawns?|prun\w+|trees?|flowers?|tomato\w*)\b/,
+    /(?<!^(?:train|teach|walk|groom|draw|paint|photograph|film|name|sell|stop|calm|wash|travel|introduc|rid|cook|roast|arrang)\w{0,6} .{0,80})\b(?:(?:fiddle leaf|rubber) (?:figs?|plants?)|orchids?|succulents?|ferns?|monsteras?|cact(?:us|i)|bonsais?|lawns?|rose ?bush\w*|grow(?:ing)? (?!a business|your|our|my)|plant\w*|compost\w*|garden\w*|ferment\w*|bees?|beekeep\w*|hives?|chickens?|hens|goats?|rabbits?|pupp(?:y|ies)|kittens?|dogs?|cats?|aquariums?|houseplants?|herbs?|lawns?|prun\w+|trees?|flowers?|tomato\w*)\b/,
   points: [
     [
       "Choose the place and the time",

@@ -159,3 +159,42 @@ export const noScript: Stand = {
   ],
   ends: "Read yours aloud to a friend tonight. Keep what you didn’t have to be ashamed of; it’ll fit on a card.",
 };
+
+export const withinTheHour: Stand = {
+  id: "within-the-hour",
+  topic: "callback",
+  name: "calling back",
+  claim: "Call back within the hour",
+  heard:
+    /\bcall(?:ed|s|ing)? (?:\w+ ){0,3}back\b.{0,40}\b(?:hour|same day|today|minutes|fast|quick\w*|sooner|at once)\b|\b(?:speed|fast(?:er|est)?|quick\w*|first to) .{0,30}\bcall\w* back\b|\bcall[- ]?backs?\b/,
+  opens: [
+    "Somebody called while you were with someone. They left a number, and they meant today. By the time you’ve finished, had a sandwich and looked at the list, it’s four o’clock, and you’re calling a person who has already found somebody else and is too polite to say so.",
+  ],
+  because: [
+    [
+      "People are ready for about an hour",
+      "When they call, they have the question in mind, the papers in front of them and five minutes to spare. An hour later they’re in a meeting. Tomorrow they have to be reminded what it was about.",
+    ],
+    [
+      "Late means more calls, not fewer",
+      "Within the hour you reach most of them at the first try. A day later you miss them, they miss you, and the phone rings more because it was answered less.",
+    ],
+    [
+      "It can be a very short call",
+      "You don’t need the answer yet. “I’ve got your message, I’ll look it up, and I’ll call you at ten tomorrow” takes forty seconds, and they stop looking.",
+    ],
+  ],
+  sum: [
+    "Ten calls, either way",
+    "Say ten people a day leave word. Called within the hour, eight pick up at the first try: twelve calls in all, at three minutes, or 36 minutes. Called the next day, four pick up, and the rest take two or three more tries: about twenty calls, an hour. So being slow costs you 24 minutes a day, before you count the ones who’ve gone elsewhere. If that’s a single new {customer} a week at $400, it’s $20,000 a year.",
+  ],
+  acts: [
+    "Block ten minutes of every hour for call backs, on one person’s calendar.",
+    "Call new numbers first, then anything with a date in it, then the rest.",
+    "For a week, write next to each message when it came in and when you reached the person.",
+  ],
+  grants: [
+    "There are days on which nobody can call anyone back before evening, and a hurried call can be worse than a calm one tomorrow. Surgeons operate, lawyers sit in court. But then somebody else can make the short call, or a text can: “We’ve got your message. You’ll hear from us at five.” The promise isn’t that you solve it within the hour. It’s that within the hour they know when.",
+  ],
+  ends: "Look at yesterday’s messages and write the minutes next to each. The middle one of the list is what your callers think of you.",
+};

@@ -1,8 +1,8 @@
-import { closedHours, everyCall, noScript, noVoicemail } from "./answering.ts";
+import { closedHours, everyCall, noScript, noVoicemail, withinTheHour } from "./answering.ts";
 import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
 import type { Stand } from "./kind.ts";
 import { againstAi, forMenus, noMenus, sayItsAi, tryAi } from "./machines.ts";
-import { frontDesk, noAbuse, ownersTurn, realPerson } from "./people.ts";
+import { deskWithoutPhone, frontDesk, noAbuse, ownersTurn, realPerson } from "./people.ts";
 
 /** Views that can be held, the narrower one first. */
 export const stands: readonly Stand[] = [
@@ -11,12 +11,14 @@ export const stands: readonly Stand[] = [
   publishedPrices,
   badReviews,
   noAbuse,
+  deskWithoutPhone,
   sayItsAi,
   againstAi,
   realPerson,
   tryAi,
   forMenus,
   noMenus,
+  withinTheHour,
   everyCall,
   noVoicemail,
   closedHours,

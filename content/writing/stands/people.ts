@@ -157,3 +157,42 @@ export const noAbuse: Stand = {
   ],
   ends: "Write the sentence on the card by the phone, and put your own name under it. Then, the first time somebody uses it, take her side.",
 };
+
+export const deskWithoutPhone: Stand = {
+  id: "desk-without-phone",
+  topic: "desk",
+  name: "the phone at the front desk",
+  claim: "The front desk should not answer the phone",
+  heard:
+    /\b(?:front desk|receptionists?|reception)\b.{0,30}\b(?:should(?: not|n'?t)|not|never|stop)\b.{0,20}\b(?:answer\w*|pick\w* up|phones?)\b|\b(?:take|get|move) the phones? (?:away from|off|out of) (?:the )?(?:front desk|reception)\b/,
+  opens: [
+    "We’ve built a job in which one person is supposed to look someone in the eye and answer a ringing phone, all day, at the same time. Then we wonder why the person at the counter feels ignored, the caller feels rushed, and whoever sits between the two is tired by ten.",
+  ],
+  because: [
+    [
+      "Two jobs in one chair are both done badly",
+      "Whoever is checking somebody in and picks up has told the person in front of them where they rank. Whoever lets it ring has told the caller. There’s no polite way to do both.",
+    ],
+    [
+      "Everybody in the room can hear it",
+      "A call at the counter is a public reading of somebody’s name, date of birth and trouble. Move the phone ten steps away, behind a door, and the problem is gone.",
+    ],
+    [
+      "Interrupted work is done twice",
+      "A form that’s broken off four times has a mistake in it. You’ll find it in three days, when nobody remembers the call.",
+    ],
+  ],
+  sum: [
+    "What an interruption costs",
+    "Say the desk gets sixty calls a day, and forty of them come while somebody’s standing there or something’s half typed. If it takes one minute each time to find back, that’s forty minutes a day, more than three hours a week. Those hours are already being paid for. In a back room, without the counter, the same person could answer the same sixty calls and finish the forms as well.",
+  ],
+  acts: [
+    "For two hours a day, have one person answer in a back room, and nobody at the counter.",
+    "Count for a week how often a call breaks into something.",
+    "Decide where calls go when that person is busy: a second one, a service, an assistant.",
+  ],
+  grants: [
+    "With two people in the office there’s no back room and nobody to sit in it. And the person at the counter knows things that a voice in the back doesn’t: who’s just walked in, how far behind the day is. So in a small office it won’t be the whole day. It’ll be the two worst hours, with the counter covered by whoever is free. That’s enough to hear the difference.",
+  ],
+  ends: "Stand at your own counter for ten minutes on Monday morning and listen. If you wouldn’t want your name said aloud there, take the phone away.",
+};

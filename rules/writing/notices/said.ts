@@ -5,7 +5,7 @@ import { spelled } from "../subject.ts";
 // What a prompt has as a noun, an order or half a sentence, as the sentence that a letter says.
 
 const VERB =
-  /(?:’(?:re|m|ll|ve)\b|’s (?:because|why|how|what|no|a|the|not)\b|\b[a-z]+s (?:\w+ )?(?:switch|work|ring|move|start|stop|change|end|come|close|open|go|run)\b|\b(?:is|are|was|were|has|have|had|will|can|may|must|now|opens?|closes?|moves?|changes|starts?|begins?|ends?|joins?|leaves|retires|returns|answers?|offers?|takes?|accepts?|reach(?:es)?|goes|go|costs?|needs?|stays?|remains?|gets?|apply|applies|rises?|drops?|speaks|covers?|sees|turns?|becomes?|won’t|don’t|doesn’t|aren’t|isn’t|can’t)\b)/i;
+  /(?:’(?:re|m|ll|ve)\b|’s (?:because|why|how|what|no|a|the|not)\b|\b[a-z]+s (?:\w+ )?(?:switch|work|ring|move|start|stop|change|end|come|close|open|go|run)\b|\b(?:won|moved|opened|hired|received|earned|joined|added|reached|finished|launched|started|is|are|was|were|has|have|had|will|can|may|must|now|opens?|closes?|moves?|changes|starts?|begins?|ends?|joins?|leaves|retires|returns|answers?|offers?|takes?|accepts?|reach(?:es)?|goes|go|costs?|needs?|stays?|remains?|gets?|apply|applies|rises?|drops?|speaks|covers?|sees|turns?|becomes?|won’t|don’t|doesn’t|aren’t|isn’t|can’t)\b)/i;
 const SUBJECT =
   /^(?:(?:from|starting|on|as of|beginning|until|since|after|this|next|in) [^,]{2,40}?,? )?(?:we|our|your|you|the|all|nothing|everything|everyone|he|she|they|it|nobody|no|both|dr|mr|ms|[A-Z][\w’.&-]+)\b/;
 const ORDER =

@@ -13,6 +13,7 @@ import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
 import { guideLetterOf, wantsGuideLetter } from "./guide-letter.ts";
 import { neverSayOf, wantsNeverSay } from "./never-say.ts";
+import { pieceFor, pieceOf } from "./piece.ts";
 import { policyOf, wantsPolicy } from "./policy.ts";
 import { storyOf, wantsStory } from "./story.ts";
 
@@ -23,6 +24,8 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   const news = newsIn(request) ?? statedNews(toldIn(request));
   if (news) return noticeOf(news, request);
   if (wantsGuideLetter(request)) return guideLetterOf(request);
+  const piece = pieceFor(request);
+  if (piece && !wantsCustomerFaq(request) && !wantsCustomerPost(request)) return pieceOf(piece, request);
   if (wantsStory(request)) return storyOf(request);
   if (wantsCustomerFaq(request)) return customerFaqOf(request);
   if (wantsCustomerPost(request)) return customerPostOf(request, say);
