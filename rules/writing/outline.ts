@@ -18,6 +18,7 @@ import {
   linesOf,
   listOf,
   planOf,
+  productIn,
   questionsOf,
   shapeOf,
 } from "./outline-forms.ts";
@@ -93,7 +94,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     (isTrip ? "travel" : undefined) ??
     (matter.said === "it" || isOther ? undefined : (matter.kind.about ?? matter.said)) ??
     matter.kind.about ??
-    (travel.heard.test(text) ? "travel" : "this subject");
+    (travel.heard.test(text)
+      ? "travel"
+      : (productIn(request)?.heard.exec(plain(request.clause))?.[0] ?? "this subject"));
   const shape =
     isStory && told
       ? "what is known so far"

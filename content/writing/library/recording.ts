@@ -114,6 +114,7 @@ export const recording: Subject = {
   ],
   view: {
     claim: "Record calls only if somebody will listen",
+    not: /\brecord(?:ing)? (?:every|all)\b|\b(?:every|all) calls? (?:should|must)\b/,
     opens: [
       "Nearly every phone system can record, so nearly every office does. Ask who listens, and it gets quiet. Thousands of calls sit on a server somewhere, full of birth dates and bad days, and nobody has ever played one except to win an argument.",
     ],

@@ -69,8 +69,18 @@ export const thanks: Notice = {
   heard:
     /\b(?:anniversary|\d+ years|years in business|birthday|milestone|thank[- ]you|thank(?:s| our| you))\b/,
   says: [
-    "That’s no achievement of ours alone. Someone came the first time without knowing us, came back, and told a neighbor. Then the neighbor came. Everything since has been built that way, one person at a time.",
-    "Some of you have watched us learn. You’ve waited when we ran late, told us when we were wrong, and brought your children and then their children. We haven’t forgotten it.",
+    {
+      says: "It wasn’t always easy for you, and most of you never said a word about it. We noticed anyway, and it made a hard time easier for everybody here.",
+      unless: /\b(?:years?|anniversary|birthday|milestone|business)\b/,
+    },
+    {
+      says: "That’s no achievement of ours alone. Someone came the first time without knowing us, came back, and told a neighbor. Then the neighbor came. Everything since has been built that way, one person at a time.",
+      if: /\b(?:years?|anniversary|birthday|milestone|business)\b/,
+    },
+    {
+      says: "Some of you have watched us learn. You’ve waited when we ran late, told us when we were wrong, and brought your children and then their children. We haven’t forgotten it.",
+      if: /\b(?:years?|anniversary|birthday|milestone|business)\b/,
+    },
     {
       says: "We’d like to thank you in person. Come by, bring whoever you’d like to bring, and let us know a few days ahead, so that there’s enough for everybody.",
       if: /\b(?:party|invit\w+|celebrat\w+|open house|event)\b/,

@@ -41,7 +41,7 @@ const READERS =
 /** A letter to one of them. */
 const ONE = /\bto an? (?:\w+ )?(client|patient|customer|guest|member|tenant|parent)\b/i;
 /** What somebody is sorry for: 'for missing her appointment'. */
-const FOR = /^(.{0,60}?)( )(?=for (?:\w+ing|being|the|our|what)\b)/i;
+const FOR = /^(.{0,60}?)( )(?=for (?:\w+ing|being|the|our|what|their|your|all)\b)/i;
 const STAFF = /^(?:staff|team|employees|everyone at work|colleagues)$/;
 /** Somebody says that something is so, or wants it done. */
 const OURS = /\b(?:we|our|ours|us|please|your|you|now)\b|’re\b|\bi\b/i;
@@ -74,7 +74,8 @@ function cutOf({ typed, text, limits }: Request): Cut | undefined {
   const [whole, before = "", letter, , post] = head;
   const rest = said.slice(whole.length);
   const isSorry = /\bapology\b/i.test(before);
-  const [, between = "", link = ""] = (isSorry ? FOR.exec(rest) : undefined) ?? LINK.exec(rest) ?? [];
+  const [, between = "", link = ""] =
+    (isSorry || /\bthank/i.test(before) ? FOR.exec(rest) : undefined) ?? LINK.exec(rest) ?? [];
   if (!link) return undefined;
   const to = (READERS.exec(`${before} ${between}`) ??
     READERS.exec(link) ??

@@ -56,6 +56,11 @@ export function sentenceOf(typed: string, link: string): string {
   if (/\bintroduc\w*|\bmeet\b/.test(link) && !VERB.test(said)) return whole(`please meet ${said}`);
   if (/\bthat\b/.test(link) && !/^(?:our|the|a) new \S+$/i.test(said) && !/^[a-z]+ing\b/i.test(said))
     return whole(said);
+  if (
+    /^(?:from|starting|beginning|as of|on|until|since) \S[^,]{1,30}?,? (?:we|you|our|your|the)\b/i.test(said)
+  )
+    return whole(said);
+  if (/\bthank/.test(link) && /^for /i.test(said)) return whole(`thank you ${yours(said)}`);
   const happens = HAPPENS.find(([heard]) => heard.test(said));
   if (happens)
     return whole(

@@ -147,7 +147,7 @@ const placeOf = (request: Request, customers: string): string => {
 const MISSING: readonly (readonly [about: RegExp, said: RegExp, missing: string])[] = [
   [
     /(?:)/,
-    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w* \d|\b(?:from|on|starting|this|next|until|by) (?:\w+ )?(?:\w+day|january|february|march|april|may|june|july|august|\w+ber)\b|\b(?:today|tomorrow|now|won|award|please|christmas|thanksgiving|easter|new year\w*|weekend|week|month|sorry|years)\b/,
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w* \d|\b(?:from|on|starting|this|next|until|by) (?:\w+ )?(?:\w+day|january|february|march|april|may|june|july|august|\w+ber)\b|\b(?:today|tomorrow|now|won|award|thank|please|christmas|thanksgiving|easter|new year\w*|weekend|week|month|sorry|years)\b/,
     "from which day on",
   ],
   [
