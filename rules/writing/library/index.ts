@@ -3,7 +3,7 @@ import { caseStory } from "../../../content/writing/outline/special.ts";
 import type { Body, Say } from "../body.ts";
 import { isContrary } from "../claim.ts";
 import { type Readers, speaker } from "../fill.ts";
-import { courseBody, wantsPlan } from "../courses/write.ts";
+import { courseBody } from "../courses/write.ts";
 import type { Form } from "../form.ts";
 import { p } from "../html.ts";
 import { plain } from "../plain.ts";
