@@ -293,7 +293,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     finding: (_, t) => `What already brings you ${t.newOnes} can bring you more`,
     look: (_, t) => `Beside each of your last ten ${t.newOnes}, write what brought them to you.`,
     title: (_, t) => `Win more from ${t.customers} you already have`,
-    short: (_, t) => `the ${t.customers} and inquiries you already have`,
+    short: (_, t) => `winning more from the ${t.customers} you already have`,
     does: (s) => practiceFor(s, "growth") ?? nearestOf(s),
     sum: (s, t) =>
       `each ${t.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,

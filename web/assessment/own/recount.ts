@@ -17,7 +17,14 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
 /** What the owner's numbers change: the first screen, and the three cases. */
-const SHOWN = ["verdict.title", "verdict.overturned", "verdict.text", "verdict.steps", "money.range"];
+const SHOWN = [
+  "verdict.title",
+  "verdict.odd",
+  "verdict.overturned",
+  "verdict.text",
+  "verdict.steps",
+  "money.range",
+];
 
 const reportWith = ({ chosen, businessName, plan }: OwnAssessment, numbers: OwnersNumbers) => {
   const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;
