@@ -209,6 +209,10 @@ const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep, aimed: Aim
 const ANSWERED = 15;
 const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
 
+/** An assistant that at the low end costs more than it brings: nothing but what it leaves speaks for it. */
+const mayLose = ({ step, chosen }: Candidate): boolean =>
+  step.kind === "assistant" && chosen.range.low < chosen.costPerMonth + chosen.ownPerMonth;
+
 /** All that is lost where a step works, of which it wins its share. */
 const touchedBy = ({ chosen }: Candidate): number =>
   chosen.closes.reduce((sum, { share, gross }) => (share > 0 ? sum + gross / share : sum), 0);
@@ -250,9 +254,9 @@ export const choose = (
       assistant: c.step.kind === "assistant",
       merit:
         // In the place of a fix it wins what that would win as well; only what is beyond it is printed.
-        merit(c.chosen, cheaperOf(c.chosen)) +
+        (mayLose(c) ? leaves(c.chosen) : merit(c.chosen, cheaperOf(c.chosen))) +
         (touchedBy(c) >= largest ? Math.min(SERVED, leaves(c.chosen)) : 0),
-      needs: needs.map((need) => (need?.isFor(c, s) ? gain(need.id, c.chosen, aimed) : 0)),
+      needs: needs.map((need) => (need?.isFor(c, s) && !mayLose(c) ? gain(need.id, c.chosen, aimed) : 0)),
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
     }))
     .sort((a, b) => b.merit - a.merit);

@@ -104,6 +104,31 @@ it("tells whoever wants hours, and gets customers, what the other steps take of 
   );
 });
 
+it("puts no assistant that may not earn its price before a free step that leaves more", () => {
+  const r = reportOf(
+    {
+      businessName: "Muddy Paws Mobile Grooming",
+      industry: "Other",
+      interactionChannels: ["Phone Calls", "Text/SMS", "Social Media"],
+      operationalBottlenecks: ["Appointment Scheduling", "After-Hours Coverage", "Follow-up Communication"],
+      techComfortLevel: "somewhat-comfortable",
+      previousAiExperience: "no-experience",
+      primaryGoal: "cost-reduction",
+    },
+    {
+      people: 1,
+      contactsPerWeek: 45,
+      missedPerWeek: 16,
+      noShowsPerWeek: 2,
+      roomPerMonth: 6,
+      customerValue: 540,
+      keptShare: 55,
+      hourCost: 38,
+    },
+  );
+  expect(r.steps.map(({ step }) => step.kind)).not.toContain("assistant");
+});
+
 describe("a number that can hardly be meant", () => {
   it("is asked about on the first page, with what we took the business for", () => {
     const text = textOf(reportOf({}, { customerValue: 95_000, contactsPerWeek: 120 }));
