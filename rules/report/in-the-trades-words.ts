@@ -19,7 +19,7 @@ const OF_NEW_ONES: ReadonlySet<Subject> = new Set([
   "Follow-up Communication",
 ]);
 
-/** What nobody meets with face to face. */
+/** What nobody meets with face to face, and what depends on who or what answers first. */
 const FROM_AFAR: ReadonlySet<Subject> = new Set(["missed", "After-Hours Coverage"]);
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
@@ -53,8 +53,7 @@ const fitted = (text: string, s: Situation): string | undefined => {
 /** What the playbook says on a subject, as far as it is so of this business. */
 const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook): Advice | undefined => {
   if (
-    s.onlySpeakers ||
-    (s.onlyInPerson && FROM_AFAR.has(subject)) ||
+    ((s.onlyInPerson || s.onlySpeakers) && FROM_AFAR.has(subject)) ||
     (s.room === 0 && OF_NEW_ONES.has(subject))
   )
     return undefined;

@@ -14,7 +14,7 @@ export const secondWord: Pieces = (_, t) => [
         isPrivate(t) && wasThere(t)
           ? `Hi [name], it's [your name]. We talked on [day]. ${isLegal(t) ? "Please remember that any deadline you have keeps running while you decide. " : ""}Have any questions come up since? ${isLegal(t) ? "To sign, or to talk once more, " : ""}I have [day] at [hour] or [day] at [hour]. If you've decided against it, just say so.`
           : wasThere(t)
-            ? `Hi [name], it's [your name]. Good to see you on [day]. Did any questions come up since? To go on: [day] or [day]? If not, just say so.`
+            ? `Hi [name], it's [your name]. Good to see you on [day]. Did any questions come up since? For the next step I have [day] or [day]. If you've decided against it, just say so.`
             : isOffer(t)
               ? `Hi [name], it's [your name]. I'm checking on the ${single(t.cold)} from [day]. It's good until [day]. Any questions, or anything to change? If you've gone another way, just say so.`
               : "Hi [name], it's [your name]. I'm following up on [what they asked about]. Would you still like it? I have [day] or [day]. If not, just say so.",
