@@ -169,6 +169,18 @@ export const dialogueState = z.strictObject({
     near: minutes.optional(),
     /** The soonest will do. */
     any: z.boolean(),
+    /** 'Monday morning or Wednesday afternoon', 'at ten, or else eleven': each with a time of its own, the dearest first. */
+    choices: z
+      .array(
+        z.strictObject({
+          day: isoDay,
+          at: minutes.optional(),
+          after: minutes.optional(),
+          before: minutes.optional(),
+        }),
+      )
+      .max(4)
+      .optional(),
   }),
   /** The day and time that were spoken of last: 'the day after', 'same time'. */
   mentioned: isoDay.optional(),

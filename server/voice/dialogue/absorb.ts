@@ -2,7 +2,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear } from "./context.ts";
 import type { Heard, Values } from "./hear.ts";
-import { saysWhen } from "./readers/when.ts";
+import { type Choice, saysWhen } from "./readers/when.ts";
 import {
   addDays,
   daysBetween,
@@ -86,6 +86,8 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   if (before) state.mentionedTime = before;
   absorbDays(state, values, days, news);
   absorbTime(state, values, news, before);
+  if (said(values)) delete state.wish.choices;
+  if (values.choices) choose(state, values, values.choices);
   if (days.length === 1) state.mentioned = days[0];
   // 'That week', once it must be done by the eleventh.
   else if (days.length === 0 && values.days.to && state.stack.at(-1) === "book")
@@ -216,6 +218,16 @@ export function meantDays(state: DialogueState, { days }: Values): string[] {
   return [...new Set(meant)].filter((day) => !days.not.includes(day)).sort();
 }
 
+/** Several wishes with times of their own: none of their limits is one of all. */
+function choose(state: DialogueState, values: Values, choices: readonly Choice[]): void {
+  const meant = (day: string) =>
+    meantDays(state, { ...values, days: { ...values.days, days: [day] } })[0] ?? day;
+  state.wish.choices = choices.map((choice) => ({ ...choice, day: meant(choice.day) }));
+  state.wish.days = [...new Set(state.wish.choices.map(({ day }) => day))];
+  state.wish.at = state.wish.after = state.wish.before = undefined;
+  state.slots.day = state.slots.time = undefined;
+}
+
 function absorbDays(state: DialogueState, { days }: Values, meant: readonly string[], news: News): void {
   const { slots, wish } = state;
   if (days.notWeekdays.length > 0) {
@@ -288,6 +300,10 @@ function absorbTime(state: DialogueState, { time }: Values, news: News, before: 
     else [wish.after, wish.before] = [time.after, time.before];
     wish.at = undefined;
     slots.time = undefined;
+    news.add("time");
+  } else if (time.lean === "late") {
+    wish.near = 1439;
+    [wish.at, slots.time] = [undefined, undefined];
     news.add("time");
   } else if (before && !slots.time && news.has("day")) [wish.at, wish.atSure] = [toMinutes(before), true];
   if (time.lean !== "later" && time.lean !== "earlier") return;

@@ -201,7 +201,10 @@ function ofThisCall(state: DialogueState, heard: Heard, id: string): number | un
 /** What was said about the new time, once the booking's own day is known. */
 function retake(state: DialogueState, heard: Heard, plan: Plan): void {
   const { days, time } = heard.values;
-  if (days.days.length > 0) state.slots.day = { value: days.days.at(-1)!, confirmed: false };
+  // 'From Monday to Wednesday' leaves the Monday; 'Tuesday or Wednesday' are two to choose from.
+  const others = days.days.filter((day) => day !== state.mentioned);
+  if (others.length > 1 && OR.test(heard.text)) state.wish.days = others;
+  else if (days.days.length > 0) state.slots.day = { value: days.days.at(-1)!, confirmed: false };
   if (days.from) {
     // 'Next week', of a visit that is in the coming week already, is the week after.
     const own = state.mentioned;
@@ -224,6 +227,8 @@ function retake(state: DialogueState, heard: Heard, plan: Plan): void {
   }
   plan.news.add("day").add("time");
 }
+
+const OR = /\b(?:or|o)\b/;
 
 /** A flow that asks nothing: its words, and what a yes to them begins. */
 function alone(context: DialogueContext, state: DialogueState, id: string, plan: Plan): string {

@@ -282,9 +282,12 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const left = repair.without(told);
   const read = (said: string) =>
     readValues(context, state, said, plain(said), clauses, heardActs, wishes.length > 0, words);
-  const values = read(left);
+  // 'I pick up the kids at two thirty, so before that' leaves the hours before.
+  const beside = repair.busy === undefined ? null : BESIDE_IT.exec(left);
+  const values = read(beside ? left.replace(beside[0], " ") : left);
   const { at } = values.time;
-  if (repair.busy !== undefined && at !== undefined) {
+  if (beside) values.time[/^(?:before|antes)/i.test(beside[0]) ? "before" : "after"] ??= repair.busy;
+  else if (repair.busy !== undefined && at !== undefined) {
     const wished = values.time.sure || at >= 420 ? at : at + 720;
     if (wished > repair.busy) values.time.after ??= repair.busy + 15;
     else values.time.before ??= repair.busy;
@@ -347,6 +350,7 @@ function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) 
   });
 }
 
+const BESIDE_IT = /(?<!\p{L})(?:before|after|antes|despu[eé]s) (?:that|then|de (?:eso|esa hora))(?!\p{L})/iu;
 /** True when the turn carried any value. */
 export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>
   saysWhen(values) ||

@@ -19,8 +19,13 @@ export function wanted({ wish: { at, atSure } }: DialogueState): number[] {
 /** Agrees on the wished time when it is free. */
 export function settleTime(context: DialogueContext, state: DialogueState): void {
   const { slots, wish } = state;
-  if (!slots.day || wish.at === undefined) return;
   const minutes = spanOf(context, state);
+  const free = wish.choices?.find(({ day, at }) => at !== undefined && !refusal(context, day, at, minutes));
+  if (free && wish.choices!.every(({ at }) => at !== undefined)) {
+    hear(state, "day", free.day);
+    [wish.at, wish.atSure] = [free.at, true];
+  }
+  if (!slots.day || wish.at === undefined) return;
   const fits = wanted(state).find((at) => !refusal(context, slots.day!.value, at, minutes));
   if (fits === undefined) return;
   hear(state, "time", toClock(fits));
@@ -74,7 +79,9 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     : wish.days.length > 0
       ? { days: wish.days, spread: wish.days.length > 1 }
       : { from: wish.from, to: wish.to, spread: true };
-  let found = findSlots(context, { ...limits, ...span });
+  let found = wish.choices?.length
+    ? eachChoice(context, limits, wish.choices)
+    : findSlots(context, { ...limits, ...span });
   if (found.length === 1 && !day) {
     const single = findSlots(context, { ...limits, days: [found[0]!.day] });
     if (single.length > 1) found = single;
@@ -125,6 +132,19 @@ export function offer(context: DialogueContext, state: DialogueState): string {
   wish.at = undefined;
   return sayOffer(context, state, why);
 }
+
+/** The nearest time to each of several wishes. */
+const eachChoice = (
+  context: DialogueContext,
+  limits: Parameters<typeof findSlots>[1],
+  choices: NonNullable<DialogueState["wish"]["choices"]>,
+): FreeSlot[] =>
+  choices
+    .flatMap(({ day, at, after, before }) =>
+      findSlots(context, { ...limits, days: [day], near: at ?? limits.near, after, before }).slice(0, 1),
+    )
+    .filter((slot, i, all) => all.findIndex((o) => o.day === slot.day && o.time === slot.time) === i)
+    .slice(0, 2);
 
 /** The nearest times on other days: at such an hour if there are any. */
 function elsewhere(

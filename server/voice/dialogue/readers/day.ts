@@ -66,6 +66,30 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
       if (day) weekAfter(day);
     },
   );
+  each("not (?:the )?week after(?: but| maybe)? (?:the )?(?:week|one) after(?: that)?", () => {
+    const monday = addDays(mentioned ?? nextMonday, (8 - weekdayOf(mentioned ?? nextMonday)) % 7 || 7);
+    span(addDays(monday, 7), addDays(monday, 13));
+  });
+  each("(tomorrow) or (?:the )?day after(?: that| tomorrow)?", () =>
+    [1, 2].forEach((n) => add(addDays(today, n))),
+  );
+  each(
+    "(?:with)?in (?:the )?next (\\d+|few|couple(?: of)?) (days?|weeks?|months?)|within (?:an? |the )?(\\d+ )?(days?|weeks?|months?)",
+    (m) => span(today, addDays(today, countOf(m[1] ?? m[3] ?? "1") * daysIn(m[2] ?? m[4]!))),
+  );
+  // 'In about a month', 'in two or three weeks' is a week of its own.
+  each(
+    "in (?:about |around |like |maybe |roughly )*(?:\\d+ (?:or|to) )?(an?|\\d+|a few|a couple(?: of)?|few|couple(?: of)?) (weeks?|months?)(?: or so| from now| time)?(?! ago)",
+    (m) => {
+      const day = addDays(today, countOf(m[1]!) * daysIn(m[2]!));
+      if (/ (?:about|around|maybe|roughly|or|to) |month|few|couple|or so/.test(m[0]))
+        span(addDays(day, -3), addDays(day, 7));
+      else add(day);
+    },
+  );
+  each("(?:the )?middle of (?:the|this) week", () => span(coming(2), addDays(coming(2), 2)));
+  each("(?:during|in) the (?:work ?)?week", () => {});
+  each("this week or (?:the )?next(?: week| one)?", () => span(today, addDays(nextMonday, 6)));
   if (mentioned && !/\bnext week\b/.test(rest))
     each("(?:the )?week after(?! next| the \\d)(?: that)?", () => weekAfter(mentioned));
   rest = rest.replace(
@@ -298,6 +322,10 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     heard.to = to;
   }
 }
+
+const daysIn = (unit: string): number => (unit.startsWith("d") ? 1 : unit.startsWith("w") ? 7 : 30);
+const countOf = (said: string): number =>
+  Number(said) || (said.includes("few") ? 3 : said.includes("couple") ? 2 : 1);
 
 /** What is left (in two weeks, 12/3, three days from now, yesterday) is chrono's to read. */
 function fromChrono(rest: string, today: string, add: (day: string) => void): void {

@@ -21,7 +21,7 @@ const INCIDENTAL: readonly RegExp[] = [
     `\\b(?:${HAPPENED})(?: (?!to\\b|for\\b|until\\b)\\S+){0,4}? (?:on |back on |this |in )?${DATE}(?= |$)`,
     "gu",
   ),
-  new RegExp(`\\b(?:since|dated|as of|from) (?:on )?${DATE}(?= |$)`, "gu"),
+  new RegExp(`\\b(?:since|dated|as of|(?<!(?:days?|weeks?|months?) )from) (?:on )?${DATE}(?= |$)`, "gu"),
   new RegExp(`\\b(?:back|way back|last|this past) (?:in |on )?${MONTH}(?= |$)`, "gu"),
   // 'This Friday, but we're out of town for Thanksgiving': the holiday is why.
   /\b(?:out of town|away|travel(?:l?ing)?|gone|home|family|company|in-laws|hosting|cooking|flying|driving)(?: \S+){0,3}? (?:for|over|during|because of) (?:the )?(?:thanksgiving|christmas|holidays?|new year'?s?|navidad)(?= |$)/gu,

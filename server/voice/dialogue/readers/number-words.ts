@@ -58,7 +58,7 @@ const ORDINALS: Record<string, number> = lookup({
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 /** Words before 'one' that make it a pronoun: 'the first one', 'that one'. */
 const PRONOUN_BEFORE =
-  /^(the|that|this|which|either|other|first|second|last|earlier|later|any|no|some|every|another|each|only|my|good|early|late|sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow)$/;
+  /^(the|that|this|which|either|other|first|second|last|next|following|earlier|later|any|no|some|every|another|each|only|my|good|early|late|sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow)$/;
 const UNITS_1_TO_9 = new Set(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]);
 
 /** Weekdays as they are mistyped and misheard. */

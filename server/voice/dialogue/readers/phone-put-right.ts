@@ -66,7 +66,7 @@ export function partPutRight(piece: string, known: string): string | undefined {
   if (right && wrong && wrong.length > 1 && right.length === wrong.length && at > 1)
     return known.slice(0, at) + right + known.slice(at + wrong.length);
   const end =
-    /\b(?:ends?|ending|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?)(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
+    /\b(?:ends?(?! at)|ending(?! at)|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?)(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
       piece,
     );
   const last = end && digits(end[1] ?? end[2] ?? end[3]!);

@@ -14,7 +14,7 @@ export interface TimeHeard {
 const NUMBER = String.raw`(\d{1,2})(?:(?::| )([0-5]\d))?`;
 const HALF_DAY = String.raw`(?: ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening|at night))?`;
 /** Not a day of a month, a fraction of a date, or a count of something. */
-const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|min|moment|sec(?:ond)?s?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|slots?|appointments?|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
+const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|min|moment|sec(?:ond)?s?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|(?:or|to) \d+ (?:days?|weeks?|months?|years?)|slots?|appointments?|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
 const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 
 /** 'Not 9, 11': the refused time goes; 'not before 9' stays. */
@@ -40,6 +40,10 @@ const clock = (hour: number, minute: number, half?: string): { at: number; sure:
 
 /** The hour as people mean it when they set a limit: 'after 3' is the afternoon. */
 const likely = (c: { at: number; sure: boolean }): number => (!c.sure && c.at < 7 * 60 ? c.at + 720 : c.at);
+
+/** The 'ten' of 'ten to four': minutes before an hour. */
+const isCount = ([, hour, minute, half, , , other]: RegExpMatchArray): boolean =>
+  !minute && !half && !other && ["5", "10", "20", "25"].includes(hour!);
 
 /** Whether a time, in either of its halves of the day, keeps to limits. */
 export const withinLimits = (
@@ -84,8 +88,8 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
     { before: 720, lean: "early" },
   ],
   [
-    /\b(as late as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (the )?day|(?<!not (?:too|so|very) )late in the day|just before you close|last appointment)\b/,
-    { after: 930, lean: "late" },
+    /\b(as late (?:in the day )?as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (?:the )?day|(?<!not (?:too|so|very) )late in the day|(?:right |just )?before you close|(?:the |your )?last (?:appointment|slot|opening|spot)(?: (?:of|in) the day| you have| you've got)?)\b/,
+    { lean: "late" },
   ],
   [
     /\blate(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))/,
@@ -161,8 +165,10 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
   // 'I don't get off until 4', 'he has school till 2'; 'I have to leave by 3'.
   const BUSY =
     "(?:sleeps?|asleep|duerme|duermo|trabaja|trabajo|school|work|working|works|class|classes|practice|shift|meetings?|court|surgery|busy|tied up|teach|teaching|dialysis|therapy|chemo|treatment)";
-  const between = take(new RegExp(`\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
-    const a = clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]);
+  const between = take(new RegExp(`\\b(?:between |from )?${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
+    // 'Ten to four' is a time, 'two to four' two of them.
+    const span = /^(?:between|from)/.test(m[0]) || (/ (?:to|until|till) /.test(m[0]) && !isCount(m));
+    const a = span ? clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]) : undefined;
     const b = clock(Number(m[4]), Number(m[5] ?? 0), m[6]);
     if (!a || !b) return false;
     heard.after = likely(a);
@@ -240,6 +246,12 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     heard.before = heard.after;
     delete heard.after;
   }
+  // 'I pick up the kids at two thirty, so before that': the hour, and no day.
+  if (heard.at !== undefined || heard.before !== undefined || heard.after !== undefined)
+    heard.rest = heard.rest
+      .replace(/\b(?:before|after) (?:that|then)\b/, " ")
+      .replace(/\s+/g, " ")
+      .trim();
   // 'After ten, the bus comes at nine': a time outside of the limit beside it is not the one that is wished for.
   if (!withinLimits(heard, heard)) heard.at = undefined;
 

@@ -1,4 +1,4 @@
-import { daysBetween, fromOn, inWeekOf } from "./calendar.ts";
+import { daysBetween, fromOn, inWeekOf, weekdayOf } from "./calendar.ts";
 import { corrected } from "./corrections.ts";
 import { type DayHeard, dayHeard } from "./day.ts";
 import { digitize } from "./number-words.ts";
@@ -8,6 +8,14 @@ import { type TimeHeard, timeHeard } from "./time.ts";
 export interface WhenHeard {
   days: DayHeard;
   time: Omit<TimeHeard, "rest">;
+  choices?: readonly Choice[];
+}
+/** One of several wishes: a day with a time of its own. */
+export interface Choice {
+  day: string;
+  at?: number;
+  after?: number;
+  before?: number;
 }
 export interface WhenAsk {
   today: string;
@@ -49,8 +57,33 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
       };
   }
   const { rest: _rest, ...heard } = time;
-  return { days, time: heard };
+  const choices = choicesIn(corrected(text).at(-1) ?? "", ask, days);
+  return { days, time: heard, ...(choices && { choices }) };
 }
+
+/** 'Monday morning or Wednesday afternoon', 'Tuesday at ten, or if that's gone, eleven': what differs between them is no one limit. */
+function choicesIn(piece: string, ask: WhenAsk, { days }: DayHeard): Choice[] | undefined {
+  const parts = piece.split(OR_ELSE);
+  if (parts.length < 2 || parts.length > 4 || days.length === 0) return undefined;
+  const choices: Choice[] = [];
+  for (const part of parts) {
+    const { rest, at, sure, after, before } = timeHeard(digitize(part), true);
+    const own = dayHeard(rest, ask.today, ask.todayOpen, ask.mentioned).days;
+    // 'Wednesday', said on one, is the next where all of them are told.
+    const day = own[0] ? days.find((each) => weekdayOf(each) === weekdayOf(own[0]!)) : choices.at(-1)?.day;
+    if (own.length > 1 || !day) return undefined;
+    if (at === undefined && after === undefined && before === undefined) return undefined;
+    const meant = at !== undefined && !sure && at < 420 ? at + 720 : at;
+    choices.push(
+      meant === undefined
+        ? { day, ...(after !== undefined && { after }), ...(before !== undefined && { before }) }
+        : { day, at: meant },
+    );
+  }
+  return choices;
+}
+const OR_ELSE =
+  / or (?:(?:else|maybe|possibly|if (?:that|it|not|you|there)(?:'s|'ve)?(?: \S+){0,3}?(?: gone| taken| full| free| open| can't| work)?(?: then)?|then|otherwise)(?= ) )?/;
 
 /** 'I start at ten, so first thing', 'the bus comes at nine, so not before ten': the time behind 'so' is the wish, the other tells why. */
 function wishedFor(text: string, loose: boolean): TimeHeard {
