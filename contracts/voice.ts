@@ -121,6 +121,7 @@ export const ASKED = [
   "how",
   "name",
   "phone",
+  "against",
   "which",
   "when",
   "note",

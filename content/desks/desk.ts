@@ -57,6 +57,8 @@ export interface DeskCore {
   phone?: string;
   /** What cannot wait and is not for 911. */
   urgent?: Urgent;
+  /** Patterns (plain words) by which a caller tells a matter of their own, which a consultation is for: 'Acme is suing me'. */
+  matters?: readonly string[];
   /** What it is asked for and does not do; each becomes an answer. */
   notOffered: readonly NotOffered[];
   /** What its answers never contain. */
@@ -90,6 +92,8 @@ export interface Service {
   aboutEs?: string;
   /** True when the first free time should be offered at once. */
   soon?: boolean;
+  /** True where it must be known who is on the other side before it is set. */
+  against?: boolean;
   /** True when one appointment serves several people: a couple's will, a demonstration. */
   together?: boolean;
   /** True for the one that somebody gets who cannot say what it is for. */
@@ -201,4 +205,6 @@ export interface Fact {
   es?: string;
   /** What the receptionist offers after it. */
   next?: "message" | "book";
+  /** The yes or no that it begins with holds for each thing that it is about: 'do you take Cigna?' */
+  forAll?: boolean;
 }

@@ -33,15 +33,28 @@ export const book: Flow = {
     },
     nameSlot,
     phoneSlot,
+    {
+      slot: "against",
+      ask: {
+        en: [
+          "Who is on the other side? We check that we don't act for them before we set a consultation.",
+          "The name of the person or company on the other side, please. If there is none, just say so.",
+        ],
+        es: [
+          "¿Quién es la otra parte? Antes de fijar una consulta revisamos que no la representemos.",
+          "El nombre de la persona o empresa que es la otra parte, por favor. Si no hay, dígamelo.",
+        ],
+      },
+    },
   ],
   readBack: {
     en: [
-      "Let me read that back: {service} {how}, {when}, for {name}, at {phone}. Is that right?",
-      "Shall I book it: {service} {how}, {when}, for {name}, at {phone}?",
+      "Let me read that back: {service} {how}, {when}, for {name}, at {phone}{against}. Is that right?",
+      "Shall I book it: {service} {how}, {when}, for {name}, at {phone}{against}?",
     ],
     es: [
-      "Le confirmo: {service} {how}, {when}, a nombre de {name}, teléfono {phone}. ¿Está bien?",
-      "¿La reservo así: {service} {how}, {when}, a nombre de {name}, teléfono {phone}?",
+      "Le confirmo: {service} {how}, {when}, a nombre de {name}, teléfono {phone}{against}. ¿Está bien?",
+      "¿La reservo así: {service} {how}, {when}, a nombre de {name}, teléfono {phone}{against}?",
     ],
   },
   files: { kind: "booking", about: "booking" },

@@ -21,6 +21,18 @@ export const emergency: Alarm = {
       ],
       es: ["Antes que nada: ¿hay de repente una cara caída, un brazo débil o el habla enredada?"],
     },
+    blood: {
+      en: [
+        "Before anything else: is it still bleeding hard, soaking through what you hold on it, right now?",
+      ],
+      es: ["Antes que nada: ¿sigue sangrando mucho, y empapa lo que le pone, ahora mismo?"],
+    },
+    head: {
+      en: [
+        "Before anything else: is anybody throwing up, seeing double, very drowsy or confused since that blow?",
+      ],
+      es: ["Antes que nada: ¿hay vómito, visión doble, mucho sueño o confusión desde ese golpe?"],
+    },
   },
   words: {
     en: [

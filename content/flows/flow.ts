@@ -8,9 +8,19 @@ export interface Words {
 
 /**
  * What a flow can ask for. `service`, `when`, `name` and `phone` are read as values; `note`, `which` and `callback` keep
- * the caller's own words; `how` is asked where a service can be held in several ways.
+ * the caller's own words; `how` is asked where a service can be held in several ways, `against` where it needs to be
+ * known who is on the other side.
  */
-export type SlotId = "service" | "when" | "name" | "phone" | "note" | "which" | "callback" | "how";
+export type SlotId =
+  | "service"
+  | "when"
+  | "name"
+  | "phone"
+  | "note"
+  | "which"
+  | "callback"
+  | "how"
+  | "against";
 
 export interface FlowSlot {
   slot: SlotId;
@@ -22,7 +32,7 @@ export interface FlowSlot {
 /**
  * One thing a caller may want, told from its first word to what is filed. The interpreter asks for the slots in their
  * order, reads back, files on a yes, and goes back to the flow below it. In all words `{name}`, `{phone}`, `{note}`,
- * `{service}`, `{when}`, `{which}`, `{callback}`, `{how}`, `{team}`, `{desk}`, `{opens}` and `{urgent}` stand for values.
+ * `{service}`, `{when}`, `{which}`, `{callback}`, `{how}`, `{against}`, `{team}`, `{desk}`, `{opens}` and `{urgent}` stand for values.
  */
 export interface Flow {
   id: string;

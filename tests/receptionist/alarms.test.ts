@@ -36,11 +36,18 @@ describe.each(desks)("at the %s desk", (desk) => {
     ["this headache hit me out of nowhere and it's unbearable", "911"],
     ["my baby hasn't had a wet diaper since yesterday and she won't really wake up", "911"],
     ["mi bebé no ha mojado el pañal desde ayer", "911"],
+    ["my son got hit with a baseball and he's throwing up and seeing double", "911"],
+    ["I've a fever of 103 and the swelling's gone down into my neck", "911"],
+    ["my chest hurts right now and my arm's numb, what happens in an emergency?", "911"],
   ])("'%s' is an alarm for %s", (words, line) => {
     expect(heard(words, desk).alarm?.line).toBe(line);
   });
 
   it.each([
+    "what happens in an emergency, like chest pain?",
+    "what does it do when somebody calls with chest pain?",
+    "we're an urgent care and people call with breathing trouble all the time. can it handle that?",
+    "my mother had a stroke last year and can't sign",
     "worst coffee I've ever had, out of your waiting room",
     "my daughter won't wake up for school, do you have anything in the afternoon",
     "no chest pain or anything, I just need a physical",
@@ -164,6 +171,7 @@ it("promises no text to who wants none", () => {
     "I'd like a divorce consultation, the soonest you have, the first one is fine, and no texts please",
     "the first one",
     "Ann Potts, 415 555 0112",
+    "my husband, Mark Potts",
     "yes that's right",
     "do you send a reminder?",
   ]) {

@@ -168,6 +168,7 @@ it("keeps when to call with a visit too", () => {
     "I was rear-ended, I'd like a consultation on Monday after four",
     "five o'clock, Teresa Boyd",
     "555-774-3086. But just call me about it after four, I'm a teacher.",
+    "the other driver was Paul Reyes",
     "yes",
   );
   expect(bookings[0]!.notes).toContain("Call back: after four");

@@ -71,6 +71,7 @@ it("passes on what must be heeded, said beside the yes", () => {
     "the first one",
     "Marisol Vega",
     "818 555 0184",
+    "Hector Vega",
     "yes but please don't call the house",
   );
   expect(bookings.map(({ told }) => told)).toEqual([["I want a divorce.", "Don't call the house."]]);

@@ -42,6 +42,7 @@ describe("what a booking's paper holds", () => {
         "Yeah hi, I was served papers this morning, my landlord is suing me for six thousand dollars, and it says I have to answer by December eighteenth.",
         "Any time tomorrow. Do you do payment plans?",
         "Curtis Bell. 212 555 0170",
+        "His name is Ray Olsen",
         "Yes. Should I pay him anything before I see you?",
         "Nah, that's it. Appreciate it.",
       ),

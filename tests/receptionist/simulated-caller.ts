@@ -8,6 +8,7 @@ export type Asks =
   | "how"
   | "name"
   | "phone"
+  | "against"
   | "confirm"
   | "which"
   | "when"
@@ -33,6 +34,7 @@ const QUESTIONS: readonly (readonly [Asks, RegExp])[] = [
     "phone",
     /phone number|reach you at\?|number with the area code|What comes after that\?|número de teléfono|A qué número|código de área|¿Qué sigue\?/i,
   ],
+  ["against", /on the other side\?|on the other side, please|otra parte/],
   ["how", /Would you like that .*\bor by (?:video|phone)\?|Would you like that in person or|La prefiere/],
   ["name", /name|¿A nombre de quién|su nombre|se llama|Para quién/i],
   ["which", /Which day and time is that|When is it for|Para qué día y hora es esa/],
@@ -184,6 +186,8 @@ export class SimulatedCaller {
         }
         if (twist === "wrong-number" && this.#first("typo")) return { words: "415 555 0199" };
         return { words: caller.phone[0] };
+      case "against":
+        return { words: this.#spanish ? "se llama Dana Rowe" : "Dana Rowe" };
       case "confirm":
         return this.#confirm(said);
       case "which":

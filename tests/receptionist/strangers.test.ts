@@ -10,6 +10,7 @@ describe("who is in danger at home", () => {
     "Tuesday morning, while he's at work.",
     "Yes, the first one.",
     "Melissa Grant, my cell is 971 555 0190, text only.",
+    "My husband, Todd Grant.",
     "Yes please book it.",
     "Just please, nobody calls my house. Text the cell. Okay? That's all.",
   ];

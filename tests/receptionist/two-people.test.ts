@@ -294,9 +294,10 @@ it.each([
     "family, it's a divorce, for Stan, Stan Wojcik, not me",
     "any morning next week, first thing",
     line,
+    "his ex, Carla Wojcik",
     "Bernie Kowalski, but it's Stan's appointment",
   );
-  expect(said[3]).toContain("for Stan Wojcik");
+  expect(said[4]).toContain("for Stan Wojcik");
   expect(state.slots.name?.value).toBe("Stan Wojcik");
 });
 

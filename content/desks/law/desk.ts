@@ -48,6 +48,7 @@ export const law: DeskCore = {
   services: [
     {
       id: "family",
+      against: true,
       name: "Family law consultation",
       spoken: "a family law consultation",
       spokenEs: "una consulta de familia",
@@ -79,6 +80,7 @@ export const law: DeskCore = {
     },
     {
       id: "injury",
+      against: true,
       name: "Injury consultation",
       spoken: "an injury consultation",
       spokenEs: "una consulta por lesiones",
@@ -149,6 +151,7 @@ export const law: DeskCore = {
     },
     {
       id: "work",
+      against: true,
       name: "Employment consultation",
       spoken: "an employment consultation",
       spokenEs: "una consulta laboral",
@@ -192,6 +195,7 @@ export const law: DeskCore = {
     },
     {
       id: "general",
+      against: true,
       unsure: true,
       name: "Consultation",
       spoken: "a consultation",
@@ -213,9 +217,8 @@ export const law: DeskCore = {
         "small business",
         "immigration",
         "speeding ticket",
-        "sue",
+        "su(e|es|ed|ing)",
         "lawsuit",
-        "sued",
         "legal advice",
         "other",
         "real estate",
@@ -236,5 +239,17 @@ export const law: DeskCore = {
       "Eso no debe esperar. Nuestra línea urgente es 5 5 5, 0 1 0, 0 1 5 5. Contesta un abogado de día y de noche.",
     heard: urgentHeard,
   },
+  matters: [
+    "(is|are|was|were|been|being|get|getting|got|just) (suing|sued)( me| us)?",
+    "(su(e|es|ed|ing)|evict(s|ed|ing)?|cheated|scammed|defrauded|stole from|took) (me|us|my (money|deposit|house|kids))",
+    "threaten(s|ed|ing)? to (sue|evict|fire|take)",
+    "(want|need|like|trying|going) to (sue|take \\S+ to court|divorce|evict)",
+    "(was|got|been|being|getting|is|am|are) (charged with|served|arrested|evicted|fired|let go|laid off|rear ended|hurt|injured|bitten|harassed|discriminated against)",
+    "(filed|filing) (for|a) (divorce|custody|lawsuit|suit|claim|complaint)( against (me|us))?",
+    "(my|our|the) (tenant|landlord|landlady|contractor|neighbor|employer|boss|partner|ex|insurance company|insurer)( \\S+)? (won't|will not|refuses|refused|owes|hasn't|didn't|doesn't|is refusing|keeps)",
+    "garnish(ing|ed)? (my|our) wages",
+    "owes? (me|us) (money|rent|wages|my)",
+    "me (demand|despid|corri|ech|notific|acus)\\S*",
+  ],
   notOffered: [],
 };

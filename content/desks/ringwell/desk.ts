@@ -61,6 +61,7 @@ export const ringwell: DeskCore = {
         "talk about pricing",
         "consultation",
         "presentation",
+        "(show|walk|explain) (it )?(to )?(me|us)( through)?( it| how| this)?",
       ],
       about: "Half an hour with a colleague, on your calls and what an assistant would do with them.",
     },

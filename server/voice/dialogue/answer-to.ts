@@ -45,7 +45,8 @@ export function answerTo(
     OF_OFFICE.includes(act) && sure >= SURELY ? undefined : lawOnly(context, state, heard, words);
   if (lawyers) return lawyers;
   if (act === "hours" && sure < HALF_HEARD && !OF_HOURS.test(plain(words))) return undefined;
-  if (act === "hours") {
+  // 'Does it know when we're closed?' asks of what is sold here.
+  if (act === "hours" && !OF_THE_LINE.test(plain(words))) {
     const { today } = clockOf(context);
     const own = whenHeard(language === "es" ? anglicize(plain(words)) : plain(words), {
       today,
@@ -131,6 +132,9 @@ export function answerTo(
   // What was heard in it may be wrong, and its own words be plain.
   const plainly = act === "advice" || subject ? undefined : answerQuestion(desk, words, {}, language);
   found ??= plainly && speaksOfIt(plainly) ? plainly : undefined;
+  // Half heard, what is asked gives way to a fact that speaks of more of it.
+  if (found && plainly && sure < HALF_SURE && plainly.covered >= found.covered && plainly.sure > found.sure)
+    found = plainly;
   // One word that they share, beside others that it says nothing of, makes no answer. 'And does it hurt?' names nothing.
   const least = sure >= SURELY && found?.aspect === act ? SPEAKS_OF.surely : SPEAKS_OF.else;
   const ofIt = !named && OF_IT.test(plain(words)) && (thing ?? service) !== undefined;
@@ -138,6 +142,8 @@ export function answerTo(
   const ofThing = found?.named === true && found.aspect === act && found.sure >= CERTAIN;
   if (found && !ofIt && !ofThing && found.covered < least && WIDE.test(found.aspect))
     found = plainly && speaksOfIt(plainly) ? plainly : undefined;
+  // Half heard, and of no word that was said.
+  if (found && sure < HALF_SURE && found.covered === 0 && !found.own && !ofIt) found = undefined;
   if (!subject) found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
   // 'How long is a root canal?' is not answered with what it costs.
   if (
@@ -289,10 +295,14 @@ export const speaksOfIt = ({ sure, covered, aspect }: Answered): boolean =>
 /** So much of a question a half-sure answer must speak of. */
 export const MOSTLY = 0.6;
 
+const OF_THE_LINE =
+  /^(?:(?:and|so|but|ok|okay) )*(?:does|can|will|would|could) (?:it|the assistant|ringwell) /;
 const OF_HOURS =
   /\b(?:open\p{L}*|clos\p{L}*|hours?|until|till|lunch|weekends?|saturdays?|sundays?|holidays?|eve|year|christmas|thanksgiving|today|tomorrow|late|early|abr\p{L}*|cierr\p{L}*|horario|horas?|s[aá]bados?|domingos?|hoy|mañana)(?!\p{L})/u;
 /** Below it an act alone does not say what is asked: the words must. */
 const HALF_HEARD = 0.45;
+/** Below it an act is a guess beside the words themselves. */
+const HALF_SURE = 0.75;
 /** The least part of what a question names that its answer must speak of. */
 const SPEAKS_OF = { surely: 0.3, else: 0.5 };
 const SURELY = 0.9;

@@ -121,7 +121,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       ? writtenFor(context, state, heard.words, heard)
       : undefined;
   for (const { words, clauses } of units) {
-    const found = whole ?? writtenFor(context, state, words, heard);
+    const found =
+      whole ?? ofWhoAsks(context, state, heard, words) ?? writtenFor(context, state, words, heard);
     if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
     give(
       { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
@@ -201,6 +202,28 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   // What is known first, in the order of its questions.
   const place = (answer: Answer) => places.get(answer) ?? Infinity;
   return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
+}
+
+/** 'I'm pregnant, is it safe to have X-rays?': what they tell of themselves makes it another question, where a fact speaks of both. */
+function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard, words: string) {
+  const at = heard.words.indexOf(words);
+  const lead = heard.words.slice(0, at);
+  if (
+    at < 4 ||
+    !/^(?:i['’]m|i am|i have|i['’]ve|i had|i take|my \p{L}+(?:['’]s| is| has| had)|s?he['’]s) [^.?!]*,? $/iu.test(
+      lead,
+    )
+  )
+    return undefined;
+  const [own, both] = [words, heard.words].map((said) =>
+    answerQuestion(context.desk, said, {}, state.language),
+  );
+  return both?.named &&
+    both.factId !== own?.factId &&
+    both.sure >= Math.max(SURE, own?.sure ?? 0) &&
+    both.covered >= MOSTLY
+    ? both
+    : undefined;
 }
 
 /** 'Can you see them at the same time?' sounds like a wish, and the facts answer it. */

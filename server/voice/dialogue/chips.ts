@@ -26,6 +26,8 @@ function english(context: DialogueContext, state: DialogueState): string[] {
       return [...times(context, state), "Something later", "Another day"].slice(offered.length > 0 ? 0 : 2);
     case "how":
       return waysOf(context, state).map((way) => capital(wayWords(way, "en")));
+    case "against":
+      return ["There is no other side", "I don't know the name"];
     case "name":
     case "phone":
       return ["Never mind", ...(booking ? ["Can I talk to a person?"] : [])];
@@ -64,6 +66,8 @@ function spanish(context: DialogueContext, state: DialogueState): string[] {
       return [...times(context, state), "Más tarde", "Otro día"];
     case "how":
       return waysOf(context, state).map((way) => capital(wayWords(way, "es")));
+    case "against":
+      return ["No hay otra parte", "No sé el nombre"];
     case "confirm":
       return ["Sí, está bien", "Cambiar la hora", "Cambiar el número"];
     case "meant":

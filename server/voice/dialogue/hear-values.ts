@@ -220,7 +220,7 @@ const WORKS =
 const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |the )?\p{L}+/gu;
 /** 'He wants us out in thirty days', 'they gave me a week': what somebody else allows. */
 const NOTICE =
-  /\b(?:wants?|gave|gives?|giving|told|says?|said|allow\p{L}*|got|have|has) (?:(?:me|us|him|her|them|only) (?:\S+ ){0,3}?|(?:that )?(?:i|we|you) (?:only |just )?(?:have|get|got) )(?:in |within |for |until |till )?(?:an? |the )?\S+ (?:more )?(?:days?|weeks?|months?)\b/gu;
+  /\b(?:wants?|gave|gives?|giving|told|says?|said|allow\p{L}*|got|have|has) (?:(?:me|us|him|her|them|only) (?:\S+ ){0,3}?|(?:that )?(?:i|we|you) (?:only |just )?(?:have|get|got) |(?<=\b(?:it|that|which|letter|notice|papers?|summons|they) (?:says?|said|gives?|gave|allows?) ))(?:in |within |for |until |till )?(?:an? |the )?\S+ (?:more )?(?:days?|weeks?|months?)\b/gu;
 /** A bridge that is driven over is none of the teeth. */
 const ROAD = /\b(?:on|over|across|near|under|off|to) the (?:\S+ )?bridge\b/g;
 /** Days of something else: an event that comes, or what has happened. */

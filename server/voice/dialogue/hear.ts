@@ -7,12 +7,12 @@ import { type DialogueContext, lastAbout, timesInPlay } from "./context.ts";
 import { sentencesOf } from "./note-words.ts";
 import type { NumberTold } from "./numbers.ts";
 import { readValues } from "./hear-values.ts";
-import { onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
+import { isQuestion, onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
 import { asksByThemselves, tasksBySentence } from "./heard-alone.ts";
 import { type Repair, repairIn } from "./repair.ts";
 import type { Pick } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
-import { plain } from "./readers/text.ts";
+import { has, plain } from "./readers/text.ts";
 import { saysWhen, type WhenHeard } from "./readers/when.ts";
 import { WHEN_WORDS } from "./readers/when-words.ts";
 import { answersOf } from "./readers/yes-no.ts";
@@ -113,7 +113,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const { language, asked } = state;
   const text = plain(words);
   const repair = repairIn(words, language === "es", timesInPlay(state), state.stack.at(-1) === "book");
-  const understood = understand(words, asked === "how" ? "meant" : asked, language);
+  const understood = understand(words, taughtFor(asked), language);
   const heardActs = new Map<ActId, number>();
   const byClause: ActId[][] = understood.clauses.map(() => []);
   for (const { act, p, clause } of meantActs(understood.acts)) {
@@ -234,6 +234,12 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     !/\b(?:do|should|must|will|would) (?:i|we)\b/.test(text)
   )
     instead("records", 0.9, "whenis", "book", "confirmexisting", "referral");
+  // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
+  const matters = context.desk.matters;
+  if (matters && state.stack.length === 0 && has(text, ...matters) && !isQuestion(words)) {
+    instead("reason", 0.9, "billing", "complaint", "sales", "message", "referral", "records", "wrongnumber");
+    instead("book", 0.8, "advice", "cancel", "keep", "move", "returning", "deny");
+  }
   // Whoever calls from elsewhere about somebody who is seen here sells nothing.
   if (wants("sales") && OF_A_CASE.test(text)) instead("message", 0.85, "sales", "referral", "records");
   // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.
@@ -350,6 +356,9 @@ function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) 
   });
 }
 
+/** What no written line was taught for is heard as what is most like it. */
+const taughtFor = (asked: DialogueState["asked"]) =>
+  asked === "how" ? "meant" : asked === "against" ? "name" : asked;
 const BESIDE_IT = /(?<!\p{L})(?:before|after|antes|despu[eé]s) (?:that|then|de (?:eso|esa hora))(?!\p{L})/iu;
 /** True when the turn carried any value. */
 export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>

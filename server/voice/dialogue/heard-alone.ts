@@ -18,7 +18,11 @@ export function tasksBySentence(
   return sentences.flatMap((sentence, at) => {
     const clause = clauses.findIndex((each) => sentence.includes(each));
     if (clause < 0 || sentence.includes("?") || sentence.split(" ").length < 4) return [];
-    const [first] = understand(sentence, at === 0 && asked !== "how" ? asked : "nothing", language).acts;
+    const [first] = understand(
+      sentence,
+      at === 0 && asked !== "how" && asked !== "against" ? asked : "nothing",
+      language,
+    ).acts;
     if (!first || acts[first.act][0] !== "task" || OF_PLAIN_WORDS.includes(first.act)) return [];
     if (first.p < BY_ITSELF) return [];
     return [[first.act, Math.max(0.6, first.p), clause] as [ActId, number, number]];

@@ -1,3 +1,4 @@
+import { takeOtherSide } from "./against.ts";
 import { flowFor, flowOf } from "../../../content/flows/flows.ts";
 import { meant, talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
@@ -144,6 +145,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   // 'Thank you, I'll come early' asks nothing.
   if (takesLeave(state, heard))
     forget(heard, ...[...heard.acts.keys()].filter((act) => acts[act][0] === "ask"));
+  takeOtherSide(context, state, heard, plan);
   deny(context, state, heard, plan);
   misanswered(context, state, heard, plan);
   saysWho(context, state, heard, plan);

@@ -56,7 +56,7 @@ export function mayBegin(
       if (state.changing || flow?.id === "move") return false;
       // 'And another one instead', beside what is canceled, comes after it.
       if (flow?.id === "cancel") {
-        if (p >= SURE && !heard.has("deny"))
+        if (p >= SURE && !heard.has("deny", "move"))
           state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
         return false;
       }

@@ -4,6 +4,7 @@ import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { Asked, DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
+import { otherSide, wantsOtherSide } from "./against.ts";
 import { clockOf, type DialogueContext, NONE, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
 import { noteOf } from "./note-words.ts";
@@ -30,6 +31,7 @@ const ASKED_OF: Record<FlowSlot["slot"], Asked> = {
   which: "which",
   callback: "when",
   how: "how",
+  against: "against",
 };
 
 export const topFlow = (state: DialogueState): Flow | undefined => {
@@ -49,6 +51,7 @@ export function missing(context: DialogueContext, state: DialogueState, flow: Fl
     which: state.which !== "",
     callback: state.callback !== "",
     how: state.how !== undefined || waysOf(context, state).length < 2,
+    against: otherSide(state) !== undefined || !wantsOtherSide(context, state),
   };
   return flow.slots.find(({ slot }) => !has[slot]);
 }
@@ -72,6 +75,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
       (/\d/.test(slots.phone.value) ? spokenNumbers(state) : spanish ? "(sin número)" : "(no number)"),
     ...readNote(state),
     how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
+    against: againstWords(context, state),
     ways: orOf(
       waysOf(context, state).map((way) => wayWords(way, language)),
       language,
@@ -83,6 +87,11 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     person: state.whom,
     urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };
+}
+function againstWords(context: DialogueContext, state: DialogueState): string {
+  const name = wantsOtherSide(context, state) ? otherSide(state) : undefined;
+  if (!name || /^(?:none|not known yet)$/.test(name)) return "";
+  return state.language === "es" ? `, con ${name} como la otra parte` : `, with ${name} on the other side`;
 }
 const orOf = (all: readonly string[], language: DialogueState["language"]): string =>
   all.length > 2

@@ -22,10 +22,11 @@ import { ASKS, contentOf, isHeavy, isOnPaper, least, put, saysOnlyWhen, shares }
 import { withoutNumbers } from "./numbers.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { WAYS } from "./readers/way.ts";
+import { saysWhen } from "./readers/when.ts";
 import { ASKS_OF_THE_TALK } from "./questions.ts";
 import { settled, type Swap } from "./swap.ts";
 import { bySentence } from "./turn-clauses.ts";
-import { rowsOf } from "./note-rows.ts";
+import { rowsOf, withRow } from "./note-rows.ts";
 import { lastAbout } from "./context.ts";
 
 // What the caller told, for the people who read what is filed: facts that have a field, and whole sentences that carry
@@ -122,8 +123,8 @@ function noteFacts(state: DialogueState, sentence: string): void {
   const asks = sentence.includes("?");
   const ofName = insurer !== undefined && (state.slots.name?.value ?? "").includes(insurer);
   if (insurer && !ofName && !/(?<!\p{L})(?:not|no longer|don't|never) /iu.test(sentence))
-    addNote(state, `Insurance: ${insurer}`);
-  else if (!asks && NO_INSURANCE.test(sentence)) addNote(state, "Insurance: none");
+    state.notes = withRow(state.notes, "Insurance", insurer);
+  else if (!asks && NO_INSURANCE.test(sentence)) state.notes = withRow(state.notes, "Insurance", "none");
   if (NEW_HERE.test(sentence)) addNote(state, "Patient: new here");
   else if (!asks && BEEN_HERE.test(sentence)) addNote(state, "Patient: has been here before");
 }
@@ -223,7 +224,8 @@ function entryOf(
   if (calls && count < 2) return undefined;
   if (turn.asked === "note") return count > 0 || when ? told : undefined;
   // A day that is chosen or refused has a field; a day of the matter, a hearing or a bill, has none.
-  const chooses = when && !(turn.message && count > 0) && turn.asked !== "nothing";
+  const datesIt = heavy && !saysWhen(heard.values);
+  const chooses = when && !datesIt && !(turn.message && count > 0) && turn.asked !== "nothing";
   const tells =
     (turn.message && !begins && turn.asked !== "confirm") || own.some((act) => TELLS.includes(act));
   const needed = (chooses ? 3 : tells ? 1 : 2) - (heavy || RELATION.test(told) ? 1 : 0);

@@ -69,7 +69,7 @@ const RIGHT =
   /(?:\S+\s+){4,}(?<!(?:that's|thats|it's|its|is|are|was|all|sounds|looks|be|that|about|just|exactly|not|quite|yes|yeah|yep|no|ok|okay|everything's|number's|name's|got|(?:got|have|had|said|spelled|get|heard|read) it|them|you're|seems|hear|heard|read|this|sure|on|the) )right(?: not (?:me|him|her|us|\p{L}+))?\W*$/iu;
 /** Asks for something to be done, not to know something. */
 export const OF_THE_CALL =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:(?:please |just |also |maybe )*(?:re-?book|re-?schedule|book|make|leave|speak|talk|set|schedule|arrange|move|change|cancel|switch|(?:get|have) (?:in|an? (?:appointment|call|time|visit)|some(?:one|body)))|come(?: (?:in|by|over))?$)(?! (?:\S+ )*(?:if|whenever|any ?time|last minute|too|as well|with (?:me|her|him|us|them))(?!\p{L}))|(?:when|how soon) (?:can|could|would|will) (?:you|i|we) |who (?:(?:can|do|should|could) )?(?:i|we) (?:(?:can|should|could) )?(?:talk|speak|call|complain)|say mine|how about|what about|c[oó]mo le hago)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:(?:please |just |also |maybe )*(?:re-?book|re-?schedule|book|make|leave|speak|talk|set|schedule|arrange|move|change|cancel|switch(?! (?:over )?to you)|(?:get|have) (?:in|an? (?:appointment|call|time|visit)|some(?:one|body)))|come(?: (?:in|by|over))?$)(?! (?:\S+ )*(?:if|whenever|any ?time|last minute|too|as well|with (?:me|her|him|us|them))(?!\p{L}))|(?:when|how soon) (?:can|could|would|will) (?:you|i|we) |who (?:(?:can|do|should|could) )?(?:i|we) (?:(?:can|should|could) )?(?:talk|speak|call|complain)|say mine|how about|what about|c[oó]mo le hago)(?!\p{L})/u;
 /** Speaks of the talk: nobody else is to answer it. */
 export const ASKS_OF_THE_TALK =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|um+|uh|y|pero|s[ií]) )*(?:did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going|(?:so|too) (?:hard|much))|you (?:want|need) (?:the|my|his|her|our|their) (?:\S+ )?(?:name|number|spelling)|how (?:hard|difficult) (?:is|can|could) (?:it|that|this)(?: be)?$|are you (?:serious|kidding|joking)|(?:aren't|ain't) (?:you|we|that|this) (?:just )?(?:an? |so )?(?!open|closed|taking|done|there|free|supposed)\p{L}+$|(?:que )?quede claro)(?!\p{L})/u;
@@ -319,7 +319,7 @@ function stillAsked(question: Question, { answered }: Heard): Question {
 }
 /** A request that is hardly heard in a question is none. */
 const hardlyHeard = (heard: Heard, act: ActId): boolean =>
-  acts[act]?.[0] === "task" && (heard.acts.get(act) ?? 0) < 0.35;
+  acts[act]?.[0] === "task" && (heard.acts.get(act) ?? 0) < 0.45;
 /** Heard in a question, these ask about it: 'will I be charged?' */
 const ASIDES: readonly ActId[] = [
   ...(["filler", "thanks", "billing", "refill", "records", "results", "casestatus"] as const),

@@ -303,7 +303,7 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
       (_all, before: string, mark: string, letter: string) => before + mark + capital(letter),
     )
     .replace(/\b(parents|twins|kids)'s\b/g, "$1'")
-    .split(/(?<=\p{L}{2}[.?!]) (?=[\p{Lu}¿¡])/u)
+    .split(/(?<=\p{L}{2}[.?!])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra)\.) (?=[\p{Lu}¿¡])/u)
     .filter((sentence, at, all) => all.findIndex((each) => opening(each) === opening(sentence)) === at)
     .join(" ")
     .trim()

@@ -1,4 +1,5 @@
 import type { Aspect, Desk, Fact } from "../../../content/desks/desk.ts";
+import { direct } from "./direct.ts";
 import {
   coverage,
   covers,
@@ -89,7 +90,7 @@ export function answerQuestion(
   };
   let found = best(index, words, asked);
   const answerOf = ({ fact }: Scored) => (language === "es" ? (fact.es ?? fact.answer) : fact.answer);
-  if (found && heard.said?.includes(answerOf(found))) {
+  if (found && heard.said?.toLowerCase().includes(answerOf(found).toLowerCase())) {
     const other = best(index, words, asked, found.fact);
     if (other && other.score >= ANOTHER) found = other;
   }
@@ -105,12 +106,11 @@ export function answerQuestion(
     heard.aspect === undefined || heard.aspect === fact.aspect || heard.within !== undefined || found.own;
   if (!agrees && found.score < ELSEWISE && (coverage(index, indexed, roots) ?? 1) < SPOKEN) return undefined;
   return {
-    answer: answerOf(found),
+    answer: language === "en" ? direct(words, fact, found.named) : answerOf(found),
     factId: fact.id,
     aspect: fact.aspect,
     sure: Math.min(1, found.score),
-    covered:
-      coverage(index, index.facts.find((each) => each.fact === fact)!, index.rootsOf(words), HALF) ?? 1,
+    covered: coverage(index, indexed, roots, HALF) ?? 1,
     own: found.own,
     named: found.named,
     ...(fact.entity && { thing: fact.entity.split("/")[0]!.trim() }),

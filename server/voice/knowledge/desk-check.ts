@@ -55,7 +55,8 @@ export function lacksOf(desk: Desk): string[] {
       lacks.push(`'${fact.id}' gives advice.`);
     for (const question of fact.questions) {
       const found = answerQuestion(desk, question, { aspect: fact.aspect });
-      if (found?.answer !== fact.answer)
+      const told = desk.facts.find(({ id }) => id === found?.factId)?.answer;
+      if (told !== fact.answer)
         lacks.push(`'${question}' is answered by '${found?.factId ?? "nothing"}', not by '${fact.id}'.`);
     }
   }

@@ -24,7 +24,7 @@ export function readFacts(text: string): Fact[] {
       open = undefined;
       continue;
     }
-    const [, mark, rest = ""] = /^(es\?|es=|\?|=|>)\s*(.*)$/.exec(line) ?? [];
+    const [, mark, rest = ""] = /^(es\?|es=|\?|=|>|\+)\s*(.*)$/.exec(line) ?? [];
     if (!open) {
       const [id, aspect, entity, ...more] = line.split("|").map((part) => part.trim());
       if (mark || !id || !aspect || more.length > 0) throw fail(at, "expected 'name | aspect | thing'");
@@ -39,6 +39,7 @@ export function readFacts(text: string): Fact[] {
     else if (mark === "=") open.answer = rest;
     else if (mark === "es=") open.es = rest;
     else if (mark === ">" && (rest === "message" || rest === "book")) open.next = rest;
+    else if (mark === "+" && rest === "all") open.forAll = true;
     else throw fail(at, `can't read '${line.slice(0, 40)}'`);
   }
   if (open && !open.answer) throw new Error(`'${open.id}' has no answer`);

@@ -143,7 +143,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
 const tellsWhen =
   /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b|^(?:back )?(?:when|as an?|cuando|de) /;
 /** A clause that belongs to the one before it: 'a caller | who overdosed'. */
-const subordinate = /^(?:who|that|if|when|says?|said|has|is)\b/;
+const subordinate = /^(?:like|such as|for example|say|who|that|if|when|says?|said|has|is)\b/;
 
 /** How many different signs are there. */
 const signsIn = (text: string, pattern: RegExp | undefined): number =>

@@ -23,6 +23,11 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:since|dated|as of|(?<!(?:days?|weeks?|months?) )from) (?:on )?${DATE}(?= |$)`, "gu"),
   new RegExp(`\\b(?:back|way back|last|this past) (?:in |on )?${MONTH}(?= |$)`, "gu"),
+  // 'My mother had a heart attack in March.'
+  new RegExp(
+    `\\b(?:${HAPPENED})(?: (?!to\\b|for\\b|until\\b)\\S+){0,4}? in (?:early |late |mid )?${MONTH}(?= |$)`,
+    "gu",
+  ),
   // 'This Friday, but we're out of town for Thanksgiving': the holiday is why.
   /\b(?:out of town|away|travel(?:l?ing)?|gone|home|family|company|in-laws|hosting|cooking|flying|driving)(?: \S+){0,3}? (?:for|over|during|because of) (?:the )?(?:thanksgiving|christmas|holidays?|new year'?s?|navidad)(?= |$)/gu,
   // 'The afternoon, I could do the morning too'.

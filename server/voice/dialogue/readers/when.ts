@@ -40,7 +40,10 @@ const silent = (heard: TimeHeard): boolean =>
 
 /** Reads days and times out of plain text; what was put right counts in its last form. */
 export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
-  const text = refusalsFirst(words);
+  const text = refusalsFirst(words).replace(
+    /\bor (?:else|maybe|possibly|perhaps) (?=(?:on |the |this |next )*(?:mon|tues|wednes|thurs|fri|satur|sun)day)/g,
+    "or ",
+  );
   let days: DayHeard = { days: [], notWeekdays: [], impossible: false, any: false, bare: [], not: [] };
   let time: TimeHeard = { sure: true, rest: "" };
   for (const piece of corrected(text)) {

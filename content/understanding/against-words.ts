@@ -1,0 +1,40 @@
+/** Who is on the other side of a caller's matter, as callers tell it; `who` is the name. */
+
+const NAME = "\\p{Lu}[\\p{L}\\p{N}&.'’-]*(?: (?:(?:of|and|&|de|del|la|y) )?\\p{Lu}[\\p{L}\\p{N}&.'’-]*){0,5}";
+const KIN =
+  "(?:ex[- ]?(?:husband|wife|spouse|partner)?|husband|wife|spouse|boss|employer|landlord|landlady|tenant|neighbor|contractor|partner|brother|sister|company|client|marido|esposo|esposa|jefe|patr[oó]n|casero|vecino|socio)";
+const OF_THEM = `(?:(?:my|our|mi|the|a) (?:\\p{Ll}+ ){0,2}?(?:${KIN}),? (?:is |named |called |se llama )?)?`;
+
+/** Told by the way: 'I'm being sued by Acme Corp', 'Acme Corp is suing me', 'a company called BrightRoof took my money'. */
+export const AGAINST: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:sued|served|evicted|fired|hit|rear-ended|demandad[oa]|despedid[oa]|notificad[oa]) (?:by|por) ${OF_THEM}(?<who>${NAME})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<who>${NAME}),? (?:is|are|just|has|have|está|me)(?: \\p{L}+)?(?: (?:suing|sued|evicting|evicted|threatening to sue|fired|demandando|demandó|despidió)) ?(?:me|us)?(?!\\p{L})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:suing|sue|against|divorcing|versus|vs\\.?|demandar a|contra) ${OF_THEM}(?<who>${NAME})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:a (?:\\p{Ll}+ )?(?:company|business|store|restaurant|guy|man|woman|driver|contractor)|my (?:\\p{Ll}+ ){0,2}?${KIN}|una (?:empresa|compañía)|mi ${KIN})(?:['’]s name is|,? (?:called|named|by the name of|llamad[oa]|que se llama|se llama))? (?<who>${NAME})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:(?:the )?other (?:side|party|driver|lawyer)|la otra parte)(?:['’]s| is| are|['’]re| name is| es)(?: called| named)? (?<who>${NAME})`,
+    "u",
+  ),
+];
+
+/** What leads into the name once it was asked for. */
+export const LEADS_TO_NAME =
+  /^(?:(?:um+|uh|oh|well|so|yes|yeah|sure|ok|okay|sí|pues|bueno|este),? )*(?:(?:that(?:['’]d| would)? be|that['’]s|it['’]s|it is|it was|(?:the |their |his |her )?(?:full )?(?:name|company|other side|other party|other driver)(?:['’]s| is| was)?|(?:he|she|they)(?:['’]s|['’]re| is| are)(?: called| named)?|(?:the |my |his |her |their |a |el |la |mi )(?:\p{Ll}+(?:['’]s)? ){1,2}(?:(?:name )?(?:is|was)(?: called| named)?|called|named|se llama|es)|i(?:['’]m| am) up against|against|es|se llama|su nombre es|la otra parte es|sería) )*/iu;
+
+/** Says that there is none, or that it is not known. */
+export const NOBODY =
+  /^(?:(?:um+|uh|oh|well|so|no|nope|nah|honestly|pues),? )*(?:no|nope|nobody|no one|none|there(?:['’]s| is)(?:n['’]t)? (?:no(?:body| one)?|any(?:body|one)?|one)|(?:it['’]s )?just (?:me|us)|(?:i )?(?:do not|don['’]t|dont) (?:really )?know|not sure|no idea|i (?:can['’]t|cannot) (?:say|remember)|i(?:['’]d| would) rather not(?: say)?|nadie|ningun[oa]|no s[eé]|no lo s[eé]|no hay)(?!\p{L})/iu;
+/** What is only not known is found out by the lawyer. */
+export const NOT_KNOWN = /(?<!\p{L})(?:know|sure|idea|remember|say|s[eé])(?!\p{L})/iu;

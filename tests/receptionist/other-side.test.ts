@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { call, TUESDAY } from "./called.ts";
+
+const WHO = ["Martin Cole", "415 555 0177"];
+
+describe("a law desk asks who is on the other side before a consultation is set", () => {
+  it("and writes the name down", () => {
+    const { said, bookings, receipt } = call(
+      "law",
+      TUESDAY,
+      "I slipped at a grocery store and hurt my back",
+      "Monday morning",
+      "the first one",
+      "by phone",
+      ...WHO,
+      "the store is called Fresh Fields",
+      "yes",
+    );
+    expect(said[5]).toMatch(/^Who is on the other side\?/);
+    expect(said[6]).toContain("with Fresh Fields on the other side");
+    expect(bookings[0]!.notes).toContain("Other side: Fresh Fields");
+    expect(receipt).toContain("Other side: Fresh Fields");
+  });
+
+  it.each([
+    ["I'm being sued by a contractor called Bright Ridge Builders", "Bright Ridge Builders"],
+    ["Acme Corp is suing me", "Acme Corp"],
+    ["I want to sue my landlord, Ray Olsen", "Ray Olsen"],
+    ["I want a divorce from my husband Todd Grant", "Todd Grant"],
+  ])("'%s' has told it already", (words, name) => {
+    const { said, bookings } = call(
+      "law",
+      TUESDAY,
+      words,
+      "Monday morning",
+      "the first one",
+      "by phone",
+      ...WHO,
+      "yes",
+    );
+    expect(said.join(" ")).not.toContain("Who is on the other side");
+    expect(bookings[0]!.notes).toContain(`Other side: ${name}`);
+  });
+
+  it.each([
+    ["there isn't anybody", "none"],
+    ["I don't know his name, he drove off", "not known yet"],
+  ])("'%s' is an answer too", (words, row) => {
+    const { said, bookings } = call(
+      "law",
+      TUESDAY,
+      "I was rear-ended",
+      "Monday morning",
+      "the first one",
+      "by phone",
+      ...WHO,
+      words,
+      "yes",
+    );
+    expect(said[6]).toMatch(/Is that right\?|Shall I book it/);
+    expect(bookings[0]!.notes).toContain(`Other side: ${row}`);
+  });
+
+  it("and not for a will", () => {
+    const { said } = call("law", TUESDAY, "I need a will, Thursday next week at 1:30", "by phone", ...WHO);
+    expect(said.at(-1)).toMatch(/Is that right\?|Shall I book it/);
+  });
+
+  it("in Spanish", () => {
+    const { said, bookings } = call(
+      "law",
+      TUESDAY,
+      "Buenos días, tuve un accidente de carro y quiero una consulta",
+      "el lunes por la mañana",
+      "la primera",
+      "por teléfono",
+      "me llamo Laura Ortega",
+      "213 555 0148",
+      "se llama Carlos Peña",
+      "sí",
+    );
+    expect(said[5]).toMatch(/la otra parte/);
+    expect(bookings[0]!.notes).toContain("Other side: Carlos Peña");
+  });
+});
+
+describe("a matter of the caller's own opens a consultation", () => {
+  it.each([
+    "he threatened to sue me",
+    "my tenant won't leave",
+    "I want to sue my contractor",
+    "they're suing me over a fence",
+    "my boss fired me for being pregnant",
+  ])("'%s'", (words) => {
+    const { said, state } = call("law", TUESDAY, words);
+    expect(said[0]).toMatch(/day/);
+    expect(state.stack).toEqual(["book"]);
+  });
+  it("or is turned away, where it is none of theirs", () => {
+    expect(call("law", TUESDAY, "I was charged with a DUI").said[0]).toMatch(/don't do criminal cases/);
+  });
+  it("and keeps on the paper what the papers say", () => {
+    const { bookings } = call(
+      "law",
+      TUESDAY,
+      "I'm being sued by a contractor called Bright Ridge Builders, over a kitchen",
+      "I got the papers last week, it says thirty days",
+      "Next week, Tuesday, or else Wednesday, afternoon",
+      "the Tuesday one",
+      "by video",
+      ...WHO,
+      "yes",
+    );
+    expect(bookings[0]!.day).toBe("2026-12-01");
+    expect(bookings[0]!.told.join(" ")).toContain("it says thirty days");
+  });
+});
