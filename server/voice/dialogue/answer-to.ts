@@ -152,7 +152,8 @@ export function answerTo(
   )
     found = undefined;
   if (named) state.about = named.name.toLowerCase().slice(0, 40);
-  else if (found?.thing) state.about = found.thing.slice(0, 40);
+  // A plan is no thing that has a price: 'how much is it?', said next, asks of the visit.
+  else if (found?.thing && found.aspect !== "insurance") state.about = found.thing.slice(0, 40);
   if (found?.aspect === "reminders" && state.noTexts)
     return { say: wording(talk.noText, language), topic: found.factId, known: true };
   const own =

@@ -55,8 +55,9 @@ export function lacksOf(desk: Desk): string[] {
       lacks.push(`'${fact.id}' gives advice.`);
     for (const question of fact.questions) {
       const found = answerQuestion(desk, question, { aspect: fact.aspect });
-      const told = desk.facts.find(({ id }) => id === found?.factId)?.answer;
-      if (told !== fact.answer)
+      // Its yes or no may stand before it.
+      const told = desk.facts.filter(({ id }) => id === found?.factId).map(({ answer }) => answer);
+      if (!told.includes(fact.answer))
         lacks.push(`'${question}' is answered by '${found?.factId ?? "nothing"}', not by '${fact.id}'.`);
     }
   }
