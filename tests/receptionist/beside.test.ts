@@ -52,6 +52,7 @@ it("ends a number where it is whole, and takes 'the later one' beside a name", (
     "Do you have anything Friday? Otherwise Thursday afternoon.",
     "Then the later one. Dominic Farrow, 555 012 7745. Oh, and is it all right if I come early?",
     "No, it's Farrow, F A R R O W. And should I bring the lease?",
+    "My landlord is called Lou Danner.",
     "Yes, perfect.",
   );
   expect(bookings).toMatchObject([{ name: "Dominic Farrow", phone: "+15550127745", day: "2026-12-04" }]);

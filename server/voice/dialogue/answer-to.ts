@@ -142,8 +142,6 @@ export function answerTo(
   const ofThing = found?.named === true && found.aspect === act && found.sure >= CERTAIN;
   if (found && !ofIt && !ofThing && found.covered < least && WIDE.test(found.aspect))
     found = plainly && speaksOfIt(plainly) ? plainly : undefined;
-  // Half heard, and of no word that was said.
-  if (found && sure < HALF_SURE && found.covered === 0 && !found.own && !ofIt) found = undefined;
   if (!subject) found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
   // 'How long is a root canal?' is not answered with what it costs.
   if (
