@@ -1,5 +1,5 @@
 /** How a question that wants a yes or a no is asked, and how an answer begins that is one: the same subject, the same deed. */
-export interface Direct {
+interface Direct {
   /** The plain question, from its first word on; `deed` is what is asked of the subject. */
   asks: RegExp;
   /** How an answer begins that means no. */
