@@ -4,7 +4,7 @@ export interface Interaction {
   what: string;
   /** Until the next frame was painted. */
   took: number;
-  /** Of these, the page's own thread at work. */
+  /** Of these, the page's own thread at work until it had handed the frame over: what it does while that is painted delays nothing. */
   worked: number;
   /** Of that work, the kinds of it. */
   parts: Record<string, number>;
@@ -19,7 +19,13 @@ interface TraceEvent {
   tdur?: number;
   args: {
     name?: string;
-    data?: { interactionId?: number; duration: number; type: string; timeStamp: number };
+    data?: {
+      interactionId?: number;
+      duration: number;
+      type: string;
+      timeStamp: number;
+      processingEnd: number;
+    };
   };
 }
 
@@ -73,6 +79,7 @@ export function interactionsIn(trace: Buffer): Interaction[] {
     .filter((each) => each.ph === "X" && each.dur && pages.has(thread(each)))
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const tasks = timed.filter(({ name }) => /RunTask$/.test(name));
+  const commits = timed.filter(({ name }) => name === "Commit");
   const kinds = timed.filter(({ name }) => kindOf(name));
   const marks = traceEvents.filter(({ name }) => name.startsWith(MARK)).toSorted((a, b) => a.ts - b.ts);
   const slowest = new Map<number, TraceEvent>();
@@ -84,7 +91,11 @@ export function interactionsIn(trace: Buffer): Interaction[] {
   }
   return [...slowest.values()].map((event) => {
     const took = event.args.data?.duration ?? 0;
-    const until = event.ts + took * 1000;
+    const shown = event.ts + took * 1000;
+    const { timeStamp = 0, processingEnd = 0 } = event.args.data ?? {};
+    const handled = event.ts + (processingEnd - timeStamp) * 1000;
+    const handedOver = commits.find((each) => each.pid === event.pid && end(each) >= handled);
+    const until = handedOver ? Math.min(shown, end(handedOver)) : shown;
     let worked = 0;
     for (const task of tasks) {
       const { pid, ts, dur = 0, tdur = 0 } = task;

@@ -21,7 +21,7 @@ async function isOver(ms: number, frames: boolean): Promise<boolean> {
 test("waits for the next frame, and not for one that does not come", async () => {
   expect(await isOver(15, true)).toBe(false);
   expect(await isOver(17, true)).toBe(true);
-  expect(await isOver(99, false)).toBe(false);
+  expect(await isOver(299, false)).toBe(false);
   // A phone that is locked just after the press on Submit: what was written is sent all the same.
-  expect(await isOver(100, false)).toBe(true);
+  expect(await isOver(300, false)).toBe(true);
 });

@@ -1,5 +1,5 @@
-/** A page that is put out of sight meanwhile paints nothing: it is not waited for any longer. Milliseconds. */
-const LONGEST_MS = 100;
+/** A page that is put out of sight meanwhile paints nothing: it is not waited for any longer. A slow phone paints sooner. Milliseconds. */
+const LONGEST_MS = 300;
 
 /**
  * Resolves when what has just changed is on the screen: for work that nobody waits for who has pressed something.

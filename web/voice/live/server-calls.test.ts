@@ -18,7 +18,7 @@ test("what was said is shown before its answer is asked for", async () => {
   const answer = converseWith(new Signatures())(turn, new AbortController().signal)
     [Symbol.asyncIterator]()
     .next();
-  await vi.advanceTimersByTimeAsync(99);
+  await vi.advanceTimersByTimeAsync(299);
   expect(asked).not.toHaveBeenCalled();
   paint();
   await vi.advanceTimersByTimeAsync(0);
