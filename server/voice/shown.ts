@@ -81,7 +81,7 @@ export function shownSlots(desk: Desk, state: DialogueState): Understood["slots"
 export function filedBy(desk: Desk, before: DialogueState | undefined, after: DialogueState): Filed[] {
   const known = new Set(before?.filed.map((filed) => JSON.stringify(filed)));
   const fresh = after.filed.filter((filed) => !known.has(JSON.stringify(filed)));
-  return filedPapers(desk, { filed: fresh }).map(({ kind, title, large, rows, asks, quotes }) => ({
+  return filedPapers(desk, { ...after, filed: fresh }).map(({ kind, title, large, rows, asks, quotes }) => ({
     kind,
     title,
     fields: [

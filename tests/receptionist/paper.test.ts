@@ -113,7 +113,7 @@ describe("who comes, and who called", () => {
     expect(messages).toMatchObject([
       {
         name: "Claire Fontaine",
-        text: "For: Mia Fontaine | Appointment: Friday, December 4th at 4 o'clock | I need to cancel my daughter's cleaning on Friday at four, she's got a school play. | I'm Claire Fontaine, her mom. | We'll rebook in January, don't call us, we'll call you.",
+        text: "For: Mia Fontaine (the caller is her mom) | Appointment: Friday, December 4th at 4 o'clock | I need to cancel my daughter's cleaning on Friday at four, she's got a school play. | We'll rebook in January, don't call us, we'll call you.",
       },
     ]);
   });
@@ -162,7 +162,7 @@ describe("what a message's paper holds", () => {
         "No, I'm good. Bye.",
       ),
     ).toBe(
-      "Name: Ann Pryor | Number: (218) 555-0119 | Call back: Wednesday before noon | Answered: calendar | Asks: Does it work with Clio? | “We're a two-lawyer firm in Duluth and we miss maybe ten calls a week.”",
+      "Name: Ann Pryor | Number: (218) 555-0119 | Call back: Wednesday before noon | Asks: Does it work with Clio? | “We're a two-lawyer firm in Duluth and we miss maybe ten calls a week.”",
     );
   });
 });

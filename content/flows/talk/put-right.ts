@@ -12,6 +12,10 @@ export const putRight = {
   swapped: { en: ["{To}, I've put that right."], es: ["{To}, ya lo corregí."] },
   soHeld: { en: ["{How} is fine."], es: ["{How} está bien."] },
   notSoHeld: { en: ["That one can't be {how}, I'm afraid."], es: ["Esa no puede ser {how}, lo siento."] },
+  wishedSo: {
+    en: ["I'll put it down {usual}, and note that you would rather have it {how}."],
+    es: ["La pongo {usual}, y anoto que la prefiere {how}."],
+  },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
   putDown: { en: ["I'll put it down as {service}."], es: ["Lo pongo como {service}."] },
   addedText: {

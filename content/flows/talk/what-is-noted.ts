@@ -45,6 +45,7 @@ export const whatIsNoted = {
     en: ["I've noted: {note}.", "And that too: {note}."],
     es: ["Lo he anotado: {note}.", "También eso: {note}."],
   },
+  markedUrgent: { en: ["I've marked it urgent."], es: ["Lo marqué como urgente."] },
   alsoCall: {
     en: ["I've noted that they call {note}.", "So that reads: call {note}."],
     es: ["Dejo anotado que llamen a {note}.", "Queda así: que llamen a {note}."],

@@ -107,6 +107,13 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       quietClauses(heard, clauses.slice(first));
       continue;
     }
+    // 'Could somebody call me if something opens up?', of what is booked or is being booked.
+    const waits = clauses.filter(({ acts: own }) => own.includes("waitlist"));
+    if (waits.length > 0 && (flow?.id === "book" || (!open && standing(state).length > 0))) {
+      for (const { words } of waits) keep(noted, words, true, heard);
+      quietClauses(heard, waits);
+      continue;
+    }
     if (!open && begins) {
       const told = clauses.filter(
         ({ words, acts: own }) =>

@@ -38,7 +38,7 @@ export const AGAINST =
   /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
 /** Words of a clause beside a yes that would make another visit of it; what only adds to it is noted. */
 const AGAINST_IT =
-  /\b(?:wrong|not|instead|change|wait|supposed|rather|unless|except|h[oa][ln][dg] on|(?:one|a) (?:sec|second|moment|minute)|let me (?:check|think|see|look)|think about it|scrap|delete|mal|cambi\p{L}*|sino|espere|momento|excepto|menos)\b|n't\b/iu;
+  /\b(?:wrong|not|instead|change|wait|supposed|rather|unless|except|h[oa][ln][dg] on|(?:one|a) (?:sec|second|moment|minute)|let me (?:check|think|see|look)|think about it|scrap|delete|mal|cambi\p{L}*|sino|espere|momento|excepto|menos)\b|(?:\b(?:i|we|that|it|this) |^)\p{L}+n't\b/iu;
 const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
 /** 'Whatever, yes, just tell them I'm coming', 'what school, no. Yeah, that's right': a yes with something beside it. */

@@ -10,6 +10,9 @@ import { addTo, paperOf } from "./paper-rows.ts";
 import { shares, weighs } from "./paper-text.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
+import { rowsOf } from "./note-rows.ts";
+import { isRush } from "./rush.ts";
+import { apart } from "./second-person.ts";
 import { book } from "./tools.ts";
 
 /** Files what was read back and agreed to, and says so. A time that was taken meanwhile is offered anew. */
@@ -75,23 +78,34 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
 
 function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow): string {
   const { slots, language } = state;
-  const message: MessageOutcome = {
-    kind: "message",
-    about: flow.files!.about!,
-    name: slots.name!.value,
-    phone: slots.phone!.value,
-    ...paperOf(state, flow),
-    urgent: (flow.files!.urgent ?? false) || state.topics.includes("urgent"),
-    language,
-  };
-  const known = sameMatter(state, message);
-  if (known) addTo(known, message);
-  else file(state, message);
+  const name = slots.name!.value;
+  let rush = false;
+  for (const paper of apart(paperOf(state, flow), name)) {
+    const urgent = isRush(flow.id, [...paper.told, ...paper.notes]);
+    rush ||= urgent;
+    const message: MessageOutcome = {
+      kind: "message",
+      about: flow.files!.about!,
+      name,
+      phone: slots.phone!.value,
+      ...paper,
+      urgent: (flow.files!.urgent ?? false) || state.topics.includes("urgent") || urgent,
+      language,
+    };
+    const known = sameMatter(state, message);
+    if (known) {
+      addTo(known, message);
+      known.urgent ||= message.urgent;
+    } else file(state, message);
+  }
   state.notes = [];
   state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
-  const done = fill(wording(flow.done!, language), valuesOf(context, state));
-  return done + finish(context, state, flow);
+  return [
+    fill(wording(flow.done!, language), valuesOf(context, state)),
+    rush ? ` ${wording(talk.markedUrgent, language)}` : "",
+    finish(context, state, flow),
+  ].join("");
 }
 
 const WISHED = /^Wanted: a visit\b.*; not booked/;
@@ -111,9 +125,17 @@ export function settleNotes(state: DialogueState, filed: boolean): boolean {
 /** The message of this call that another one only goes on with: of the same matter, or a call about it. */
 function sameMatter(
   { filed }: DialogueState,
-  { about, phone, told }: MessageOutcome,
+  { about, phone, notes, told }: MessageOutcome,
 ): MessageOutcome | undefined {
-  const last = filed.findLast((each) => each.kind === "message" && each.phone === phone && !each.unconfirmed);
+  const [whose] = rowsOf(notes, "For");
+  const last = filed.findLast(
+    (each) =>
+      each.kind === "message" &&
+      each.phone === phone &&
+      !each.unconfirmed &&
+      // A husband's refill is another than hers.
+      (about === "callback" || rowsOf(each.notes, "For")[0] === whose),
+  );
   const goesOn = (of: string) =>
     of === about ||
     (about === "callback" &&

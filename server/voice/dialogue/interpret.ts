@@ -39,6 +39,7 @@ import { paperLines } from "./paper-text.ts";
 import { SURE_TASK } from "./how-sure.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
+import { markUrgent } from "./rush.ts";
 import { swapIn } from "./swap.ts";
 import { takesLeave, taskHeard } from "./tasks.ts";
 import { forget } from "./turn-clauses.ts";
@@ -217,6 +218,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   if (early && !adds) confirmTurn(context, state, heard, plan);
   const filed = state.filed.length > filedBefore || (changed && !state.changing);
   plan.filed = state.filed.length > filedBefore;
+  markUrgent(state, heard, plan);
   const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
   const wanted = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
   const other =

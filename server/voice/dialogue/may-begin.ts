@@ -9,7 +9,7 @@ import { type DialogueContext, standing, lastAbout } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
 import { topFlow } from "./next.ts";
-import { COMES_OFF } from "./of-this-call.ts";
+import { COMES_OFF } from "./task-words.ts";
 import { has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { ANOTHER, HAS_ONE, OF_A_BILL, OF_EXISTING, REFILLS } from "./task-words.ts";

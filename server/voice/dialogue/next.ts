@@ -14,13 +14,14 @@ import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { readBack } from "./read-back.ts";
 import { spokenNumbers } from "./numbers.ts";
-import { spokenPhone } from "./readers/phone.ts";
+import { spokenPhone, writtenPhone } from "./readers/phone.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
 import { refusal } from "./tools.ts";
 import { rowsOf } from "./note-rows.ts";
-import { waysOf, wayWords } from "./ways.ts";
+import { wayWords } from "./way-words.ts";
+import { waysOf } from "./ways.ts";
 
 const ASKED_OF: Record<FlowSlot["slot"], Asked> = {
   service: "service",
@@ -109,9 +110,14 @@ function matesWords(context: DialogueContext, state: DialogueState): string[] {
 function callerWords({ slots, stack, notes, language, to }: DialogueState): string | undefined {
   const name = slots.name?.value;
   // 'Call my brother, his name is Terrence, his number is ...': whom, and who asks for it.
-  const call = /^(.+) at (\(.*)$/.exec(rowsOf(notes, "Call")[0] ?? "");
-  if (name && call && stack.at(-1) === "callback")
-    return `${call[1]} ${language === "es" ? "al" : "at"} ${spokenPhone(call[2]!)}, ${language === "es" ? "de parte de" : "from"} ${name}`;
+  const [, call, at] = /^([^(]+?)(?: at (\(.*))?$/.exec(rowsOf(notes, "Call")[0] ?? "") ?? [];
+  if (name && call && stack.at(-1) === "callback") {
+    const number =
+      at && at !== writtenPhone(slots.phone?.value ?? "")
+        ? ` ${language === "es" ? "al" : "at"} ${spokenPhone(at)}`
+        : "";
+    return `${call}${number}, ${language === "es" ? "de parte de" : "from"} ${name}`;
+  }
   // Whom a message is for has no appointment.
   const whose = rowsOf(notes, "For").find((each) => each !== to);
   if (!name || !whose || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;

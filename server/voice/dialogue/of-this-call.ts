@@ -23,6 +23,7 @@ import { seatsOf, startsOf } from "./pair.ts";
 import { whichOf } from "./paper-rows.ts";
 import { ASKS } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
+import { COMES_OFF } from "./task-words.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
 import { findSlots, minutesOf } from "./tools.ts";
@@ -49,9 +50,6 @@ const hasOpen = ({ state }: Asked): boolean =>
   [...standing(state).flatMap(({ booking: { told } }) => told), ...state.told].some((each) =>
     each.startsWith(ASKS),
   );
-/** 'You're taking me off the Monday one, right?', 'so hers is gone?', '¿la del lunes ya queda cancelada?' */
-export const COMES_OFF =
-  /\b(?:(?:did|have|are|will|you're|you'll|they're|they'll|gonna|going to|needs? to|has to|should|want|want to|tell \S+ to|sure) (?:\S+ ){0,4}?(?:come off|cancel\p{L}*|tak(?:e|en|ing) (?:\S+ ){1,3}off|drop\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up)|(?:is|was|are|gets|got|'s|be|been|comes?|coming|goes|going) (?:\S+ ){0,3}?(?:cancell?ed|gone|moved|off|out|dropped|cleared|taken off|taken care of))(?=\W|$)|(?:doesn't|don't) (?:need|have) to (?:show up|come|be there|go)|(?<!\p{L})ya no (?:tiene|tengo|tenemos) que (?:ir|venir)|(?<!\p{L})(?:queda\p{L}*|est[aá]|fue|qued[oó]|se) (?:\p{L}+ ){0,2}(?:cancel|anul|borr|quit|cambi)\p{L}*/u;
 /** What becomes of the appointment that was there: of the request that is open, or that was made last. */
 function comesOff(asked: Asked): string | undefined {
   const { state, agreed } = asked;

@@ -5,9 +5,13 @@ import type { Flow } from "../../../content/flows/flow.ts";
 import { IN_ENGLISH } from "./kin-words.ts";
 import { bare, sentencesOf, toldIn } from "./note-words.ts";
 import { ASKS, contentOf, fitted, least, saysOnlyWhen, weighs } from "./paper-text.ts";
+import { writtenPhone } from "./readers/phone.ts";
 import { plain } from "./readers/text.ts";
-import { HELD, wayWords } from "./ways.ts";
+import { HELD, wayWords } from "./way-words.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
+import { COMES_OFF } from "./task-words.ts";
+import { isOfTimes } from "./questions.ts";
+import { alsoFor } from "./second-person.ts";
 
 // What is filed of a matter: what the dialogue knows, as labels with values, and the caller's own sentences.
 
@@ -33,6 +37,11 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
       const [caller] = rowsOf([each], "Called by");
       // Who turns out to come called for nobody else.
       if ((caller && name?.startsWith(caller)) || isOwn(each, name)) return "";
+      // Whose number is the only one has it in its row.
+      if (slots.phone && /^Call: /.test(each))
+        return each.replace(` at ${writtenPhone(slots.phone.value)}`, "");
+      // 'I'm Claire Fontaine, her mom', of what is passed on for her.
+      if (kin && /^For: /.test(each) && each !== `For: ${state.to}`) return `${each} (the caller is ${kin})`;
       return caller && relation && !caller.includes("(") ? `${each} (${relation})` : each;
     }),
     which && which !== NONE ? `${WHICH}: ${which}` : "",
@@ -41,6 +50,7 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
     how && (flow?.id === "book" || how === "video") ? `${HELD}: ${wayWords(how, "en")}` : "",
   ].filter(Boolean);
   const told = ownWords(state).filter((each) => {
+    if (each.endsWith("?") && isSettled(each.replace(ASKS, ""), flow?.id)) return false;
     if (kin && each.includes(kin) && KIN.test(each)) return false;
     // The day has a row; a second choice, and what is not sure, has none.
     const when = each.replace(OF_OLD, " ");
@@ -56,6 +66,11 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
   });
   return { notes: rows.slice(0, 12), told: fitted(told, PAPER_MAX) };
 }
+/** A question for a time, or whether the old one comes off, is answered by what is filed. */
+const isSettled = (question: string, flow = ""): boolean =>
+  ["book", "move", "cancel"].includes(flow) &&
+  (isOfTimes(question) || (flow !== "book" && COMES_OFF.test(plain(question))));
+
 /** The caller's sentences; the words that began a request only where nothing else was told. */
 function ownWords({ told, note, notes, stack }: DialogueState): readonly string[] {
   const own = [...notes.filter((each) => !isRow(each)), ...told];
@@ -66,7 +81,8 @@ const timesIn = (words: string): string[] =>
     .match(new RegExp(WHEN_WORDS.source, "giu"))
     ?.map((each) => each.toLowerCase()) ?? [];
 /** 'I'm her daughter', once the name beside it has a row. */
-const KIN = /^(?:I'm|I am|(?:yo )?soy) ((?:his|her|their|the|la|el|su) [\p{L}-]+)[.!]?$/iu;
+const KIN =
+  /^(?:I'm|I am|(?:[Yy]o )?[Ss]oy)(?: \p{Lu}[\p{L}'-]+){0,3},? ((?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he|la|el|su) [\p{L}-]+)[.!]?$/u;
 /** Of a day: that it is the one that is there, or not the one that was meant. */
 const OF_OLD =
   /\b(?:not? |that's |it's )?(?:the (?:old|other|current) one|(?:a|two|three) (?:days?|weeks?) (?:off|away|late)|not the [\p{L}\d-]+)\b|\bthanksgiving\b/giu;
@@ -113,6 +129,7 @@ export function readNote(state: DialogueState): { note: string; more: string; wh
   const whom = notes
     .filter((each) => /^(?:For|Call|About|Ask for): /.test(each) && !isOwn(each, slots.name?.value))
     .map((each) => `, ${(spanish ? each.replace(/^For/, "para") : uncapital(each)).replace(": ", " ")}`)
+    .concat(alsoFor(state))
     .join("");
   const call =
     callback && callback !== NONE ? `, ${spanish ? "con una llamada" : "for a call"} ${callback}` : "";

@@ -129,9 +129,12 @@ function noteFacts(state: DialogueState, sentence: string): void {
   else if (!asks && BEEN_HERE.test(sentence)) addNote(state, "Patient: has been here before");
 }
 /** A sentence without what stands in those fields. */
-function withoutFacts(state: DialogueState, told: string): string {
+function withoutFacts(state: DialogueState, told: string, asked: DialogueState["asked"]): string {
   const facts = hasFields(state) ? [INSURERS, NO_INSURANCE, NEW_HERE, BEEN_HERE] : [];
-  return [...facts, ...(state.how ? [WAYS] : [])].reduce((rest, fact) => rest.replace(fact, " "), told);
+  return [...facts, ...(state.how || asked === "how" ? [WAYS] : [])].reduce(
+    (rest, fact) => rest.replace(fact, " "),
+    told,
+  );
 }
 
 /** Words without sentences that speak of the talk itself. */
@@ -170,7 +173,7 @@ function entryOf(
   const left = heard.repair.without(told);
   if (left !== told && contentOf(left).filter((word) => !OF_A_MESSAGE.includes(word)).length < 2)
     return undefined;
-  const rest = withoutFacts(state, told);
+  const rest = withoutFacts(state, told, turn.asked);
   const fields = known(state, heard);
   const isKnown = (word: string) => fields.has(word.toLowerCase().replace(/[.,?!]+$|'s$/g, ""));
   const count = contentOf(rest).filter((word) => !isKnown(word)).length;
@@ -267,7 +270,7 @@ function quoteOf(state: DialogueState, heard: Heard, turn: Turn, sentence: strin
 
 /** All names that have a field. */
 const knownNames = ({ slots, names = [], notes }: DialogueState, { values }: Heard): string =>
-  [slots.name?.value, values.name, ...names, ...rowsOf(notes, "Called by", "For")].join(" ");
+  [slots.name?.value, values.name, ...names, ...rowsOf(notes, "Called by", "For", "Also for")].join(" ");
 
 /** What has a field, or is the kind of what is filed. */
 function known(state: DialogueState, heard: Heard): Set<string> {

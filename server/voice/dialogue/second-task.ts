@@ -1,6 +1,6 @@
 import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
 import type { Heard } from "./hear.ts";
-import { CLAIMED } from "./how-sure.ts";
+import { plain } from "./readers/text.ts";
 import { OF_A_BILL, REFILLS } from "./task-words.ts";
 
 /** A second matter is surer than a first one: nobody waits for it. */
@@ -18,6 +18,9 @@ const MAY_WAIT = [
   "cancel",
   "move",
 ];
+
+const BOOKS =
+  /(?<!\p{L})(?:book|appointments?|visit|schedul\p{L}*|come in|seen|see (?:dr|doctor|the|a|some)\p{L}*|check-?ups?|physicals?|cleanings?|vaccines?|shots?|tests?|consult\p{L}*|follow-?ups?|times?|slots?|openings?|cita|verl[ao]|vacuna|consulta|limpieza)(?!\p{L})/u;
 
 /** Another flow that the same turn asks for in other words. */
 export function besides(heard: Heard, first: string): { flow: string; words: string } | undefined {
@@ -38,7 +41,8 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
     const alike = ["book", "move", "cancel"];
     // What was charged twice is what they complain of.
     if (other?.id === "billing" && first === "complaint") continue;
-    if (other?.id === "book" && said.every((act) => (heard.acts.get(act) ?? 0) < CLAIMED)) continue;
+    // A tale of somebody names a visit by no word.
+    if (other?.id === "book" && !BOOKS.test(plain(words))) continue;
     if (
       other &&
       !said.some((act) => own.on.includes(act)) &&

@@ -47,7 +47,7 @@ const ABOUT: Record<string, string> = {
 type Filed = Paper & { kind: DialogueOutcome["kind"] };
 const bare = { rows: [], asks: [], quotes: [] };
 
-function titled(desk: Desk, filed: DialogueOutcome): Filed {
+function titled(desk: Desk, filed: DialogueOutcome, slots: DialogueState["slots"]): Filed {
   const { kind } = filed;
   switch (kind) {
     case "booking": {
@@ -67,10 +67,17 @@ function titled(desk: Desk, filed: DialogueOutcome): Filed {
         filed.line === "practice"
           ? `Told to call the urgent line, ${desk.urgent?.line ?? ""}`
           : LINES[filed.line];
-      const quotes = [filed.before, filed.words].filter((each) => each !== undefined);
+      const quotes = [filed.before, filed.words].flatMap((each) =>
+        each === undefined ? [] : [each.replace(/(?<![.!?…])$/, ".")],
+      );
+      const { name, phone } = slots;
       return {
         ...bare,
         kind,
+        rows: [
+          ...(name ? [{ label: "Name", value: name.value }] : []),
+          ...(phone ? [{ label: "Number", value: writtenPhone(phone.value) }] : []),
+        ],
         title: filed.over ? "An emergency, called off by the caller" : "An emergency",
         large,
         quotes,
@@ -129,8 +136,8 @@ const rankOf = (filed: DialogueOutcome): number =>
   filed.kind === "emergency" && filed.over ? RANK.indexOf("message") + 0.5 : RANK.indexOf(filed.kind);
 
 /** Everything that a call has filed, the most important first. */
-export const filedPapers = (desk: Desk, { filed }: Pick<DialogueState, "filed">): Filed[] =>
-  byRank(filed).map((each) => titled(desk, each));
+export const filedPapers = (desk: Desk, { filed, slots }: Pick<DialogueState, "filed" | "slots">): Filed[] =>
+  byRank(filed).map((each) => titled(desk, each, slots));
 const byRank = (filed: DialogueState["filed"]): DialogueOutcome[] =>
   [...filed].sort((a, b) => rankOf(a) - rankOf(b));
 
@@ -152,8 +159,7 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
   if (first) {
     // Somebody who was put through and then left a message left a message.
     const more = others.filter(({ kind }) => kind !== "handover");
-    const rows = first.kind === "emergency" ? first.rows : [...first.rows, ...answered(desk, state.topics)];
-    return of(first.kind, [{ ...first, rows }, ...more], callerCard(desk, state, byRank(state.filed)[0]!));
+    return of(first.kind, [first, ...more], callerCard(desk, state, byRank(state.filed)[0]!));
   }
   const service = desk.services.find(({ id }) => id === state.slots.service?.value)?.name;
   if (state.stack.includes("book") && service) {

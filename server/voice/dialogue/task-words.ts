@@ -32,3 +32,7 @@ export const CALLS_THEM = new RegExp(
   `\\b(?:somebody|someone|you|they|anyone|anybody|please|the (?:doctor|nurse|lawyer|office|desk))(?: please| just| also| to| can| could)? (?:call|ring|phone) (?:her|him|${KIN})(?! (?:house|phone|cell|number))(?!\\p{L})|\\b(?:she|he|${KIN})(?: \\p{Lu}\\p{L}+)? (?:(?:also|just|only) )*(?:wants?|needs?|would like|'d like) (?:a call|to be called|(?:you|somebody|someone) to call)(?!\\p{L})|(?<!\\p{L})(?:que (?:le|la|lo|les) (?:llam|marqu)\\p{L}+|ll[aá]m\\p{L}*(?:le|la|lo)) a (?:mi|su|ella|[eé]l)(?!\\p{L})|(?<!\\p{L})(?:ella|[eé]l|mi \\p{L}+(?: \\p{Lu}\\p{L}+)?)(?: \\p{L}+){0,4} quiere que (?:le|la|lo) llam\\p{L}+`,
   "iu",
 );
+
+/** 'You're taking me off the Monday one, right?', 'so hers is gone?', '¿la del lunes ya queda cancelada?' */
+export const COMES_OFF =
+  /\b(?:(?:did|have|are|will|you're|you'll|they're|they'll|gonna|going to|needs? to|has to|should|want|want to|tell \S+ to|sure) (?:\S+ ){0,4}?(?:come off|cancel\p{L}*|tak(?:e|en|ing) (?:\S+ ){1,3}off|drop\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up)|(?:is|was|are|gets|got|'s|be|been|comes?|coming|goes|going) (?:\S+ ){0,3}?(?:cancell?ed|gone|moved|off|out|dropped|cleared|taken off|taken care of))(?=\W|$)|(?:doesn't|don't) (?:need|have) to (?:show up|come|be there|go)|(?<!\p{L})ya no (?:tiene|tengo|tenemos) que (?:ir|venir)|(?<!\p{L})(?:queda\p{L}*|est[aá]|fue|qued[oó]|se) (?:\p{L}+ ){0,2}(?:cancel|anul|borr|quit|cambi)\p{L}*/u;

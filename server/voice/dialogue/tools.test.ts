@@ -50,6 +50,7 @@ describe("booking", () => {
     expect(why({ day: "2026-11-19" })).toEqual({ ok: false, why: "past" });
     expect(why({ day: "2028-11-21" })).toEqual({ ok: false, why: "too-far" });
     expect(why({ service: "haircut" })).toEqual({ ok: false, why: "unknown-service" });
+    expect(why({ how: "video" })).toEqual({ ok: false, why: "not-held-so" });
   });
 });
 

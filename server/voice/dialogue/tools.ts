@@ -8,6 +8,7 @@ import type { DialogueContext } from "./context.ts";
 import { spansOf } from "./hours.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { clean, plain } from "./readers/text.ts";
+import { HELD, wayWords } from "./way-words.ts";
 
 /**
  * What a receptionist can do, as pure functions with checked inputs. The engine uses them, and a language
@@ -131,21 +132,25 @@ export const bookInput = z.object({
   time: clockTime,
   name: z.string().min(1).max(80),
   phone: z.string().min(3).max(20),
+  /** How it is held, where its service can be held in several ways. */
+  how: z.enum(["person", "phone", "video"]).optional(),
   moved: z.boolean().default(false),
 });
 export type BookInput = z.input<typeof bookInput>;
 
 export type Booked =
   | { ok: true; outcome: Extract<DialogueOutcome, { kind: "booking" }> }
-  | { ok: false; why: Refusal | "unknown-service" };
+  | { ok: false; why: Refusal | "unknown-service" | "not-held-so" };
 
 /** The record of a booking, or why there is none. Nothing is stored here. */
 export function book(context: DialogueContext, raw: BookInput): Booked {
-  const input = bookInput.parse(raw);
-  if (!context.desk.services.some((s) => s.id === input.service))
-    return { ok: false, why: "unknown-service" };
+  const { how, ...input } = bookInput.parse(raw);
+  const service = context.desk.services.find((s) => s.id === input.service);
+  if (!service) return { ok: false, why: "unknown-service" };
+  if (how && !(service.ways ?? ["person"]).includes(how)) return { ok: false, why: "not-held-so" };
+  const notes = how && service.ways ? [`${HELD}: ${wayWords(how, "en")}`] : [];
   const why = refusal(context, input.day, toMinutes(input.time), minutesOf(context, input.service));
-  return why ? { ok: false, why } : { ok: true, outcome: { kind: "booking", ...input, notes: [], told: [] } };
+  return why ? { ok: false, why } : { ok: true, outcome: { kind: "booking", ...input, notes, told: [] } };
 }
 
 export const searchInput = z.object({ question: z.string().min(1).max(500) });

@@ -1,7 +1,7 @@
 import type { Way } from "../../../content/desks/desk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import type { DialogueState } from "../../../contracts/voice.ts";
+import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { type DialogueContext, lastWritten } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { withRow } from "./note-rows.ts";
@@ -9,13 +9,11 @@ import type { Plan } from "./plan.ts";
 import { RELATIONS } from "./readers/name.ts";
 import { wayHeard } from "./readers/way.ts";
 import { plain } from "./readers/text.ts";
+import { HELD, wayWords } from "./way-words.ts";
 import { forget } from "./turn-clauses.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 // How a visit is to be held: here, by phone or by video.
-
-/** The row of it on the paper. */
-export const HELD = "How";
 
 /** The ways in which what is being booked can be held. */
 export const waysOf = (
@@ -23,15 +21,6 @@ export const waysOf = (
   { slots, stack }: DialogueState,
 ): readonly Way[] =>
   (stack.at(-1) === "book" && desk.services.find(({ id }) => id === slots.service?.value)?.ways) || [];
-
-const WORDS: Record<Way | "any", Record<DialogueState["language"], string>> = {
-  person: { en: "in person", es: "en persona" },
-  phone: { en: "by phone", es: "por teléfono" },
-  video: { en: "by video", es: "por video" },
-  any: { en: "by phone or video", es: "por teléfono o video" },
-};
-export const wayWords = (way: Way | "any", language: DialogueState["language"]): string =>
-  WORDS[way][language];
 
 /** Takes how it is to be held, where the turn says it; what this desk does not do so is said. */
 export function takeWay(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
@@ -57,10 +46,23 @@ export function takeWay(context: DialogueContext, state: DialogueState, heard: H
   // Who passes the question by gets it the usual way: it is read back.
   else if (asked === "how" && state.how === undefined && (plan.news.size > 0 || state.tries > 1))
     state.how = ways[0];
-  if (state.how && state.how !== "any" && ways.length > 0 && !ways.includes(state.how)) {
-    plan.said.push(fill(wording(talk.notSoHeld, language), { how: wayWords(state.how, language) }));
-    delete state.how;
-  }
+  if (!state.how || state.how === "any" || ways.length === 0 || ways.includes(state.how)) return;
+  const how = wayWords(state.how, language);
+  // Asked for once more it is a wish for the people here: the visit is put down the usual way.
+  const again = asked === "how" && plan.news.has("how") && state.tries > 1;
+  plan.said.push(
+    fill(wording(again ? talk.wishedSo : talk.notSoHeld, language), {
+      how,
+      usual: wayWords(ways[0]!, language),
+    }),
+  );
+  delete state.how;
+  if (!again) return;
+  state.how = ways[0]!;
+  plan.news.delete("how");
+  state.notes = withRow(state.notes, "Would rather have it", wayWords(heard.values.way!, "en")).slice(
+    -NOTES_MAX,
+  );
 }
 /** 'Could it be by phone?', of what can be: it is, and nothing is left to answer in it. */
 function isTaken({ how, language }: DialogueState, heard: Heard, plan: Plan): void {

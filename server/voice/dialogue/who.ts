@@ -1,7 +1,7 @@
 import { flowFor } from "../../../content/flows/flows.ts";
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
-import { kinNamed, spokenOf } from "./by-person.ts";
+import { kinNamed, type Person, spokenOf } from "./by-person.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { namesNobody } from "./names-nobody.ts";
@@ -11,8 +11,10 @@ import { peopleHeard } from "./readers/people.ts";
 import { NAME_MAX, RELATIONS, withSurname } from "./readers/name.ts";
 import { spelledName } from "./readers/spelled-name.ts";
 import { writtenPhone } from "./readers/phone.ts";
+import { bothNames } from "./readers/two-names.ts";
 import { introducedIn, isName, NAME_PART } from "./readers/plain-name.ts";
 import { withRow } from "./note-rows.ts";
+import { noteSecond, secondIn } from "./second-person.ts";
 
 const NAMED = `${NAME_PART}(?: ${NAME_PART}){0,2}`;
 const KIN = `(?:${RELATIONS}|guardian|caregiver|aide|assistant|boss|dad|mom|mum|father|mother|hij[oa]|mam[aá]|pap[aá]|madre|padre)`;
@@ -105,12 +107,12 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   const flow = topFlow(state);
   if (state.more > 0 || state.names?.length) return ofSeveral(state, heard);
   // 'This is Lillian Voss, a cleaning for myself and one for my husband Harold' is both, and she calls.
-  if (!flow && peopleHeard(heard) > 1 && OF_ONESELF.test(heard.text)) {
+  const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
+  if (!flow && !leaves && peopleHeard(heard) > 1 && OF_ONESELF.test(heard.text)) {
     const caller = introducedIn(heard.told)?.name ?? found(OWN_NAME, heard.told);
     if (caller) heard.values.name = caller;
     return;
   }
-  const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
   if (flow ? flow.id !== "book" : leaves) return ofMessage(state, heard);
   const ails = heard.has("reason") && heard.values.whom !== undefined;
   if (!flow && !heard.has("book", "forother", "avail") && !ails) return;
@@ -120,13 +122,17 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   const beside = state.whom && values.name ? found(BESIDE, words) : undefined;
   // 'I'm Denise Park', once somebody else's name was told.
   const [kin] = state.whom && !known && state.asked === "name" ? kinNamed(state.told.join(" ")) : [];
+  // 'Mia Lund. I'm Eva', of her daughter's.
+  const told = state.whom && state.asked === "name" ? values.name : undefined;
   const self =
-    state.whom && (known || kin) && !heard.has("deny", "correct") ? found(OWN_NAME, words) : undefined;
+    state.whom && (known || kin || told) && !heard.has("deny", "correct")
+      ? found(OWN_NAME, words)
+      : undefined;
   const calling =
     found(CALLER, words) ??
     found(values.whom ? [BEFORE_KIN] : [], words) ??
     (values.whom && !flow ? introduced(words) : undefined) ??
-    (self && !same(self, known ?? kin) ? self : undefined) ??
+    (self && !same(self, known ?? kin ?? told) ? self : undefined) ??
     (beside === values.name ? undefined : beside);
   // 'It's under MetLife' tells who pays.
   const named = found(
@@ -210,6 +216,8 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
   const flow = topFlow(state)?.id ?? begun(heard) ?? "";
+  const second = PASSED_ON.includes(flow) ? secondIn(state, words) : undefined;
+  if (second) return withSecond(state, heard, second);
   // 'My daughter's Lily', of what is hers; in any other message she may only be named.
   const told = [state.note, ...state.told].some((each) => OTHERS.test(each));
   const kin = OTHERS.test(state.note.toLowerCase());
@@ -220,6 +228,8 @@ function ofMessage(state: DialogueState, heard: Heard): void {
     found(FOR_THEM, words) ??
     (ofTheirs && somebody ? found([HE_IS], words) : undefined) ??
     (ofTheirs ? ((somebody ? found(PATIENT, words) : undefined) ?? found(KIN_NAMED, words)) : undefined) ??
+    // 'Her name is Dot Beck', of what her daughter asks for.
+    (PASSED_ON.includes(flow) && (kin || told) ? found(THEIR_NAME, words) : undefined) ??
     // 'Sam Feldman', of 'my husband needs his pills', once it was read back from his wife.
     (ofTheirs && kin && state.asked === "confirm" && isName(words) && first(words) !== first(known)
       ? words
@@ -227,14 +237,28 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   const own = found(CALLER, words) ?? found(OWN_NAME, words);
   const apart = theirs ?? (own && (state.whom || OTHERS.test(words)) ? (known ?? values.name) : undefined);
   const other = found(THEIR_NAME, words);
-  const called = values.phone && THEIR_NUMBER.test(words) ? values.phone : undefined;
+  const toThem =
+    flow === "callback" && [state.note, ...state.told, words].some((each) => CALL_THEM.test(each));
+  const instead = flow === "callback" ? found(CALL_NAMED, words) : undefined;
+  if (instead) {
+    state.notes = withRow(
+      state.notes.filter((each) => !/^(?:About|Ask for|For): /.test(each)),
+      "Call",
+      instead,
+    ).slice(-NOTES_MAX);
+    if (values.name && same(values.name, instead)) delete values.name;
+    return;
+  }
+  const theirOwn = THEIR_NUMBER.test(words) || (toThem && !MY_NUMBER.test(words));
+  const called = values.phone && theirOwn ? values.phone : undefined;
   if (other && !own && !theirs && (state.asked !== "name" || told) && first(other) !== first(known)) {
     // 'Call my sister's phone, her name's Carol': who is to be asked for there.
+    if (called) state.notes = state.notes.filter((each) => !each.startsWith("The number is: "));
     addNote(
       state,
       called
         ? `Call: ${other} at ${writtenPhone(called)}`
-        : `${REACHES.test(words) ? "Ask for" : "About"}: ${other}`,
+        : `${toThem ? "Call" : REACHES.test(words) ? "Ask for" : "About"}: ${other}`,
     );
     // 'Denise Achebe, 202 ... Her name is Ngozi Achebe' tells both.
     const lead = new RegExp(`^(${NAMED})(?=[,.])`, "u").exec(words)?.[1];
@@ -252,6 +276,24 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   if (known && first(known) === first(apart)) delete state.slots.name;
   if (own) values.name = own;
   else if (values.name && first(values.name) === first(apart)) delete values.name;
+}
+/** What is passed on of two: the caller stays who calls, and the other is named beside them. */
+function withSecond(state: DialogueState, { told: words, values }: Heard, second: Person): void {
+  const both = bothNames(words);
+  const name =
+    both?.[1] ??
+    found(KIN_NAMED, words) ??
+    found(THEIR_NAME, words) ??
+    found(PATIENT, words) ??
+    found([HE_IS], words) ??
+    found(FOR_THEM, words);
+  const whole = name?.replace(/['’]s$/u, "");
+  const own = both?.[0] ?? found(OWN_NAME, words);
+  const theirs = whole && first(whole) !== first(own) && first(whole) !== first(state.slots.name?.value);
+  const longer = theirs && (!second.name || whole.length >= second.name.length) ? whole : undefined;
+  noteSecond(state, second, longer);
+  if (own) values.name = own;
+  else if (values.name && same(values.name, longer ?? second.name)) delete values.name;
 }
 const REACHES =
   /\b(?:call|ring|phone|text|reach|ask for|talk to|speak (?:to|with)|number|pick(?:s)? up|answers?) (?:back )?(?:him|her|them|is|for|my|his)?/i;
@@ -281,6 +323,8 @@ const OF_SOMEBODY: readonly string[] = [
   "referral",
   "records",
 ];
+/** Of two people each has their own, where it is passed on. */
+const PASSED_ON: readonly string[] = ["refill", "results", "referral", "records"];
 const KIN_NAMED = [
   new RegExp(
     `(?<!\\p{L})(?:[Mm]y|[Mm]i|[Oo]ur) (?:\\p{L}+ )?${KIN}(?:'s name is|'s| is| es| se llama|,)? (${NAMED})`,
@@ -292,6 +336,17 @@ const HE_IS = new RegExp(
   `(?<!\\p{L})(?:[Hh]e's|[Ss]he's|[Hh]e is|[Ss]he is) (${NAME_PART} ${NAME_PART})`,
   "u",
 );
+/** 'She'd be the one to call', 'the call is for her': who is to be called is not who calls. */
+const CALL_THEM =
+  /(?<!\p{L})(?:(?:[Ss]he|[Hh]e|[Tt]hey)(?:'d| would|'s| is|'ll| will|'re| are)? (?:be )?(?:the|your) (?:one|person|best)(?! (?:who|that) (?!you|should))|(?:call|ring|phone|reach|text) (?:her|him|them)(?! first)|(?:talk|speak) (?:to|with) (?:her|him|them)(?! instead of me)|(?:the|that) call(?:'s| is| should be| would be) for (?:her|him|them|my)|ll[aá]m(?:en|a)l[ao] a (?:ella|él))(?!\p{L})/u;
+const CALL_NAMED = [
+  new RegExp(
+    `(?<!\\p{L})(?:(?:[Tt]he|[Tt]hat) call(?:'s| is| should be| would be) (?:for|to)|[Cc]all(?: should (?:go|be))? (?:to |for )?|[Ii]t's|[Pp]ut) (${NAMED}),? (?:and )?(?:not|instead of) (?:for |to )?me(?!\\p{L})`,
+    "u",
+  ),
+];
+const MY_NUMBER =
+  /(?<!\p{L})(?:my|mi) (?:own |cell |mobile )?(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)(?!\p{L})/iu;
 const THEIR_NUMBER =
   /(?<!\p{L})(?:(?:his|her|their|su) (?:own |cell |mobile |home |work )?(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)|(?:reach|call|ring|text) (?:him|her|them)|\p{Lu}\p{L}+'s (?:number|phone|cell))(?!\p{L})/u;
 const THEIR_NAME = [

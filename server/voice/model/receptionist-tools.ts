@@ -47,7 +47,7 @@ export const receptionistTools = (at: DialogueContext, before: DialogueState, do
     }),
     book: tool({
       description:
-        "Books a time that findSlots gave, after the caller has heard service, day, time, name and number read back and said yes. Answers why it cannot be, if so: then offer another time.",
+        "Books a time that findSlots gave, after the caller has heard service, day, time, name and number read back and said yes; where the service can be held in several ways, how it is to be held too. Answers why it cannot be, if so: then offer another time, or another way.",
       inputSchema: bookInput,
       execute: (input) => {
         const booked = book(context(), input);
@@ -86,7 +86,8 @@ export const receptionistTools = (at: DialogueContext, before: DialogueState, do
             moved: true,
           });
           if (!moved.ok) return { changed: false, why: moved.why };
-          filed[found.index] = moved.outcome;
+          const { notes, told } = found.booking;
+          filed[found.index] = { ...moved.outcome, notes, told };
         }
         done.filed = filed;
         return { changed: true };
