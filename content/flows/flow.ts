@@ -40,6 +40,8 @@ export interface Flow {
   on: readonly ActId[];
   /** Said when it begins. */
   opening: Words;
+  /** The same, where the words that began it cannot wait. */
+  rush?: Words;
   slots: readonly FlowSlot[];
   /** True when the words that began it say what it is about. */
   noteFromStart?: boolean;

@@ -47,7 +47,7 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
 
 /** 'Could you tell Ms. Alvarez that ...', 'pass along to Megan at the front that ...': whom it is for, who stands beside it. */
 const ADDRESS =
-  /^(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) (?:you|somebody|someone) (?:please |just |maybe )*|[Pp]lease |[Jj]ust |I (?:need|want|would like|'d like) you to )*(?:(?:[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind)|(?:[Pp]ass|[Gg]et|[Ll]eave)(?: (?:it|this|that|word|a message))?(?: (?:along|on))? (?:to|for|with)) ((?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s|[Mm]iss|[Aa]ttorney)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?: (?:at|in|on|up) (?:the )?\p{L}+)?(?:,? know| back)?,? (?:that |saying )?(?=\p{L}+ \p{L})(?!to |about |or |and )/u;
+  /^(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) (?:you|somebody|someone) (?:please |just |maybe )*|[Pp]lease |[Jj]ust |I (?:need|want|would like|'d like) you to )*(?:(?:[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind)|(?:[Pp]ass|[Gg]et|[Ll]eave)(?: (?:it|this|that|word|a message))?(?: (?:along|on))? (?:to|for|with)) ((?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s|[Mm]iss|[Aa]ttorney)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?: (?:at|in|on|up) (?:the )?\p{L}+)?(?:,? know| back)?,? (?:that |saying )?(?=[\p{L}'’]+ \p{L})(?!to |about |or |and )/u;
 /** Whom words are to reach, by name; undefined when they say it to nobody in particular. */
 export const addressee = (words: string): string | undefined => ADDRESS.exec(words)?.[1];
 /** The matter alone, where somebody is named to whom it is to be told. */

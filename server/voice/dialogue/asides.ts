@@ -15,6 +15,7 @@ import { clockOf, type DialogueContext, standing } from "./context.ts";
 import { callAt, callTimeIn } from "./call-time.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
+import { isRow } from "./note-rows.ts";
 import { bare, RETOLD, toldIn } from "./note-words.ts";
 import { placeIn } from "./numbers.ts";
 
@@ -243,7 +244,7 @@ function keep(noted: Noted, words: string, aloud: boolean, { values }: Heard): v
 export function addNote(state: DialogueState, words: string): void {
   const note = shorten(words, 200);
   const said = bare(note.replace(/^Asks: /, ""));
-  const known = state.notes.findIndex((each) => said.includes(bare(each)));
+  const known = state.notes.findIndex((each) => isRow(each) === isRow(note) && said.includes(bare(each)));
   if (known >= 0) state.notes[known] = note;
   else if (!bare([state.note, ...state.notes].join(" ")).includes(said))
     state.notes = roomFor([...state.notes, note]);

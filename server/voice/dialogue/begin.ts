@@ -20,6 +20,7 @@ import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { NO_NEW } from "./readers/yes-no.ts";
 import { fill, inTurn, wording, writtenDay } from "./say/speech.ts";
+import { isRush } from "./rush.ts";
 import { handOver } from "./tools.ts";
 
 /** Begins a flow with what the turn already told, and says its opening. */
@@ -117,7 +118,11 @@ export function begin(
         (heard.clauses.length === 1 && !led && count < (id === "message" || id === "callback" ? 6 : 5)));
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
     // What a message should say comes before what was asked; what a call is about is added to it.
-    if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined))) state.note = said;
+    // 'Could you let her know she's coming?' leans on what was told before it.
+    const leans = state.note !== "" && LEANS.test(said);
+    if (leans && !isYes) state.note = noteOf(`${state.note.replace(/(?<![.?!])$/, ".")} ${said}`);
+    else if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined)))
+      state.note = said;
     // 'No, somebody now. I fell', told before the call was agreed to, is what it is about.
     const before =
       id === "callback" && state.note === ""
@@ -150,7 +155,8 @@ export function begin(
           )
         ? `${wording(talk.sorryToHear, language)} `
         : "";
-  return `${sorry}${again ? "" : fill(wording(flow.opening, language), values())}`;
+  const opening = flow.rush && isRush(id, [heard.words]) ? flow.rush : flow.opening;
+  return `${sorry}${again ? "" : fill(wording(opening, language), values())}`;
 }
 
 /** 'A refill, and can you tell Dr. Osei that ...', of whom is named. */
@@ -160,6 +166,7 @@ const isTold = (whom: string | undefined, words: string): boolean =>
     `(?<!\\p{L})(?:tell|let|ask|remind|d[ií]gale? a) ${whom.replace(/[^\p{L} ]/gu, ".")}(?!\\p{L})`,
     "iu",
   ).test(words);
+const LEANS = /^(?:she|he|they|it|that|this)(?:'\p{L}+)? /iu;
 const ASKED = /^Asks: |\?/;
 /** 'Call me about my bill' says it all. */
 const ABOUT =

@@ -17,6 +17,7 @@ import { holdsOn, isBack, TELLS } from "./hold-on.ts";
 import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
 import { NO_NEW, DROP, WANTS } from "./readers/yes-no.ts";
+import { takesLeave } from "./tasks.ts";
 import { has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -278,6 +279,9 @@ const leavesPlainly = (state: DialogueState, heard: Heard): boolean =>
 const FAREWELL =
   /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?(?= (?:thanks?|for (?:now|today|me)|really|at all|today|right now|more|bye|goodbye|i'm|that's)(?![\p{L}'])|$)|(?:i'm|we're) (?:good|all set|done)(?! (?:with|at|on|to|for (?!now|today|the day)))|all set|(?:i'm |i was )?(?:just |only )(?:looking(?: around)?|browsing|curious|checking)|es todo|nada m[aá]s)(?![\p{L}'])/u;
 
+const NO_MORE =
+  /^(?:(?:no|nope|nah|ok|okay|great|thanks|thank you) )*(?:no,? )?(?:nothing else|that's (?:it|all|everything)|that is (?:it|all)|(?:i'm|we're) (?:good|all set)|es todo|nada m[aá]s)(?!\p{L})/u;
+
 /** 'No, I mean at night', 'no, the other one': a no that says what was meant ends nothing. */
 const GOES_ON =
   /(?<!\p{L})(?:(?:i|we) (?:just )?(?:mean|meant|asked|was asking|were asking|said|was wondering|am asking)|(?:i'm|im|we're) (?:asking|wondering|talking)|what i (?:mean|meant|asked)|(?:the|that) other|when|if|instead|at night|quiero decir|quise decir|me refiero|digo que|dec[ií]a|cuando|pregunt\p{L}+|la otra|el otro)(?!\p{L})/u;
@@ -306,10 +310,13 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
     !value &&
     rest.length === 0 &&
     heard.clauses.every(({ acts, words }) => acts.length > 0 || words.split(" ").length < 4);
-  if (!nothingElse && !leavesPlainly(state, heard)) return undefined;
   const flow = topFlow(state);
+  // 'No, nothing else. The other knee is a little stiff, but I can live with it' tells on, and asks for nothing.
+  const tellsOn = state.asked === "anything-else" && takesLeave(state, heard) && NO_MORE.test(heard.text);
+  if (!nothingElse && !tellsOn && !leavesPlainly(state, heard)) return undefined;
   const bye =
     heard.has("bye") ||
+    tellsOn ||
     (state.asked === "anything-else" &&
       heard.has("deny") &&
       !WANTS.test(heard.text) &&

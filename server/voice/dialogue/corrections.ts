@@ -1,16 +1,16 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
-import { NOTE_MAX } from "../../../contracts/voice.ts";
+import { NOTE_MAX, TOLD_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { callNowAt } from "./call-time.ts";
 import { type DialogueContext, noWish, NONE, lastWritten } from "./context.ts";
 import { changeWish } from "./left-open.ts";
 import { ofTheMatter } from "./paper.ts";
 import { callOf } from "./paper-rows.ts";
-import { composed } from "./paper-text.ts";
+import { put } from "./paper-text.ts";
 import type { Heard } from "./hear.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
-import { matterOf, noteOf, RETOLD } from "./note-words.ts";
+import { matterOf, noteOf, RETOLD, sentencesOf } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { relationHeard } from "./readers/name.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -43,7 +43,10 @@ export function retell(state: DialogueState, heard: Heard, told: string, plan: P
     state.reread = true;
     return;
   }
-  state.note = composed([told, state.note]);
+  // It stands with the rest: what began the request is told with it.
+  if (state.told.length === 0 && state.note !== NONE) state.told = sentencesOf(state.note);
+  for (const each of sentencesOf(told)) put(state.told, shorten(each, 240));
+  state.told = state.told.slice(-TOLD_MAX);
   plan.said.push(fill(wording(talk.addedText, state.language), { note: shorten(told, 200) }));
 }
 const ANEW = /\b(?:the message (?:is|should)|just say|it should (?:say|be)|el mensaje es)\b/i;

@@ -188,7 +188,8 @@ export function readValues(
     ...(number.phone && { phone: number.phone }),
     ...(number.numbers && { numbers: number.numbers }),
     ...(service && { service }),
-    ...((name ?? first) && { name: name ?? first! }),
+    // 'Ava's my daughter' names Ava.
+    ...((name ?? first) && { name: (name ?? first!).replace(/['’]s$/u, "") }),
     ...(pick && { pick }),
     ...(whom && { whom }),
     ...(way && { way }),

@@ -27,7 +27,7 @@ import { settleNotes } from "./filing.ts";
 import { firstOfTwo, theOther } from "./each-in-turn.ts";
 import { type Heard, hearTurn } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
-import { joins } from "./pair.ts";
+import { comesAsOne, joins } from "./pair.ts";
 import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -186,6 +186,13 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
     plan.understood = true;
     plan.news.add("day");
     plan.said.push(wording(talk.oneAfterOther, state.language));
+    // 'Can she come right after me?' is answered by that.
+    for (const { words } of heard.clauses) if (AFTER_ME.test(words)) heard.answered.add(words);
+  }
+  if (comesAsOne(state, heard)) {
+    plan.understood = true;
+    plan.news.add("day");
+    plan.said.push(wording(talk.together, state.language));
   }
   // Who takes no message without asking for a person hears that none picks up here.
   const top = topFlow(state);
@@ -296,6 +303,8 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   return notUnderstood(context, state, heard);
 }
 
+const AFTER_ME =
+  /(?<!\p{L})(?:(?:right |just )?(?:after|before|with|next to) (?:me|mine|us)|(?:the )?same (?:time|day)|together|back to back|después de mí|juntos)(?!\p{L})/iu;
 const namesDaysOf = ({ values }: Heard, said: string, language: DialogueState["language"]): boolean => {
   const { days } = values.days;
   return (

@@ -25,13 +25,22 @@ import { fill, inTurn } from "./say/speech.ts";
 import { nameBeside } from "./name-beside.ts";
 import { spokenNumbers, takeNumbers } from "./numbers.ts";
 import { tellApart } from "./who.ts";
-import { NAME_MAX, surnameHeard } from "./readers/name.ts";
+import { NAME_PART } from "./readers/plain-name.ts";
+import { NAME_MAX, RELATIONS, surnameHeard } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
 import { bothNames } from "./readers/two-names.ts";
 
 /** 'Her name is Abena Osei', of who comes along. */
 const OF_MATE =
   /(?<!\p{L})(?:his|her|their|the other)(?:'s|s)? (?:\p{L}+ )?name|(?<!\p{L})(?:s?he's|she is|he is|se llama)(?!\p{L})/iu;
+const MATE_NAMED = new RegExp(
+  `(?<!\\p{L})(?:my|our|mi) (?:\\p{L}+ )?(?:${RELATIONS})[^.!?]{0,40}?(?<!\\p{L})(?:too|also|as well|también), (${NAME_PART}(?: ${NAME_PART})?)(?=[,.!?]|$)`,
+  "u",
+);
+const WE_COME = new RegExp(
+  `(?<!\\p{L})(?:(?:my|our|mi) (?:${RELATIONS}) (?:and|y) (?:I|me|yo)|(?:me|I|yo) (?:and|y) (?:my|mi) (?:${RELATIONS})|we(?:'d| would|'ll)? (?:both|come|all)|both (?:come|of us)|(?:come|meet)(?: in)? with my|los dos|ambos)(?!\\p{L})`,
+  "iu",
+);
 const TELL_THEM =
   /^(?:(?:yes|yeah|ok|okay|so|well|just|please|can you|could you) ){0,3}(?:tell|let|say|that|dígale\p{L}*|d[ií]gan?le|que)(?!\p{L})(?: \S+){3}/u;
 /** A day and time of the turn in words; empty when it had none. */
@@ -186,8 +195,15 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   else if (couple && state.more === 0) joinsAs(context, state, 2);
   const told =
     state.names === undefined && !(couple && service?.together) ? bothNames(heard.told) : undefined;
+  // 'I'm Carlos Reyna and my brother is Luis Reyna', of two who come about one matter.
+  const asOne = told && flow?.id === "book" && !couple && (service?.together || context.desk.kind === "law");
+  if (told && asOne && [...state.told, heard.words].some((each) => WE_COME.test(each))) {
+    [heard.values.name] = told;
+    delete state.whom;
+    addNote(state, `Comes along: ${told[1]}`);
+  }
   // 'I'm Leila Haddad and my mom is Samira Haddad', of the mother's visit.
-  if (told && state.whom && flow?.id === "book" && !couple) {
+  else if (told && state.whom && flow?.id === "book" && !couple) {
     heard.values.name = told[1];
     state.slots.name = { value: told[1], confirmed: false };
     addNote(state, `Called by: ${told[0]}`);
@@ -222,6 +238,13 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     return whole?.[0] ?? mate;
   });
   if (!state.names) delete state.names;
+  // 'My maid of honor wants one too, Tanya Reed'.
+  const mate = flow?.id === "book" && namesMissing(state) ? MATE_NAMED.exec(heard.words)?.[1] : undefined;
+  if (mate) {
+    state.names = [mate];
+    if (heard.values.name === mate) delete heard.values.name;
+    plan.understood = true;
+  }
   // The name of who comes along.
   if (
     flow?.id === "book" &&

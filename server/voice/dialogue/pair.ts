@@ -52,7 +52,7 @@ export function joins(context: DialogueContext, state: DialogueState, heard: Hea
 /** So many people come one after another, unless one visit serves them all. */
 export function joinsAs(context: DialogueContext, state: DialogueState, people: number): boolean {
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
-  const one = service ? service.together : context.desk.kind === "law";
+  const one = service?.together || context.desk.kind === "law";
   if (people < 2 || one || standing(state).length > 0 || state.changing) return false;
   state.more = Math.min(3, people - 1);
   // The time that was agreed holds when there is room for all.
@@ -62,6 +62,18 @@ export function joinsAs(context: DialogueContext, state: DialogueState, people: 
   }
   return true;
 }
+
+/** 'No, we'd come together, it's one case': one visit is for all. True when that was new. */
+export function comesAsOne(state: DialogueState, { words }: Heard): boolean {
+  if (state.more === 0 || state.changing || !AS_ONE.test(words)) return false;
+  state.more = 0;
+  const [mate] = state.names ?? [];
+  delete state.names;
+  if (mate) state.notes = withRow(state.notes, "Comes along", mate).slice(-NOTES_MAX);
+  return true;
+}
+const AS_ONE =
+  /(?<!\p{L})(?:it's|it is|that's|just|only|in|for) (?:just |only |all )?(?:one|a single|the same) (?:case|visit|appointment|meeting|consultation|matter)(?!\p{L})|(?<!\p{L})es (?:una sola|la misma) cita(?!\p{L})/iu;
 
 /** Whether a name of those who come along is still to be told. */
 export const namesMissing = ({ more, names, changing }: DialogueState): boolean =>

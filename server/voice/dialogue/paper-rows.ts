@@ -4,7 +4,7 @@ import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts"
 import type { Flow } from "../../../content/flows/flow.ts";
 import { IN_ENGLISH } from "./kin-words.ts";
 import { bare, sentencesOf, toldIn } from "./note-words.ts";
-import { ASKS, contentOf, fitted, least, saysOnlyWhen, weighs } from "./paper-text.ts";
+import { ASKS, contentOf, fitted, least, saysOnlyWhen, shares, weighs } from "./paper-text.ts";
 import { writtenPhone } from "./readers/phone.ts";
 import { plain } from "./readers/text.ts";
 import { HELD, wayWords } from "./way-words.ts";
@@ -35,6 +35,8 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
     language === "es" ? "Language: Spanish" : "",
     ...notes.filter(isRow).map((each) => {
       const [caller] = rowsOf([each], "Called by");
+      // Whose number it is, where they are the one to call.
+      if (/^The number is: (?:her|his|their)$/.test(each) && rowsOf(notes, "Call").length > 0) return "";
       // Who turns out to come called for nobody else.
       if ((caller && name?.startsWith(caller)) || isOwn(each, name)) return "";
       // Whose number is the only one has it in its row.
@@ -62,7 +64,8 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
       timesIn(each).every((time) => timesIn(callback).includes(time))
     )
       return false;
-    return tellsMore(each, known);
+    if (OF_WHOM.test(each) && notes.some((row) => /^(?:For|Call): /.test(row))) return false;
+    return tellsMore(each, known) || (flow?.id === "message" && each.split(" ").length >= 5);
   });
   return { notes: rows.slice(0, 12), told: fitted(told, PAPER_MAX) };
 }
@@ -73,9 +76,18 @@ const isSettled = (question: string, flow = ""): boolean =>
 
 /** The caller's sentences; the words that began a request only where nothing else was told. */
 function ownWords({ told, note, notes, stack }: DialogueState): readonly string[] {
-  const own = [...notes.filter((each) => !isRow(each)), ...told];
-  return own.length > 0 || note === NONE || stack.at(-1) === "move" ? own : sentencesOf(note).filter(Boolean);
+  const own = [...notes.filter((each) => !isRow(each)).flatMap(sentencesOf), ...told];
+  if (note === NONE || stack.at(-1) === "move") return own;
+  const began = sentencesOf(note).filter(Boolean);
+  if (own.length === 0) return began;
+  // What a message began with goes along, where nothing that was told says it again.
+  const passes =
+    stack.at(-1) === "message" && !began.some((each) => own.some((other) => shares(each, other)));
+  return passes ? [...began, ...own] : own;
 }
+/** 'It's for Hector, not for me', once he has a row. */
+const OF_WHOM =
+  /^(?:no, )?(?:(?:it|that)'s )?(?:for|to) (?:\p{L}+ ?){1,4}, not (?:for |to )?me[.!]?(?: I'm just (?:the one )?calling[.!]?)?$/iu;
 const timesIn = (words: string): string[] =>
   plain(words)
     .match(new RegExp(WHEN_WORDS.source, "giu"))

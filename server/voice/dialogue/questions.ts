@@ -80,10 +80,15 @@ const WISHES_TIME =
 /** 'Can you get me in any sooner?': settled once a time was agreed; a wish to be told of a gap is not. */
 export const isOfTimes = (words: string): boolean => {
   const text = plain(words);
-  return WISHES_TIME.test(text) && NAMES_TIME.test(text) && !TELLS_LATER.test(text);
+  return (
+    !TELLS_LATER.test(text) && ((WISHES_TIME.test(text) && NAMES_TIME.test(text)) || ONLY_DAYS.test(text))
+  );
 };
 const NAMES_TIME =
   /(?<!\p{L})(?:sooner|soonest|earli\p{L}+|later|latest|openings?|slots?|times?|free|available|get (?:me|us|him|her|them) in|fit (?:me|us|him|her|them) in|squeeze|(?:after|before|by|until|around) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|school|work|class)|today|tomorrow|morning|afternoon|evening|week\p{L}*|\p{L}+day|antes|despu[eé]s|temprano|hoy|mañana|tarde|hora|semana)(?!\p{L})/u;
+/** 'Thursday's Thanksgiving, so Friday?' */
+const ONLY_DAYS =
+  /^(?:(?:so|and|but|or|then|well|no|the|on|is|it|that|that's|a|holiday|thanksgiving|christmas|maybe|how about|what about|at|in|of|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)?|today|tomorrow|morning|afternoon|\d{1,2}(?:st|nd|rd|th)?|works?|okay|ok|free|open|closed) ?)+$/u;
 const TELLS_LATER =
   /(?<!\p{L})(?:(?:call|text|tell|ring|notify|let) (?:me|us)|waiting list|wait ?list|cancel?lation list|(?:if|when|whenever) (?:something|anything|one|there|somebody|someone)|lista de espera|av[ií]s\p{L}+|si (?:algo|alguien))(?!\p{L})/u;
 

@@ -64,6 +64,8 @@ const PATIENT = [
     "u",
   ),
   new RegExp(`(?<!\\p{L})(?:under|a nombre de(?: (?:ella|él),?)?) (${NAMED})(?=[.,!?]|$| )`, "u"),
+  // 'Ava's my daughter'.
+  new RegExp(`(?<!\\p{L})(${NAMED})(?:'s| is| es) (?:my|our|mi) (?:\\p{L}+ )?${KIN}(?!\\p{L})`, "u"),
   // 'Evan Hsu, and I'm Grace, his mom'.
   new RegExp(
     `(?:^|[.!?;] )(?!Yo (?:soy|me))(${NAMED}),? (?:and |y )?(?:[Ii]'?m|I am|(?:yo )?soy) (?:${NAMED},? )?(?:his|her|their|the|la|el|su) ${KIN}`,
@@ -220,11 +222,14 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   if (second) return withSecond(state, heard, second);
   // 'My daughter's Lily', of what is hers; in any other message she may only be named.
   const told = [state.note, ...state.told].some((each) => OTHERS.test(each));
-  const kin = OTHERS.test(state.note.toLowerCase());
+  const kin = OTHERS.test(state.note);
   // 'It's under Greg Lindqvist', of one's own, is who calls.
   const somebody = told || state.whom !== undefined || OTHERS.test(words);
   const ofTheirs = OF_SOMEBODY.includes(flow) || (state.whom !== undefined && state.asked === "name");
+  // 'I'm Lucia Ramos, he's Hector'.
+  const both = ofTheirs && somebody ? bothNames(words) : undefined;
   const theirs =
+    both?.[1] ??
     found(FOR_THEM, words) ??
     (ofTheirs && somebody ? found([HE_IS], words) : undefined) ??
     (ofTheirs ? ((somebody ? found(PATIENT, words) : undefined) ?? found(KIN_NAMED, words)) : undefined) ??
@@ -234,19 +239,21 @@ function ofMessage(state: DialogueState, heard: Heard): void {
     (ofTheirs && kin && state.asked === "confirm" && isName(words) && first(words) !== first(known)
       ? words
       : undefined);
-  const own = found(CALLER, words) ?? found(OWN_NAME, words);
+  const own = both?.[0] ?? found(CALLER, words) ?? found(OWN_NAME, words);
   const apart = theirs ?? (own && (state.whom || OTHERS.test(words)) ? (known ?? values.name) : undefined);
   const other = found(THEIR_NAME, words);
   const toThem =
     flow === "callback" && [state.note, ...state.told, words].some((each) => CALL_THEM.test(each));
-  const instead = flow === "callback" ? found(CALL_NAMED, words) : undefined;
+  const pair = toThem && own ? bothNames(words) : undefined;
+  const instead = flow === "callback" ? (found(CALL_NAMED, words) ?? pair?.[1]) : undefined;
   if (instead) {
     state.notes = withRow(
       state.notes.filter((each) => !/^(?:About|Ask for|For): /.test(each)),
       "Call",
       instead,
     ).slice(-NOTES_MAX);
-    if (values.name && same(values.name, instead)) delete values.name;
+    if (pair) [values.name] = pair;
+    else if (values.name && same(values.name, instead)) delete values.name;
     return;
   }
   const theirOwn = THEIR_NUMBER.test(words) || (toThem && !MY_NUMBER.test(words));
@@ -338,10 +345,14 @@ const HE_IS = new RegExp(
 );
 /** 'She'd be the one to call', 'the call is for her': who is to be called is not who calls. */
 const CALL_THEM =
-  /(?<!\p{L})(?:(?:[Ss]he|[Hh]e|[Tt]hey)(?:'d| would|'s| is|'ll| will|'re| are)? (?:be )?(?:the|your) (?:one|person|best)(?! (?:who|that) (?!you|should))|(?:call|ring|phone|reach|text) (?:her|him|them)(?! first)|(?:talk|speak) (?:to|with) (?:her|him|them)(?! instead of me)|(?:the|that) call(?:'s| is| should be| would be) for (?:her|him|them|my)|ll[aá]m(?:en|a)l[ao] a (?:ella|él))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:[Ss]he|[Hh]e|[Tt]hey)(?:'d| would|'s| is|'ll| will|'re| are)? (?:be )?(?:the|your) (?:one|person|best)(?! (?:who|that) (?!you|should))|(?:call|ring|phone|reach|text) (?:her|him|them)(?! first)|(?:talk|speak) (?:to|with) (?:her|him|them)(?! instead of me)|(?:the|that) call(?:'s| is| should be| would be) for (?:her|him|them|my)|call (?:my|our) (?:\p{L}+ ){1,3}?(?:instead|and not me|not me)|ll[aá]m(?:en|a)l[ao] a (?:ella|él))(?!\p{L})/u;
 const CALL_NAMED = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:[Tt]he|[Tt]hat) call(?:'s| is| should be| would be) (?:for|to)|[Cc]all(?: should (?:go|be))? (?:to |for )?|[Ii]t's|[Pp]ut) (${NAMED}),? (?:and )?(?:not|instead of) (?:for |to )?me(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:[Tt]he|[Tt]hat) call(?:'s| is| should be| would be) (?:for|to)|[Cc]all(?: should (?:go|be))? (?:to |for )?|[Ii]t's|[Pp]ut|[Tt]o|[Ff]or) (${NAMED}),? (?:and )?(?:not|instead of) (?:for |to )?me(?!\\p{L})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Ii]t's|[Ii]t is) (${NAMED}) (?:(?:that )?(?:they|you|she|he) (?:should|need to|have to|can)|who(?:'s| is| should)|to) (?:be )?(?:called|call|ask for|talk to|speak (?:to|with))(?!\\p{L})`,
     "u",
   ),
 ];
@@ -356,7 +367,7 @@ const THEIR_NAME = [
   ),
 ];
 /** Tells of somebody else. */
-const OTHERS = new RegExp(`(?<!\\p{L})(?:my|his|her|mi|su) (?:\\p{L}+ )?${KIN}(?!\\p{L})`, "u");
+const OTHERS = new RegExp(`(?<!\\p{L})(?:my|his|her|mi|su) (?:\\p{L}+ )?${KIN}(?!\\p{L})`, "iu");
 const OWN_NAME = [
   new RegExp(`(?<![\\p{L}'])(?:[Ii]'?m|I am|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED})`, "u"),
   new RegExp(`(?<![\\p{L}'])(${NAMED})'s (?:phone|number|cell)`, "u"),

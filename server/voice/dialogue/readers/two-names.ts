@@ -1,7 +1,7 @@
 import { NAME_MAX, RELATIONS, title } from "./name.ts";
 import { coupleNamed } from "./plain-name.ts";
 
-const NAMED = "\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";
+const NAMED = "(?!I')\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";
 const OWN = new RegExp(
   `(?<![\\p{L}'])(?:[Ii]'?m|I am|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED})`,
   "u",
