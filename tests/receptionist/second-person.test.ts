@@ -161,3 +161,118 @@ it("has the name on an emergency's paper", () => {
   );
   expect(receipt).toMatch(/^Told to call 911 \| Name: Marta Ruiz \| /);
 });
+
+describe("people of a booking", () => {
+  it("takes two first names, who calls, and the family name that they share", () => {
+    const { bookings } = call(
+      "dental",
+      MONDAY,
+      "Hi, I'd like to book checkups for my two girls.",
+      "It's for Ava and Zoe.",
+      "I'm their mom, Dawn Petrie. Next Tuesday after three.",
+      "The first one.",
+      "Same last name. 555 939 4242.",
+      "Yes.",
+    );
+    expect(bookings.map(({ name }) => name)).toEqual(["Ava Petrie", "Zoe Petrie"]);
+    expect(bookings[0]!.text).toContain("Called by: Dawn Petrie");
+  });
+
+  it("leaves the place of who calls to them when somebody else comes too", () => {
+    const { said, state } = call(
+      "dental",
+      MONDAY,
+      "Hi, I'd like to come in for a whitening in December.",
+      "Wednesday the second at ten. Oh, and my maid of honor wants one too, Tanya Reed, can she come right after me?",
+      "No, Tanya's my friend, I'm Becca Stone.",
+      "555 747 0909.",
+    );
+    expect(said.at(-1)).toMatch(/for Becca Stone, and at 11 o'clock for Tanya Reed/);
+    expect(state.told.filter((each) => each.startsWith("Asks"))).toEqual([]);
+  });
+
+  it("books two of one case as one, and says who comes along", () => {
+    const { bookings } = call(
+      "law",
+      MONDAY,
+      "Hi, my brother and I got served papers, we're being sued by a contractor.",
+      "Could we both come? Tomorrow at nine.",
+      "In person. I'm Carlos Reyna and my brother is Luis Reyna.",
+      "555 626 1919.",
+      "Yes.",
+    );
+    expect(bookings).toMatchObject([{ name: "Carlos Reyna" }]);
+    expect(bookings[0]!.text).toMatch(/^Comes along: Luis Reyna \| How: in person/);
+  });
+});
+
+describe("what is passed on", () => {
+  it("is for whom it was told, whatever is said of it again", () => {
+    const { said, messages } = call(
+      "medical",
+      MONDAY,
+      "Hi, my husband's out of his insulin, he's got none for tonight.",
+      "I'm Lucia Ramos, he's Hector. The pharmacy is the CVS on Main Street.",
+      "555 818 2727. Please, somebody has to do this today.",
+      "It's for Hector, not for me. But yes, that's the number.",
+    );
+    expect(said[0]).toContain("as urgent");
+    expect(messages).toMatchObject([{ name: "Lucia Ramos", urgent: true }]);
+    expect(messages[0]!.notes).toEqual(["For: Hector"]);
+  });
+
+  it("calls the one who is named instead", () => {
+    const { messages } = call(
+      "ringwell",
+      MONDAY,
+      "Yeah hi, I talked to somebody last week about set-up, and I'd like them to call my office manager instead of me.",
+      "I'm Bill Ortega, she's Trish. T-R-I-S-H. She's in from nine to three.",
+      "Hers is 555 712 3400. It's not urgent, just this week sometime.",
+      "Yes, but it's Trish they should ask for.",
+    );
+    expect(messages).toMatchObject([{ name: "Bill Ortega", urgent: false }]);
+    expect(messages[0]!.notes).toEqual(["Call: Trish", "Call back: this week from nine to three"]);
+  });
+
+  it("has what was added to it in the caller's words", () => {
+    const { messages } = call(
+      "law",
+      MONDAY,
+      "I've got a meeting with Ms. Pell on Thursday, could you let Ms. Pell know I need to bring my daughter?",
+      "Ingrid Falk, 555 303 4114. She's nine, so maybe there's a room where she can wait?",
+      "Well, also that she's coming with me Thursday. That's the main thing.",
+      "Yes.",
+    );
+    expect(messages[0]!.text).toContain("She's coming with me Thursday.");
+    expect(messages[0]!.text).not.toContain("main thing");
+  });
+
+  it("is two matters of one breath, each with what was told of it", () => {
+    const { said, messages } = call(
+      "medical",
+      MONDAY,
+      "Hi, I need my shot records sent to my new job, and a refill on my Zoloft.",
+      "Tess Monroe.",
+      "555 621 8080. And the records go to the hospital, St. Anne's, employee health.",
+      "Yes, pass it on. Thanks.",
+      "Yes.",
+    );
+    expect(said[3]).not.toContain("What exactly do you need?");
+    expect(messages.map(({ about }) => about)).toEqual(["refill", "records"]);
+    expect(messages[1]!.text).toContain("The records go to the hospital, St. Anne's, employee health.");
+  });
+});
+
+it("ends a call on a no, whatever else is told beside it", () => {
+  const { ended, bookings } = call(
+    "medical",
+    MONDAY,
+    "Hi, I'd like to see the doctor about my knee.",
+    "Wednesday.",
+    "The second one. Walter Pike, 555 118 9021.",
+    "Yes.",
+    "No, nothing else. The other knee's a little stiff but I can live with it.",
+  );
+  expect(bookings).toHaveLength(1);
+  expect(ended).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { NOTE_MAX, TOLD_MAX } from "../../../contracts/voice.ts";
@@ -45,7 +46,11 @@ export function retell(state: DialogueState, heard: Heard, told: string, plan: P
   }
   // It stands with the rest: what began the request is told with it.
   if (state.told.length === 0 && state.note !== NONE) state.told = sentencesOf(state.note);
-  for (const each of sentencesOf(told)) put(state.told, shorten(each, 240));
+  for (const each of sentencesOf(told))
+    put(
+      state.told,
+      shorten(capital(each.replace(/^that (?=(?:he|she|they|we|i|it|my|the)(?!\p{L}))/iu, "")), 240),
+    );
   state.told = state.told.slice(-TOLD_MAX);
   plan.said.push(fill(wording(talk.addedText, state.language), { note: shorten(told, 200) }));
 }

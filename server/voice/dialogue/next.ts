@@ -231,6 +231,7 @@ function theOther(
   { flow: id, words }: NonNullable<DialogueState["later"]>,
 ): string {
   delete state.later;
+  state.reread = true;
   const flow = flowOf(id);
   state.stack.push(id);
   if (flow.noteFromStart) state.note = noteOf(words);

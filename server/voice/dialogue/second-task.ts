@@ -29,7 +29,9 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
   if (own.slots.length === 0 || ["message", "callback", "existing", "late"].includes(first)) return undefined;
   // What a question names is answered, and begins nothing.
   const asked = heard.questions.flatMap(({ clauses }) => clauses);
-  for (const { acts: said, words } of heard.clauses.filter((each) => !asked.includes(each))) {
+  for (const { acts: said, words } of heard.clauses) {
+    // 'Hi,' asks for nothing.
+    if (asked.some((each) => each.words === words) || words.split(" ").length < 3) continue;
     const other = flows.find(
       ({ id, on }) =>
         id !== first &&

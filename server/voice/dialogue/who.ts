@@ -13,7 +13,7 @@ import { spelledName } from "./readers/spelled-name.ts";
 import { writtenPhone } from "./readers/phone.ts";
 import { bothNames } from "./readers/two-names.ts";
 import { introducedIn, isName, NAME_PART } from "./readers/plain-name.ts";
-import { withRow } from "./note-rows.ts";
+import { rowsOf, withRow } from "./note-rows.ts";
 import { noteSecond, secondIn } from "./second-person.ts";
 
 const NAMED = `${NAME_PART}(?: ${NAME_PART}){0,2}`;
@@ -192,9 +192,28 @@ function fullName(state: DialogueState, words: string, name: string): string {
   return told ?? (spelled && !spelled.includes(" ") ? `${name} ${spelled}` : name);
 }
 
+const TWO_FIRST = new RegExp(
+  `(?<!\\p{L})(?:[Ii]t's for|[Ff]or|[Tt]hey're|[Nn]ames are|[Cc]alled|[Ss]on|[Pp]ara) (${NAME_PART}) (?:and|y) (${NAME_PART})(?=[.,!?]|$)`,
+  "u",
+);
 /** 'I'm their mom, Tessa Pruitt', once the names of those who come were told. */
 function ofSeveral(state: DialogueState, { told, values }: Heard): void {
   const caller = found(CALLER, told);
+  // 'It's for Ava and Zoe', of two who come.
+  const [, one, two] = state.slots.name || state.more !== 1 ? [] : (TWO_FIRST.exec(told) ?? []);
+  if (one && two && [one, two].every((each) => isName(`${each} ${each}`))) {
+    state.slots.name = { value: one, confirmed: false };
+    state.names = [two];
+    state.whom ??= "other";
+    if (values.name && !caller) delete values.name;
+  }
+  // 'Same last name', as who calls.
+  const [family] = rowsOf(state.notes, "Called by").flatMap((each) => /\S+ (\S+)$/.exec(each)?.[1] ?? []);
+  if (family && SHARED.test(told) && state.slots.name) {
+    const whole = (name: string) => (name.includes(" ") ? name : `${name} ${family}`.slice(0, NAME_MAX));
+    state.slots.name = { value: whole(state.slots.name.value), confirmed: false };
+    state.names = state.names?.map(whole);
+  }
   if (
     !caller ||
     !state.slots.name ||
