@@ -1,10 +1,10 @@
 import { capital, titleCase } from "../../../content/capital.ts";
-import type { DialogueState } from "../../../contracts/voice.ts";
+import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
-import { addNote } from "./asides.ts";
 import { topFlow } from "./next.ts";
-import { rowsOf } from "./note-rows.ts";
+import { forget } from "./turn-clauses.ts";
+import { rowsOf, withRow } from "./note-rows.ts";
 
 // Whom a caller wants to reach. Who was asked for in the first breath is still meant by 'tell her' in the fifth.
 
@@ -23,8 +23,8 @@ const DOES =
   /^ (?:(?:to|please|just|could|can|would) )*(?:talk|speak|call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
 const PLEASE = /^,? (?:please|por favor)(?!\p{L})/iu;
 
-/** Keeps whom this call is for; a message or a call back that is under way is for them. */
-export function addressed({ desk }: DialogueContext, state: DialogueState, heard: Heard): void {
+/** Keeps whom this call is for; a message or a call back that is under way is for them. True when it is for them instead of another. */
+export function addressed({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const flow = topFlow(state)?.id;
   // 'The doctor told me', 'I'd hate to miss court' name nobody.
   const isOne = ({ 0: all, 1: title, 2: name = "", index }: RegExpExecArray): boolean => {
@@ -34,15 +34,31 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
     return /^\p{Lu}/u.test(name) && title !== "miss" && asked && !/^['’]s(?!\p{L})/u.test(after);
   };
   const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0];
-  if (!named || ["book", "move", "cancel"].includes(flow ?? "") || heard.values.name?.includes(named)) return;
+  if (!named || ["book", "move", "cancel"].includes(flow ?? "") || heard.values.name?.includes(named))
+    return false;
   const whom = titleCase(named).slice(0, 60);
   state.to =
     /^(?:doctor|lic)\p{L}{2,} /iu.test(whom) && state.language === "es"
       ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
       : whom;
-  const told = rowsOf(state.notes, "For").length > 0;
   const passes = topFlow(state)?.files?.kind === "message" && flow !== "late";
-  if (!told && passes) addNote(state, `For: ${state.to}`);
+  const [before] = rowsOf(state.notes, "For");
+  // 'It's for Mr. Harrow, not Ms. Pell'.
+  const instead = before !== undefined && before !== state.to && isInstead(heard.words, named);
+  if (passes && (before === undefined || instead))
+    state.notes = withRow(state.notes, "For", state.to).slice(-NOTES_MAX);
+  if (!instead) return false;
+  state.reread = true;
+  forget(heard, "deny", "correct");
+  return true;
+}
+
+/** Whether somebody is named in the place of another. */
+function isInstead(words: string, named: string): boolean {
+  const name = named.replace(/[^\p{L}]/gu, ".");
+  const before = `${name},? (?:and )?(?:not|instead of|rather than|no) (?:for |to |to the )?\\p{Lu}`;
+  const behind = `(?<!\\p{L})(?:not|no) (?:for |to )?\\p{Lu}[^,;]{1,40}?[,;.] (?:it's |but |sino )*(?:for |to |para )?${name}`;
+  return new RegExp(`${before}|${behind}`, "iu").test(words);
 }
 
 /** 'Could you tell Ms. Alvarez that ...', 'pass along to Megan at the front that ...': whom it is for, who stands beside it. */

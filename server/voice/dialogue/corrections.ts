@@ -24,12 +24,15 @@ import { fill, inTurn, speeches, wording } from "./say/speech.ts";
 export function retold(heard: Heard): string | undefined {
   const said = RETOLD.exec(heard.words)?.[1];
   const { name, phone } = heard.values;
+  // 'The message is for Mr. Harrow' says whom it is for.
+  if (said && FOR_WHOM.test(said)) return undefined;
   if (said && !phone && !/^(?:how|what|when|where|why|who|if)\b/i.test(said)) return noteOf(said);
   if (!heard.has("deny", "correct") || heard.has("drop", "bye", "book", "person", "cancel")) return undefined;
   if (name || phone || heard.words.includes("?") || NAMES_WRONG.test(heard.text)) return undefined;
   const rest = ofTheMatter(matterOf(heard.words.replace(REFUSES, "").trim()));
   return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;
 }
+const FOR_WHOM = /^(?:for|to|para) (?:\p{Lu}|my|mi|the (?:doctor|lawyer|manager|nurse))/u;
 /** Tells which part of what was read back is wrong, and not yet how it is right. */
 export const NAMES_WRONG =
   /\b(?:name|number|phone|day|date|time|nombre|n[uú]mero|tel[eé]fono|d[ií]a|hora|fecha)\b(?: \S+){0,5} (?:wrong|incorrect|not right|mal|equivocad[oa])\b|\b(?:wrong|change|fix|cambi\p{L}+) (?:\S+ )?(?:name|number|phone|day|date|time|nombre|n[uú]mero|tel[eé]fono|hora|fecha)\b/u;

@@ -72,6 +72,8 @@ export function readValues(
   let deadline: string | undefined;
   // Letters that spell a name are no day.
   wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
+  // 'Lindh, with an h' is no hour.
+  wish = wish.replace(/(?<!\p{L})(?:with|without|not|silent) an? (?:double )?\p{L}(?!\p{L})/gu, " ");
   wish = wish.replace(NOTICE, " ");
   const event = EVENT.exec(wish);
   if (event) {

@@ -78,14 +78,14 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const had = paperLines(state);
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
-  addressed(context, state, heard);
+  const instead = addressed(context, state, heard);
   if (callsAnyTime(state, heard)) state.callback = NONE;
   const swap = swapIn(state, heard);
   const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
   const plan: Plan = {
     ...(swap && { swap }),
     said: swap && asked !== "confirm" ? [fill(inTurn(talk.swapped, state.language, 0), { to: swap.to })] : [],
-    understood: notes.length > 0 || when !== undefined || swap !== undefined,
+    understood: instead || notes.length > 0 || when !== undefined || swap !== undefined,
     noted: notes.length > 0 || when !== undefined,
     asks: false,
     open: [],

@@ -33,6 +33,7 @@ import { bothNames } from "./readers/two-names.ts";
 /** 'Her name is Abena Osei', of who comes along. */
 const OF_MATE =
   /(?<!\p{L})(?:his|her|their|the other)(?:'s|s)? (?:\p{L}+ )?name|(?<!\p{L})(?:s?he's|she is|he is|se llama)(?!\p{L})/iu;
+const PASSES: readonly string[] = ["message", "callback", "complaint", "case"];
 const MATE_NAMED = new RegExp(
   `(?<!\\p{L})(?:my|our|mi) (?:\\p{L}+ )?(?:${RELATIONS})[^.!?]{0,40}?(?<!\\p{L})(?:too|also|as well|también), (${NAME_PART}(?: ${NAME_PART})?)(?=[,.!?]|$)`,
   "u",
@@ -94,7 +95,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     (heard.has("person") && !(asked === "when" && saysWhen(heard.values))) ||
     (!tells && heard.has("drop", "keep", "repeat", "hold", "check", "frustrated")) ||
     // 'Just take her off Thursday', said when asked for the day, tells it.
-    (!tells && heard.has("cancel", "move") && !(asked === "which" && saysWhen(heard.values))) ||
+    // 'The hearing was moved to March' is what is to be passed on.
+    (!tells &&
+      !PASSES.includes(flow?.id ?? "") &&
+      heard.has("cancel", "move") &&
+      !(asked === "which" && saysWhen(heard.values))) ||
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.told !== "" && !YES_NO.test(heard.text);
   // 'I need to cancel hers, Thursday', once its day was asked for, tells it.

@@ -64,7 +64,6 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
       timesIn(each).every((time) => timesIn(callback).includes(time))
     )
       return false;
-    if (OF_WHOM.test(each) && notes.some((row) => /^(?:For|Call): /.test(row))) return false;
     return tellsMore(each, known) || (flow?.id === "message" && each.split(" ").length >= 5);
   });
   return { notes: rows.slice(0, 12), told: fitted(told, PAPER_MAX) };
@@ -76,7 +75,10 @@ const isSettled = (question: string, flow = ""): boolean =>
 
 /** The caller's sentences; the words that began a request only where nothing else was told. */
 function ownWords({ told, note, notes, stack }: DialogueState): readonly string[] {
-  const own = [...notes.filter((each) => !isRow(each)).flatMap(sentencesOf), ...told];
+  const named = notes.some((row) => /^(?:For|Call): /.test(row));
+  const own = [...notes.filter((each) => !isRow(each)).flatMap(sentencesOf), ...told].filter(
+    (each) => !(named && OF_WHOM.test(each)),
+  );
   if (note === NONE || stack.at(-1) === "move") return own;
   const began = sentencesOf(note).filter(Boolean);
   if (own.length === 0) return began;
@@ -87,7 +89,7 @@ function ownWords({ told, note, notes, stack }: DialogueState): readonly string[
 }
 /** 'It's for Hector, not for me', once he has a row. */
 const OF_WHOM =
-  /^(?:no, )?(?:(?:it|that)'s )?(?:for|to) (?:\p{L}+ ?){1,4}, not (?:for |to )?me[.!]?(?: I'm just (?:the one )?calling[.!]?)?$/iu;
+  /^(?:no, )?(?:(?:(?:it|that)'s|the (?:message|call) is) )?(?:for|to) (?:\p{L}+\.? ?){1,4}, not (?:for |to )?(?:\p{L}+\.? ?){1,3}[.!]?$/iu;
 const timesIn = (words: string): string[] =>
   plain(words)
     .match(new RegExp(WHEN_WORDS.source, "giu"))

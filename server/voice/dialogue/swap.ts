@@ -31,6 +31,13 @@ const pairOf = (word: string): readonly RegExp[] => [
 ];
 /** What is no hour or day, however it is put. */
 const SIDES = pairOf(SIDE);
+/** 'March 13th, not the third', of what a message tells. */
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join("|")})`;
+const DATES = pairOf(ORDINAL);
 const PAIRS = [...SIDES, ...[NUM, "(?!\\p{Lu}\\p{L}+day)\\p{Lu}[\\p{L}'-]+"].flatMap(pairOf)];
 /** 'No, ten a day', 'sorry, thirty milligrams' */
 const ALONE = new RegExp(
@@ -43,7 +50,7 @@ export function swapIn(state: DialogueState, { words, values }: Heard): Swap | u
   // Days, hours and telephone numbers have readers of their own.
   if (DATED.includes(state.stack.at(-1) ?? "") || values.phone || values.digits) return undefined;
   for (const sentence of sentencesOf(words)) {
-    for (const { to, from } of pairsIn(sentence, saysWhen(values) ? SIDES : PAIRS)) {
+    for (const { to, from } of pairsIn(sentence, saysWhen(values) ? [...SIDES, ...DATES] : PAIRS)) {
       const word = alternatives(from);
       if (replaced(state, new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, "u"), to))
         return { to, sentence };
@@ -73,10 +80,15 @@ const pairsIn = (sentence: string, pairs: readonly RegExp[]) =>
   });
 /** '20' and 'twenty' are one. */
 function alternatives(word: string): string {
+  const ordinal = ordinalAt(word);
+  if (ordinal) return `(?:${ORDINALS[ordinal - 1]}|${ordinal}(?:st|nd|rd|th))`;
   const at = NUMBERS.indexOf(word.toLowerCase());
   if (at > 0) return `(?:${word}|${at})`;
   return NUMBERS[Number(word)] ? `(?:${word}|${NUMBERS[Number(word)]})` : word;
 }
+
+const ordinalAt = (word: string): number =>
+  ORDINALS.indexOf(word.toLowerCase()) + 1 || Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0);
 
 function replaced(state: DialogueState, from: RegExp, to: string): boolean {
   const last = state.stack.length === 0 ? state.filed.at(-1) : undefined;

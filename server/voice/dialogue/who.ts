@@ -26,6 +26,11 @@ const CALLER = [
     "u",
   ),
   new RegExp(`(?<!\\p{L})(?:I'm|I am|soy) (?:his|her|their|the|la|el|su) ${KIN},? (${NAMED})`, "u"),
+  // 'Peter's me'.
+  new RegExp(
+    `(?<!\\p{L})(${NAMED})(?:'s| is) (?:me|my name|my own name|the (?:mom|dad|mother|father|parent|caller))(?!\\p{L})`,
+    "u",
+  ),
   new RegExp(
     `(?<!\\p{L})(?:I'm|I am|soy) (${NAMED}),? (?:and )?(?:I'm|I am|soy) (?:the one|la que|el que)(?!\\p{L})`,
     "u",
@@ -75,11 +80,16 @@ const PATIENT = [
     `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Tt]he (?:patient|kid|child|baby|girl|boy)(?:'s)?|[Mm]y \\p{L}+'s|[Ss]u) (?:full )?(?:name|nombre)(?:'s| is| es)? (${NAMED})`,
     "u",
   ),
+  new RegExp(`(?<!\\p{L})[Tt]he (?:patient|kid|child|baby|girl|boy|one coming)(?:'s| is) (${NAMED})`, "u"),
   new RegExp(
     `(?<!\\p{L})(?:(?:[Hh]is|[Hh]ers|[Tt]heirs) is|nombre de (?:él|ella|mi \\p{L}+) es|paciente es (?:mi \\p{L}+,? )?) ?(${NAMED})`,
     "u",
   ),
 ];
+const NOT_MINE = new RegExp(
+  `(?<!\\p{L})(?:it's|it is|that's|that is|es) (?:not (?:for )?(?:me|mine),? (?:it's|it is|but) )?(?:for )?(?:my|our|de mi) (?:\\p{L}+ )?(${RELATIONS})(?:'s)?(?=[.,!?;]|$| not | who)`,
+  "iu",
+);
 /** 'It's Stan's name you want', 'but it's Stan's appointment'. */
 const THEIRS = new RegExp(
   `(?<!\\p{L})(?:[Ii]t's|[Ii]t is|[Uu]se|[Pp]ut|[Uu]nder|is for) (${NAMED})'s (?:name|appointment|visit|consult\\p{L}*|meeting|check-?up|cleaning)(?!\\p{L})`,
@@ -120,6 +130,9 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   if (!flow && !heard.has("book", "forother", "avail") && !ails) return;
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
+  // 'It's my daughter's. I'm Eva', of the name that was told before.
+  const kinOf = state.whom ? undefined : NOT_MINE.exec(words)?.[1];
+  if (kinOf && flow) state.whom = kinOf.toLowerCase().slice(0, 20);
   // 'Se llama Mateo Ruiz, yo soy Ana Ruiz', of his visit.
   const beside = state.whom && values.name ? found(BESIDE, words) : undefined;
   // 'I'm Denise Park', once somebody else's name was told.
@@ -127,7 +140,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   // 'Mia Lund. I'm Eva', of her daughter's.
   const told = state.whom && state.asked === "name" ? values.name : undefined;
   const self =
-    state.whom && (known || kin || told) && !heard.has("deny", "correct")
+    state.whom && (known || kin || told) && (kinOf || !heard.has("deny", "correct"))
       ? found(OWN_NAME, words)
       : undefined;
   const calling =
@@ -172,14 +185,17 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
     values.name = (
       known && first(known) === first(whole) && known.length > whole.length ? known : whole
     ).slice(0, NAME_MAX);
-  else if (caller && known && first(known) !== first(caller)) delete values.name;
-  else if (caller && !known && values.whom && (values.name ?? caller) === caller) {
+  else if (caller && known && first(known) !== first(caller)) {
+    if (!values.name || same(values.name, caller)) delete values.name;
+  } else if (caller && !known && values.whom && (values.name ?? caller) === caller) {
     // 'My son Leo needs one' names him.
     const [named] = spokenOf(words);
     if (named?.name) values.name = named.name;
     else delete values.name;
   } else if (caller && !known && values.name === caller) state.whom ??= "other";
-  const called = calls ?? before;
+  // 'Peter's me', of a Peter Hale.
+  const who = calls ?? before;
+  const called = known && who && first(known) === first(who) && known.length > who.length ? known : who;
   if (!called || first(called) === first(values.name ?? known)) return;
   state.whom ??= "other";
   state.notes = withRow(state.notes, "Called by", called).slice(-NOTES_MAX);
