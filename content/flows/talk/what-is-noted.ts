@@ -45,6 +45,7 @@ export const whatIsNoted = {
     en: ["I've noted: {note}.", "And that too: {note}."],
     es: ["Lo he anotado: {note}.", "También eso: {note}."],
   },
+  tells: { en: ["All right.", "Okay.", "Understood."], es: ["Muy bien.", "De acuerdo.", "Entendido."] },
   markedUrgent: { en: ["I've marked it urgent."], es: ["Lo marqué como urgente."] },
   alsoCall: {
     en: ["I've noted that they call {note}.", "So that reads: call {note}."],

@@ -17,7 +17,7 @@ import { holdsOn, isBack, TELLS } from "./hold-on.ts";
 import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
 import { NO_NEW, DROP, WANTS } from "./readers/yes-no.ts";
-import { takesLeave } from "./tasks.ts";
+import { tellsOnly } from "./tasks.ts";
 import { has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -312,7 +312,7 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
     heard.clauses.every(({ acts, words }) => acts.length > 0 || words.split(" ").length < 4);
   const flow = topFlow(state);
   // 'No, nothing else. The other knee is a little stiff, but I can live with it' tells on, and asks for nothing.
-  const tellsOn = state.asked === "anything-else" && takesLeave(state, heard) && NO_MORE.test(heard.text);
+  const tellsOn = state.asked === "anything-else" && tellsOnly(state, heard) && NO_MORE.test(heard.text);
   if (!nothingElse && !tellsOn && !leavesPlainly(state, heard)) return undefined;
   const bye =
     heard.has("bye") ||

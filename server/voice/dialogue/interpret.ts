@@ -41,7 +41,7 @@ import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
 import { markUrgent } from "./rush.ts";
 import { swapIn } from "./swap.ts";
-import { takesLeave, taskHeard } from "./tasks.ts";
+import { tellsOnly, taskHeard } from "./tasks.ts";
 import { forget } from "./turn-clauses.ts";
 import { saysWho } from "./own-name.ts";
 import { turnDown } from "./turned-down.ts";
@@ -144,8 +144,8 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const number = urgentNumber(context, state, heard);
   if (number) return number;
   // 'Thank you, I'll come early' asks nothing.
-  if (takesLeave(state, heard))
-    forget(heard, ...[...heard.acts.keys()].filter((act) => acts[act][0] === "ask"));
+  const tells = tellsOnly(state, heard);
+  if (tells) forget(heard, ...[...heard.acts.keys()].filter((act) => acts[act][0] === "ask"));
   takeOtherSide(context, state, heard, plan);
   deny(context, state, heard, plan);
   misanswered(context, state, heard, plan);
@@ -256,6 +256,10 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   answerQuestions(context, state, heard, plan, task ? undefined : pending);
   plan.said.push(...opening);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
+  if (tells && plan.said.length === 0) {
+    plan.understood = true;
+    plan.said.push(inTurn(talk.tells, state.language, state.turn));
+  }
   const open = topFlow(state) !== undefined;
   // Who gives up what was read back, with a goodbye, is not asked what to change.
   const givesUp = plan.asks && state.asked === "change";

@@ -50,8 +50,6 @@ export function mayBegin(
     "existing",
     "already have",
   );
-  // 'I was meaning to ask about my cholesterol someday, but not now', once something was settled.
-  if (!flow && state.filed.length > 0 && NOT_NOW.test(heard.text)) return false;
   if (id === flow?.id || flowOf(id).denied?.some(({ says }) => says.test(heard.text))) return false;
   switch (id) {
     case "book":
@@ -173,8 +171,6 @@ const ofThisOne = ({ offered, slots }: DialogueState, { text }: Heard): boolean 
   (offered.length > 0 || (slots.day ?? slots.time) !== undefined) && !THERE_BEFORE.test(text);
 const THERE_BEFORE =
   /(?<!\p{L})(?:(?:my|the|his|her|our|an?|other|existing) (?:\S+ ){0,2}(?:appointments?|visit|booking)(?! (?:we|you|i'm|i am))|already|booked|scheduled|cancel\p{L}*|on (?:the|your) (?:books|schedule|calendar)|(?:his|hers|theirs|the (?:old|other) one)|the one (?:i|he|she|we) (?:have|has|had)|(?:mi|la|su) (?:otra )?cita|ya teng\p{L}+)(?!\p{L})/u;
-const NOT_NOW =
-  /(?<!\p{L})(?:not (?:right )?(?:now|today|yet)|but not (?:this time|on this call)|some ?day|some (?:other|different) time|another (?:time|day)|maybe (?:later|next time|another)|next time|down the (?:road|line)|(?:i'll|i will|we'll) (?:call|let you know|think about|see|ask) \p{L}*|ahora no|otro d[ií]a|luego (?:les )?llamo)(?!\p{L})/u;
 const RIGHT_NUMBER =
   /\b(?:is this|right (?:number|place|office|firm)|did i (?:reach|get|call)|have i reached)\b/;
 /** 'The dentist', at a family dental: by how the words of the desk's name begin. */
