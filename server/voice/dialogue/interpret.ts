@@ -35,7 +35,7 @@ import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts"
 import { writeDown } from "./paper.ts";
 import { isRow } from "./note-rows.ts";
 import { readAnew, readNote } from "./paper-rows.ts";
-import { paperLines } from "./paper-text.ts";
+import { isHeavy, paperLines } from "./paper-text.ts";
 import { SURE_TASK } from "./how-sure.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
@@ -258,7 +258,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
   if (tells && plan.said.length === 0) {
     plan.understood = true;
-    plan.said.push(inTurn(talk.tells, state.language, state.turn));
+    plan.said.push(inTurn(isHeavy(heard.words) ? talk.added : talk.tells, state.language, state.turn));
   }
   const open = topFlow(state) !== undefined;
   // Who gives up what was read back, with a goodbye, is not asked what to change.

@@ -276,9 +276,15 @@ const talks = ({ asked }: DialogueState, { text, words, acts: said, values, has 
   !values.phone &&
   !COMPLAINS.test(text) &&
   !PUTS_RIGHT.test(text) &&
+  !(UNMET.test(text) && !IS_SET.test(text)) &&
   !has("deny", "correct", "drop", "person", "callback", "message", "late", "frustrated", "wrongnumber") &&
   ((said.get("reason") ?? 0) < SWITCHES || IS_FINE.test(text)) &&
   text.split(" ").length >= 4;
+/** 'My prescription ran out', 'I never got my results', 'we were charged twice': somebody is to see to it. */
+const UNMET =
+  /(?<!\p{L})(?:ran out|out of (?:my|his|her|our|it|them)|calling (?:about|for|because)|(?:never|haven't|hasn't|didn't|still|nobody|no one)(?: \p{L}+){0,2} (?:got|get|gotten|receiv\p{L}*|hear|heard|call(?:ed)?|came|sent|waiting)|(?:over)?charged|supposed to|needs?|rather|(?:can't|cannot|won't|not able to) (?:come|make|be)|left (?:my|his|her|our|a)|lost (?:my|his|her|our)|late|broke\p{L}*|fell|hurts?|fever|sick|number|name|spelled|se (?:me )?acab\p{L}+|cobraron|necesit\p{L}+|perd[ií])(?!\p{L})/u;
+const IS_SET =
+  /(?<!\p{L})(?:set|myself|themselves|when i (?:get|come)|already|the pharmacy|loved|last time it)(?!\p{L})/u;
 const SENTENCE =
   /^(?:(?:ok|okay|oh|well|good|great|perfect|wonderful|and|but|so|alright|all right|yeah|yes|fine|thanks|thank you|that's (?:good|great|fine|perfect)) )*(?:(?:i|we|he|she|they|it|that|this|there|you)(?:'\p{L}+)?|(?:my|our|his|her|the) \p{L}+(?:'s)?(?: \p{L}+)?) \p{L}/u;
 const IS_FINE =
