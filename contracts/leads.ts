@@ -116,6 +116,8 @@ export const leadDetails = lead.extend({
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Their own words. */
   text: z.string(),
+  /** Of a call whose words were kept: what was said, in order. */
+  turns: z.array(z.object({ role: z.enum(["assistant", "user"]), text: z.string() })),
   /** The page of the area that shows more. */
   page: z.string().nullable(),
   /** How the message about it to another system stands; null where none was sent. */

@@ -18,6 +18,8 @@ export type AddLead = (tx: Db, lead: NewLead) => Promise<string>;
 
 export interface SourceRecord {
   facts: { label: string; value: string }[];
+  /** Of a call: what was said, in order. */
+  turns?: { role: "assistant" | "user"; text: string }[];
   /** The visitor's own words; empty where there are none. */
   text: string;
 }

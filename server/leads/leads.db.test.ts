@@ -88,7 +88,9 @@ describe("the inbox", () => {
       label: expect.any(String),
       value: "Healthcare",
     });
-    expect((await details(admin, demo!.id)).text).toBe("user: Do you take new patients?");
+    expect((await details(admin, demo!.id)).turns).toEqual([
+      { role: "user", text: "Do you take new patients?" },
+    ]);
     expect((await admin.write("POST", `/api/leads/${wrote?.id}/notes`, { text: " " })).status).toBe(400);
   });
 

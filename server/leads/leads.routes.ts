@@ -45,6 +45,7 @@ export function leadsRoutes(bind: Bind, { db, leads, persons, mails }: LeadsRout
       ...leadOf(found),
       facts: record?.facts ?? [],
       text: record?.text ?? "",
+      turns: record?.turns ?? [],
       page: record ? leads.pageOf(found) : null,
       webhook: webhookOf(found),
       timeline: await timelineOf({ db, mails, leads }, found.email),

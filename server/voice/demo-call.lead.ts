@@ -30,8 +30,7 @@ export const demoCallLeads: LeadSource = {
       { label: "Length", value: minutes(found.lengthMs) },
       ...(found.rating ? [{ label: "Rating", value: `${found.rating} of 5` }] : []),
     ];
-    const text = (found.transcript ?? []).map((line) => `${line.role}: ${line.text}`).join("\n");
-    return { facts, text };
+    return { facts, text: "", turns: found.transcript ?? [] };
   },
   async exportPerson(db, email) {
     const [calls, desks] = [

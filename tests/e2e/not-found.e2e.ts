@@ -16,8 +16,8 @@ const inTheArea = (page: Page) => page.getByRole("navigation", { name: "Administ
 
 for (const [address, title] of [
   ["/admin/nope", "404 Page Not Found"],
-  ["/admin/leads/nope", "404 Page Not Found"],
-  ["/admin/media/nope", "404 Page Not Found"],
+  ["/admin/leads/nope", "Lead not found"],
+  ["/admin/media/nope", "Image not found"],
   ["/admin/article/nope", "Article not found"],
   ["/admin/assessments?id=nope", "Assessment not found"],
 ] as const)
@@ -41,7 +41,7 @@ test("a link of the area that has died keeps the area around it", async ({ page,
   await open(page, "/admin/mails");
   await page.evaluate(() => history.pushState({ key: "x", idx: 1 }, "", "/admin/mails/nope"));
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-  await page.getByRole("main").getByRole("link", { name: "Back to dashboard" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email not found");
+  await page.getByRole("main").getByRole("link", { name: "Back to emails" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emails");
 });

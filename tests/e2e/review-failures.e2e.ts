@@ -163,7 +163,7 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await page.route("**/csrf-token", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(toast(page)).toContainText("Failed to get CSRF token. Check the connection and try again.");
+  await expect(toast(page)).toContainText("The server could not be reached (Failed to get CSRF token).");
 });
 
 test("without a network numbers are not sent later unasked: it is said at once, and what was typed stays", async ({

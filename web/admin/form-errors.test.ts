@@ -35,8 +35,10 @@ test("only where no answer came the server could not be reached", () => {
 test("a CSRF token that cannot be had is told with what helps", async () => {
   const busy = await answer(503, JSON.stringify({ message: "The site is busy.", code: "unavailable" }));
   expect(reasonOf(new CsrfTokenError(busy))).toBe("Failed to get CSRF token. The site is busy.");
-  for (const cause of [new ApiError(500, "down"), new TypeError("Failed to fetch")])
-    expect(reasonOf(new CsrfTokenError(cause))).toBe(
-      "Failed to get CSRF token. Check the connection and try again.",
-    );
+  expect(reasonOf(new CsrfTokenError(new ApiError(500, "down")))).toBe(
+    "Failed to get CSRF token. Please try again.",
+  );
+  expect(reasonOf(new CsrfTokenError(new TypeError("Failed to fetch")))).toBe(
+    "The server could not be reached (Failed to get CSRF token). Please check your connection and try again.",
+  );
 });

@@ -8,10 +8,11 @@ export class CsrfTokenError extends Error {
   constructor(cause: unknown) {
     super("Failed to get CSRF token", { cause });
   }
-  /** The same, and what helps. */
+  /** The same, and what helps; where no answer came, that first. */
   get reason(): string {
-    const said = this.cause instanceof ApiError && errorBody.safeParse(this.cause.body).data?.message;
-    return `${this.message}. ${said || "Check the connection and try again."}`;
+    if (!(this.cause instanceof ApiError))
+      return `The server could not be reached (${this.message}). Please check your connection and try again.`;
+    return `${this.message}. ${errorBody.safeParse(this.cause.body).data?.message || "Please try again."}`;
   }
 }
 

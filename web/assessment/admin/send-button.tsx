@@ -18,11 +18,14 @@ interface SendButtonProps {
 }
 
 export function SendButton({ record, review }: SendButtonProps) {
-  const isApproved = review.approval !== null;
   /** Numbers from nowhere that are not settled. */
   const blockedBy = review.unsourced.length;
-  /** The version that was there when the dialog opened: a newer one, read meanwhile, is not what was agreed to. */
-  const [asked, setAsked] = useState<Pick<AssessmentRecord, "updatedAt">>();
+  /**
+   * What was there when the dialog opened: a newer version, read meanwhile, is not what was agreed to, and the dialog
+   * stays as it was read while its own approval arrives.
+   */
+  const [asked, setAsked] = useState<{ updatedAt: string; isApproved: boolean }>();
+  const isApproved = asked?.isApproved ?? review.approval !== null;
   const client = useQueryClient();
   const { id } = record;
   const send = useChange(
@@ -45,7 +48,7 @@ export function SendButton({ record, review }: SendButtonProps) {
         className="btn btn-act"
         disabled={blockedBy > 0}
         title={blockedBy > 0 ? "Accept or remove the marked numbers first" : undefined}
-        onClick={() => setAsked(record)}
+        onClick={() => setAsked({ updatedAt: record.updatedAt, isApproved: review.approval !== null })}
       >
         Send to Client
       </button>

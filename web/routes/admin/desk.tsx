@@ -20,12 +20,14 @@ import type { Route } from "./+types/desk.ts";
 
 export const meta = () => [{ title: `A visitor's desk | ${site.name}` }];
 
+const MISSING = { what: "Desk", list: { to: "/admin/desks", name: "desks" } };
+
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
   await requireUser(api);
   return {
     voice: await fetchVoiceConfig(api),
-    desk: await readOrNotFound(call(hearOwnDesk, { id }, { fetch: api })),
+    desk: await readOrNotFound(call(hearOwnDesk, { id }, { fetch: api }), MISSING),
   };
 }
 export const clientLoader = async ({ params: { id } }: Route.ClientLoaderArgs) => ({
@@ -35,6 +37,7 @@ export const clientLoader = async ({ params: { id } }: Route.ClientLoaderArgs) =
       queryKey: [listOwnDesks.path, id],
       queryFn: ({ signal }) => call(hearOwnDesk, { id }, { signal }),
     }),
+    MISSING,
   ),
 });
 

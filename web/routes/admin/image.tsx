@@ -20,13 +20,15 @@ import { mediaKey } from "../../media/admin/media.queries.ts";
 
 export const meta = () => [{ title: `Image | ${site.name}` }];
 
+const MISSING = { what: "Image", list: { to: "/admin/media", name: "images" } };
+
 export async function loader({ params: { hash }, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
   await requireUser(api);
-  return readOrNotFound(call(getMedia, { hash }, { fetch: api }));
+  return readOrNotFound(call(getMedia, { hash }, { fetch: api }), MISSING);
 }
 export const clientLoader = ({ params: { hash } }: Route.ClientLoaderArgs) =>
-  readOrNotFound(call(getMedia, { hash }));
+  readOrNotFound(call(getMedia, { hash }), MISSING);
 
 /** One image: what it is, where it is shown, its description, and its end when nothing shows it. */
 export default function ImagePage({ loaderData: image }: Route.ComponentProps) {

@@ -26,6 +26,7 @@ import type { Route } from "./+types/lead.ts";
 import { leadQuery } from "../../leads/admin/leads.queries.ts";
 import { LeadTag } from "../../leads/admin/leads-table.tsx";
 import "../../leads/admin/leads.css";
+import { CallTurns } from "../../leads/admin/call-turns.tsx";
 import { NoteForm } from "../../leads/admin/note-form.tsx";
 import { PersonSection } from "../../leads/admin/person-section.tsx";
 import { ReplyForm } from "../../leads/admin/reply-form.tsx";
@@ -36,19 +37,24 @@ import { WebhookNote } from "../../leads/admin/webhook-note.tsx";
 
 export const meta = () => [{ title: `Lead | ${site.name}` }];
 
+const MISSING = { what: "Lead", list: { to: "/admin/leads", name: "leads" } };
+
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
   await requireUser(api);
-  return readOrNotFound(call(getLead, { id }, { fetch: api }));
+  return readOrNotFound(call(getLead, { id }, { fetch: api }), MISSING);
 }
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
-  readOrNotFound(adminQueryClient().fetchQuery(leadQuery(id)));
+  readOrNotFound(adminQueryClient().fetchQuery(leadQuery(id)), MISSING);
 
 const LEFT: Record<LeadKind, string> = {
   contact: "What they wrote",
   assessment: "What they answered",
-  "demo-call": "What the call left",
+  "demo-call": "Call summary",
 };
+
+const theirWords = ({ text, turns }: LeadDetails): string =>
+  [text, ...turns.flatMap((turn) => (turn.role === "user" ? turn.text : []))].join("\n");
 
 const leadsOf = ({ id, timeline }: LeadDetails): string[] => [
   id,
@@ -92,7 +98,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     onError: (error) => toast({ variant: "destructive", title: "Not changed", description: reasonOf(error) }),
   });
   const said = [lead.name, lead.email, lead.company];
-  const phone = lead.facts.find(({ label }) => label === "Phone")?.value || numberIn(lead.text);
+  const phone = lead.facts.find(({ label }) => label === "Phone")?.value || numberIn(theirWords(lead));
   // Its number stands on the button.
   const calls = lead.spam ? undefined : phone;
   const facts = [
@@ -171,10 +177,13 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             {facts.length > 0 && <Facts of={facts.slice(0, FACTS)} />}
             {facts.length > FACTS && (
               <details className="lead-rest">
-                <summary>{facts.length - FACTS} more answers</summary>
+                <summary>
+                  {facts.length - FACTS} more {lead.kind === "assessment" ? "answers" : "details"}
+                </summary>
                 <Facts of={facts.slice(FACTS)} />
               </details>
             )}
+            {lead.turns.length > 0 && <CallTurns of={lead.turns} />}
             {(calls || lead.page || !lead.spam) && (
               <p className="lead-acts">
                 {!lead.spam && (

@@ -19,13 +19,15 @@ import { mailQuery } from "../../mails/admin/mails.queries.ts";
 
 export const meta = () => [{ title: `Email | ${site.name}` }];
 
+const MISSING = { what: "Email", list: { to: "/admin/mails", name: "emails" } };
+
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
   await requireUser(api);
-  return readOrNotFound(call(getMail, { id }, { fetch: api }));
+  return readOrNotFound(call(getMail, { id }, { fetch: api }), MISSING);
 }
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
-  readOrNotFound(adminQueryClient().fetchQuery(mailQuery(id)));
+  readOrNotFound(adminQueryClient().fetchQuery(mailQuery(id)), MISSING);
 
 /** One mail: to whom, the letter whole, and what became of it; that comes first where something is to be done about it. */
 export default function MailPage({ loaderData }: Route.ComponentProps) {

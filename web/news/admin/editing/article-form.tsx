@@ -131,7 +131,7 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
             panels={{
               // It stays while the preview is shown: what can be undone, and the place where one was.
               edit: <ContentField editor={editor} />,
-              preview: tab === "preview" && <PreviewTab form={form} showArticle={showArticle} />,
+              preview: tab === "preview" && <PreviewTab editor={editor} showArticle={showArticle} />,
             }}
           />
         </div>

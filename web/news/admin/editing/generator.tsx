@@ -37,6 +37,8 @@ export function Generator(props: GeneratorProps) {
   const [stage, setStage] = useState<WritingStage>();
   const [seconds, setSeconds] = useState<number>();
   const running = useRef<AbortController>(undefined);
+  /** Takes the last refusal away: it is not about what is written now. */
+  const dismiss = useRef<() => void>(undefined);
   const isBusy = seconds !== undefined;
   useEffect(() => () => running.current?.abort(), []);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -53,9 +55,10 @@ export function Generator(props: GeneratorProps) {
 
   const generate = async (event: FormEvent) => {
     event.preventDefault();
+    dismiss.current?.();
     if (prompt.trim().length < PROMPT_MIN) {
       setFault(SHORT_PROMPT.description);
-      toast({ variant: "destructive", ...SHORT_PROMPT });
+      dismiss.current = toast({ variant: "destructive", ...SHORT_PROMPT }).dismiss;
       return;
     }
     const controller = new AbortController();
@@ -75,11 +78,11 @@ export function Generator(props: GeneratorProps) {
     } catch (error) {
       if (controller.signal.aborted || onError(error)) return;
       const reason = error instanceof ConnectionLostError ? error.message : reasonOf(error);
-      toast({
+      dismiss.current = toast({
         variant: "destructive",
         title: "Generation Failed",
         description: `There was a problem generating the article. ${reason}`,
-      });
+      }).dismiss;
     } finally {
       if (running.current === controller) setSeconds(undefined);
     }

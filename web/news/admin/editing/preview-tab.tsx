@@ -12,9 +12,12 @@ export type ShowArticle = (article: ShownArticle) => ReactNode;
 
 /** The article as it would be saved now, in the public page's own dress. */
 export function PreviewTab({
-  form,
+  editor: { form, stored },
   showArticle,
-}: Pick<ArticleEditor, "form"> & { showArticle: ShowArticle }) {
+}: {
+  editor: Pick<ArticleEditor, "form" | "stored">;
+  showArticle: ShowArticle;
+}) {
   useWatch({ control: form.control });
   const values = form.getValues();
   const { content, title, imageUrl, publishAt } = values;
@@ -45,7 +48,7 @@ export function PreviewTab({
         content: data.content,
         readTime: data.readTime,
         imageUrl: imageUrl || null,
-        publishedAt: publishAt || today,
+        publishedAt: publishAt || stored?.publishedAt || today,
       })}
     </div>
   );

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { expectToast, logIn } from "./admin.ts";
+import { surface } from "./articles.ts";
+import { expect, expectNoOverflow, open, test, toast } from "./fixtures.ts";
+import { submit } from "./review.ts";
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+const openArticle = async (page: Page, title: string) => {
+  const answer = await page.request.get("/api/articles/admin");
+  const { articles } = (await answer.json()) as { articles: { id: string; title: string }[] };
+  await open(page, `/admin/article/${articles.find((each) => each.title === title)?.id}`);
+};
+
+test("one word without a space makes the editor no wider than the phone", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await open(page, "/admin/article/new");
+  for (const field of ["Title", "Excerpt", "Meta description"])
+    await page.getByLabel(field).fill("x".repeat(150));
+  await expectNoOverflow(page);
+});
+
+test("an article's preview has the day on which it was published; its tables have room around their words", {
+  tag: "@both",
+}, async ({ page }) => {
+  await openArticle(page, "What happens to the calls that come after five");
+  const cell = surface(page).locator("td").first();
+  expect(Number.parseInt(await cell.evaluate((td) => getComputedStyle(td).paddingLeft), 10)).toBeGreaterThan(
+    7,
+  );
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const live = await page.request.get("/news/what-happens-to-the-calls-that-come-after-five");
+  const published = /<time[^>]*>([A-Z][a-z]+ \d+, \d{4})/.exec(await live.text())?.[1];
+  expect(published).toBeDefined();
+  await expect(page.getByRole("tabpanel").getByText(published ?? "")).toBeVisible();
+});
+
+test("a prompt that was too short is told above the button, and no longer once another is written", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await open(page, "/admin/article/new");
+  await page.getByRole("button", { name: "AI Generated Article" }).click();
+  await page.getByLabel("Prompt").fill("short");
+  const generate = page.getByRole("button", { name: "Generate", exact: true });
+  await generate.click();
+  await expectToast(page, "Prompt Too Short");
+  await page.waitForTimeout(400);
+  const [button, said] = [await generate.boundingBox(), await toast(page).boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await page.getByLabel("Prompt").fill("How a dental practice can keep the calls that come after five");
+  // Pressed where a finger would press it.
+  await generate.click();
+  await expect(toast(page).getByText("Prompt Too Short")).toHaveCount(0);
+  await expectToast(page, "Article Generated");
+});
+
+test("a call is read as it was spoken, after what came of it", { tag: "@both" }, async ({ page }) => {
+  const name = `Rosa ${randomUUID().slice(0, 8)}`;
+  const kept = await page.request.post("/api/voice/demo-records", {
+    data: {
+      scenario: "dental",
+      provider: "built-in",
+      callId: randomUUID(),
+      lengthMs: 16_000,
+      name,
+      email: "rosa@caller.example",
+      transcript: [
+        { role: "assistant", text: "Good evening. How can I help?" },
+        { role: "user", text: "A cleaning, please. Call me on 415 555 0199." },
+      ],
+    },
+  });
+  expect(kept.status()).toBe(201);
+  await open(page, `/admin/leads?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("row").filter({ hasText: name }).getByText("Demo call")).toBeVisible();
+  await page.getByRole("link", { name }).click();
+  const turns = page.getByRole("list", { name: "Transcript" }).getByRole("listitem");
+  await expect(turns).toHaveText([
+    /^Receptionist\s*Good evening\. How can I help\?$/,
+    /^Caller\s*A cleaning, please\. Call me on 415 555 0199\.$/,
+  ]);
+  await expect(page.getByText("user:")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Call 415 555 0199" })).toBeVisible();
+  const outcome = await page.getByText("Outcome", { exact: true }).boundingBox();
+  expect(outcome?.y ?? Number.NaN).toBeLessThan((await turns.first().boundingBox())?.y ?? 0);
+  await expectNoOverflow(page);
+});
+
+test("while a report is approved and sent, its dialog stays what was agreed to", async ({ page }) => {
+  const { id } = await submit(page);
+  await open(page, `/admin/assessments?id=${id}`);
+  const sending = Promise.withResolvers<void>();
+  await page.route("**/send", async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send to Client" }).click();
+  const dialog = page.getByRole("alertdialog");
+  const approved = page.waitForResponse((answer) => answer.url().endsWith("/review"));
+  await dialog.getByRole("button", { name: "Approve and send report" }).click();
+  await approved;
+  await expect(page.locator(".review-name").getByText("Approved by")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Approve and send report" })).toBeDisabled();
+  sending.resolve();
+  await expectToast(page, "Report Sent");
+});
+
+test("an approved report fits the smallest phone", { tag: "@phone" }, async ({ page }) => {
+  const { id } = await submit(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `/admin/assessments?id=${id}`);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Approve only" }).click();
+  await expect(page.locator(".review-name").getByText("Approved by")).toBeVisible();
+  await expectNoOverflow(page);
+});
