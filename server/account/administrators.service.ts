@@ -31,7 +31,7 @@ export function administratorService({ db, audit, delays }: AdministratorDeps) {
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         if (!(await insertUser(tx, { username, passwordHash })))
-          throw new AppError("conflict", `There is an administrator named ${username} already`);
+          throw new AppError("conflict", `There is already an administrator named ${username}`);
         await audit.record(tx, origin, { action: "administrator.added", subject: username });
       });
     },

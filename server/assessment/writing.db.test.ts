@@ -79,7 +79,7 @@ describe("the report's job", () => {
     await expect.poll(async () => (await writing.read())?.reportWriter).toBe("built-in/3");
     expect(await writing.read()).toMatchObject({ reportError: null, reportFailedAt: null });
     await expect(writing.retry(writing.id, "default", origin(site))).rejects.toThrow(
-      "has its report already",
+      "already has its report",
     );
   });
 

@@ -91,7 +91,7 @@ export function writingService(deps: WritingDeps) {
         await deps.unmarkLead?.(tx, id, origin);
         const found = await findAssessment(tx, id, { lock: true });
         if (!found) throw notFound("Assessment not found");
-        if (found.reportContent) throw new AppError("conflict", "This assessment has its report already");
+        if (found.reportContent) throw new AppError("conflict", "This assessment already has its report");
         const fresh = { reportTries: 0, reportError: null, reportFailedAt: null, spam: null };
         const row = await updateAssessment(tx, id, { ...fresh, reportOrderedAt: new Date() });
         await order(tx, id, writer);

@@ -188,7 +188,7 @@ export function leadsService(deps: LeadsDeps) {
       changing(id, async (tx, lead) => {
         if (!webhook) throw new AppError("conflict", "No webhook is configured.");
         if (lead.webhookStatus !== "failed")
-          throw new AppError("conflict", "This lead has not failed to be sent.");
+          throw new AppError("conflict", "The last webhook for this lead didn’t fail.");
         await announce(tx, lead);
         await audit.record(tx, origin, { action: "lead.announced-again", ...subjectOf(lead) });
         return lead;

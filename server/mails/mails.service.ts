@@ -149,7 +149,7 @@ export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
         );
       if (isWritten(found)) {
         const waiting = await requeueWritten(tx, found.id, { to, key });
-        if (!waiting) throw new AppError("conflict", "This mail is on its way already.");
+        if (!waiting) throw new AppError("conflict", "This email is already on its way.");
         await queue.send(deliverMail, { deliveryId: found.id }, { tx });
         return waiting;
       }

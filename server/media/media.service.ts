@@ -118,11 +118,11 @@ export function mediaService({ db, storage, exclusively, audit, findUses, ingest
         await db.transaction(async (tx) => {
           const uses = await findUses(tx, row.hash);
           if (uses.usedBy.length)
-            throw new AppError("conflict", "The image is used and cannot be deleted.", {
+            throw new AppError("conflict", "The image is in use and can’t be deleted.", {
               details: { ...uses },
             });
           if (uses.earlier.length && !fromEarlier)
-            throw new AppError("conflict", "Earlier versions of articles show the image.", {
+            throw new AppError("conflict", "Earlier versions of articles use the image.", {
               details: { ...uses },
             });
           if (!(await deleteMedia(tx, row.hash))) throw notFound(NO_IMAGE);

@@ -147,8 +147,8 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         if (slug !== before.slug) {
           await store.lockSlugs(tx);
           if (await store.slugInUse(tx, slug, id))
-            throw new AppError("conflict", "Another article has this address", {
-              errors: [{ field: "slug", message: "Another article has this address" }],
+            throw new AppError("conflict", "Another article already uses this address", {
+              errors: [{ field: "slug", message: "Another article already uses this address" }],
             });
           await store.moveSlug(tx, before, slug);
           changes.slug = slug;

@@ -36,7 +36,7 @@ describe("the page 'System'", () => {
     );
     const refused = await admin.write("POST", `/api/system/jobs/${id}/again`);
     expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ message: "Another job of this kind waits already." });
+    expect(await refused.json()).toMatchObject({ message: "Another job of this kind is already waiting." });
   });
 
   test("shows each part, and what is wrong in a sentence each; a part that fails stands beside the others", async ({
@@ -54,7 +54,7 @@ describe("the page 'System'", () => {
       storage: { images: 0, bytes: 0, bucket: null },
     });
     expect(state.kept.map(({ days }) => days)).toEqual([730, 1095, 90, 395]);
-    expect(state.wrong).toEqual(["1 job was given up: see why below."]);
+    expect(state.wrong).toEqual(["1 job has failed for good. See why below."]);
     expect(JSON.stringify(state)).not.toContain("secret.ts");
 
     await site.deps.database.pool.query("alter table media rename to media_away");
@@ -63,7 +63,7 @@ describe("the page 'System'", () => {
     );
     expect(partly.storage).toEqual({ unreadable: expect.stringContaining("media") });
     expect(partly.queue).toMatchObject({ failed: 1 });
-    expect(partly.wrong).toContainEqual(expect.stringMatching(/^The storage could not be read: .*media/));
+    expect(partly.wrong).toContainEqual(expect.stringMatching(/^Storage could not be read: .*media/));
     expect((await site.visitor().get("/api/system")).status).toBe(401);
   });
 

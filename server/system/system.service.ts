@@ -33,8 +33,8 @@ export type SystemService = ReturnType<typeof systemService>;
 const kept: SystemState["kept"] = [
   { what: "Contact messages", days: site.kept.messages },
   { what: "Assessments and reports", days: site.kept.assessments },
-  { what: "Records of demo calls", days: site.kept.demoCalls },
-  { what: "Counts of visits", days: site.kept.analytics },
+  { what: "Demo call records", days: site.kept.demoCalls },
+  { what: "Visit counts", days: site.kept.analytics },
 ];
 
 /** What whoever runs the site sees of it and does about it. */
@@ -69,7 +69,7 @@ export function systemService(deps: SystemDeps) {
         await queue.again(tx, { name, id }).catch((error: unknown) => {
           // Kinds of which one waits at a time.
           if (hasCode(error, "23505"))
-            throw new AppError("conflict", "Another job of this kind waits already.");
+            throw new AppError("conflict", "Another job of this kind is already waiting.");
           throw error;
         });
       }),
@@ -122,7 +122,7 @@ export function systemService(deps: SystemDeps) {
       if (allowed?.session !== asker.user.sessionId || allowed.until < Date.now())
         throw new AppError(
           "forbidden",
-          "The download was allowed for a minute. Please enter your password again.",
+          "The download link expired after a minute. Please enter your password again.",
         );
       const file = join(env.DATA_DIR, "backups", `.download-${randomUUID()}`);
       try {

@@ -161,22 +161,22 @@ test("an earlier upload is picked as the article's picture and within its text",
     await picker.getByRole("button", { name }).click();
     await expect(picker).toBeHidden();
   };
-  await page.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await page.getByRole("button", { name: "Choose from Library" }).click();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await pick();
   await expect(page.getByLabel("Image URL")).toHaveValue(/^\/images\/webp\/[0-9a-f]{24}-640x400\.webp$/);
-  await expect(page.getByLabel("What the picture shows")).toHaveValue("A window on the street");
+  await expect(page.getByLabel("What the image shows")).toHaveValue("A window on the street");
   await expect(page.getByRole("img", { name: "The chosen image" })).toBeVisible();
 
   await showSource(page);
   await page.getByRole("button", { name: "Image", exact: true }).click();
   const insert = page.getByRole("dialog", { name: "Insert an image" });
   await expectAccessible(page);
-  await insert.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await insert.getByRole("button", { name: "Choose from Library" }).click();
   await page.keyboard.press("Escape");
   await expect(picker).toBeHidden();
-  await insert.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await insert.getByRole("button", { name: "Choose from Library" }).click();
   await pick();
   await expect(insert.getByLabel("What it shows")).toHaveValue("A window on the street");
   await insert.getByRole("button", { name: "Insert", exact: true }).click();

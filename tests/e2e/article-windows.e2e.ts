@@ -4,8 +4,8 @@ import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
 const note = (page: Page) => page.getByRole("alert").filter({ hasText: "another window" });
 const choose = (page: Page) => page.getByRole("button", { name: "Compare and choose" }).click();
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Two windows, two texts" });
-const kept = (page: Page) => expect(page.getByText(/Not saved\. Kept at/)).toBeVisible();
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Two windows, two versions" });
+const kept = (page: Page) => expect(page.getByText(/Unsaved changes, backed up at/)).toBeVisible();
 
 test("one article in two windows: neither takes the other's words unasked", async ({
   page,
@@ -32,19 +32,19 @@ test("one article in two windows: neither takes the other's words unasked", asyn
   await kept(page);
   await second.getByLabel("Excerpt").fill("Typed in the second window.");
   await expect(note(second)).toBeVisible();
-  await expect(second.getByText("Kept in this browser only")).toBeVisible();
+  await expect(second.getByText("Saved in this browser only")).toBeVisible();
   await choose(second);
   await expect(dialog(second).locator("del").filter({ hasText: "first" })).toBeVisible();
   await expect(dialog(second).locator("ins").filter({ hasText: "second" })).toBeVisible();
   await expectAccessible(second);
-  await dialog(second).getByRole("button", { name: "Keep these" }).click();
+  await dialog(second).getByRole("button", { name: "Keep this one" }).click();
   await kept(second);
   await expect(note(second)).toBeHidden();
 
   // Now the first window is the one whose words are no longer kept.
   await page.getByLabel("Title").fill("An article in the first window");
   await choose(page);
-  await dialog(page).getByRole("button", { name: "Take the other window's" }).click();
+  await dialog(page).getByRole("button", { name: "Use the other window’s" }).click();
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed in the second window.");
   await expect(page.getByLabel("Title")).toHaveValue("An article in two windows");
   await page.getByLabel("Title").fill("An article of both windows");

@@ -21,7 +21,7 @@ test("the last letter is there after a crash, a closed window and a walk back an
   const second = await context.newPage();
   await open(second, address);
   await expect(second.getByLabel("Content")).toHaveText(/ Half a wor$/);
-  await expect(second.getByText(/^Not saved. Kept at/)).toBeVisible();
+  await expect(second.getByText(/Unsaved changes, backed up at/)).toBeVisible();
   await expect(second.getByRole("alert").filter({ hasText: "another window" })).toHaveCount(0);
 
   // While it is open, a third window has what is kept, and not this one's next letters.
@@ -32,7 +32,7 @@ test("the last letter is there after a crash, a closed window and a walk back an
   await open(third, address);
   await expect(third.getByLabel("Content")).toHaveText(/ Half a word?$/);
   await third.close();
-  await expect(second.getByText(/^Not saved. Kept at/)).toBeVisible();
+  await expect(second.getByText(/Unsaved changes, backed up at/)).toBeVisible();
 
   // Closing asks; who leaves all the same finds the words again.
   await second.getByLabel("Excerpt").fill("Typed right before the window was closed.");
@@ -79,7 +79,7 @@ test("without a network the area stays where it is, says so, and goes on when it
   await context.setOffline(true);
   await page.getByLabel("Excerpt").fill("No signal, and still going.");
 
-  const noConnection = page.locator(".toast").filter({ hasText: "The server cannot be reached." });
+  const noConnection = page.locator(".toast").filter({ hasText: "The server can’t be reached." });
   await followAreaLink(page, "Leads");
   await expect(noConnection).toBeVisible();
   await noConnection.getByRole("button", { name: "Close" }).click();
@@ -109,7 +109,7 @@ test("what only this browser has of an article that was deleted can be continued
   const address = page.url();
   await page.route("**/working-copy", (route) => route.abort());
   await page.getByLabel("Excerpt").fill("Typed where no server heard it.");
-  await expect(page.getByText(/^Kept in this browser only/)).toBeVisible();
+  await expect(page.getByText(/Saved in this browser/)).toBeVisible();
   const { csrfToken } = (await (await page.request.get("/api/auth/csrf-token")).json()) as {
     csrfToken: string;
   };
@@ -120,7 +120,7 @@ test("what only this browser has of an article that was deleted can be continued
   await page.unroute("**/working-copy");
 
   await open(page, address);
-  await expectToast(page, "Deleted Meanwhile");
+  await expectToast(page, "This Article Was Deleted");
   await expect(page).toHaveURL(/\/admin\/article\/new$/);
   await page.getByRole("button", { name: `Continue ${title}` }).click();
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed where no server heard it.");

@@ -69,7 +69,7 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   const title = unique("Half an article");
   await open(page, "/admin/article/new");
   await page.getByLabel("Title").fill(title);
-  await expect(page.getByText(/^Not saved. Kept at/)).toBeVisible();
+  await expect(page.getByText(/Unsaved changes, backed up at/)).toBeVisible();
   await page.getByRole("link", { name: "Back to articles" }).click();
   const ask = page.getByRole("alertdialog");
   await expect(ask).toContainText("Leave without saving?");
@@ -83,7 +83,7 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   await page.getByRole("link", { name: "Create New Article" }).click();
   await page.getByRole("button", { name: `Continue ${title}` }).click();
   await expect(page.getByLabel("Title")).toHaveValue(title);
-  await page.getByRole("button", { name: "Discard them" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
@@ -129,7 +129,7 @@ test("the table is searched and filtered by its address, at any width", { tag: "
     expect((await act.boundingBox())?.width).toBeGreaterThan(24);
   await expect(draft.getByRole("link", { name: /^Edit/ })).not.toHaveCSS("font-size", "0px");
   await open(page, "/admin/articles?search=zebra+crossing");
-  await expect(page.getByText("No article fits this search.")).toBeVisible();
+  await expect(page.getByText("No articles match your search.")).toBeVisible();
   // As after the last row of the last page was deleted.
   await open(page, "/admin?page=7&status=draft");
   await expect(page).toHaveURL(/\/admin\?status=draft$/);
@@ -197,21 +197,21 @@ test("words that were taken back do not come back", async ({ page, expectedConso
   await takenBack;
   await open(page, page.url());
   await expect(excerpt).toHaveValue(before);
-  await expect(page.getByText("You see changes that you have not saved")).toHaveCount(0);
+  await expect(page.getByText("These are your unsaved changes")).toHaveCount(0);
   // Before anything of it was sent, too.
   await excerpt.fill("Something else, for a blink.");
   await excerpt.fill(before);
   await page.waitForTimeout(2000);
   await open(page, page.url());
   await expect(excerpt).toHaveValue(before);
-  await expect(page.getByText("You see changes that you have not saved")).toHaveCount(0);
+  await expect(page.getByText("These are your unsaved changes")).toHaveCount(0);
   // Nor those that were discarded while nobody could be told.
   await excerpt.fill("Something else, to be discarded.");
   await expect(kept(page)).toBeVisible();
   await open(page, page.url());
   await page.route("**/working-copy", (route) => route.abort());
-  await page.getByRole("button", { name: "Discard them" }).click();
-  await expect(page.getByText("Kept in this browser only: no connection. Trying again")).toBeVisible();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(page.getByText("Offline. Saved in this browser, retrying")).toBeVisible();
   await page.unroute("**/working-copy");
   const ended = page.waitForResponse((answer) => answer.request().method() === "DELETE");
   await open(page, page.url());
@@ -278,5 +278,5 @@ test("a date is typed part by part, and one that has passed says what it does", 
   await page.keyboard.type("2099");
   await expect(date).toHaveValue("2099-01-02T09:30");
   await date.fill("2020-01-02T09:30");
-  await expect(page.getByText("This moment has passed: it goes live when you save.")).toBeVisible();
+  await expect(page.getByText("That time has passed. It goes live when you save.")).toBeVisible();
 });

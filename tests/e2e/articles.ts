@@ -31,7 +31,7 @@ export async function saved(page: Page): Promise<number> {
   await save(page);
   return (await answer).status();
 }
-export const kept = (page: Page) => page.getByText(/^Not saved. Kept at/);
+export const kept = (page: Page) => page.getByText(/Unsaved changes, backed up at/);
 export const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 /** The formatted text: named 'Content' by itself, 'Formatted text' beside its source. */
 export const surface = (page: Page) => page.locator(".rich").getByRole("textbox");

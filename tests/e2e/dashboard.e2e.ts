@@ -12,7 +12,7 @@ test("the dashboard begins with what is to be done, and each number leads to its
   expect(sent.status()).toBe(201);
   await logIn(page);
   await open(page, "/admin");
-  const today = page.getByRole("region", { name: "To do now" });
+  const today = page.getByRole("region", { name: "To do" });
   const counts = today.locator(".today-count");
   await expect(counts.first()).toHaveText(/^\d+$/);
   await expect(counts.filter({ hasNotText: /^\d+$/ })).toHaveCount(0);
@@ -101,7 +101,7 @@ test("without a mail server it counts what was not delivered, and the list and e
   });
   await logIn(page);
   await open(page, "/admin");
-  const today = page.getByRole("region", { name: "To do now" });
+  const today = page.getByRole("region", { name: "To do" });
   const tile = today.getByRole("listitem").filter({ hasText: "Emails not delivered" });
   await expect(tile.locator(".today-count")).toHaveText("16");
   await expect(today.getByText("Failed emails")).toHaveCount(0);
@@ -113,11 +113,11 @@ test("without a mail server it counts what was not delivered, and the list and e
   await expectAccessible(page);
   await page.getByRole("link", { name: mail.subject }).click();
   const state = page.getByRole("region", { name: "Delivery" });
-  await expect(state).toContainText("Not delivered. There was no mail server");
+  await expect(state).toContainText("Not delivered. No mail server was set up");
   await expect(state.getByText(mail.response)).toBeHidden();
   await state.getByText("Details").click();
   await expect(state.getByText(mail.response)).toBeVisible();
-  const letter = page.getByTitle("The mail as it looks");
+  const letter = page.getByTitle("Email preview");
   await expect(letter).toHaveAttribute("sandbox", "allow-same-origin");
   const frame = () => letter.boundingBox();
   await expect.poll(async () => (await frame())?.height).toBeLessThan(360);

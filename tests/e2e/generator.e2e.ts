@@ -48,7 +48,7 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await open(page, "/admin/article/new");
   await page.getByLabel("Title").fill("Words of my own");
   await page.getByRole("button", { name: "AI Generated Article" }).click();
-  const example = page.getByRole("list", { name: "Examples to begin with" }).getByRole("button").first();
+  const example = page.getByRole("list", { name: "Examples to start from" }).getByRole("button").first();
   const words = await example.innerText();
   await example.click();
   await expect(page.getByLabel("Prompt")).toHaveValue(words);
@@ -112,7 +112,7 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expectToast(page, "Article Generated");
   await expect(page.getByLabel("Title")).toHaveValue(article.title);
   await expect(page.getByLabel("Publish")).not.toBeChecked();
-  await expect(page.getByText("Written by stand-in. Read it as a draft.")).toBeVisible();
+  await expect(page.getByText("Written by stand-in. Treat it as a draft.")).toBeVisible();
 });
 
 test("a prompt outlives the session and the page; a form that nobody touched is no article begun", async ({

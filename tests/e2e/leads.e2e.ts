@@ -140,7 +140,7 @@ test("the mails are listed with their delivery; a failed one is delivered again 
     .first()
     .click();
   await expect(page.getByRole("region", { name: "Delivery" })).toContainText(
-    "The mail server refused it. 550 5.1.1 No such user here",
+    "The mail server rejected it. 550 5.1.1 No such user here",
   );
   await page.getByLabel("Address").fill("right@ringwell.example");
   await page.getByRole("button", { name: "Deliver again" }).click();
@@ -170,7 +170,7 @@ test("a long email is shown whole, in its place", { tag: "@both" }, async ({
   await page.locator("tbody").getByRole("link").first().click();
   const heights = () =>
     page
-      .getByTitle("The mail as it looks")
+      .getByTitle("Email preview")
       .evaluate((frame: HTMLIFrameElement) => [frame.clientHeight, frame.contentDocument?.body.offsetHeight]);
   await expect.poll(async () => (await heights())[1]).toBeGreaterThan(1500);
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
@@ -302,10 +302,10 @@ test("the inbox says what is held back, and leads to it", async ({ page }) => {
     return route.fulfill({ response, json: { ...body, counts: { ...body.counts, spam: 3, held: 2 } } });
   });
   await page.getByRole("link", { name: "Open Inbox" }).click();
-  const note = page.getByText("2 messages look like a machine's and are held back.");
+  const note = page.getByText("2 messages look automated and are on hold.");
   await expect(note).toBeVisible();
   await expectAccessible(page);
-  await note.getByRole("link", { name: "Look at them" }).click();
+  await note.getByRole("link", { name: "Review them" }).click();
   await expect(page).toHaveURL(/spam=1/);
   await expect(note).toHaveCount(0);
 });

@@ -104,7 +104,7 @@ test("the header keeps its words in a line, and its menu within reach", async ({
   await logIn(page);
   await open(page, "/admin");
   // The page's first link is there once its reads are.
-  await expect(page.getByRole("heading", { name: "To do now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const name = page.locator(".area-user");
   await name.evaluate((link) => {
@@ -160,7 +160,7 @@ test("two-step login: turned on with an app, asked for at login, turned off", as
   await logIn(page);
   await open(page, "/admin/account");
   // A name that clients read may be taken back.
-  const name = page.getByRole("region", { name: "Name for clients" });
+  const name = page.getByRole("region", { name: "Display name" });
   for (const told of ["Sam Ortega", ""]) {
     await name.getByLabel("Name").fill(told);
     await name.getByRole("button", { name: "Save name" }).click();
@@ -236,7 +236,7 @@ test("a session is ended from another browser, which then has to log in again", 
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "End them" }).click();
+  await page.getByRole("button", { name: "End sessions" }).click();
   await expect(toast(page)).toContainText("Sessions Ended");
   await expect(page.locator("tbody tr")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Sessions" })).toBeFocused();
@@ -257,7 +257,7 @@ test("the audit log is filtered by who, what and when, in the address", async ({
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByLabel("What").selectOption("Added an administrator");
+  await page.getByLabel("Action").selectOption("Added an administrator");
   await expect(page).toHaveURL(/action=administrator.added/);
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText("first start");
@@ -265,7 +265,7 @@ test("the audit log is filtered by who, what and when, in the address", async ({
   await page.getByLabel("To", { exact: true }).focus();
   await page.keyboard.type("01012020");
   await expect(page).toHaveURL(/to=2020-01-01/);
-  await expect(page.getByText("No entry fits these filters.")).toBeVisible();
+  await expect(page.getByText("No entries match these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Clear" }).click();
   await expect(page).toHaveURL("/admin/audit");
 });

@@ -62,7 +62,7 @@ test(
     await page.locator(".media-tile").click();
     await page.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await page.getByRole("button", { name: "Delete it" }).click();
+    await page.getByRole("button", { name: "Delete image" }).click();
     await expect(toast(page)).toContainText("Image Deleted");
     await expect(page).toHaveURL("/admin/media");
   },
@@ -151,7 +151,7 @@ test("an image that only earlier versions show is deleted after a question that 
   await openLibrary(page);
   await page.getByLabel("Image file").setInputFiles(chosen(await picture(372), "earlier.png"));
   await page.getByRole("link", { name: "earlier.png" }).click();
-  await expect(page.getByText("No article shows it. It may be deleted.")).toBeVisible();
+  await expect(page.getByText("No article uses it. You can delete it.")).toBeVisible();
   const imageUrl = await page.locator(".facts dd").first().innerText();
   const { csrfToken } = await (await page.request.get("/api/auth/csrf-token")).json();
   const headers = { origin: baseURL ?? "", "x-csrf-token": csrfToken };
@@ -160,22 +160,22 @@ test("an image that only earlier versions show is deleted after a question that 
 
   // The page was open before: the server refuses, and the page says why.
   await page.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("button", { name: "Delete image" }).click();
   await expect(toast(page)).toContainText("Not deleted");
-  const uses = page.getByRole("region", { name: "Where it is used" });
+  const uses = page.getByRole("region", { name: "Where it’s used" });
   await expect(uses).toContainText(articleForm().title);
   await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(0);
 
   await page.request.put(`/api/articles/${id}`, { headers, data: articleForm() });
   await page.reload();
-  await expect(uses).toContainText("No article shows it now. Earlier versions do, of:");
+  await expect(uses).toContainText("No article uses it now. Earlier versions of these do:");
   await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(
-    `Earlier versions of “${articleForm().title}” show it.`,
+    `Earlier versions of “${articleForm().title}” use it.`,
   );
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("button", { name: "Delete image" }).click();
   await expect(toast(page)).toContainText("Image Deleted");
 });
 

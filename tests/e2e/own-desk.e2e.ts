@@ -124,9 +124,9 @@ test.describe("a desk of the visitor's own", () => {
     await ask(page, "when are you open?");
     await page.getByRole("button", { name: "End call" }).click();
     await page.goBack();
-    await row.getByRole("button", { name: /Switch off/ }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Switch off" }).click();
-    await expect(row).toContainText("Switched off");
+    await row.getByRole("button", { name: /Turn off/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
+    await expect(row).toContainText("Turned off");
     expectedConsole.push(/404/);
     await open(page, new URL(link).pathname);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This desk is no longer here");

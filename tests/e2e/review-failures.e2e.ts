@@ -107,14 +107,14 @@ test("a report that was not written says why, and can be ordered again", async (
     await route.fulfill({ response, json: { ...((await response.json()) as object), ...failed } });
   });
   await open(page, `/admin/assessments?id=${id}`);
-  await expect(page.getByText("The report was not written.")).toBeVisible();
+  await expect(page.getByText("The report couldn’t be written.")).toBeVisible();
   await expect(page.getByText(reason)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Write it without the model" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use the built-in writer" })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   // The server knows better here: the report is written.
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(toast(page)).toContainText("This assessment has its report already");
+  await expect(toast(page)).toContainText("This assessment already has its report");
 });
 
 test("saving and sending that fail say so, and lose nothing", async ({ page, expectedConsole }) => {
@@ -126,7 +126,7 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await expect(edit).toBeVisible();
   await page.context().setOffline(true);
   await edit.click();
-  await expect(toast(page)).toContainText("The server cannot be reached.");
+  await expect(toast(page)).toContainText("The server can’t be reached.");
   await backOnline(page);
   await edit.click();
   const surface = page.getByRole("textbox", { name: "Report" });
@@ -140,14 +140,14 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
     headers: { "X-CSRF-Token": csrfToken },
   });
   await page.getByRole("button", { name: "Save Changes" }).click();
-  const dialog = page.getByRole("dialog", { name: "This report was changed meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "This report has changed" });
   await expect(dialog.locator("ins").filter({ hasText: "Mine" })).toBeVisible();
   await expect(dialog.locator("del").filter({ hasText: "Somebody" })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Decide later" }).click();
   await expect(surface).toContainText("Mine");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await dialog.getByRole("button", { name: "Take the saved report" }).click();
+  await dialog.getByRole("button", { name: "Use the saved report" }).click();
   await expect(surface).toHaveText("Somebody else's text");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.locator(".review-report")).toContainText("Somebody else's text");
@@ -181,7 +181,7 @@ test("without a network numbers are not sent later unasked: it is said at once, 
   await value.fill("999");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save numbers" }).click();
-  await expect(toast(page)).toContainText("Check the connection and try again");
+  await expect(toast(page)).toContainText("check your connection and try again");
   await expect(value).toHaveValue("999");
   await backOnline(page);
   await page.getByRole("button", { name: "Save numbers" }).click();

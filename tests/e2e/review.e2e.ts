@@ -43,7 +43,7 @@ test(
     }).toPass();
     // A mark's focus does the same, and says it.
     await report
-      .getByRole("button", { name: /^Rests on: / })
+      .getByRole("button", { name: /^Based on: / })
       .first()
       .focus();
     await expect(page.locator(".qa [data-highlighted]").first()).toBeAttached();
@@ -103,7 +103,7 @@ test(
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText("cannot be undone");
     await expect(dialog).not.toContainText("No mail server");
-    await dialog.getByText("The email begins with this letter").click();
+    await dialog.getByText("How the email begins").click();
     await expect(dialog).toContainText("The one thing to do this week");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Send to Client" }).click();
@@ -164,14 +164,14 @@ test("a changed number shows in the report at once, and in every figure once sav
   await openSide(page);
   await page.getByText("Assumptions", { exact: true }).click();
   await page.getByLabel(/^new \w+: paid in the first year/i).fill("999");
-  await expect(page.getByText("numbers that are not saved yet")).toBeVisible();
+  await expect(page.getByText("numbers you haven’t saved yet")).toBeVisible();
   await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");
   await expectAccessible(page);
   await expectNoOverflow(page);
   const save = page.getByRole("button", { name: "Save numbers" });
   await save.click();
   await expect(toast(page)).toContainText("Report Updated");
-  await expect(page.getByText("numbers that are not saved yet")).toHaveCount(0);
+  await expect(page.getByText("numbers you haven’t saved yet")).toHaveCount(0);
   await expect(save).toBeFocused();
   await expect(page.getByLabel(/^new \w+: paid in the first year/i)).toHaveValue("999");
   expect(await reportOf(page, id)).toContain('data-figure="a.customerValue">$999<');
@@ -206,9 +206,9 @@ test("two windows on one report: it is said, each keeps its own words, and both 
   page.once("dialog", (leaving) => void leaving.accept());
   const surface = await beginIn(page);
   await expect(surface).toContainText("Quartz");
-  await expect(page.getByText(/saving will show you both texts/)).toBeVisible();
+  await expect(page.getByText(/you’ll see both versions/)).toBeVisible();
   await page.getByRole("button", { name: "Save Changes" }).click();
-  const dialog = page.getByRole("dialog", { name: "This report was changed meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "This report has changed" });
   await expect(dialog).toContainText("Basalt");
   await dialog.getByRole("button", { name: "Save mine" }).click();
   await expect(toast(page)).toContainText("Report Updated");
@@ -280,7 +280,7 @@ test("search, status and industry stand in the address", async ({ page }) => {
   await expect(page.locator("tbody tr")).toHaveCount(1);
   await page.getByLabel("Status").selectOption("Sent");
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText("No assessment fits these filters.")).toBeVisible();
+  await expect(page.getByText("No assessments match these filters.")).toBeVisible();
   await page.goBack();
   await expect(page.locator("tbody tr")).toHaveCount(1);
 });
@@ -295,7 +295,7 @@ test("answers that do not go together are said above the report; a finding that 
   });
   await open(page, `/admin/assessments?id=${id}`);
   const report = page.locator(".review-report");
-  const contradiction = page.locator(".note", { hasText: "These answers do not go together." });
+  const contradiction = page.locator(".note", { hasText: "These answers conflict." });
   await expect(contradiction).toHaveCount(1);
   const top = async (which: typeof report) => (await which.boundingBox())?.y ?? 0;
   await expect.poll(async () => (await top(contradiction)) < (await top(report))).toBe(true);

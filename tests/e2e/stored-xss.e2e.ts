@@ -112,7 +112,7 @@ test("nothing of what would run comes alive on any page that shows an article or
   await expectInert(page);
   await page.getByRole("button", { name: "Show revisions" }).click();
   await page.getByRole("button", { name: "Compare with version 1" }).click();
-  await expect(page.getByText("only in the form")).toBeVisible();
+  await expect(page.getByText("only in the editor")).toBeVisible();
   await expectInert(page);
   await page.getByRole("tab", { name: "Preview" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("On Saturdays");

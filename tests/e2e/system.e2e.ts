@@ -33,13 +33,13 @@ test("the page 'System' says what is wrong first, shows what failed beside what 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Discard assessment.report" }).click();
   const asked = page.getByRole("alertdialog", { name: "Discard this job?" });
-  await expect(asked).toContainText("What assessment.report was to do will not be done.");
+  await expect(asked).toContainText("assessment.report will not run.");
   await asked.getByRole("button", { name: "Cancel" }).click();
   await page.unrouteAll();
 
   const mail = page.getByRole("region", { name: "Email" });
   await mail.getByRole("button", { name: "Send a test" }).click();
-  await expectToast(page, "Test Queued");
+  await expectToast(page, "Test Email Queued");
   await expect
     .poll(() => smtp.mails.map(({ subject }) => subject))
     .toContain("The mails of your site arrive");

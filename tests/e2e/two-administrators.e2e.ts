@@ -64,7 +64,7 @@ test("a save over somebody's newer version shows both texts and asks", async ({
   await eve.close();
 
   await save(page);
-  const dialog = page.getByRole("dialog", { name: "Somebody saved this article meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "Someone else saved this article" });
   await expect(dialog.locator("del").filter({ hasText: "other one" })).toBeVisible();
   await expect(dialog.locator("ins").filter({ hasText: "at once" })).toBeVisible();
   // Saving would take it off the site and move it back.
@@ -102,7 +102,7 @@ test("an article that somebody deletes under one's hands can be stored anew", as
   await eve.close();
 
   expect(await saved(page)).toBe(404);
-  await expect(page.locator(".toast")).toContainText("It was deleted meanwhile");
+  await expect(page.locator(".toast")).toContainText("It was deleted in the meantime");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New article");
   expect(await saved(page)).toBe(201);
   await expectToast(page, "Article Created");
@@ -127,7 +127,7 @@ test("words that only this browser has are their writer's, whoever logs in here 
   await page.route("**/working-copy", (route) => route.abort());
   await openNew();
   await page.getByLabel("Title").fill(title);
-  await expect(page.getByText("Kept in this browser only: no connection. Trying again")).toBeVisible();
+  await expect(page.getByText("Offline. Saved in this browser, retrying")).toBeVisible();
 
   await logIn(page, "eve");
   await openNew();

@@ -93,10 +93,10 @@ test.describe("a provider that refuses", () => {
     // The administrators see that it broke.
     await logIn(page);
     await open(page, "/admin");
-    const causes = page.getByRole("list", { name: "Broken calls by cause" });
-    await causes.getByText("Could not be started").click();
+    const causes = page.getByRole("list", { name: "Failed calls by cause" });
+    await causes.getByText("Call could not start").click();
     await expect(causes).toContainText("Key not allowed.");
-    await expect(causes).toContainText("Check that its public key");
+    await expect(causes).toContainText("Check the public key");
   });
 });
 

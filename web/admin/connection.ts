@@ -22,6 +22,7 @@ export function toastNoConnection(): void {
   toast({
     variant: "destructive",
     title: "No Connection",
-    description: "The server cannot be reached. This page stays as it is: try again once you are online.",
+    description:
+      "The server can’t be reached. Nothing on this page is lost. Try again once you’re back online.",
   });
 }

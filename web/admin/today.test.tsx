@@ -25,12 +25,12 @@ const shown = (count: number | null | undefined, none?: string) =>
   );
 
 test("that nothing waits is said only when it is known", () => {
-  expect(shown(0)).toContain("Nothing waits for you here.");
+  expect(shown(0)).toContain("You’re all caught up.");
   for (const count of [null, undefined, 5]) expect(shown(count)).not.toContain("Nothing waits");
-  expect(shown(null)).toContain("could not be read");
+  expect(shown(null)).toContain("couldn’t be loaded");
   // What waits is listed in another part.
   expect(shown(5, "They stand beside.")).toContain("They stand beside.");
-  expect(shown(0, "They stand beside.")).toContain("Nothing waits for you here.");
+  expect(shown(0, "They stand beside.")).toContain("You’re all caught up.");
 });
 
 test("none is a number where one looks for what waits, and else not worth a place", () => {

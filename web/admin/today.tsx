@@ -88,11 +88,10 @@ export function Work({ title, all, items, act, children }: WorkProps) {
 /** What stands where no list does: that nothing waits is said when it is known. */
 const waitingText = (items: readonly TodayItem[]): string =>
   items.every(({ count }) => count === 0)
-    ? "Nothing waits for you here."
+    ? "You’re all caught up."
     : items.some(({ count }) => count === undefined)
       ? "…"
-      : (items.find(({ count, next }) => count && next?.none)?.next?.none ??
-        "What waits here could not be read.");
+      : (items.find(({ count, next }) => count && next?.none)?.next?.none ?? "This couldn’t be loaded.");
 
 /** How many of each, the number first; that there are none is said only of what one looks for here. */
 export function Counts({ items }: { items: readonly TodayItem[] }) {

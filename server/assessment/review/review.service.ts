@@ -189,7 +189,7 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
         if (!found) throw notFound("Assessment not found");
         checkReviewable(found, updatedAt);
         const version = await newestVersion(tx, id);
-        if (!version) throw new AppError("conflict", "The report is not written yet");
+        if (!version) throw new AppError("conflict", "The report hasn’t been written yet");
         const { username, displayName } = origin.user;
         await approveVersion(tx, version.id, { by: username, name: displayName || null });
         await audit.record(tx, origin, {
@@ -209,7 +209,10 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
       change(id, origin, undefined, (found) => {
         const document = settleMark(found.reportDocument, mark);
         if (!document)
-          throw new AppError("conflict", "The report has changed since. Please look at it again.");
+          throw new AppError(
+            "conflict",
+            "The report has changed since you opened it. Please review it again.",
+          );
         const details = { number: mark.decision === "accept" ? "accepted" : "removed" };
         return { document, kind: "edited", action: "report.updated", details };
       }),

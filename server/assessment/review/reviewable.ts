@@ -11,8 +11,8 @@ export type Reviewable = Assessment & { reportContent: string; reportDocument: R
  */
 export function checkReviewable(found: Assessment, updatedAt?: string): asserts found is Reviewable {
   if (!found.reportContent || !found.reportDocument)
-    throw new AppError("conflict", "The report is not written yet");
-  if (found.reportSent) throw new AppError("conflict", "The report has been sent already");
+    throw new AppError("conflict", "The report hasn’t been written yet");
+  if (found.reportSent) throw new AppError("conflict", "The report has already been sent");
   if (isStale(found, updatedAt)) throw changedMeanwhile();
 }
 
@@ -22,6 +22,6 @@ export const isStale = (found: Assessment, updatedAt: string | undefined): boole
 
 /** @param details what the answer shows beside its message */
 export const changedMeanwhile = (details: Record<string, unknown> = {}) =>
-  new AppError("conflict", "Somebody has changed this report meanwhile. Please look at it again.", {
+  new AppError("conflict", "Someone has changed this report in the meantime. Please review it again.", {
     details,
   });

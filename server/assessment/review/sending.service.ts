@@ -29,7 +29,7 @@ export interface SendingDeps {
 }
 export type SendingService = ReturnType<typeof sendingService>;
 
-const CHANGED = "Somebody has changed this report meanwhile. Please look at it again.";
+const CHANGED = "Someone has changed this report in the meantime. Please review it again.";
 
 export function sendingService({ db, audit, consultant, mails, links, pdfs, finishLead }: SendingDeps) {
   /** Queues the mail with a version of the report, in the transaction that decides it. */
@@ -109,7 +109,10 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
         if (checkUpdatable(present, await versionsOf(tx, found.id)).getTime() !== numbersAt.getTime())
-          throw new AppError("conflict", "Newer numbers have come meanwhile. Please look at them first.");
+          throw new AppError(
+            "conflict",
+            "Newer numbers have arrived in the meantime. Please review them first.",
+          );
         const version = await insertVersion(tx, {
           assessmentId: found.id,
           kind: "update",
@@ -166,7 +169,7 @@ const approvalOf = ({ approvedBy, approvedName, approvedAt }: ReportVersion) =>
 
 async function sentVersion(db: Db, found: Assessment): Promise<ReportVersion> {
   const version = await newestVersion(db, found.id);
-  if (!version) throw new AppError("conflict", "What was sent is not kept");
+  if (!version) throw new AppError("conflict", "The version that was sent is no longer stored");
   return version;
 }
 
@@ -176,7 +179,9 @@ function checkSendable(found: Assessment, updatedAt: string | undefined): Report
   if (open)
     throw new AppError(
       "conflict",
-      `${open === 1 ? "One number" : `${open} numbers`} in this report came from nowhere. Accept or remove them first.`,
+      open === 1
+        ? "One number in this report has no source. Accept or remove it first."
+        : `${open} numbers in this report have no source. Accept or remove them first.`,
     );
   return found.reportDocument;
 }
@@ -187,13 +192,13 @@ function checkUpdatable(found: Assessment, versions: readonly ReportVersion[]): 
     throw new AppError("conflict", "The report has not been sent yet");
   const last = versions.find(({ kind }) => kind === "update" || kind === "sent");
   if (!found.ownersNumbersAt || (last && found.ownersNumbersAt <= last.createdAt))
-    throw new AppError("conflict", "No new numbers have come since the last sending");
+    throw new AppError("conflict", "There are no new numbers since the report was last sent");
   return found.ownersNumbersAt;
 }
 
 function checkDeliverable<T>(found: Assessment, last: T | undefined): T {
   if (!found.reportSent) throw new AppError("conflict", "The report has not been sent yet");
-  if (!last) throw new AppError("conflict", "The last delivery of this report has not failed for good");
+  if (!last) throw new AppError("conflict", "The last delivery of this report hasn’t failed");
   return last;
 }
 

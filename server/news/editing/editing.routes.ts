@@ -59,7 +59,7 @@ export function editingRoutes(
   bind(contract.keepWorkingCopy, aKey, async (input, { user }) => {
     const save = await editing.keepWorkingCopy(input, user);
     if (save.kind === "saved") return { savedAt: save.stored.savedAt.toISOString() };
-    throw new AppError("conflict", "This article is being written in another window too", {
+    throw new AppError("conflict", "This article is also open in another window", {
       details: { copy: toCopy(save.current) },
     });
   });
@@ -120,7 +120,7 @@ type Sent = contract.ArticleFields & { key?: unknown; version?: unknown; holder?
 function ownOf(save: Save<StoredArticle>, sent?: Sent): StoredArticle {
   if (save.kind === "saved") return save.stored;
   const { key: _key, version: _version, holder: _holder, ...yours } = sent ?? {};
-  throw new AppError("conflict", "Somebody has saved this article meanwhile", {
+  throw new AppError("conflict", "Someone else has saved this article in the meantime", {
     details: { current: toRecord(save.current), yours },
   });
 }

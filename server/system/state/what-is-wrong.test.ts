@@ -39,23 +39,23 @@ test.each<[Partial<SystemState>, string]>([
   [{ queue: { unreadable: "no table" } }, "The queue could not be read: no table"],
   [
     { queue: { waiting: 0, running: 0, oldest: null, failed: 2, jobs: [] } },
-    "2 jobs were given up: see why below.",
+    "2 jobs have failed for good. See why below.",
   ],
   [
     { queue: { waiting: 1, running: 0, oldest: hoursAgo(0.3), failed: 0, jobs: [] } },
-    "A job has waited for over a quarter of an hour: no process seems to work on the queue.",
+    "A job has been waiting for more than 15 minutes. No worker seems to be running.",
   ],
   [
     { backup: { nightly: true, last, failed: { at: hoursAgo(7), reason: "ENOSPC" } } },
-    "The last try to make a backup came to nothing: ENOSPC",
+    "The last backup failed: ENOSPC",
   ],
   [
     { backup: { nightly: true, last: { ...last, at: hoursAgo(37) }, failed: null } },
-    "The last backup is older than a day and a half, though one is due every night.",
+    "The last backup is more than 36 hours old, although one is due every night.",
   ],
   [
     { backup: { nightly: true, last: null, failed: null } },
-    "No backup has been made yet, though one is due every night.",
+    "There is no backup yet, although one is due every night.",
   ],
   [
     {
@@ -70,7 +70,7 @@ test.each<[Partial<SystemState>, string]>([
         failed: 0,
       },
     },
-    "No mail server is set up (SMTP_URL): each email becomes a file and is not delivered.",
+    "No mail server is set up (SMTP_URL), so emails are saved as files and not delivered.",
   ],
   [
     {
@@ -85,7 +85,7 @@ test.each<[Partial<SystemState>, string]>([
         failed: 0,
       },
     },
-    "A mail has waited for over an hour, and nobody has tried to send it.",
+    "An email has been waiting for more than an hour, and nothing has tried to send it.",
   ],
   [
     {
@@ -100,7 +100,7 @@ test.each<[Partial<SystemState>, string]>([
         failed: 0,
       },
     },
-    "A mail waits, since the mail server did not take it: connect ECONNREFUSED",
+    "An email is waiting because the mail server didn’t accept it: connect ECONNREFUSED",
   ],
   [
     {
@@ -115,11 +115,11 @@ test.each<[Partial<SystemState>, string]>([
         failed: 1,
       },
     },
-    "1 mail of the last seven days could not be delivered.",
+    "1 email from the last seven days could not be delivered.",
   ],
   [
     { storage: { images: 0, bytes: 0, bucket: null, free: 9e8, size: 1e10 } },
-    "Less than 1 GB is free on the disk of DATA_DIR.",
+    "Less than 1 GB of disk space is left for DATA_DIR.",
   ],
 ])("%j is said in a sentence", (part, sentence) => {
   expect(whatIsWrong({ ...well, ...part }, NOW)).toEqual([sentence]);

@@ -4,10 +4,10 @@ const HOUR_MS = 3_600_000;
 const names: Record<SystemPart, string> = {
   database: "The database",
   queue: "The queue",
-  backup: "The state of the backups",
-  mail: "The state of the mails",
-  keys: "The keys",
-  storage: "The storage",
+  backup: "Backup status",
+  mail: "Email status",
+  keys: "API keys",
+  storage: "Storage",
 };
 const LITTLE_SPACE = 1_000_000_000;
 
@@ -23,29 +23,30 @@ export function whatIsWrong(state: Omit<SystemState, "wrong">, now: Date): strin
     if ("unreadable" in read) wrong.push(`${name} could not be read: ${read.unreadable}`);
   }
   if (!("unreadable" in queue)) {
-    if (queue.failed) wrong.push(`${times(queue.failed, "job was", "jobs were")} given up: see why below.`);
+    if (queue.failed)
+      wrong.push(`${times(queue.failed, "job has", "jobs have")} failed for good. See why below.`);
     if (queue.oldest && hoursSince(queue.oldest, now) > 0.25)
-      wrong.push("A job has waited for over a quarter of an hour: no process seems to work on the queue.");
+      wrong.push("A job has been waiting for more than 15 minutes. No worker seems to be running.");
   }
   if (!("unreadable" in backup)) {
     // Where none are due any more, an old failure is nobody's fault now.
-    if (backup.nightly && backup.failed)
-      wrong.push(`The last try to make a backup came to nothing: ${backup.failed.reason}`);
+    if (backup.nightly && backup.failed) wrong.push(`The last backup failed: ${backup.failed.reason}`);
     else if (backup.nightly && !backup.last && hoursSince(state.startedAt, now) > 25)
-      wrong.push("No backup has been made yet, though one is due every night.");
+      wrong.push("There is no backup yet, although one is due every night.");
     else if (backup.nightly && backup.last && hoursSince(backup.last.at, now) > 36)
-      wrong.push("The last backup is older than a day and a half, though one is due every night.");
+      wrong.push("The last backup is more than 36 hours old, although one is due every night.");
   }
   if (!("unreadable" in mail)) {
     if (mail.failed)
-      wrong.push(`${times(mail.failed, "mail", "mails")} of the last seven days could not be delivered.`);
-    if (mail.refused) wrong.push(`A mail waits, since the mail server did not take it: ${mail.refused}`);
+      wrong.push(`${times(mail.failed, "email", "emails")} from the last seven days could not be delivered.`);
+    if (mail.refused)
+      wrong.push(`An email is waiting because the mail server didn’t accept it: ${mail.refused}`);
     else if (mail.oldest && hoursSince(mail.oldest, now) > 1)
-      wrong.push("A mail has waited for over an hour, and nobody has tried to send it.");
+      wrong.push("An email has been waiting for more than an hour, and nothing has tried to send it.");
     if (!mail.server)
-      wrong.push("No mail server is set up (SMTP_URL): each email becomes a file and is not delivered.");
+      wrong.push("No mail server is set up (SMTP_URL), so emails are saved as files and not delivered.");
   }
   if (!("unreadable" in storage) && storage.free < LITTLE_SPACE)
-    wrong.push("Less than 1 GB is free on the disk of DATA_DIR.");
+    wrong.push("Less than 1 GB of disk space is left for DATA_DIR.");
   return wrong;
 }

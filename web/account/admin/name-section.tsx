@@ -33,14 +33,14 @@ export function NameSection() {
   return (
     <section aria-labelledby="name-heading">
       <div className="card-head">
-        <h2 id="name-heading">Name for clients</h2>
+        <h2 id="name-heading">Display name</h2>
       </div>
       <div className="sheet-body">
         <form className="form" noValidate onSubmit={(event) => void submit(event)}>
           <Field
             label="Name"
             autoComplete="name"
-            hint={`Clients read it where you approved their report: “Read and approved by Sam Ortega”. Without one they read “${site.name}”.`}
+            hint={`Clients see it on reports you approve: “Read and approved by Sam Ortega”. If you leave it empty, they see “${site.name}”.`}
             error={formState.errors.displayName?.message}
             {...register("displayName")}
           />

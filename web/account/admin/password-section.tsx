@@ -54,7 +54,7 @@ export function PasswordSection() {
             label="New password"
             type="password"
             autoComplete="new-password"
-            hint="At least 8 characters. Your other sessions will end."
+            hint="At least 8 characters. You’ll be logged out everywhere else."
             error={errors.newPassword?.message}
             {...register("newPassword")}
           />

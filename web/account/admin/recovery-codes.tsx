@@ -11,7 +11,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <h3 ref={heading} tabIndex={-1}>
         Your recovery codes
       </h3>
-      <p>Keep them where you will find them without your phone. Each works once. They are not shown again.</p>
+      <p>
+        Keep them somewhere you can reach without your phone. Each works once, and they won’t be shown again.
+      </p>
       <ol className="codes">
         {codes.map((code) => (
           <li key={code}>

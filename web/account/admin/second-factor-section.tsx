@@ -60,12 +60,12 @@ export function SecondFactorSection() {
         {step.is === "rest" && (
           <>
             <p className="soft">
-              After your password, the login asks for a code from an app on your phone. A stolen password
-              alone then opens nothing.
+              After your password, you enter a code from an app on your phone. A stolen password alone won’t
+              get anyone in.
             </p>
             {error && !data && (
               <p className="note note-stop" role="alert">
-                Whether it is on could not be loaded.
+                The status couldn’t be loaded.
               </p>
             )}
             {data?.enabled && <CodesLeft left={data.recoveryCodesLeft} />}

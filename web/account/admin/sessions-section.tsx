@@ -52,7 +52,7 @@ export function SessionsSection() {
       </div>
       {error && !data ? (
         <p className="note note-stop" role="alert">
-          The sessions could not be loaded.{" "}
+          Sessions couldn’t be loaded.{" "}
           <button type="button" className="link" onClick={() => void refetch()}>
             Try again
           </button>
@@ -63,15 +63,15 @@ export function SessionsSection() {
       <ConfirmDialog
         open={asks !== undefined}
         title={asks === "others" ? "End all other sessions?" : "End this session?"}
-        confirmLabel={asks === "others" ? "End them" : "End it"}
+        confirmLabel={asks === "others" ? "End sessions" : "End session"}
         destructive
         busy={end.isPending}
         onConfirm={() => asks && end.mutate(asks)}
         onClose={() => setAsks(undefined)}
       >
         {asks === "others" || !asks
-          ? "Every browser but this one has to log in again."
-          : `${asks.device}, logged in from ${asks.address}, has to log in again.`}
+          ? "Every other browser will have to log in again."
+          : `${asks.device}, logged in from ${asks.address}, will have to log in again.`}
       </ConfirmDialog>
     </section>
   );

@@ -7,7 +7,7 @@ import { useChange } from "./use-change.ts";
 export function ApproveButton({ record }: { record: AssessmentRecord }) {
   const approve = useChange(() => call(approveReport, { id: record.id, updatedAt: record.updatedAt }), {
     done: "Report Approved",
-    failed: "Not Approved",
+    failed: "Approval Failed",
   });
   return (
     <button

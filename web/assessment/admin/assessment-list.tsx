@@ -28,7 +28,7 @@ export function AssessmentList({ children }: { children?: ReactNode }) {
       <ListFilters query={query} counts={data?.counts} />
       {error && data && !isUnauthenticated(error) && (
         <p className="note note-stop" aria-live="polite">
-          The list could not be refreshed just now. You see its last state.
+          The list couldn’t be refreshed. You’re seeing the last update.
         </p>
       )}
       {!data ? (
@@ -77,8 +77,8 @@ export function AssessmentList({ children }: { children?: ReactNode }) {
 
 const emptyText = ({ search, status, industry, late, page }: ListQuery) =>
   search || status || industry || late || page > 1
-    ? "No assessment fits these filters."
-    : "No assessments yet. What visitors answer on the site stands here, with the report that is written from it.";
+    ? "No assessments match these filters."
+    : "No assessments yet. Completed assessments and their reports will show up here.";
 
 function Pages(props: { address: URLSearchParams; page: number; totalPages: number; total: number }) {
   const { address, page, totalPages, total } = props;
@@ -94,8 +94,8 @@ function Pages(props: { address: URLSearchParams; page: number; totalPages: numb
       <span className="meta">
         Page {page} of {totalPages},{" "}
         {address.get("search") && total >= FOUND_MAX
-          ? `${FOUND_MAX} of those that fit`
-          : `${total.toLocaleString("en-US")} in all`}
+          ? `first ${FOUND_MAX} matches`
+          : `${total.toLocaleString("en-US")} total`}
       </span>
       {page < totalPages && (
         <Link className="btn" to={to(page + 1)} rel="next">

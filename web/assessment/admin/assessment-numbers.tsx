@@ -3,12 +3,13 @@ import { useState } from "react";
 import { QUESTION_STEPS } from "../../../contracts/assessment-steps.ts";
 import "../../admin/fold.css";
 import { keptSharesQuery, stepCountsQuery } from "./assessments.queries.ts";
+import { capital } from "../../../content/capital.ts";
 import { writerName } from "./writer-name.ts";
 
 const NAMES: Record<string, string> = {
   intro: "Opened the assessment",
   ...Object.fromEntries(QUESTION_STEPS.map(({ id, nav }) => [id, nav])),
-  confirmation: "Read the summary",
+  confirmation: "Reviewed the summary",
   submitted: "Submitted",
 };
 const PERIODS = [7, 30, 90, 366];
@@ -17,7 +18,7 @@ const PERIODS = [7, 30, 90, 366];
 export function AssessmentNumbers() {
   return (
     <details className="fold assessment-numbers">
-      <summary>Numbers of the wizard and of the reports</summary>
+      <summary>Assessment statistics</summary>
       <div className="adm-cards">
         <DropOff />
         <KeptShares />
@@ -33,7 +34,7 @@ function DropOff() {
   return (
     <section className="card" aria-labelledby="drop-off-heading">
       <div className="card-head">
-        <h2 id="drop-off-heading">How far visitors come</h2>
+        <h2 id="drop-off-heading">Completion funnel</h2>
         <label className="filter-field">
           <span className="sr">Period</span>
           <select className="input" value={days} onChange={(event) => setDays(Number(event.target.value))}>
@@ -66,8 +67,8 @@ function DropOff() {
         })}
       </ol>
       <p className="micro page-note">
-        Visitors on each step, and the share that went on from the step before. Only assessments that came
-        through the site's form are counted here.
+        Visitors who reached each step, and the share who continued from the step before. Only assessments
+        submitted through the site’s form are counted.
       </p>
     </section>
   );
@@ -79,20 +80,20 @@ function KeptShares() {
   return (
     <section className="card" aria-labelledby="kept-heading">
       <div className="card-head">
-        <h2 id="kept-heading">What went out as it was drafted</h2>
+        <h2 id="kept-heading">Sent without edits</h2>
       </div>
       <ul className="drop-off">
         {data.writers.map(({ writer, sent, kept }) => (
           <li key={writer}>
             <span>
-              {writerName(writer)} <span className="micro">{sent} sent</span>
+              {capital(writerName(writer))} <span className="micro">{sent} sent</span>
             </span>
             <meter min={0} max={1} value={kept} aria-hidden="true" />
             <span className="num">{Math.round(kept * 100)}%</span>
           </li>
         ))}
       </ul>
-      <p className="micro page-note">The share of each writer's words that no reviewer changed.</p>
+      <p className="micro page-note">The share of each writer’s words that reviewers left unchanged.</p>
     </section>
   );
 }

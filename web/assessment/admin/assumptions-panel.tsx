@@ -5,6 +5,7 @@ import {
   previewAssumptions,
   type ReportAssumption,
 } from "../../../contracts/assessment-review.ts";
+import { capital } from "../../../content/capital.ts";
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
@@ -72,7 +73,7 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
         <ul className="assumptions-form">
           {assumptions.map(({ id, label, source, unit, min, max, example }) => (
             <li key={id}>
-              <label htmlFor={`assume-${id}`}>{label}</label>
+              <label htmlFor={`assume-${id}`}>{capital(label)}</label>
               <span className="number-field">
                 {UNITS[unit] === "$" && <span aria-hidden="true">$</span>}
                 <input

@@ -6,7 +6,7 @@ import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
-const TEAMS = { unknown: "Not known", alone: "Alone", few: "Two to nine", many: "Ten or more" } as const;
+const TEAMS = { unknown: "Unknown", alone: "One person", few: "2 to 9", many: "10 or more" } as const;
 const NOT_CHOSEN = "";
 const dollars = (value: number) => figureText({ value, unit: "money" });
 
@@ -21,7 +21,7 @@ interface ConsultationPanelProps {
 /** What the consultant found and chose. A dropped finding or another step draws the report again around what was typed. */
 export function ConsultationPanel({ record, review, canChange, onRestsOn }: ConsultationPanelProps) {
   const { consultation, choices } = review;
-  const { verdict, findings, dropped, steps, possibleSteps, trades, suggestedTrade } = consultation;
+  const { findings, dropped, steps, possibleSteps, trades, suggestedTrade } = consultation;
   const change = useChange(
     (next: ReviewChoices) => {
       const { assumptions: _kept, ...others } = next;
@@ -38,8 +38,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
   const suggested = trades.find(({ id }) => id === suggestedTrade);
   return (
     <section className="aside-panel consultation" aria-labelledby="consultation-heading">
-      <h3 id="consultation-heading">What it rests on</h3>
-      <p>{verdict.text}</p>
+      <h3 id="consultation-heading">What it’s based on</h3>
       <h4>Findings</h4>
       <ul className="choices">
         {findings.map(({ id, title, basis }) => (
@@ -57,7 +56,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
             <del>{title}</del>{" "}
             {canChange && (
               <button type="button" className="link" disabled={busy} onClick={() => restore(id)}>
-                Take it back in<span className="sr">: {title}</span>
+                Restore<span className="sr">: {title}</span>
               </button>
             )}
           </li>
@@ -68,7 +67,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
         {steps.map(({ id, title, perMonth, costPerMonth }, i) => (
           <li key={id}>
             <label className="filter-field">
-              Step {i + 1}: brings {dollars(perMonth)} a month
+              Step {i + 1}: worth {dollars(perMonth)} a month
               {costPerMonth > 0 && ` for ${dollars(costPerMonth)}`}
               <select
                 className="input"
@@ -84,7 +83,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
                       {other.title} ({dollars(other.perMonth)})
                     </option>
                   ))}
-                {steps.length > 1 && <option value={NOT_CHOSEN}>Leave it out</option>}
+                {steps.length > 1 && <option value={NOT_CHOSEN}>Remove this step</option>}
               </select>
             </label>
           </li>
@@ -92,7 +91,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       </ul>
       {choices.steps && canChange && (
         <button type="button" className="link" disabled={busy} onClick={() => set({ steps: undefined })}>
-          Use the consultant's own steps
+          Reset to the suggested steps
         </button>
       )}
       <div className="row">
@@ -104,7 +103,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
             disabled={busy}
             onChange={(event) => set({ trade: event.target.value || undefined })}
           >
-            <option value={NOT_CHOSEN}>Not known</option>
+            <option value={NOT_CHOSEN}>Unknown</option>
             {trades.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -113,7 +112,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           </select>
         </label>
         <label className="filter-field">
-          Who works there
+          Team size
           <select
             className="input"
             value={choices.team ?? "unknown"}
@@ -130,7 +129,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       </div>
       {suggested && !choices.trade && canChange && (
         <p className="micro">
-          The name suggests: {suggested.label}.{" "}
+          Suggested by the name: {suggested.label}.{" "}
           <button type="button" className="link" disabled={busy} onClick={() => set({ trade: suggested.id })}>
             Use it
           </button>

@@ -3,13 +3,13 @@ import { useNow } from "../../ui/use-now.ts";
 
 const MINUTE_MS = 60_000;
 
-/** `18 h left`, `40 min left`, `3 h late`: what is left of the promised 24 hours. */
+/** `Due in 18 h`, `Due in 40 min`, `3 h overdue`: what is left of the promised 24 hours. */
 export function timeLeft(from: string, now: number): { text: string; late: boolean } {
   const left = Date.parse(from) + PROMISED_MS - now;
   const minutes = Math.floor(Math.abs(left) / MINUTE_MS);
   const days = Math.floor(minutes / 1440);
   const text = days > 1 ? `${days} days` : minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`;
-  return { text: `${text} ${left < 0 ? "late" : "left"}`, late: left < 0 };
+  return left < 0 ? { text: `${text} overdue`, late: true } : { text: `Due in ${text}`, late: false };
 }
 
 /** How much is left of the 24 hours in which the report is promised. */

@@ -47,8 +47,7 @@ function Again({ id, mail }: { id: string; mail: ReportDelivery }) {
     mutationFn: () => call(deliverAgain, { id, email: email.trim() }),
     meta: { on401: "page" },
     onSuccess: () => toast({ title: "Delivery Queued" }),
-    onError: (error) =>
-      toast({ variant: "destructive", title: "Not Delivered Again", description: reasonOf(error) }),
+    onError: (error) => toast({ variant: "destructive", title: "Not Resent", description: reasonOf(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: [getReview.path, id] }),
   });
   const submit = (event: FormEvent) => {
@@ -75,7 +74,7 @@ function Links({ record }: { record: AssessmentRecord }) {
   const [asks, setAsks] = useState(false);
   const revoke = useChange(() => call(revokeLinks, { id: record.id }), {
     done: "Links Revoked",
-    failed: "Not Revoked",
+    failed: "Revoke Failed",
   });
   if (record.linkRevokedAt)
     return (
@@ -97,7 +96,7 @@ function Links({ record }: { record: AssessmentRecord }) {
         onConfirm={() => revoke.mutate(undefined, { onSettled: () => setAsks(false) })}
         onClose={() => setAsks(false)}
       >
-        The links in the confirmation and in the report's mail stop working. This cannot be undone.
+        The links in the confirmation and report emails will stop working. This cannot be undone.
       </ConfirmDialog>
     </>
   );

@@ -4,16 +4,16 @@ import { Moment } from "../../ui/moment.tsx";
 import { useChange } from "./use-change.ts";
 
 const SPAM = {
-  honeypot: "a field was filled in that people do not see",
+  honeypot: "a field that people can’t see was filled in",
   "too-fast": "it was filled in faster than people can",
-  repeated: "the same answers came several times",
+  repeated: "the same answers were sent several times",
 } as const;
 
 /** While there is no report: how its writing stands, and what can be done. */
 export function GenerationPanel({ record }: { record: AssessmentRecord }) {
   const retry = useChange((writer: "default" | "built-in") => call(retryReport, { id: record.id, writer }), {
-    done: "Report Ordered",
-    failed: "Not Ordered",
+    done: "Report Requested",
+    failed: "Request Failed",
   });
   const { spam, reportFailedAt, reportError, reportTries } = record;
   const isStuck = spam !== null || reportFailedAt !== null;
@@ -23,21 +23,21 @@ export function GenerationPanel({ record }: { record: AssessmentRecord }) {
       <div className={reportFailedAt ? "note note-stop card-body" : "note card-body"} aria-live="polite">
         {spam ? (
           <p>
-            This looks like a machine's: {SPAM[spam]}. No report was ordered and no mail was sent. Is it a
-            person's? Then order the report.
+            This looks automated: {SPAM[spam]}. No report was requested and no email was sent. If it came from
+            a person, request the report.
           </p>
         ) : reportFailedAt ? (
           <>
             <p>
-              The report was not written. The last try failed <Moment at={reportFailedAt} />:
+              The report couldn’t be written. The last attempt failed <Moment at={reportFailedAt} />:
             </p>
             <p className="server-words">{reportError}</p>
           </>
         ) : (
           <p aria-busy="true">
-            The report is being written. It appears here by itself.
+            The report is being written. It will appear here automatically.
             {reportTries > 0 &&
-              ` The first ${reportTries === 1 ? "try" : `${reportTries} tries`} failed: ${reportError}`}
+              ` The first ${reportTries === 1 ? "attempt" : `${reportTries} attempts`} failed: ${reportError}`}
           </p>
         )}
       </div>
@@ -49,7 +49,7 @@ export function GenerationPanel({ record }: { record: AssessmentRecord }) {
             disabled={retry.isPending}
             onClick={() => retry.mutate("default")}
           >
-            {spam ? "Order the report" : "Try again"}
+            {spam ? "Request the report" : "Try again"}
           </button>
           {record.modelConfigured && (
             <button
@@ -58,7 +58,7 @@ export function GenerationPanel({ record }: { record: AssessmentRecord }) {
               disabled={retry.isPending}
               onClick={() => retry.mutate("built-in")}
             >
-              Write it without the model
+              Use the built-in writer
             </button>
           )}
         </div>

@@ -32,7 +32,7 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
         { text: "Sent", set: { status: "Sent" }, count: counts?.sent },
         // Last, so that those before them stay where they are when these come and go.
         ...(counts?.late || query.late
-          ? [{ text: "Late", set: { late: "1", order: "oldest" }, count: counts?.late }]
+          ? [{ text: "Overdue", set: { late: "1", order: "oldest" }, count: counts?.late }]
           : []),
         ...(counts?.generating || query.status === "Generating Report"
           ? [{ text: "Generating Report", set: { status: "Generating Report" }, count: counts?.generating }]
@@ -40,7 +40,7 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
       ]}
       made={[query.status, query.industry, query.order === "oldest"].filter(Boolean).length}
       words={
-        <TextFilter label="Search" placeholder="Business, email or ID" name="search" value={query.search} />
+        <TextFilter label="Search" placeholder="Business, email, or ID" name="search" value={query.search} />
       }
     >
       {query.late && <input type="hidden" name="late" value={query.late} />}

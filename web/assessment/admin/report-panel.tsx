@@ -29,8 +29,8 @@ export function ReportPanel({ record, review, html, isTrial, onRestsOn }: Report
         </a>
       </div>
       <p className="micro">
-        {reportWriter && <>Written by {writerName(reportWriter)}. </>}Press a bar{" "}
-        <span className="ground-key" /> to see which answers its paragraph rests on.
+        {reportWriter && <>Written by {writerName(reportWriter)}. </>}Select a bar{" "}
+        <span className="ground-key" /> to see the answers its paragraph is based on.
       </p>
       {review && (
         <>
@@ -42,7 +42,7 @@ export function ReportPanel({ record, review, html, isTrial, onRestsOn }: Report
       )}
       {isTrial && (
         <p className="note" aria-live="polite">
-          You see the report with numbers that are not saved yet.
+          This shows the report with numbers you haven’t saved yet.
         </p>
       )}
       <ReportText html={html} onRestsOn={onRestsOn} />

@@ -82,7 +82,7 @@ function withMarks(html: string): { marked: string; parts: { id: string; name: s
     const mark = parsed.createElement("button");
     mark.type = "button";
     mark.className = "ground-mark";
-    const names = `Rests on: ${fields.map((field) => ASSESSMENT_QUESTIONS[field].short).join(", ")}`;
+    const names = `Based on: ${fields.map((field) => ASSESSMENT_QUESTIONS[field].short).join(", ")}`;
     mark.dataset.names = names;
     mark.setAttribute("aria-label", names);
     inside.prepend(mark);

@@ -15,22 +15,26 @@ export function ReviewNotes({ review, onRestsOn }: ReviewNotesProps) {
       {consultation.questions.map(({ id, text, basis }) => (
         <p
           key={id}
-          className="note note-stop"
+          className="note note-live"
           onPointerEnter={() => onRestsOn(basis)}
           onPointerLeave={() => onRestsOn([])}
         >
-          <b>These answers do not go together.</b> {text}
+          <b>These answers conflict.</b> The report asks the client: {text}
         </p>
       ))}
       {shaken.map(({ block, text, ground }) => (
         <p key={block} className="note">
-          <b>{ground === "gone" ? "What this rested on is gone:" : "What this rests on has changed:"}</b>{" "}
+          <b>
+            {ground === "gone"
+              ? "No longer supported by the answers:"
+              : "Based on something that has changed:"}
+          </b>{" "}
           {text}
         </p>
       ))}
       {numbersAt && (
         <p className="note">
-          <b>Numbers have come</b> from the owner, <Moment at={numbersAt} />.
+          <b>The owner sent new numbers</b>, <Moment at={numbersAt} />.
         </p>
       )}
     </>

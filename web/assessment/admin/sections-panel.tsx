@@ -18,7 +18,7 @@ export function SectionsPanel({ record, sections }: SectionsPanelProps) {
   const rewrite = useChange(
     (id: string) =>
       call(rewriteSection, { id: record.id, section: id, note: section?.takesNote ? note : "" }),
-    { done: "Section Written Again", failed: "Section Not Written" },
+    { done: "Section Rewritten", failed: "Section Not Rewritten" },
     () => setNote(""),
   );
   if (!section) return null;
@@ -28,7 +28,7 @@ export function SectionsPanel({ record, sections }: SectionsPanelProps) {
   };
   return (
     <details className="aside-panel">
-      <summary>Write a section again</summary>
+      <summary>Rewrite a section</summary>
       <form className="sections-form" onSubmit={submit}>
         <label className="filter-field">
           Section
@@ -51,12 +51,12 @@ export function SectionsPanel({ record, sections }: SectionsPanelProps) {
           />
         ) : (
           <p className="micro">
-            The built-in consultant writes this section from the answers and the numbers above. Your edits in
-            it go.
+            The built-in consultant rewrites this section from the answers and the numbers above. Your edits
+            to it will be lost.
           </p>
         )}
         <button className="btn" type="submit" disabled={rewrite.isPending} aria-busy={rewrite.isPending}>
-          {rewrite.isPending ? "Writing…" : "Write it again"}
+          {rewrite.isPending ? "Writing…" : "Rewrite"}
         </button>
       </form>
     </details>

@@ -62,13 +62,13 @@ export function SendButton({ record, review }: SendButtonProps) {
         onClose={() => setAsked(undefined)}
       >
         <p>
-          It goes to <b>{record.email}</b>, with the report as a PDF and a private link. This cannot be
-          undone, and the report can no longer be edited.
+          It goes to <b>{record.email}</b> with the report as a PDF and a private link. This cannot be undone,
+          and you won’t be able to edit the report afterward.
         </p>
         <UndeliveredNote />
         {review.letter.length > 0 && (
           <details className="looks send-letter">
-            <summary>The email begins with this letter</summary>
+            <summary>How the email begins</summary>
             {review.letter.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -76,7 +76,7 @@ export function SendButton({ record, review }: SendButtonProps) {
         )}
         {!isApproved && (
           <p className="send-note">
-            Approve it only if you have read this version: the email then says that a person did.
+            Approve only if you have read this version. The email will say that a person reviewed it.
           </p>
         )}
       </ConfirmDialog>

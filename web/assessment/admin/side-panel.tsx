@@ -37,7 +37,7 @@ export function SidePanel(props: SidePanelProps) {
     <section
       className="side-panel"
       id="review-side"
-      aria-label="What the report rests on"
+      aria-label="What the report is based on"
       data-open={open || undefined}
     >
       <button type="button" className="btn side-closer" ref={closer} onClick={close}>

@@ -18,7 +18,7 @@ const shown = (mail: object): string => {
 };
 
 it("says before a report is sent for good that nothing is delivered, where that is so, and nothing where it is not", () => {
-  expect(shown({ server: null })).toContain("is not delivered");
+  expect(shown({ server: null })).toContain("not delivered");
   expect(shown({ server: "smtp://mail.example" })).toBe("");
   expect(shown({ unreadable: "The disk is full" })).toBe("");
 });

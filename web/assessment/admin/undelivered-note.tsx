@@ -8,8 +8,8 @@ export function UndeliveredNote() {
   if (!data || "unreadable" in data.mail || data.mail.server !== null) return null;
   return (
     <p className="note note-live send-note">
-      <b>No mail server is set up.</b> The email becomes a file and is not delivered.{" "}
-      <Link to="/admin/system#mail">How to set it up</Link>
+      <b>No mail server is set up.</b> The email will be saved as a file and not delivered.{" "}
+      <Link to="/admin/system#mail">Set up email</Link>
     </p>
   );
 }

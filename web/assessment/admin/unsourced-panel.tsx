@@ -18,10 +18,10 @@ export function UnsourcedPanel({ id, marks }: { id: string; marks: ReportReview[
   return (
     <section className="note note-stop aside-panel" aria-labelledby="unsourced-heading">
       <h3 id="unsourced-heading">
-        {marks.length === 1 ? "One number comes" : `${marks.length} numbers come`} from no answer and no
+        {marks.length === 1 ? "One number comes" : `${marks.length} numbers come`} from no answer or
         assumption
       </h3>
-      <p>Accept what you can stand for, remove the rest. The report cannot be sent before.</p>
+      <p>Accept the ones you can stand behind and remove the rest. Until then, the report can’t be sent.</p>
       <ul className="unsourced">
         {marks.map(({ text, context }, index) => (
           <li key={`${index} ${text}`}>

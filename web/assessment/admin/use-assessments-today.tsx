@@ -21,6 +21,6 @@ export function useAssessmentsToday(): TodayItem[] {
       to: NEEDS_REVIEW,
       next: { label: "Next to review", of },
     },
-    { label: "Late reports", count: isError ? null : data?.counts.late, to: TOO_LATE, isBad: true },
+    { label: "Overdue reports", count: isError ? null : data?.counts.late, to: TOO_LATE, isBad: true },
   ];
 }

@@ -6,14 +6,14 @@ import { compareWords } from "./compare-words.ts";
 import { writerName } from "./writer-name.ts";
 
 const KINDS: Record<ReportVersionInfo["kind"], string> = {
-  written: "As written",
+  written: "Original",
   edited: "Edited",
-  "section-rewritten": "Section written again",
+  "section-rewritten": "Section rewritten",
   assumptions: "Numbers changed",
   choices: "Findings or steps changed",
-  numbers: "Drawn with the owner's numbers",
-  sent: "As sent",
-  update: "Update, as sent",
+  numbers: "Updated with the owner's numbers",
+  sent: "Sent",
+  update: "Update sent",
 };
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const nameOf = ({ kind, author, createdAt }: ReportVersionInfo) =>
@@ -53,7 +53,7 @@ export function VersionsPanel({ id, versions }: { id: string; versions: readonly
         (versions.length > 1 ? (
           <Comparison id={id} older={older.id} newer={newer.id} />
         ) : (
-          <p className="micro">There is one version so far. Each change keeps another.</p>
+          <p className="micro">There is one version so far. Every change adds another.</p>
         ))}
     </details>
   );
@@ -65,7 +65,7 @@ function Comparison({ id, older, newer }: { id: string; older: string; newer: st
   if (before.error || after.error)
     return (
       <p className="note note-stop" role="alert">
-        The versions could not be loaded.
+        The versions couldn’t be loaded.
       </p>
     );
   if (!before.data || !after.data) return <div className="skel rows-skel" aria-busy="true" />;
@@ -81,7 +81,7 @@ function Comparison({ id, older, newer }: { id: string; older: string; newer: st
 /** Two texts of a report word by word: what went is struck out, what came is underlined. */
 export function ComparedReports({ before, after, label }: { before: string; after: string; label: string }) {
   const parts = compareWords(before, after);
-  if (!parts.some(({ kind }) => kind !== "same")) return <p className="note">Both read the same.</p>;
+  if (!parts.some(({ kind }) => kind !== "same")) return <p className="note">There are no differences.</p>;
   return (
     <section className="comparison" tabIndex={0} aria-label={label}>
       {parts.map(({ kind, text }, i) =>

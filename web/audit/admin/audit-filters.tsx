@@ -32,14 +32,14 @@ export function AuditFilters({
         label="Who"
         name="actor"
         value={query.actor}
-        any="Anybody"
+        any="Anyone"
         options={actors.map((actor) => [actor, actor])}
       />
       <ChoiceFilter
-        label="What"
+        label="Action"
         name="action"
         value={query.action}
-        any="Anything"
+        any="Any action"
         options={Object.entries(auditActions)}
       />
       <TextFilter type="date" label="From" name="from" value={query.from} />

@@ -15,7 +15,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
       <thead>
         <tr>
           <th scope="col">Time</th>
-          <th scope="col">What</th>
+          <th scope="col">Action</th>
           <th scope="col">Who</th>
           <th scope="col">IP address</th>
         </tr>
@@ -85,7 +85,7 @@ function Subject({ of: entry }: { of: AuditEntry }) {
   return to ? <Link to={to}>{name}</Link> : name;
 }
 
-/** Small facts beside an entry: `wrong name or password`. */
+/** Small facts beside an entry: `wrong username or password`. */
 function Details({ details }: { details: AuditEntry["details"] }) {
   const words = detailWords(details);
   return words && <span className="micro fact">{words}</span>;

@@ -6,9 +6,9 @@ export function HeldNote({ count }: { count: number }) {
   return (
     <p className="note held-note">
       {count === 1
-        ? "One message looks like a machine's and is held back. Nobody was mailed about it. "
-        : `${count.toLocaleString("en-US")} messages look like a machine's and are held back. Nobody was mailed about them. `}
-      <Link to="/admin/leads?spam=1">{count === 1 ? "Look at it" : "Look at them"}</Link>
+        ? "One message looks automated and is on hold. No one was notified. "
+        : `${count.toLocaleString("en-US")} messages look automated and are on hold. No one was notified. `}
+      <Link to="/admin/leads?spam=1">{count === 1 ? "Review it" : "Review them"}</Link>
     </p>
   );
 }

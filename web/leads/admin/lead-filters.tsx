@@ -25,7 +25,12 @@ export function LeadFilters({ query, counts }: LeadFiltersProps) {
       chips={query.spam ? [] : chips}
       made={[query.kind, query.from, query.until].filter(Boolean).length}
       words={
-        <TextFilter label="Search" placeholder="Name, company, words" name="search" value={query.search} />
+        <TextFilter
+          label="Search"
+          placeholder="Name, company, or message"
+          name="search"
+          value={query.search}
+        />
       }
     >
       {query.spam && <input type="hidden" name="spam" value="1" />}
@@ -37,8 +42,8 @@ export function LeadFilters({ query, counts }: LeadFiltersProps) {
         any="All kinds"
         options={Object.entries(leadKinds)}
       />
-      <TextFilter type="date" label="Since" name="from" value={query.from} />
-      <TextFilter type="date" label="Until" name="until" value={query.until} />
+      <TextFilter type="date" label="From" name="from" value={query.from} />
+      <TextFilter type="date" label="To" name="until" value={query.until} />
     </FilterForm>
   );
 }

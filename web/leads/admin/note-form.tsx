@@ -32,7 +32,7 @@ export function NoteForm({ id }: { id: string }) {
         multiline
         rows={1}
         label="Note"
-        hint="For administrators only."
+        hint="Only administrators see notes."
         error={formState.errors.text?.message}
         {...register("text")}
       />

@@ -31,7 +31,7 @@ export function PersonSection({ email, leads }: { email: string /** Their ids. *
         <h2>This person’s data</h2>
       </summary>
       <p className="soft">
-        Everything that is stored under {email}: messages, assessments, demo calls, mails, notes.
+        Everything stored for {email}: messages, assessments, demo calls, emails, and notes.
       </p>
       <p>
         <a className="btn" href={`${PERSON_EXPORT_PATH}?email=${encodeURIComponent(email)}`} download>
@@ -52,8 +52,8 @@ export function PersonSection({ email, leads }: { email: string /** Their ids. *
         onConfirm={() => erase.mutate()}
         onClose={() => setAsks(false)}
       >
-        This action cannot be undone. It permanently deletes everything stored under {email}; mails that wait
-        are not sent. The audit log keeps a receipt without the data.
+        This cannot be undone. Everything stored for {email} is permanently deleted, and emails still waiting
+        to go out are not sent. The audit log keeps a receipt without the data.
       </ConfirmDialog>
     </details>
   );

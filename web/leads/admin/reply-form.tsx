@@ -36,7 +36,10 @@ export function ReplyForm({ lead, hint }: ReplyFormProps) {
       await call(replyToLead, { id: lead.id, ...fields, key: act.keyOf(fields) });
       act.done();
       sent(fields);
-      toast({ title: "Reply Queued", description: `To ${lead.email}. How it fares stands in the history.` });
+      toast({
+        title: "Reply Queued",
+        description: `To ${lead.email}. Delivery status shows under Activity.`,
+      });
       await revalidate();
     } catch (error) {
       refused(error);
@@ -51,7 +54,7 @@ export function ReplyForm({ lead, hint }: ReplyFormProps) {
           multiline
           rows={6}
           label="Message"
-          hint="Kept in this browser until it is sent."
+          hint="Saved in this browser until you send it."
           error={errors.text?.message}
           {...register("text")}
         />

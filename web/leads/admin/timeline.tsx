@@ -25,7 +25,7 @@ export function Timeline({ events, current }: { events: TimelineEvent[]; current
               <span className="micro">
                 <Ago at={event.at} />
                 {event.author && `, ${event.author}`}
-                {isHere && ", this one"}
+                {isHere && ", this lead"}
               </span>
               {event.delivery && <DeliveryTag of={{ status: event.delivery, response: event.response }} />}
             </p>

@@ -27,7 +27,7 @@ export function useLeadsToday(): TodayItem {
     next: {
       label: "Newest leads",
       of,
-      none: "The newest are assessments: AI Assessments has their reports.",
+      none: "Your newest leads are assessments. See AI Assessments for their reports.",
     },
   };
 }

@@ -30,7 +30,7 @@ const isPlotted = (weeks: readonly LeadWeek[]) => weeks.filter((week) => sumOf(w
 /** What the last weeks brought, in a line where it is too little for a plot. */
 export function WeeksLine() {
   const { data, isError } = useQuery(weeksQuery);
-  if (isError) return <p>The numbers of the last weeks could not be read.</p>;
+  if (isError) return <p>Recent numbers couldn’t be loaded.</p>;
   if (!data || isPlotted(data.weeks) || data.weeks.every((week) => sumOf(week) === 0)) return null;
   return <p>{inWords(data.weeks)}</p>;
 }
@@ -42,7 +42,7 @@ export function WeeksCard() {
   const { weeks } = data;
   return (
     <section className="card weeks" aria-labelledby="weeks-heading">
-      <h2 id="weeks-heading">Leads of the last weeks</h2>
+      <h2 id="weeks-heading">Leads by week</h2>
       <div className="weeks-in">
         <BarPlot
           label={`Of all kinds: ${weeks.map((week) => `${sumOf(week)} in the week of ${dayOf(week)}`).join(", ")}`}
@@ -59,7 +59,7 @@ export function WeeksCard() {
 
 const WeeksTable = ({ weeks }: { weeks: readonly LeadWeek[] }) => (
   <table className="weeks-table num">
-    <caption className="sr">What visitors left in each of the last weeks</caption>
+    <caption className="sr">Leads by week and kind</caption>
     <thead>
       <tr>
         <th scope="col">Week of</th>

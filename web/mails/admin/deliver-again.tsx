@@ -24,7 +24,7 @@ export function DeliverAgain({ mail }: { mail: Mail }) {
       const again = await call(deliverMailAgain, { id, ...fields, key: act.keyOf(fields) });
       // Another window, or a first press whose answer was lost, may have seen to it.
       if (again.status === "accepted")
-        toast({ title: "Email Delivered", description: `${again.to} has it already.` });
+        toast({ title: "Email Delivered", description: `It has already reached ${again.to}.` });
       else toast({ title: "Email Queued", description: `It is on its way to ${again.to}.` });
       await client.invalidateQueries({ queryKey: [listMails.path] });
       if (again.id !== id) await navigate(`/admin/mails/${again.id}`);

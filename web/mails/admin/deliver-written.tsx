@@ -35,8 +35,10 @@ export function DeliverWritten({ count }: { count: number }) {
   return (
     <div className="note note-live note-act">
       <p>
-        <b>{emailsIn(count)} reached nobody.</b> There was no mail server when{" "}
-        {count === 1 ? "it was" : "they were"} written. Now there is one.
+        <b>
+          {emailsIn(count)} {count === 1 ? "was" : "were"} never delivered.
+        </b>{" "}
+        No mail server was set up at the time. Now there is one.
       </p>
       <button type="button" className="btn" onClick={() => setAsks(true)}>
         {act}
@@ -49,7 +51,7 @@ export function DeliverWritten({ count }: { count: number }) {
         onConfirm={() => deliver.mutate()}
         onClose={() => setAsks(false)}
       >
-        They go out as they were written, to the people they were for. Open a single one to deliver only that.
+        They go out exactly as written, to their original recipients. To deliver just one, open it instead.
       </ConfirmDialog>
     </div>
   );

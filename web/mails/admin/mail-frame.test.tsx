@@ -17,7 +17,7 @@ test("the page of an email stands while the letter is on its way, without anythi
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   await act(async () => root.render(<MailFrame of={{ id: "0199a1b2-0000-7000-8000-000000000001" }} />));
-  expect(place.querySelector("iframe")?.title).toBe("The mail as it looks");
+  expect(place.querySelector("iframe")?.title).toBe("Email preview");
   await act(async () => root.unmount());
   place.remove();
   page.mockRestore();

@@ -58,14 +58,14 @@ export function MailFrame({ of: { id } }: { of: Pick<Mail, "id"> }) {
       <iframe
         ref={frame}
         className="mail-frame"
-        title="The mail as it looks"
+        title="Email preview"
         sandbox="allow-same-origin"
         src={src}
         height={isFolded ? fold : height}
       />
       {fold !== null && (
         <button type="button" className="btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? "Fold the letter" : "Show the whole letter"}
+          {isOpen ? "Show less" : "Show the full email"}
         </button>
       )}
     </div>

@@ -19,8 +19,7 @@ export function MailState({ mail }: { mail: MailDetails }) {
       {written && <NotDelivered deliverable={mail.deliverable} />}
       {!isTaken && !written && mail.response && (
         <p className={mail.status === "failed" ? "note note-stop words" : "note note-live words"}>
-          <b>{mail.status === "failed" ? "The mail server refused it." : "It is tried again."}</b>{" "}
-          {mail.response}
+          <b>{mail.status === "failed" ? "The mail server rejected it." : "Retrying."}</b> {mail.response}
         </p>
       )}
       {mail.deliverable && <DeliverAgain key={mail.id} mail={mail} />}
@@ -39,21 +38,21 @@ export function MailState({ mail }: { mail: MailDetails }) {
         </dd>
         {mail.tries > 1 && !written && (
           <>
-            <dt>{isTaken ? "Accepted" : "Last try"}</dt>
+            <dt>{isTaken ? "Accepted" : "Last attempt"}</dt>
             <dd>
-              <Moment at={mail.changedAt} />, the {ordinal(mail.tries)} try
+              <Moment at={mail.changedAt} />, {ordinal(mail.tries)} attempt
             </dd>
           </>
         )}
         {isTaken && mail.response && (
           <>
-            <dt>Answer</dt>
+            <dt>Server response</dt>
             <dd>{mail.response}</dd>
           </>
         )}
         {mail.attachments.map(({ filename, bytes }) => (
           <div className="contents" key={filename}>
-            <dt>Attached</dt>
+            <dt>Attachment</dt>
             <dd>
               {filename}, {Math.ceil(bytes / 1024)} kB
             </dd>
@@ -77,7 +76,7 @@ export const ordinal = (n: number): string => `${n}${ENDINGS[ranks.select(n)] ??
 
 const NotDelivered = ({ deliverable }: { deliverable: boolean }) => (
   <p className="note note-live">
-    <b>{NOT_DELIVERED}.</b> There was no mail server: it became a file.{" "}
-    {deliverable ? "Now there is one." : <Link to="/admin/system#mail">How to set it up</Link>}
+    <b>{NOT_DELIVERED}.</b> No mail server was set up, so it was saved as a file.{" "}
+    {deliverable ? "A mail server is set up now." : <Link to="/admin/system#mail">Set up email</Link>}
   </p>
 );

@@ -22,9 +22,9 @@ export function useMailsToday(): TodayItem {
   const { refused, isError: isUnknown } = useRefused();
   const { label, count, to } = undeliveredToday({ ...data?.counts, refused });
   const why = data?.outbox
-    ? { text: "No mail server is set up: each email becomes a file.", way: "How to set it up" }
+    ? { text: "No mail server is set up, so emails are saved as files.", way: "Set up email" }
     : refused
-      ? { text: "The mail server did not take the last email. It is tried again.", way: "What it says" }
+      ? { text: "The mail server didn’t accept the last email. We’ll keep trying.", way: "See why" }
       : undefined;
   return {
     label,
@@ -45,8 +45,8 @@ export function MailsHint() {
   const { data } = useQuery(allQuery);
   return data?.outbox ? (
     <p className="micro mail-hint">
-      No mail server is set up: it becomes a file and is not delivered.{" "}
-      <Link to="/admin/system#mail">How to set it up</Link>
+      No mail server is set up, so this will be saved as a file and not delivered.{" "}
+      <Link to="/admin/system#mail">Set up email</Link>
     </p>
   ) : null;
 }

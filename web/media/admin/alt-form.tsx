@@ -30,7 +30,7 @@ export function AltForm({ hash, alt }: { hash: string; alt: string }) {
         multiline
         rows={3}
         label="Alternative text"
-        hint="What the image shows, for those who cannot see it."
+        hint="Describe the image for people who can’t see it."
         error={formState.errors.alt?.message}
         {...register("alt")}
       />

@@ -5,21 +5,19 @@ import type { MediaUse, MediaUses } from "../../../contracts/media-upload.ts";
 export function ImageUses({ usedBy, earlier }: MediaUses) {
   return (
     <section aria-labelledby="uses-heading">
-      <h2 id="uses-heading">Where it is used</h2>
+      <h2 id="uses-heading">Where it’s used</h2>
       {usedBy.length > 0 && <Articles articles={usedBy} />}
       {earlier.length > 0 && (
         <>
           <p className="soft">
             {usedBy.length > 0
-              ? "And in earlier versions of:"
-              : "No article shows it now. Earlier versions do, of:"}
+              ? "Also in earlier versions of:"
+              : "No article uses it now. Earlier versions of these do:"}
           </p>
           <Articles articles={earlier} />
         </>
       )}
-      {usedBy.length + earlier.length === 0 && (
-        <p className="soft">No article shows it. It may be deleted.</p>
-      )}
+      {usedBy.length + earlier.length === 0 && <p className="soft">No article uses it. You can delete it.</p>}
     </section>
   );
 }

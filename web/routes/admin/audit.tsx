@@ -47,11 +47,9 @@ export default function Audit({ loaderData: { entries, actors, more } }: Route.C
       {entries.length ? (
         <AuditTable entries={entries} />
       ) : (
-        <p className="note">No entry fits these filters.</p>
+        <p className="note">No entries match these filters.</p>
       )}
-      <p className="micro page-note">
-        Times are in UTC. The log keeps what was done for as long as the site runs.
-      </p>
+      <p className="micro page-note">Times are in UTC. Entries are kept for as long as the site runs.</p>
       <nav className="pages" aria-label="Pages of the log">
         {query.before && (
           <Link className="btn" to={pageAt(undefined)}>

@@ -48,7 +48,7 @@ export default function Dashboard() {
       {head}
       <section aria-labelledby="today-heading">
         <h2 id="today-heading" className="today-head">
-          To do now
+          To do
         </h2>
         <div className="card works">
           {/* While the mail server refuses what is sent, the rest is in vain. */}

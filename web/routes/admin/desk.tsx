@@ -60,21 +60,21 @@ export default function Desk({ loaderData: { voice, desk } }: Route.ComponentPro
               <EmailAddress of={listed.email} />
             </a>
             <span>
-              Made <Ago at={listed.createdAt} />
+              Created <Ago at={listed.createdAt} />
             </span>
           </p>
           <DeskReports of={listed} />
         </div>
         {listed.state === "on" && (
           <button type="button" className="btn" onClick={() => setAsked(listed)}>
-            Switch off
+            Turn off
           </button>
         )}
       </div>
       <div className="night own-night desk-call">
         <VoicePanel config={voice} own={desk} />
       </div>
-      <p className="micro page-note">Your calls to it are neither counted nor kept.</p>
+      <p className="micro page-note">Your own calls to it are not counted or stored.</p>
       <SwitchOff desk={asked} on={1} onClose={() => setAsked(undefined)} />
     </>
   );

@@ -36,15 +36,15 @@ export default function Desks({ loaderData: { desks, made } }: Route.ComponentPr
       {desks.length > 0 ? (
         <>
           <p className="soft desks-what">
-            A desk is the demo receptionist as a visitor made it for their own business, under a private link.{" "}
-            {made.toLocaleString("en-US")} made, {on.toLocaleString("en-US")} working. Open one to hear it.
-            What callers say is kept nowhere.
+            A desk is the demo receptionist a visitor set up for their own business, behind a private link.{" "}
+            {made.toLocaleString("en-US")} created, {on.toLocaleString("en-US")} active. Open one to hear it.
+            Nothing callers say is stored.
           </p>
           <DeskTable desks={desks} onOff={setAsked} />
           {on > 1 && (
             <p className="desks-all">
               <button type="button" className="link link-stop link-quiet" onClick={() => setAsked("all")}>
-                Switch all {on} off
+                Turn off all {on}
               </button>
             </p>
           )}

@@ -89,17 +89,17 @@ export default function ImagePage({ loaderData: image }: Route.ComponentProps) {
       <ConfirmDialog
         open={asks}
         title="Delete this image?"
-        confirmLabel="Delete it"
+        confirmLabel="Delete image"
         destructive
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsks(false)}
       >
-        <p>This action cannot be undone. It permanently deletes {image.name} in all its sizes.</p>
+        <p>This cannot be undone. It permanently deletes {image.name} in every size.</p>
         {image.earlier.length > 0 && (
           <p>
-            Earlier versions of {titlesOf(image.earlier)} show it. Whoever restores one of them will miss the
-            image there.
+            Earlier versions of {titlesOf(image.earlier)} use it. If someone restores one of them, the image
+            will be missing.
           </p>
         )}
       </ConfirmDialog>

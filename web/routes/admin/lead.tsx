@@ -92,10 +92,11 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
         ? call(releaseLead, { id: lead.id })
         : call(setLeadStatus, { id: lead.id, status: next }),
     onSuccess: (_lead, next) => {
-      toast({ title: next === "release" ? "Moved to the Inbox" : `Marked as ${leadStatuses[next]}` });
+      toast({ title: next === "release" ? "Moved to Inbox" : `Marked as ${leadStatuses[next]}` });
       return revalidate();
     },
-    onError: (error) => toast({ variant: "destructive", title: "Not changed", description: reasonOf(error) }),
+    onError: (error) =>
+      toast({ variant: "destructive", title: "Status Not Changed", description: reasonOf(error) }),
   });
   const said = [lead.name, lead.email, lead.company];
   const phone = lead.facts.find(({ label }) => label === "Phone")?.value || numberIn(theirWords(lead));
@@ -143,7 +144,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 disabled={change.isPending}
                 onClick={() => change.mutate("done")}
               >
-                It is spam
+                Confirm spam
               </button>
             )}
           </div>
@@ -207,7 +208,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           </section>
         )}
         <section className="card stack lead-history" aria-labelledby="history-heading">
-          <h2 id="history-heading">History of this person</h2>
+          <h2 id="history-heading">Activity</h2>
           <NoteForm key={lead.id} id={lead.id} />
           <Timeline events={lead.timeline} current={lead.id} />
         </section>

@@ -76,10 +76,10 @@ export default function Leads({
       ) : (
         <p className="note">
           {isFiltered(query) || page > 1
-            ? "No lead fits these filters."
+            ? "No leads match these filters."
             : query.spam
-              ? "Nothing is marked as spam."
-              : "No messages yet. What visitors send by the contact form, the assessment and the demo call arrives here."}
+              ? "No spam here."
+              : "No leads yet. Contact messages, assessments, and saved demo calls will show up here."}
         </p>
       )}
       <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />

@@ -71,8 +71,8 @@ export default function Mails({
           </>
         }
       >
-        <TextFilter type="date" label="Since" name="from" value={query.from} />
-        <TextFilter type="date" label="Until" name="until" value={query.until} />
+        <TextFilter type="date" label="From" name="from" value={query.from} />
+        <TextFilter type="date" label="To" name="until" value={query.until} />
       </FilterForm>
       {mails.length ? (
         <>
@@ -85,7 +85,8 @@ export default function Mails({
                 aria-expanded={showsCopies}
                 onClick={() => setShowsCopies(!showsCopies)}
               >
-                {showsCopies ? "Hide" : "Show"} {copies === 1 ? "1 copy" : `${copies} copies`} to us
+                {showsCopies ? "Hide" : "Show"} {copies === 1 ? "1 notification" : `${copies} notifications`}{" "}
+                sent to us
               </button>
             </p>
           )}
@@ -93,8 +94,8 @@ export default function Mails({
       ) : (
         <p className="note">
           {filtered
-            ? "No email fits these filters."
-            : "No emails yet. Confirmations, reports and replies that the site sends stand here, with what became of each."}
+            ? "No emails match these filters."
+            : "No emails yet. Confirmations, reports, and replies the site sends will show up here with their delivery status."}
         </p>
       )}
       <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />

@@ -80,7 +80,7 @@ export default function Library({ loaderData: { images, page, total, totalPages 
           />
         ) : (
           <p className="note">
-            {search ? "No image fits this search." : "No images have been uploaded yet."}
+            {search ? "No images match your search." : "No images have been uploaded yet."}
           </p>
         )}
       </div>

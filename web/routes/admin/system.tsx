@@ -38,7 +38,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
         <h1>System</h1>
       </div>
       <Wrong sentences={state.wrong}>
-        {"server" in state.mail && !state.mail.server && <a href="#mail">How to set up email</a>}
+        {"server" in state.mail && !state.mail.server && <a href="#mail">Set up email</a>}
       </Wrong>
       <div className="card sheet">
         <MailCard part={state.mail} />
@@ -51,7 +51,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
               of={[
                 ["Version", version],
                 ["Node", node],
-                ["Running since", <Ago key="at" at={startedAt} />],
+                ["Started", <Ago key="at" at={startedAt} />],
               ]}
             />
           )}
@@ -60,7 +60,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
           {({ kind, version, bytes, migration }) => (
             <Facts
               of={[
-                ["Kind", kind === "embedded" ? "Embedded" : "PostgreSQL server"],
+                ["Type", kind === "embedded" ? "Embedded" : "PostgreSQL server"],
                 ["Version", version],
                 ["Size", sizeWords(bytes)],
                 ["Schema", migration],
@@ -73,7 +73,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
             <Facts
               of={[
                 ["Images", `${images}, ${sizeWords(bytes)}`],
-                ["Where", bucket ? `Bucket ${bucket}` : "In the database"],
+                ["Location", bucket ? `Bucket ${bucket}` : "In the database"],
                 ["Disk", `${sizeWords(free)} of ${sizeWords(size)} free`],
               ]}
             />

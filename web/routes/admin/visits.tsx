@@ -43,7 +43,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
   const seen = sources.filter(({ views, leads }) => views + leads > 0);
   const isEmpty = totals.views + totals.leads + totals.calls === 0;
   const was = (count: number | undefined) =>
-    count === undefined ? undefined : `${count.toLocaleString("en-US")} before`;
+    count === undefined ? undefined : `${count.toLocaleString("en-US")} in the ${days.length} days before`;
   return (
     <>
       <div className="adm-head">
@@ -58,7 +58,11 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
           )}
         />
       </div>
-      {!on && <p className="note">Nothing is counted: ANALYTICS is off. What stands here is of before.</p>}
+      {!on && (
+        <p className="note">
+          Analytics is off (ANALYTICS=off). These numbers are from before it was turned off.
+        </p>
+      )}
       {isEmpty ? (
         <NoVisits />
       ) : (
@@ -66,12 +70,15 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
           <Totals
             of={[
               { label: "Views", count: totals.views, note: was(before?.views) },
-              { label: "People", count: totals.visitors, note: was(before?.visitors) },
-              { label: "Enquiries", count: totals.leads, note: was(before?.leads) },
+              { label: "Visitors", count: totals.visitors, note: was(before?.visitors) },
+              { label: "Inquiries", count: totals.leads, note: was(before?.leads) },
               {
                 label: "Demo calls",
                 count: calls.begun,
-                note: [was(before?.calls), calls.begun && `${calls.finished} to the end`]
+                note: [
+                  was(before?.calls),
+                  calls.begun && `${calls.finished.toLocaleString("en-US")} completed`,
+                ]
                   .filter(Boolean)
                   .join(", "),
               },
@@ -80,20 +87,20 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
           <div className="visits">
             <DaysCard days={days} />
             <CountsTable
-              title="Pages"
+              title="Top pages"
               columns={["Page", "Views"]}
               rows={pages.map(({ name, count }) => [pageName(name), count])}
               shown={PAGES_SHOWN}
             />
             <div className="visits-ways">
               <CountsTable
-                title="Where visitors come from"
-                columns={["From", "Views", "Enquiries"]}
+                title="Traffic sources"
+                columns={["Source", "Views", "Inquiries"]}
                 rows={seen.map(({ name, views, leads }) => [SOURCES[name], views, leads])}
               />
               <CountsTable
-                title="Where they wrote or called"
-                columns={["At", "Enquiries"]}
+                title="Inquiries by channel"
+                columns={["Channel", "Inquiries"]}
                 rows={leads.map(({ name, count }) => [FORMS[name], count])}
               />
             </div>
@@ -103,9 +110,8 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       )}
       {on && (
         <p className="micro page-note">
-          {before && `“Before” is the ${days.length} days before these. `}
-          People are counted once a day. Who asks not to be tracked is not counted, and nothing is kept of
-          anybody: so there may be more leads than enquiries here.
+          Visitors are counted once a day. People who ask not to be tracked aren’t counted, and nothing
+          identifies anyone, so there can be more leads than inquiries here.
         </p>
       )}
     </>
@@ -114,10 +120,9 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
 
 const NoVisits = () => (
   <section className="card stack" aria-labelledby="no-visits-heading">
-    <h2 id="no-visits-heading">No visits in these days</h2>
+    <h2 id="no-visits-heading">No visits in this period</h2>
     <p className="soft">
-      Views of each day, the pages that were read, where their visitors came from and how quick the pages were
-      stand here as soon as somebody comes.
+      Once someone visits, you’ll see daily views, top pages, traffic sources, and page speed here.
     </p>
   </section>
 );

@@ -19,8 +19,8 @@ export function BackupCard({ part }: { part: SystemState["backup"] }) {
     const { href } = await call(askForBackup, { currentPassword });
     close();
     toast({
-      title: "Backup Under Way",
-      description: "It is made and proved first; then the download begins.",
+      title: "Preparing Backup",
+      description: "Your download starts once the backup has been made and verified.",
     });
     location.assign(href);
   }
@@ -29,15 +29,15 @@ export function BackupCard({ part }: { part: SystemState["backup"] }) {
       title="Backup"
       part={part}
       faultOf={({ nightly, last, failed }) =>
-        failed ? "Last try failed" : !nightly ? "Backups are off" : last ? "" : "No backup yet"
+        failed ? "Last backup failed" : !nightly ? "Backups are off" : last ? "" : "No backup yet"
       }
     >
       {({ nightly, last, failed }) => (
         <>
           <Facts
             of={[
-              ["Every night", nightly ? "Yes, at 3:17 AM UTC" : "No: BACKUPS is off"],
-              ["Last", last ? <Moment key="at" at={last.at} /> : "None yet"],
+              ["Schedule", nightly ? "Nightly at 3:17 AM UTC" : "Off (BACKUPS=off)"],
+              ["Last backup", last ? <Moment key="at" at={last.at} /> : "None yet"],
               ...(last
                 ? ([
                     ["Size", `${sizeWords(last.bytes)}, ${last.rows.toLocaleString("en-US")} rows`],
@@ -48,7 +48,7 @@ export function BackupCard({ part }: { part: SystemState["backup"] }) {
           />
           {failed && (
             <p className="note note-stop">
-              The try of <Moment at={failed.at} /> failed: {failed.reason}
+              The backup on <Moment at={failed.at} /> failed: {failed.reason}
             </p>
           )}
           {asks ? (

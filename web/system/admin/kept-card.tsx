@@ -12,7 +12,7 @@ export function KeptCard({ kept }: { kept: SystemState["kept"] }) {
       <div className="sheet-body">
         <Facts of={kept.map(({ what, days }) => [what, periodWords(days)] as const)} />
         <p className="meta">
-          Counted from the last contact, then erased at night. Said so in the{" "}
+          Counted from the last contact. Expired data is erased overnight, as stated in the{" "}
           <Link to="/privacy-policy#retention">privacy policy</Link>.
         </p>
       </div>

@@ -13,20 +13,20 @@ interface Tried {
 /** The keys of other companies' services, each with a way to find out whether it works. */
 export function KeysCard({ part }: { part: SystemState["keys"] }) {
   return (
-    <PartCard title="Keys" part={part}>
+    <PartCard title="API keys" part={part}>
       {({ model, voice }) => (
         <>
           <Key
             which="model"
             title="Text model"
             at={model && `${model.name} at ${model.at}`}
-            without="The built-in writer is used."
+            without="Using the built-in writer."
           />
           <Key
             which="voice"
             title="Voice"
             at={voice && `Calls at ${voice.at}`}
-            without="The built-in receptionist is used."
+            without="Using the built-in receptionist."
           />
         </>
       )}
@@ -53,7 +53,7 @@ function Key({
   return (
     <div className="sys-key">
       <h3>{title}</h3>
-      <p className="meta">{at ?? `No key is set. ${without}`}</p>
+      <p className="meta">{at ?? `No key set. ${without}`}</p>
       {at && (
         <button
           type="button"
@@ -62,12 +62,12 @@ function Key({
           aria-busy={trying.isPending}
           onClick={() => trying.mutate(which)}
         >
-          {trying.isPending ? "Trying …" : "Try"}
+          {trying.isPending ? "Testing…" : "Test"}
           <span className="sr"> the {title.toLowerCase()}</span>
         </button>
       )}
       <output className={tried && (tried.works ? "note note-ok" : "note note-stop")}>
-        {tried && (tried.works ? `It works. ${tried.words}` : `It does not work. ${tried.words}`)}
+        {tried && (tried.works ? `It works. ${tried.words}` : `It doesn’t work. ${tried.words}`)}
       </output>
     </div>
   );

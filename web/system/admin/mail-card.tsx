@@ -19,8 +19,10 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
       key.done();
       const sends = "unreadable" in part || part.server;
       toast({
-        title: "Test Queued",
-        description: sends ? `It is on its way to ${to}.` : "No mail server is set up: it becomes a file.",
+        title: "Test Email Queued",
+        description: sends
+          ? `It is on its way to ${to}.`
+          : "No mail server is set up, so it will be saved as a file.",
       });
     },
   });
@@ -40,7 +42,7 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
           <Facts
             of={[
               ...(server ? ([["Server", server]] as const) : []),
-              ["For you", <EmailAddress key="to" of={recipient} />],
+              ["Notifications", <EmailAddress key="to" of={recipient} />],
               ["Queued", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
               [
                 "Last 7 days",
@@ -60,7 +62,7 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
               disabled={test.isPending}
               onClick={() => test.mutate(recipient)}
             >
-              Send a test
+              Send a test email
             </button>
             <Link className="link" to="/admin/mails">
               All emails
@@ -90,7 +92,7 @@ function useOpenAt(place: string) {
 
 const MailSetUp = () => (
   <details className="looks sys-set-up" ref={useOpenAt("#mail")}>
-    <summary>How to set it up</summary>
+    <summary>Set up email</summary>
     <ol>
       <li>
         Set <code>SMTP_URL</code> to your mail server, as in{" "}
@@ -102,9 +104,9 @@ const MailSetUp = () => (
         .
       </li>
       <li>
-        Set <code>MAIL_FROM</code> to the address that your mails come from.
+        Set <code>MAIL_FROM</code> to the address your emails come from.
       </li>
-      <li>Start the site again, and send a test from here.</li>
+      <li>Restart the site, then send a test email from here.</li>
     </ol>
   </details>
 );

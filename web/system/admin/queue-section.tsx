@@ -18,7 +18,7 @@ export function QueueSection({ part }: { part: SystemState["queue"] }) {
         title="Queue"
         id="queue-heading"
         heading={heading}
-        fault={"unreadable" in part ? "Unreadable" : part.failed ? `${part.failed} given up` : ""}
+        fault={"unreadable" in part ? "Unreadable" : part.failed ? `${part.failed} failed` : ""}
       />
       <div className="sheet-body">
         {"unreadable" in part ? (
@@ -29,7 +29,7 @@ export function QueueSection({ part }: { part: SystemState["queue"] }) {
               of={[
                 ["Waiting", part.waiting],
                 ["Running", part.running],
-                ["Given up", part.failed],
+                ["Failed", part.failed],
               ]}
             />
             {part.jobs.length > 0 && (
@@ -64,7 +64,7 @@ function FailedJobs({ jobs, afterwards }: { jobs: readonly FailedJob[]; afterwar
   });
   return (
     <>
-      <Table columns={["Job", "Given up", "Why", "Actions"]}>
+      <Table columns={["Job", "Failed", "Reason", "Actions"]}>
         {jobs.map((job) => (
           <Row key={job.id}>
             <RowHead>{job.name}</RowHead>
@@ -102,7 +102,7 @@ function FailedJobs({ jobs, afterwards }: { jobs: readonly FailedJob[]; afterwar
         onConfirm={() => asked && discard.mutate(asked.id)}
         onClose={() => setAsked(undefined)}
       >
-        <p>What {asked?.name} was to do will not be done.</p>
+        <p>{asked?.name} will not run.</p>
       </ConfirmDialog>
     </>
   );

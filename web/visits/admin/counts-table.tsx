@@ -30,7 +30,7 @@ export function CountsTable({ title, columns, rows, shown = rows.length }: Count
       )}
       {more.length > 0 && (
         <details className="looks">
-          <summary>{more.length} more</summary>
+          <summary>Show {more.length} more</summary>
           <Counts title={`${title}, continued`} columns={columns} rows={more} most={most} />
         </details>
       )}

@@ -11,16 +11,16 @@ const name = (day: string) => shortDay.format(new Date(day));
 export function DaysCard({ days }: { days: Days }) {
   return (
     <section className="card days" aria-labelledby="days-heading">
-      <h2 id="days-heading">Views of each day</h2>
+      <h2 id="days-heading">Daily views</h2>
       {days.every(({ views }) => views === 0) ? (
-        <p className="soft days-none">No visits in these days.</p>
+        <p className="soft days-none">No visits in this period.</p>
       ) : days.length === 1 ? (
-        <p className="soft days-none">Counting began today. The days stand side by side from tomorrow on.</p>
+        <p className="soft days-none">Counting started today. Check back tomorrow for the daily chart.</p>
       ) : (
         <>
           <BarPlot bars={days.map(({ day, views }) => ({ name: name(day), parts: [views] }))} />
           <details className="looks">
-            <summary>Numbers of each day</summary>
+            <summary>View as a table</summary>
             <DaysTable days={days.toReversed()} />
           </details>
         </>
@@ -31,7 +31,7 @@ export function DaysCard({ days }: { days: Days }) {
 
 const DaysTable = ({ days }: { days: Days }) => (
   <table className="counts num">
-    <caption className="sr">Views and visitors of each day</caption>
+    <caption className="sr">Daily views and visitors</caption>
     <thead>
       <tr>
         <th scope="col">Day</th>

@@ -3,11 +3,11 @@ import { capital } from "../../../content/capital.ts";
 
 /** Where somebody came from, as its reader would say it. */
 export const SOURCES: Record<VisitSource, string> = {
-  direct: "Straight here",
-  search: "Search engines",
-  social: "Social networks",
-  campaign: "Campaign links",
-  "other site": "Other sites",
+  direct: "Direct",
+  search: "Search",
+  social: "Social media",
+  campaign: "Campaigns",
+  "other site": "Other websites",
   inside: "This site",
 };
 
@@ -27,7 +27,7 @@ const PAGES: Record<string, string> = {
   "/your-desk": "Hear it answer as yours",
   "/terms-of-use": "Terms of Use",
   "/privacy-policy": "Privacy Policy",
-  "/news/:slug": "Articles that are gone",
+  "/news/:slug": "Deleted articles",
   other: "Other pages",
 };
 

@@ -23,11 +23,11 @@ export function CallFaultsCard() {
       <h2 id="call-faults-heading">Voice Demo</h2>
       <p className="soft">
         {isError
-          ? "The counts of broken calls could not be read."
-          : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} broke in the last ${FAULT_DAYS} days.`}
+          ? "Failed call counts couldn’t be loaded."
+          : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} failed in the last ${FAULT_DAYS} days.`}
       </p>
       {total > 0 && (
-        <ul className="fault-causes" aria-label="Broken calls by cause">
+        <ul className="fault-causes" aria-label="Failed calls by cause">
           {causes.map(({ key, ...cause }) => (
             <li key={key}>
               <Cause {...cause} />
@@ -55,11 +55,11 @@ function Cause({ provider, kind, count, day, message, stage, status, browser, la
       <dl>
         <dt>Message</dt>
         <dd>
-          {message || "None was given."} {at && `(${at})`}
+          {message || "No message."} {at && `(${at})`}
         </dd>
         <dt>Browser</dt>
-        <dd>{browser || "Not known"}</dd>
-        <dt>Last time</dt>
+        <dd>{browser || "Unknown"}</dd>
+        <dt>Last seen</dt>
         <dd>{lastAt ? <Moment at={lastAt} /> : shortDay.format(new Date(day))}</dd>
         <dt>What to do</dt>
         <dd>{help}</dd>

@@ -6,9 +6,9 @@ import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const STATES: Record<Exclude<ListedDesk["state"], "on">, string> = {
-  expired: "Run out",
-  revoked: "Taken back",
-  off: "Switched off",
+  expired: "Expired",
+  revoked: "Withdrawn",
+  off: "Turned off",
 };
 
 /** Visitors' desks under links; their words as text and nothing else. */
@@ -20,7 +20,7 @@ export function DeskTable({
   onOff: (desk: ListedDesk) => void;
 }) {
   return (
-    <Table columns={["Business", "Made", "Status", "Opened", "Called", "Actions"]}>
+    <Table columns={["Business", "Created", "Status", "Opens", "Calls", "Actions"]}>
       {desks.map((desk) => (
         <Row key={desk.id}>
           <RowHead className="desk">
@@ -39,16 +39,16 @@ export function DeskTable({
           <Cell className="at-end">
             <DeskState of={desk} />
           </Cell>
-          <Cell label="Opened" className="num">
+          <Cell label="Opens" className="num">
             {desk.opened}
           </Cell>
-          <Cell label="Called" className="num">
+          <Cell label="Calls" className="num">
             {desk.calls}
           </Cell>
           <Cell className="acts">
             {desk.state === "on" && (
               <button type="button" className="link link-stop link-quiet" onClick={() => onOff(desk)}>
-                Switch off<span className="sr"> {desk.business}</span>
+                Turn off<span className="sr"> {desk.business}</span>
               </button>
             )}
           </Cell>
@@ -63,7 +63,7 @@ export const DeskState = ({ of: { state, expiresAt } }: { of: ListedDesk }) =>
   state === "on" ? (
     <span className="tag tag-ok">
       <span>
-        On until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+        Active until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
       </span>
     </span>
   ) : (

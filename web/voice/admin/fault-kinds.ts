@@ -9,52 +9,52 @@ interface Kind {
 
 const KINDS: Record<CallFaultKind, Kind> = {
   "start-method-error": {
-    name: "Could not be started",
-    help: "The provider refused the call. Check that its public key and the assistant’s id are right, and that the account may make calls.",
+    name: "Call could not start",
+    help: "The provider rejected the call. Check the public key and the assistant ID, and that the account can place calls.",
   },
   "start-timeout": {
-    name: "Did not start in time",
-    help: "Nothing came back after the start. One of them is a slow connection; many at once are the provider: look at its status page.",
+    name: "Timed out while starting",
+    help: "No response after the start. A single case is a slow connection; many at once point to the provider, so check its status page.",
   },
   "validation-error": {
-    name: "Refused for its settings",
-    help: "The call was begun with settings that its library does not take. Compare the message with what was changed last.",
+    name: "Invalid call settings",
+    help: "The call library rejected the settings. Compare the message with your most recent change.",
   },
   "daily-error": {
     name: "Connection to the provider lost",
-    help: "A single one is a visitor’s connection. When they come in numbers, look at the provider’s status page.",
+    help: "A single case is the visitor’s connection. If there are many, check the provider’s status page.",
   },
   "daily-call-join-error": {
-    name: "Could not be joined",
-    help: "The call existed and the browser could not reach it. Networks that block WebRTC do that; typing works there.",
+    name: "Could not join the call",
+    help: "The call was created, but the browser couldn’t reach it. Networks that block WebRTC cause this; typing still works there.",
   },
   "daily-call-object-creation-error": {
-    name: "Not possible in this browser",
-    help: "The browser is too old or forbids calls. Typing works there.",
+    name: "Browser not supported",
+    help: "The browser is too old or blocks calls. Typing still works there.",
   },
   "reconnect-error": {
-    name: "Not found again after a break",
-    help: "The connection came back too late. Nothing to do for a single one.",
+    name: "Could not reconnect",
+    help: "The connection came back too late. A single case needs no action.",
   },
   "camera-error": {
-    name: "Camera or sound device failed",
-    help: "A device of the visitor’s. Nothing to do: the panel has told how to go on.",
+    name: "Camera or audio device failed",
+    help: "A problem with the visitor’s device. No action needed: the panel tells them what to do.",
   },
   "microphone-error": {
     name: "Microphone failed",
-    help: "A device of the visitor’s, or a permission that was refused. Nothing to do: the panel has told how to go on.",
+    help: "A problem with the visitor’s device, or permission was denied. No action needed: the panel tells them what to do.",
   },
   "assistant-unreachable": {
-    name: "Assistant not reached",
-    help: "The page did not reach this site. See whether it was restarted or slow at that time; the server’s log has the request.",
+    name: "Assistant unreachable",
+    help: "The page couldn’t reach this site. Check whether it was restarting or slow at the time; the server log has the request.",
   },
   other: {
     name: "Other",
-    help: "A fault without a name of its own. The server’s log has the whole report, under “a demo call broke”.",
+    help: "An error without a category of its own. The server log has the full report under “a demo call broke”.",
   },
   unknown: {
     name: "Unknown",
-    help: "Nothing is known but the message. The server’s log has the whole report, under “a demo call broke”.",
+    help: "Only the message is known. The server log has the full report under “a demo call broke”.",
   },
 };
 

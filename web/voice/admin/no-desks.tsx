@@ -10,23 +10,27 @@ export const NoDesks = ({ made }: { made: number }) => (
     </svg>
     <div className="stack">
       <h2 id="no-desks-heading">
-        {made > 0 ? `No link works now; ${made} were made` : "No visitor has made a desk yet"}
+        {made > 0
+          ? `No active desks. ${made.toLocaleString("en-US")} created so far`
+          : "No visitor has created a desk yet"}
       </h2>
       <p className="soft">
-        A desk is the demo receptionist, answering for a visitor's own business: its name, hours, services and
-        answers.
+        A desk is the demo receptionist set up for a visitor’s own business, with its name, hours, services,
+        and answers.
       </p>
       <ol className="desk-steps">
         <li>
-          On the home page, the services page or in a report a visitor presses “Hear it answer as yours” and
-          fills in a short form.
+          A visitor selects “Hear it answer as yours” on the home page, on the services page, or in a report
+          and fills in a short form.
         </li>
-        <li>Visitors can save theirs under a private link, to call it and to show it to others.</li>
-        <li>Here you hear each, see how often it is opened, called and reported, and can switch it off.</li>
+        <li>They can save their desk behind a private link to call it and share it.</li>
+        <li>
+          Here you can listen to each desk, see how often it is opened, called, and reported, and turn it off.
+        </li>
       </ol>
       <p>
         <a className="btn" href="/your-desk">
-          See the visitor's form
+          See the visitor form
         </a>
       </p>
     </div>

@@ -29,7 +29,7 @@ export function SwitchOff({ desk, on, onClose }: SwitchOffProps) {
     } catch (error) {
       toast({
         variant: "destructive",
-        title: "Nothing was switched off",
+        title: "Not Turned Off",
         description: error instanceof ApiError ? error.reason : "Please try again.",
       });
     } finally {
@@ -40,15 +40,15 @@ export function SwitchOff({ desk, on, onClose }: SwitchOffProps) {
   return (
     <ConfirmDialog
       open={desk !== undefined}
-      title={desk === "all" ? "Switch all desks off?" : "Switch this desk off?"}
-      confirmLabel="Switch off"
+      title={desk === "all" ? "Turn off all desks?" : "Turn off this desk?"}
+      confirmLabel="Turn off"
       destructive
       busy={busy}
       onConfirm={() => void switchOff()}
       onClose={onClose}
     >
-      {desk === "all" ? `All ${on} links` : "Its link"} and the calls that run end at once. It cannot be
-      undone; their makers can make new ones.
+      {desk === "all" ? `All ${on} links` : "Its link"} and any call in progress end immediately. This cannot
+      be undone, but a visitor can create a new desk.
     </ConfirmDialog>
   );
 }

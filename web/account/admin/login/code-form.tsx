@@ -19,7 +19,7 @@ export function CodeForm({ login, onBack }: { login: Login; onBack: () => void }
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label="Authentication code"
-        hint="Six digits from your authenticator app. Without the app: one of your recovery codes."
+        hint="Six digits from your authenticator app. No app at hand? Enter a recovery code."
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

@@ -101,13 +101,13 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
     <div className="report-editing">
       {restored !== undefined && (
         <p className="note" aria-live="polite">
-          These are your unsaved changes from before.
-          {isBehind && " The report has been changed since you began: saving will show you both texts."}
+          We restored your unsaved changes.
+          {isBehind && " The report has changed since you started; when you save, you’ll see both versions."}
         </p>
       )}
       {elsewhere && (
         <p className="note" role="alert">
-          This report is also being edited in another window. Whoever saves second is shown both texts.
+          This report is also being edited in another window. Whoever saves second will see both versions.
         </p>
       )}
       <div className="rich">
@@ -132,7 +132,7 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
           Cancel
         </button>
         <span className="micro">
-          Tables, charts and figures follow from the numbers: change them in Findings and numbers, under
+          Tables, charts, and figures come from the numbers. Change those in Findings and numbers, under
           Assumptions.
         </span>
       </div>
@@ -144,11 +144,11 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
         onConfirm={finish}
         onClose={() => setAsks(false)}
       >
-        What you changed since you began to edit is lost.
+        Everything you changed since you started editing will be lost.
       </ConfirmDialog>
       <TwoTextsDialog
         open={conflict !== undefined}
-        title="This report was changed meanwhile"
+        title="This report has changed"
         comparison={
           conflict && (
             <ComparedReports
@@ -161,12 +161,12 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
         otherName="the saved report"
         onClose={() => setConflict(undefined)}
         onTakeOther={() => conflict && takeTheirs(conflict.current)}
-        takeOtherLabel="Take the saved report"
+        takeOtherLabel="Use the saved report"
         onKeepMine={() => conflict && saveMine(conflict.current)}
         keepMineLabel="Save mine"
       >
-        Somebody, perhaps you in another window, saved it after you began to edit. Nothing of yours is lost:
-        compare, then choose. Whatever you save over stays among the versions.
+        Someone, perhaps you in another window, saved it after you started editing. Nothing is lost: compare,
+        then choose. The one you replace stays in the versions.
       </TwoTextsDialog>
     </div>
   );

@@ -84,7 +84,7 @@ function Choice({ onPick }: Pick<ImagePickerProps, "onPick">) {
         <div className="skel rows-skel" aria-busy="true" />
       ) : data.images.length === 0 ? (
         <p className="note">
-          {query.search ? "No image fits this search." : "No images have been uploaded yet."}
+          {query.search ? "No images match your search." : "No images have been uploaded yet."}
         </p>
       ) : (
         <MediaGrid

@@ -30,7 +30,7 @@ export function ImageUpload(props: ImageUploadProps) {
   const take = async (files: File[]) => {
     const [file] = files;
     if (files.length > 1 && multiple) return uploadAll(files, onUploaded);
-    if (files.length > 1) return setFaults(["Only one image fits here: please choose one."]);
+    if (files.length > 1) return setFaults(["Please choose just one image."]);
     const result = file && (await upload(file));
     if (result) onUploaded(result, file);
   };

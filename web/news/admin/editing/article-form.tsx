@@ -111,11 +111,11 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         <div className="note restored">
           <p>
             {restored.isBehind
-              ? "You see changes that you have not saved. Somebody has saved a newer version since: saving will show you both."
-              : "You see changes that you have not saved yet."}
+              ? "These are your unsaved changes. Someone has saved a newer version since; when you save, you’ll see both."
+              : "These are your unsaved changes."}
           </p>
           <button type="button" className="link" onClick={() => void editor.discard()}>
-            Discard them
+            Discard changes
           </button>
         </div>
       )}
@@ -159,7 +159,7 @@ function TitleField({ editor: { form, stored } }: { editor: ArticleEditor }) {
   return (
     <Field
       label="Title"
-      placeholder="What a reader will know at the end"
+      placeholder="Write a clear headline"
       multiline
       rows={1}
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
@@ -176,7 +176,7 @@ function ExcerptField({ editor: { form } }: { editor: ArticleEditor }) {
   return (
     <Field
       label="Excerpt"
-      placeholder="One or two sentences, as lists of articles show them"
+      placeholder="One or two sentences for the article lists"
       multiline
       error={errors.excerpt?.message}
       {...form.register("excerpt")}

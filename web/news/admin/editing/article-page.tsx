@@ -196,7 +196,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <>
       <div className="adm-head">
-        <h1>{isMissing(error) ? "Article not found" : "The article could not be loaded"}</h1>
+        <h1>{isMissing(error) ? "Article not found" : "This article couldn’t be loaded"}</h1>
       </div>
       <div className="note stack" role="alert">
         <p>{isMissing(error) ? "It may have been deleted." : reasonOf(error)}</p>

@@ -7,11 +7,12 @@ export function AutosaveNote({ editor: { autosave, isDirty, stored } }: { editor
   return <output className="meta">{textOf()}</output>;
 
   function textOf(): string {
-    if (autosave.kind === "failed") return "Kept in this browser only: no connection. Trying again";
-    if (autosave.kind === "stopped") return "Kept in this browser only";
+    if (autosave.kind === "failed") return "Offline. Saved in this browser, retrying";
+    if (autosave.kind === "stopped") return "Saved in this browser only";
     if (!isDirty) return stored ? "All changes saved" : "";
-    if (autosave.kind === "saving") return "Keeping your changes";
-    if (autosave.kind === "kept") return `Not saved. Kept at ${time.format(new Date(autosave.at))}`;
+    if (autosave.kind === "saving") return "Saving a working copy";
+    if (autosave.kind === "kept")
+      return `Unsaved changes, backed up at ${time.format(new Date(autosave.at))}`;
     return "Unsaved changes";
   }
 }

@@ -23,13 +23,13 @@ interface BegunArticlesProps {
 export function BegunArticles({ begun, onContinue, onDiscard }: BegunArticlesProps) {
   if (!begun.length) return null;
   return (
-    <section className="note restored" aria-label="Begun before">
-      <p>You have begun {begun.length === 1 ? "an article" : "articles"} and not saved yet:</p>
+    <section className="note restored" aria-label="Unsaved articles">
+      <p>You have {begun.length === 1 ? "an unsaved article" : "unsaved articles"}:</p>
       <ul className="begun">
         {begun.map(({ key, title, savedAt }) => (
           <li key={key}>
             <b>{title || "Untitled"}</b>
-            <span className="micro">{savedAt ? <Ago at={savedAt} /> : "kept in this browser"}</span>
+            <span className="micro">{savedAt ? <Ago at={savedAt} /> : "saved in this browser"}</span>
             <button type="button" className="link" onClick={() => onContinue(key)}>
               Continue<span className="sr"> {title}</span>
             </button>

@@ -1,7 +1,7 @@
 /** What a prompt may be given beside its words; each choice as the writer reads it. */
 export const BRIEF = {
   form: {
-    label: "Form",
+    label: "Format",
     options: {
       Steps: "A how-to",
       List: "Seven tips",
@@ -12,7 +12,7 @@ export const BRIEF = {
     },
   },
   readers: {
-    label: "Readers",
+    label: "Audience",
     options: {
       "Dental practices": "dental practices",
       "Law firms": "law firms",

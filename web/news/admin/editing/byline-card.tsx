@@ -21,7 +21,7 @@ export const BylineCard = memo(function BylineCard({ editor: { form } }: { edito
         />
         <Field
           label="About the author"
-          hint="A few words: what he or she does here."
+          hint="A few words about their role."
           error={errors.authorNote?.message}
           {...form.register("authorNote")}
         />

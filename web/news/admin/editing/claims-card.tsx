@@ -1,14 +1,14 @@
 import type { Claim, GeneratedArticle } from "../../../../contracts/news-generation.ts";
 
 const reasons: Record<Claim["reason"], string> = {
-  figure: "A figure",
-  study: "A study or survey",
-  superlative: "A superlative",
-  comparison: "A comparison",
-  law: "A matter of law",
-  cost: "What it costs or saves",
-  cause: "A cause",
-  habit: "What people do",
+  figure: "Figure",
+  study: "Study or survey",
+  superlative: "Superlative",
+  comparison: "Comparison",
+  law: "Legal point",
+  cost: "Cost or savings",
+  cause: "Cause and effect",
+  habit: "Habit",
 };
 
 /** Sentences of a generated text that want a source. A reminder: nothing is held up by it. */
@@ -17,12 +17,13 @@ export function ClaimsCard({ generated: { claims, writer } }: { generated: Gener
     <section className="card stack claims-card" aria-labelledby="claims-heading">
       <h2 id="claims-heading">Check first</h2>
       <p className="micro">
-        Written by {writer === "built-in writer" ? "the built-in writer, from what this site knows" : writer}.
-        Read it as a draft.
+        Written by{" "}
+        {writer === "built-in writer" ? "the built-in writer from this site’s own content" : writer}. Treat it
+        as a draft.
       </p>
       {claims.length ? (
         <>
-          <p>These sentences want a source:</p>
+          <p>These sentences need a source:</p>
           <ul className="claims">
             {claims.map(({ sentence, reason }) => (
               <li key={sentence}>
@@ -33,8 +34,8 @@ export function ClaimsCard({ generated: { claims, writer } }: { generated: Gener
         </>
       ) : (
         <p>
-          No number, study, superlative, comparison, cost, cause or habit was found in it. Whether the rest is
-          so at your place, only you can tell.
+          No claims that need a source were found: no numbers, studies, superlatives, comparisons, costs,
+          causes, or habits. Only you can tell whether the rest holds for your business.
         </p>
       )}
     </section>

@@ -10,19 +10,19 @@ export function ConflictDialog({ editor }: { editor: ArticleEditor }) {
   return (
     <TwoTextsDialog
       open={conflict !== undefined}
-      title="Somebody saved this article meanwhile"
+      title="Someone else saved this article"
       comparison={conflict && <ComparedFields before={valuesOf(conflict.current)} after={conflict.mine} />}
       otherName="the saved version"
       onClose={decideLater}
       onTakeOther={() => void takeTheirs()}
-      takeOtherLabel="Take the saved version"
+      takeOtherLabel="Use the saved version"
       onKeepMine={() => void saveMine()}
       keepMineLabel="Save mine"
     >
       {conflict && (
         <>
-          The version saved <Moment at={conflict.current.updatedAt} /> is newer than the one you began with.
-          Nothing of yours is lost: compare, then choose. Whatever you save over stays among the revisions.
+          The version saved <Moment at={conflict.current.updatedAt} /> is newer than the one you started from.
+          Nothing is lost: compare, then choose. The one you replace stays in the revisions.
         </>
       )}
     </TwoTextsDialog>

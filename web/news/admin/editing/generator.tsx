@@ -103,21 +103,21 @@ export function Generator(props: GeneratorProps) {
           value={prompt}
           readOnly={isBusy}
           error={fault}
-          hint="What is it about? Form, readers and length can stand in your words, or be chosen beneath."
+          hint="What should it cover? Describe the format, audience, and length here, or pick them below."
           onChange={(event) => onPrompt(event.target.value)}
         />
         <BriefChips brief={brief} onBrief={setBrief} disabled={isBusy} />
         <p className="micro brief-trace">
           {Object.values(brief).some(Boolean) && (
             <>
-              The writer reads: <b>{asBriefed(prompt || "…", brief)}</b>
+              Full prompt: <b>{asBriefed(prompt || "…", brief)}</b>
               <br />
             </>
           )}
-          A draft comes out with title, excerpt, sections, keywords and search text. It names the sentences
-          that need a source, and where the site knows too little it is an outline.
+          You get a draft with a title, excerpt, sections, keywords, and meta description. Sentences that need
+          a source are flagged. If the site knows too little about the topic, you get an outline.
         </p>
-        {replaces && <p className="micro">A generated text takes the place of the words in the form.</p>}
+        {replaces && <p className="micro">The draft will replace what’s in the editor.</p>}
         <div className="row">
           <button className="btn btn-act" type="submit" disabled={isBusy} aria-busy={isBusy}>
             Generate

@@ -28,13 +28,13 @@ export const ImageCard = memo(function ImageCard({
   };
   return (
     <section className="card stack" aria-labelledby="image-heading">
-      <h2 id="image-heading">Picture</h2>
+      <h2 id="image-heading">Cover image</h2>
       <ImageUpload
         dealtWith={leaveOn401}
         onUploaded={({ url: stored, webpUrl }) => choose(webpUrl ?? stored)}
         actions={
           <button type="button" className="btn" onClick={() => setPicks(true)}>
-            Choose Earlier Upload
+            Choose from Library
           </button>
         }
       >
@@ -46,7 +46,7 @@ export const ImageCard = memo(function ImageCard({
         {!url && (
           <figure className="chosen">
             <TitleCover title={drawn || "Untitled"} />
-            <figcaption className="micro">Drawn from the title until you choose a picture.</figcaption>
+            <figcaption className="micro">Generated from the title until you choose an image.</figcaption>
           </figure>
         )}
       </ImageUpload>
@@ -60,13 +60,13 @@ export const ImageCard = memo(function ImageCard({
       {(url || errors.imageAlt) && (
         <>
           <Field
-            label="What the picture shows"
-            hint="Read aloud to those who cannot see it."
+            label="What the image shows"
+            hint="Read aloud to people who can’t see it."
             error={errors.imageAlt?.message}
             {...form.register("imageAlt")}
           />
           <button type="button" className="link" onClick={() => choose("")}>
-            Remove the picture
+            Remove image
           </button>
         </>
       )}

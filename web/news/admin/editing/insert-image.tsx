@@ -51,7 +51,7 @@ export function InsertImage({
             onUploaded={({ url, webpUrl }) => setSrc(webpUrl ?? url)}
             actions={
               <button type="button" className="btn" onClick={() => setPicks(true)}>
-                Choose Earlier Upload
+                Choose from Library
               </button>
             }
           >
@@ -65,7 +65,7 @@ export function InsertImage({
           />
           <Field
             label="What it shows"
-            hint="Read aloud to those who cannot see it. Empty for a mere decoration."
+            hint="Read aloud to people who can’t see it. Leave empty if it’s decorative."
             value={alt}
             onChange={(event) => setAlt(event.target.value)}
           />

@@ -42,8 +42,8 @@ export function LeaveDialog({ editor: { id, isDirty, keepNow } }: { editor: Arti
       onClose={stay}
     >
       <p>
-        Your changes are not saved. They are kept for you as a working copy: open the article again to go on
-        where you stopped.
+        Your changes aren’t saved to the article, but we’ll keep them as a working copy. Open it again to pick
+        up where you left off.
       </p>
     </ConfirmDialog>
   );

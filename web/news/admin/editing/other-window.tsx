@@ -16,28 +16,28 @@ export function OtherWindow({ editor }: { editor: ArticleEditor }) {
   return (
     <div className="note restored" role="alert">
       <p>
-        This article is also being written in another window. What was typed there is kept (
+        This article is also open in another window. What was typed there is backed up (
         <Moment at={otherCopy.savedAt} />
-        ). What you type here stays in this browser until you choose.
+        ). What you type here stays in this browser until you choose one.
       </p>
       <button type="button" className="link" onClick={() => setCompares(true)}>
         Compare and choose
       </button>
       <TwoTextsDialog
         open={compares}
-        title="Two windows, two texts"
+        title="Two windows, two versions"
         comparison={
           <ComparedFields before={{ ...form.getValues(), ...otherCopy.fields }} after={form.getValues()} />
         }
         otherName="the other window"
         onClose={() => setCompares(false)}
         onTakeOther={choose(takeOthers)}
-        takeOtherLabel="Take the other window's"
+        takeOtherLabel="Use the other window’s"
         onKeepMine={choose(keepThese)}
-        keepMineLabel="Keep these"
+        keepMineLabel="Keep this one"
       >
-        Both have changes that are not saved. The text that you do not choose is no longer kept; while its
-        window is open, it still stands there.
+        Both have unsaved changes. The version you don’t choose is no longer backed up, but it stays in its
+        window as long as that is open.
       </TwoTextsDialog>
     </div>
   );

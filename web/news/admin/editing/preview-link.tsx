@@ -44,7 +44,7 @@ export function PreviewLink({ editor, id }: { editor: ArticleEditor; id: string 
         </div>
       )}
       <p className="micro">
-        Shows the saved version to whoever has the link, for {PREVIEW_LINK_DAYS} days, published or not.
+        Anyone with the link can see the saved version for {PREVIEW_LINK_DAYS} days, published or not.
       </p>
     </div>
   );

@@ -36,7 +36,7 @@ export function PreviewTab({
   if (error)
     return (
       <p className="note note-stop" role="alert">
-        The preview could not be made. What you typed is still here: go back to Edit.
+        The preview couldn’t be loaded. Your text is safe in the Edit tab.
       </p>
     );
   if (!data) return <div className="skel rich-skel" aria-busy="true" />;

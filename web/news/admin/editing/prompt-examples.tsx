@@ -12,7 +12,7 @@ export function PromptExamples({ prompt, onPick }: { prompt: string; onPick: (pr
   return (
     <div>
       <p className="label" id="prompt-examples">
-        Examples to begin with
+        Examples to start from
       </p>
       <ul className="examples" aria-labelledby="prompt-examples">
         {examples.map((example) => (

@@ -30,11 +30,11 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
       <p className="micro" id={`${id}-state`}>
         {published
           ? stored?.published
-            ? "Everybody can read it."
-            : "Everybody can read it once you save."
+            ? "Anyone can read it."
+            : "Anyone can read it once you save."
           : stored?.published
-            ? "It is taken off the site when you save."
-            : "Off: saving keeps it as a draft."}
+            ? "It comes off the site when you save."
+            : "Saved as a draft."}
       </p>
       {!published && (
         <Controller
@@ -51,7 +51,7 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
               error={errors.publishAt?.message}
               hint={
                 value && hasPassed(value)
-                  ? "This moment has passed: it goes live when you save."
+                  ? "That time has passed. It goes live when you save."
                   : `Optional. ${zone}It stays a draft until then.`
               }
               onChange={(event) => onChange(fromLocalInput(event.target.value))}
@@ -63,12 +63,12 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
       <Field
         label="Address"
         spellCheck={false}
-        placeholder={stored ? undefined : "from the title"}
+        placeholder={stored ? undefined : "Based on the title"}
         error={errors.slug?.message}
         hint={
           stored
-            ? "The last part, after /news/. It stays when the title changes; when you change it, the old one leads here."
-            : "The last part, after /news/."
+            ? "The part after /news/. It stays the same if the title changes. If you edit it, the old address redirects here."
+            : "The part after /news/."
         }
         {...form.register("slug")}
       />

@@ -46,7 +46,9 @@ export function RevisionsCard({ editor, stored }: { editor: ArticleEditor; store
         </button>
       </div>
       {isOpen && !data && <div className="skel rich-skel" aria-busy="true" />}
-      {isOpen && data?.revisions.length === 0 && <p className="micro">Each save from now on is kept here.</p>}
+      {isOpen && data?.revisions.length === 0 && (
+        <p className="micro">Every save from now on is kept here.</p>
+      )}
       {isOpen && (
         <ol className="revisions">
           {data?.revisions.map(({ version, savedAt, savedBy, title }) => (
@@ -89,8 +91,8 @@ export function RevisionsCard({ editor, stored }: { editor: ArticleEditor; store
         onClose={() => setToRestore(undefined)}
       >
         <p>
-          Its words become the newest version. What is saved now stays among the revisions
-          {editor.isDirty ? "; what you have typed since your last save is replaced." : "."}
+          Its text becomes the newest version. The current one stays in the revisions
+          {editor.isDirty ? "; what you’ve typed since your last save is replaced." : "."}
         </p>
       </ConfirmDialog>
     </section>
@@ -104,7 +106,7 @@ function Comparison({ editor, id, version }: { editor: ArticleEditor; id: string
   return (
     <>
       <p className="legend micro">
-        <del>only in version {version}</del> <ins>only in the form</ins>
+        <del>only in version {version}</del> <ins>only in the editor</ins>
       </p>
       <ComparedFields wordsOnly before={formWords(data)} after={editor.form.getValues()} />
     </>

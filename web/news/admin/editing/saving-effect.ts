@@ -16,10 +16,10 @@ export function savingEffect(
   now: number,
   when: (at: Date) => string,
 ): string {
-  if (published) return stored?.published ? "Readers see the change at once" : "Goes public at once";
+  if (published) return stored?.published ? "Goes live when you save" : "Publishes when you save";
   const at = publishAt ? new Date(publishAt) : undefined;
-  const takesOff = stored?.published ? "Is taken off the site" : "Draft: only administrators see it";
+  const takesOff = stored?.published ? "Unpublished when you save" : "Draft, visible to administrators only";
   if (!at || Number.isNaN(at.getTime())) return takesOff;
-  if (at.getTime() <= now) return "Goes public at once: its moment has passed";
-  return stored?.published ? `${takesOff} until ${when(at)}` : `Goes public on ${when(at)}`;
+  if (at.getTime() <= now) return "Publishes when you save: its time has passed";
+  return stored?.published ? `Unpublished until ${when(at)}` : `Publishes on ${when(at)}`;
 }

@@ -55,7 +55,7 @@ const LooksOf = memo(function LooksOf({ editor, values }: { editor: ArticleEdito
   const { imageUrl: isWrong } = editor.form.formState.errors;
   return (
     <details className="looks">
-      <summary>How it looks in a search and when shared</summary>
+      <summary>Search and social preview</summary>
       <h3 className="label">In a search</h3>
       <div className="serp">
         <p className="micro">

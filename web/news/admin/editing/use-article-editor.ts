@@ -141,7 +141,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       const isGone = over && error instanceof ApiError && error.status === 404;
       if (isGone) beginAnew();
       autosaver.change(form.getValues());
-      if (isGone) return failed("It was deleted meanwhile. Save again to store it as a new article.");
+      if (isGone) return failed("It was deleted in the meantime. Save again to create it as a new article.");
       if (current) return setConflict({ current, mine: sent });
       for (const [i, { field, message }] of (bodyOf(error, errorBody)?.errors ?? []).entries())
         form.setError(field as keyof EditorValues, { message }, { shouldFocus: i === 0 });

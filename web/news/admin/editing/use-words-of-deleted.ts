@@ -20,9 +20,8 @@ export function useWordsOfDeleted(id: string, isDeleted: boolean, isOnServer: bo
     if (!kept && !isOnServer) return;
     if (kept) draft.write({ ...kept, baseVersion: null });
     toast({
-      title: "Deleted Meanwhile",
-      description:
-        "Somebody deleted this article. What you typed into it can be continued here, as a new one.",
+      title: "This Article Was Deleted",
+      description: "Someone deleted this article. You can keep working on your text here as a new one.",
     });
     void navigate("/admin/article/new", { replace: true });
   }, [isDeleted, isOnServer, draft, navigate]);

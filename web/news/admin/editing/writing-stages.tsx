@@ -6,9 +6,9 @@ import {
 
 const NAMES = {
   reading: "Read the prompt",
-  sources: "Look through what the site has published",
-  writing: "Write",
-  checking: "Check the form and the claims",
+  sources: "Search published articles",
+  writing: "Write the draft",
+  checking: "Check structure and claims",
 } satisfies Record<WritingStage["stage"], string>;
 
 interface WritingStagesProps {
@@ -46,8 +46,8 @@ export function WritingStages({ at, growing, seconds }: WritingStagesProps) {
       <p className="meta">
         {seconds} s.{" "}
         {sections
-          ? "A long article is written section by section and may take three minutes."
-          : "It may take up to about a minute."}
+          ? "Long articles are written section by section and may take three minutes."
+          : "This may take up to about a minute."}
       </p>
       <output className="sr">
         {[NAMES[writingStages[now] ?? "reading"], far].filter(Boolean).join(": ")}

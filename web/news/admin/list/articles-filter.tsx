@@ -28,7 +28,7 @@ export const ArticlesFilter = ({ address: { search, status }, counts }: Articles
     ]}
     words={
       <>
-        <TextFilter label="Search articles" placeholder="Words of an article" name="search" value={search} />
+        <TextFilter label="Search articles" placeholder="Search articles" name="search" value={search} />
         {status && <input type="hidden" name="status" value={status} />}
       </>
     }

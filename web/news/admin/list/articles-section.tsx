@@ -80,7 +80,7 @@ export function ArticlesSection({ newest }: { newest?: number }) {
         <p className="note">
           {data.counts.all === 0
             ? "No articles found. Create your first article!"
-            : "No article fits this search."}
+            : "No articles match your search."}
         </p>
       ) : (
         <div aria-busy={isPlaceholderData}>
