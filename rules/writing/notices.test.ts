@@ -9,62 +9,62 @@ const written = (prompt: string) => {
 };
 
 /** What somebody asks for, and what has to stand in it. */
-const asked: readonly (readonly [prompt: string, begins: RegExp, says: readonly RegExp[], lacks?: RegExp])[] =
+const asked: [prompt: string, begins: RegExp, says: readonly RegExp[], lacks: RegExp][] = [
   [
+    "Letter to our patients: from January 5 we are open until 7 pm on Tuesdays and Thursdays",
+    /^Dear patients, From January 5 we are open until 7 pm on Tuesdays and Thursdays\./,
+    [/The late ones go first/, /call us at \[phone number\]/],
+    /closed|season/,
+  ],
+  [
+    "Announcement for the clients of a law firm that an AI assistant now answers our phone line",
+    /^Dear clients, An AI assistant now answers our phone line\./,
     [
-      "Letter to our patients: from January 5 we are open until 7 pm on Tuesdays and Thursdays",
-      /^Dear patients, From January 5 we are open until 7 pm on Tuesdays and Thursdays\./,
-      [/The late ones go first/, /call us at \[phone number\]/],
-      /closed|season/,
+      /it’s? says so in its first sentence|says so in its first sentence/,
+      /ask for a person/,
+      /no legal advice/,
     ],
-    [
-      "Announcement for the clients of a law firm that an AI assistant now answers our phone line",
-      /^Dear clients, An AI assistant now answers our phone line\./,
-      [
-        /it’s? says so in its first sentence|says so in its first sentence/,
-        /ask for a person/,
-        /no legal advice/,
-      ],
-      /medical/,
-    ],
-    [
-      "short note to staff, 120 words: the number for after-hours emergencies changes on Friday to 555-0142",
-      /^Hello everyone, The number for after-hours emergencies changes on Friday to 555-0142\./,
-      [/write it over the old one at every desk/],
-      /120 words|\[|Dear/,
-    ],
-    [
-      "news post: our office in Columbus moves to 200 High Street on March 1",
-      /^Our office in Columbus moves to 200 High Street on March 1\./,
-      [/new address/, /Leave ten minutes early/],
-      /Dear/,
-    ],
-    [
-      "News: Ringwell now answers calls in Spanish",
-      /^Ringwell now answers calls in Spanish\./,
-      [/Call your own number/, /Count it for a month/],
-      /Dear|\[/,
-    ],
-    [
-      "Tell our clients that we're raising our hourly rates by 8% from July 1",
-      /^Dear clients, We’re raising our hourly rates by 8% from July 1\./,
-      [/before that day, you pay what we told you/],
-    ],
-    [
-      "Letter to patients: the practice is closed from December 24 to January 2, and who to call in an emergency",
-      /^Dear patients, The practice is closed from December 24 to January 2\./,
-      [/whoever is covering for us\]/, /call 911/],
-      /Who to call/,
-    ],
-    [
-      "letter to clients of an estate planning firm: attorney Sarah Kim retires on June 30, Ben Ortiz takes over her files",
-      /^Dear clients, Attorney Sarah Kim retires on June 30\. Ben Ortiz takes over her files\./,
-      [/won’t have to start from the beginning/],
-      /whoever takes over/,
-    ],
-  ];
+    /medical/,
+  ],
+  [
+    "short note to staff, 120 words: the number for after-hours emergencies changes on Friday to 555-0142",
+    /^Hello everyone, The number for after-hours emergencies changes on Friday to 555-0142\./,
+    [/write it over the old one at every desk/],
+    /120 words|\[|Dear/,
+  ],
+  [
+    "news post: our office in Columbus moves to 200 High Street on March 1",
+    /^Our office in Columbus moves to 200 High Street on March 1\./,
+    [/new address/, /Leave ten minutes early/],
+    /Dear/,
+  ],
+  [
+    "News: Ringwell now answers calls in Spanish",
+    /^Ringwell now answers calls in Spanish\./,
+    [/Call your own number/, /Count it for a month/],
+    /Dear|\[/,
+  ],
+  [
+    "Tell our clients that we're raising our hourly rates by 8% from July 1",
+    /^Dear clients, We’re raising our hourly rates by 8% from July 1\./,
+    [/before that day, you pay what we told you/],
+    /\bclosed\b/,
+  ],
+  [
+    "Letter to patients: the practice is closed from December 24 to January 2, and who to call in an emergency",
+    /^Dear patients, The practice is closed from December 24 to January 2\./,
+    [/whoever is covering for us\]/, /call 911/],
+    /Who to call/,
+  ],
+  [
+    "letter to clients of an estate planning firm: attorney Sarah Kim retires on June 30, Ben Ortiz takes over her files",
+    /^Dear clients, Attorney Sarah Kim retires on June 30\. Ben Ortiz takes over her files\./,
+    [/won’t have to start from the beginning/],
+    /whoever takes over/,
+  ],
+];
 
-describe.each(asked)("%s", (prompt, begins, says, lacks = /(?!)/) => {
+describe.each(asked)("%s", (prompt, begins, says, lacks) => {
   const { kind, article, text } = written(prompt);
 
   test("says its own news first, and what that means for those who read it", () => {
