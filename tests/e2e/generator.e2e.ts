@@ -63,7 +63,7 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expect(so_far(page)).toContainText(article.title);
   await expect(so_far(page)).toContainText("Silence & music");
   await expect(page.getByRole("list", { name: "Stages" }).locator('[aria-current="step"]')).toHaveText(
-    "Write: section 1",
+    "Write the draft: section 1",
   );
   const sentences = (await so_far(page).innerText()).split("Say how long").length - 1;
   expect(sentences, "it is not whole yet").toBeLessThan(6);
