@@ -146,6 +146,33 @@ test.describe("the demo call, typed", () => {
     await expect(panel(page)).toContainText("no tiene voz en español");
   });
 
+  for (const [width, height] of [
+    [390, 664],
+    [375, 553],
+    [320, 640],
+    [1280, 650],
+  ] as const)
+    test(`in a window of ${width} by ${height} the answer, what is typed and End Call are seen whole`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "/#demo");
+      if (width < 600) await expect(panel(page).getByText(/How can I help\?”/)).toBeInViewport({ ratio: 1 });
+      await say(page, "I'd like to book a cleaning, the soonest you have");
+      await panel(page).getByRole("group", { name: "You could say" }).getByRole("button").first().click();
+      for (const words of ["Dana Whitfield", "555 010 0188"]) await ask(page, words);
+      await expect(answers(page).last()).toContainText("Is that right?");
+      for (const seen of [
+        page.getByRole("button", { name: "End Call" }),
+        page.getByLabel("Type instead of speaking"),
+        page.getByRole("button", { name: "Send" }),
+        chip(page, "Yes, that’s right"),
+      ])
+        await expect(seen).toBeInViewport({ ratio: 1 });
+      await expect(answers(page).last()).toBeInViewport({ ratio: 0.75 });
+      await expectNoOverflow(page);
+    });
+
   test("keeps its height at every hour and every desk", { tag: "@phone" }, async ({ page }) => {
     await open(page, "/");
     const height = async () => (await panel(page).boundingBox())?.height;
