@@ -84,7 +84,10 @@ test.describe("a desk of the visitor's own", () => {
     await page.getByRole("button", { name: "Open my line", exact: true }).click();
     await page.getByText("Pass it on").click();
     await page.getByRole("button", { name: "Make a link" }).click();
+    // What is missing is told at each place, and the first of them has the focus.
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
     await expect(page.getByText("Please agree that the desk is stored")).toBeVisible();
+    await expect(page.getByLabel("Your email address")).toBeFocused();
     await page
       .getByLabel("Your email address")
       .fill("dana@otter-orthodontics-and-pediatric-dentistry.example");
@@ -130,6 +133,18 @@ test.describe("a desk of the visitor's own", () => {
     expectedConsole.push(/404/);
     await open(page, new URL(link).pathname);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This desk is no longer here");
+  });
+
+  test("in its narrow panel an answer with two times is read from its beginning", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/your-desk");
+    await page.getByText("Trades and repairs").click();
+    await page.getByLabel("Name of the business").fill("Otter Creek Plumbing");
+    await page.getByRole("button", { name: "Open my line", exact: true }).click();
+    await ask(page, "my drain is clogged, can somebody come on a Sunday?");
+    await expect(answers(page).last()).toContainText("Which would you like?");
+    await expect(answers(page).last()).toBeInViewport({ ratio: 0.95 });
+    await expect(page.getByRole("button", { name: "End Call" })).toBeInViewport({ ratio: 1 });
   });
 
   test("shows and says whatever it is called as text", async ({ page }) => {

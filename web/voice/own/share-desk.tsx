@@ -21,6 +21,7 @@ interface Props {
 export function ShareDesk({ desk, link, onLink }: Props) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
+  const [missing, setMissing] = useState<{ email?: boolean; consent?: boolean }>({});
   const [copied, setCopied] = useState(false);
 
   async function attempt(act: () => Promise<void>) {
@@ -37,7 +38,11 @@ export function ShareDesk({ desk, link, onLink }: Props) {
   const share = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (!form.has("consent")) return setFault("Please agree that the desk is stored");
+    // Every one at its place, at once; the first has the focus.
+    const wrong = [...event.currentTarget.querySelectorAll("input")].filter((one) => !one.checkValidity());
+    setMissing(Object.fromEntries(wrong.map(({ name }) => [name, true])));
+    wrong[0]?.focus();
+    if (wrong.length > 0) return;
     void attempt(async () =>
       onLink(await call(shareOwnDesk, { desk, email: String(form.get("email") ?? ""), consent: true })),
     );
@@ -90,19 +95,40 @@ export function ShareDesk({ desk, link, onLink }: Props) {
     );
   }
   return (
-    <form className="form own-share" noValidate onSubmit={share}>
+    <form
+      className="form own-share"
+      noValidate
+      onSubmit={share}
+      onInput={({ target }) => setMissing({ ...missing, [(target as HTMLInputElement).name]: false })}
+    >
       <Field
         label="Your email address"
         name="email"
         type="email"
         autoComplete="email"
         required
+        error={missing.email ? "Please enter a valid email address" : undefined}
         hint="We use it only to find this desk again if you ask us to erase your data."
       />
-      <label className="own-check">
-        <input type="checkbox" name="consent" />
-        <span>Store this desk for {LINK_DAYS} days under a private link.</span>
-      </label>
+      <div>
+        <label className="own-check">
+          <input
+            type="checkbox"
+            name="consent"
+            required
+            aria-invalid={missing.consent || undefined}
+            aria-describedby={missing.consent ? "consent-missing" : undefined}
+          />
+          <span>
+            Store this desk for {LINK_DAYS} days under a private link. <span className="req">*</span>
+          </span>
+        </label>
+        {missing.consent && (
+          <p className="err" id="consent-missing" role="alert">
+            Please agree that the desk is stored
+          </p>
+        )}
+      </div>
       {fault && (
         <p className="err" role="alert">
           {fault}
