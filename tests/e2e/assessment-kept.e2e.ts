@@ -103,17 +103,20 @@ test("a refusal shows the server's words; a missing token is told, too", async (
   await expectAccessible(page);
 });
 
-test("without a connection it waits, says so, and sends when it is back", async ({
-  page,
-  context,
-  smtp,
-  expectedConsole,
-}) => {
+test("without a connection it waits, says so where it is seen, and sends when it is back", {
+  tag: "@both",
+}, async ({ page, context, smtp, expectedConsole }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   await toConfirmation(page);
   await context.setOffline(true);
   await submit(page).click();
   await expect(page.getByText("You are offline")).toBeVisible();
+  // Not beneath the bar of buttons, on a phone either.
+  const [said, bar] = await Promise.all([
+    page.locator(".wiz-notice").boundingBox(),
+    page.locator(".wiz-nav").boundingBox(),
+  ]);
+  expect(said!.y + said!.height).toBeLessThanOrEqual(bar!.y + 1);
   await context.setOffline(false);
   await title(page, "Assessment Complete");
   await smtp.waitFor(1);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { StepTitle } from "./step-title.tsx";
 import { Summary } from "./summary.tsx";
@@ -8,8 +9,15 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
   const { state, previous, change, submit, setWebsite } = wizard;
   const busy = state.phase === "submitting";
   const waiting = state.phase === "waiting";
+  const form = useRef<HTMLFormElement>(null);
+  // What is said stands before the bar, which on a phone lies over it until the form's end is reached.
+  const said = waiting || state.notice;
+  useEffect(() => {
+    if (said) form.current?.scrollIntoView({ block: "end" });
+  }, [said]);
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
