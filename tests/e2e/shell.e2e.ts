@@ -119,12 +119,14 @@ test("the footer holds the legal texts, the year, the way home and how to reach 
   );
   for (const page of ["/contact"]) await expect(footer.locator(`a[href="${page}"]`)).toBeVisible();
   await expect(footer.getByRole("link", { name: "Call (555) 010-0134" })).toHaveAttribute("href", /^tel:/);
-  await expect(footer.getByRole("link", { name: "Email us" })).toHaveAttribute(
+  // Two ways to write, told apart: the address itself, and the form.
+  await expect(footer.getByRole("link", { name: "Send us a message" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: brand.email })).toHaveAttribute(
     "href",
     `mailto:${brand.email}`,
   );
   await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} ${brand.name}`);
-  await expect(footer.getByRole("link", { name: brand.name })).toHaveAttribute("href", "/");
+  await expect(footer.getByRole("link", { name: brand.name, exact: true })).toHaveAttribute("href", "/");
 });
 
 test("the theme is chosen by a button, remembered, and there before anything is painted", async ({

@@ -19,10 +19,10 @@ export function Footer({ year }: { year: number }) {
             <a href={telHref(site.phone)}>Call {site.phone.replace(/^\+1 /, "")}</a>
           </li>
           <li>
-            <a href={`mailto:${site.email}`}>Email us</a>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
           <li>
-            <Link to="/contact">Write to us</Link>
+            <Link to="/contact">Send us a message</Link>
           </li>
         </ul>
         <div className="foot-end">
