@@ -32,7 +32,8 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
             Begin
           </button>
           <p className="soft">
-            {`A person at ${site.name} checks every report before it goes out. It comes by email within 1-2 business days, and you need no account.`}
+            {`A person at ${site.name} checks every report before it goes out. It comes by email within `}
+            <span className="whitespace-nowrap">1-2 business days</span>, and you need no account.
           </p>
         </div>
         <ReportDrawing />

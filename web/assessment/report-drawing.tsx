@@ -29,7 +29,7 @@ export function ReportDrawing() {
         $940
       </text>
       <text x="28" y="108" className="small">
-        a month is left
+        left each month
       </text>
       <path className="heard" d={wave} />
       <text x="28" y="138" className="said">
