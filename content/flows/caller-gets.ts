@@ -56,7 +56,7 @@ export const callerGets = {
     ],
   },
   emergency: {
-    title: { en: ["The way to help, first of all"], es: ["Adónde acudir, antes que nada"] },
+    title: { en: ["Told where to get help, right away"], es: ["Adónde acudir, antes que nada"] },
     lines: [
       { en: ["Before any question about a booking."], es: ["Antes de cualquier pregunta sobre una cita."] },
     ],
