@@ -158,11 +158,9 @@ test.describe("the demo call, typed", () => {
       await page.setViewportSize({ width, height });
       await open(page, "/#demo");
       if (width < 600) await expect(panel(page).getByText(/How can I help\?”/)).toBeInViewport({ ratio: 1 });
-      await say(page, "I'd like to book a cleaning, the soonest you have");
+      await say(page, "I'd like to book a cleaning, the soonest you have. Dana Whitfield, 555 010 0188");
       await expect(answers(page)).toHaveCount(2);
       await panel(page).getByRole("group", { name: "You could say" }).getByRole("button").first().click();
-      await expect(answers(page)).toHaveCount(3);
-      for (const words of ["Dana Whitfield", "555 010 0188"]) await ask(page, words);
       await expect(answers(page).last()).toContainText("Is that right?");
       for (const seen of [
         page.getByRole("button", { name: "End Call" }),
