@@ -70,3 +70,20 @@ test("a view for a network has no headings and keeps to its length", () => {
   expect(wordsIn(text).length).toBeLessThan(190);
   expect(text).toMatch(/^Nobody has ever hung up.*of their time\.$/s);
 });
+
+test("a view for lawyers has lawyers' reasons before the common ones, a sum and an objection, and no scripts", () => {
+  const { article, text } = written(
+    "An opinion piece: why law firms should tell callers they are speaking with an AI. First person",
+  );
+  expect(article.title).toBe("Law firms should tell callers they are speaking with an AI");
+  expect(text).toMatch(
+    /^I’ll say where I stand first: .*A caller may take it for your lawyer.*They find out at the worst moment.*What honesty costs.*I’ve done the sum.*The other side.*I grant them/s,
+  );
+  expect(text).not.toMatch(/Words to use|coffee machine|note on the wall|where nobody minds/);
+});
+
+test("a view without a first person has none, and one for dentists nothing of lawyers", () => {
+  const { text } = written("Opinion: a dental office should let callers know they're talking to a bot");
+  expect(text).toMatch(/people who’ve put it off for years/);
+  expect(text).not.toMatch(/\bI’ve\b|where I stand|lawyer/);
+});

@@ -7,6 +7,8 @@ import { claimIn } from "./claim.ts";
 import type { Readers } from "./fill.ts";
 import { h2, list, p } from "./html.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
+import { familyOf } from "./library/parts.ts";
+import { small } from "./phrases.ts";
 import { isPost } from "./post.ts";
 import type { Request } from "./request.ts";
 import { titleFrom } from "./title.ts";
@@ -25,7 +27,29 @@ export const standIn = (request: Request): Stand | undefined => {
   return stands.find(({ heard, not }) => (heard.test(held) || heard.test(text)) && !not?.test(text));
 };
 
+/** True of a prompt that wants somebody to speak for themselves. */
+const inFirst = ({ text }: Pick<Request, "text">): boolean =>
+  /\bfirst[- ]person\b|\b(?:as|from) (?:me|my (?:own )?(?:view|point of view|experience))\b/.test(text);
+
+/** The same view as one person holds it: where they stand, what they have counted, what they grant and do. */
+const asMine = (view: View, title: string): View => ({
+  ...view,
+  opens: [`I’ll say where I stand first: ${small(title)}.`, ...view.opens],
+  ...(view.sum
+    ? {
+        sum: [
+          view.sum[0],
+          `I’ve done the sum, with figures I made up because yours will differ. ${view.sum[1]}`,
+        ] as const,
+      }
+    : {}),
+  grants: ["I’ve heard the other side from people I respect, and I grant them part of it.", ...view.grants],
+  ends: `That’s why I come down where I do. ${view.ends}`,
+});
+
 const USUAL = 600;
+/** So many reasons a view has, those of its readers among them. */
+const REASONS = 4;
 /** Below it two reasons are enough. */
 const SHORT = 350;
 const lengthOf = (texts: readonly string[]): number => wordsIn(texts.join(" ")).length;
@@ -86,7 +110,10 @@ export function standBody(stand: Stand, request: Request, readers: Readers, say:
         ? titleFrom(request)
         : undefined) ??
     [stand.claim, ...request.occasions.map(({ at }) => `above all ${at}`)].join(", ");
-  const body = arguedBody(stand, request, say, stand.acts.map(say));
+  const of = stand.of?.[familyOf(request)] ?? [];
+  const because = [...of, ...stand.because.slice(0, Math.max(1, REASONS - of.length))];
+  const held = { ...stand, because };
+  const body = arguedBody(inFirst(request) ? asMine(held, title) : held, request, say, stand.acts.map(say));
   const [first = ""] = body.excerpt.split(/(?<=[.?!]”?) /);
   return {
     ...body,

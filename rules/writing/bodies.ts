@@ -30,12 +30,12 @@ const ANSWERS: Partial<Record<keyof typeof leads, (topic: Topic) => string>> = {
   mistake: ({ thesis }) => `${thesis}.`,
   reason: ({ thesis }) => `${thesis}.`,
 };
-/** A first paragraph: the answer, then the time that the prompt names, and how to use what follows. A view begins with its scene. */
+/** A first paragraph: the answer, then the time that the prompt names, and how to use what follows. A view begins with what is held. */
 function lead(parts: DraftParts, form: keyof typeof leads, say: Say): string {
   const { topic, request } = parts;
   const scene = request.occasions[0]?.scene;
   const answer = ANSWERS[form]?.(topic);
-  const first = form === "opinion" ? (scene ?? topic.scene) : [answer, scene].filter(Boolean).join(" ");
+  const first = [form === "opinion" ? topic.gist : answer, scene].filter(Boolean).join(" ");
   const spot = request.spot ? `What follows is for ${head(parts)}.` : "";
   // The title of an opinion has no room for it.
   const titled = claimIn(request) ?? ownTitle(request) ?? questionIn(request);
@@ -338,7 +338,7 @@ const opinion: Write = (parts, say) => {
     heads: topic.reasons.map((reason) => say(reason.head)),
     content: [
       // A question that stands as the title is answered before all else.
-      ...(questionIn(request) && !claim ? [p(`${say(topic.thesis)}.`, say(topic.gist))] : []),
+      ...(questionIn(request) && !claim ? [p(`${say(topic.thesis)}.`)] : []),
       lead(parts, "opinion", say),
       ...topic.reasons.flatMap((reason) => [h2(say(reason.head)), p(say(reason.text))]),
       h2("The other side"),

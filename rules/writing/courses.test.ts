@@ -54,6 +54,27 @@ test("the prompt's own numbers are worked out in its plan", () =>
     ).text,
   ).toMatch(/With your numbers: 90 missed calls a month/));
 
+describe("a plan from an answering service to an assistant", () => {
+  const { article, text, stretches } = written(
+    "A four-week plan for a medical practice to move after-hours calls from an answering service to an AI receptionist, week by week",
+  );
+  test("keeps to closed hours and calls the old way what the prompt calls it", () => {
+    expect(text).toMatch(/Leave the answering service running/);
+    expect(text).not.toMatch(/\blunch\b(?!, it is)|the old (?:one|box|way)|two weeks, keep|name next to/);
+    expect(stretches).toHaveLength(4);
+  });
+  test("has what only a medical practice has to do, and its whole title", () => {
+    expect(text).toMatch(/business associate agreement.*911 list with a clinician.*those on call/s);
+    expect(text).not.toMatch(/rings a lawyer|the dentist/);
+    expect(article.title).toMatch(/from an answering service to an AI receptionist$/);
+  });
+  test("is another one for lawyers who leave voicemail", () => {
+    const law = written("A 6-week plan for moving a small law firm from voicemail to an AI receptionist");
+    expect(law.text).toMatch(/Leave voicemail running.*what rings a lawyer/s);
+    expect(law.text).not.toMatch(/business associate|clinician|the voicemail\b/);
+  });
+});
+
 describe("every course", () => {
   test.each(courses)(
     "$id is done, seen and decided stage by stage, in words of its own",

@@ -62,9 +62,12 @@ const ranked = (all: readonly Saying[] | undefined, text: string): readonly Sayi
   return all?.toSorted((one, other) => rank(other) - rank(one));
 };
 
+const COPIED = /\b(?:scripts?|wording|word for word|sample (?:greeting|sentence|text)s?|templates?)\b/;
 /** The same as a section of a text of another form. */
 export function wordsToUse(parts: DraftParts, form: string, say: Say): string[] {
-  const words = form === "list" || form === "how-to" ? undefined : sayingsFor(parts);
+  // A view argues; words to copy stand in it only where they are asked for.
+  const isWanted = form !== "opinion" || COPIED.test(parts.request.text);
+  const words = form === "list" || form === "how-to" || !isWanted ? undefined : sayingsFor(parts);
   if (!words) return [];
   return [
     h2("Words to use"),

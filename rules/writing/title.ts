@@ -8,9 +8,12 @@ const LIKE =
   /^(?:how|why|what|the first|when|who|where|which|should|do|does|is|are|can|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b|^(?:an? )?(?:[\w-]+ ){0,3}(?:plan|checklist|guide|schedule|roadmap|script|tips|rules|wording|etiquette|policy) (?:for|to|before|when|of)\b|^(?:the )?best \w+ (?:to|for)\b|^(?:[a-z]{3,}ing|plan|checklist|ways|tips|mistakes|signs|reasons|things|questions) \S+ \S+/;
 const EITHER = / (?:vs\.?|versus) /;
 
+/** A title that says whole what it is on is better than a short one that stops before its point. */
+const MAX = 140;
+
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */
 export function titleFrom(request: Request): string | undefined {
-  const whole = wantedIn(request.prompt, 110)
+  const whole = wantedIn(request.prompt, MAX)
     .replace(/^(?:the )?top (?=\d)/i, "")
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "");
@@ -27,7 +30,7 @@ export function titleFrom(request: Request): string | undefined {
   const said = plain(wanted);
   const fits = request.form === "comparison" ? EITHER.test(said) || asks(wanted) : LIKE.test(said);
   const isBrief = said.split(" ").length < 5 && !/^[a-z]{3,}ing \S+ \S+$/.test(said);
-  if (!fits || isBrief || wanted.length > 110) return undefined;
+  if (!fits || isBrief || wanted.length > MAX) return undefined;
   if (/^(?:\w+ ){1,4}(?:this|it|those|these)\b(?! (?:is|costs|takes))/.test(said)) return undefined;
   if (/^(?:compar|split|i want|you want|writing)/.test(said) || /\b(?:us|me)\b|[,;:]$/.test(said))
     return undefined;

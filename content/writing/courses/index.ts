@@ -1,4 +1,5 @@
 import { afterHours } from "./after-hours.ts";
+import { fromOldWay } from "./from-old-way.ts";
 import { goLive } from "./go-live.ts";
 import { intake } from "./intake.ts";
 import type { Course } from "./kind.ts";
@@ -8,4 +9,13 @@ import { phoneSystem } from "./phone-system.ts";
 import { texting } from "./texting.ts";
 
 /** Plans, by what they are about; the narrower one first. */
-export const courses: readonly Course[] = [texting, noShows, intake, phoneSystem, missed, goLive, afterHours];
+export const courses: readonly Course[] = [
+  texting,
+  noShows,
+  intake,
+  fromOldWay,
+  phoneSystem,
+  missed,
+  goLive,
+  afterHours,
+];

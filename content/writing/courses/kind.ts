@@ -1,8 +1,10 @@
+import type { Family } from "../library/kinds.ts";
+
 /** Who does it, where the prompt wants to know: whoever answers the telephone, whoever decides, or all of them. */
 export type Doer = "desk" | "owner" | "all";
 
-/** A piece of work: its name where it stands alone, what is done, and by whom. */
-export type Task = readonly [name: string, does: string, by: Doer];
+/** A piece of work: its name where it stands alone, what is done, by whom, and for which readers where not for all. */
+export type Task = readonly [name: string, does: string, by: Doer, of?: readonly Family[]];
 
 /** A step of a plan, which rests on the one before it. */
 export interface Stage {
@@ -30,6 +32,8 @@ export interface Course {
   /** Lower case, plain. */
   heard: RegExp;
   not?: RegExp;
+  /** What the prompt calls that which is left behind; `{old}` in the texts. */
+  replaces?: RegExp;
   /** A title where the prompt has none. */
   title: string;
   lead: string;

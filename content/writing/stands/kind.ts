@@ -1,4 +1,4 @@
-import type { View } from "../library/kinds.ts";
+import type { Family, View } from "../library/kinds.ts";
 
 /** What somebody may want argued, by the thesis itself: the same subject has a stand for each side that can be held. */
 export interface Stand extends View {
@@ -10,6 +10,8 @@ export interface Stand extends View {
   /** Lower case, plain: of a prompt that wants a view argued. */
   heard: RegExp;
   sum: readonly [head: string, text: string];
+  /** Reasons that only readers of a kind have; they come first. */
+  of?: Partial<Record<Family, View["because"]>>;
   /** What follows from it this week. */
   acts: readonly string[];
 }

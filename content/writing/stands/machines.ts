@@ -90,7 +90,7 @@ export const sayItsAi: Stand = {
   name: "telling callers that it’s an AI",
   claim: "An AI assistant should always say that it is one",
   heard:
-    /\b(?:ai|assistants?|bots?|machines?|it)\b.{0,50}\b(?:say|says|admit|disclose|tell|reveal|identify|introduce)\w*\b.{0,40}\b(?:ai|bot|machine|computer|so|it is|itself|callers?|what it is)\b|\b(?:hid(?:e|es|ing)|disclos\w+|pretend\w*|honest\w*|transparen\w+)\b.{0,40}\b(?:ai|bots?|machine|computer|human|assistants?)\b/,
+    /\b(?:say|tell|inform|warn|let)\w*\b.{0,50}\b(?:talking|speaking|spoken|chatting|dealing|on the (?:phone|line))\b.{0,12}\b(?:ai|bots?|machines?|computers?|robots?|assistants?)\b|\b(?:ai|assistants?|bots?|machines?|it)\b.{0,50}\b(?:say|says|admit|disclose|tell|reveal|identify|introduce)\w*\b.{0,40}\b(?:ai|bot|machine|computer|so|it is|itself|callers?|what it is)\b|\b(?:hid(?:e|es|ing)|disclos\w+|pretend\w*|honest\w*|transparen\w+)\b.{0,40}\b(?:ai|bots?|machine|computer|human|assistants?)\b/,
   not: /\b(?:don'?t|do not|no need to|needn'?t|shouldn'?t|should not) (?:have to )?(?:say|tell|disclose|admit|announce)\b/,
   opens: [
     "The voices have become good enough that you could get away with it. Many callers wouldn’t notice for a minute, some not at all, and a few vendors will tell you so with a wink. It’s still a bad idea, and the reasons are practical ones.",
@@ -113,6 +113,38 @@ export const sayItsAi: Stand = {
     "What honesty costs, at the most",
     "Suppose 100 people a month reach it, and one in ten hangs up at the word “assistant.” That’s ten. Some of them would have hung up on voicemail as well; say half. So honesty costs you five calls a month. Now suppose you hide it, and one caller a month finds out and says so in a review that 400 people read before they choose. You’d need very cheap {customers} for that to be a bargain.",
   ],
+  of: {
+    law: [
+      [
+        "A caller may take it for your lawyer",
+        "Somebody who has just been arrested, served or fired tells a voice at a law firm everything, in the order in which it hurts. If that person believes the voice belongs to a lawyer, they also believe they’ve been advised, and that somebody is now watching the deadline. One sentence at the start prevents it: this is a computer, it isn’t a lawyer, and nothing is decided on this call.",
+        "Bar regulators see it the same way. Florida’s Ethics Opinion 24-1, of January 2024, says prospective clients have to be told that they’re talking to an AI program and not to a lawyer or an employee of the firm. Your own state may have its own word on it; look before you decide that silence is safe.",
+      ],
+      [
+        "A firm sells candor",
+        "We ask clients to tell us the whole truth in the first meeting, including the part that makes them look bad. It’s an odd way to start if the first thing they heard from us was built to be mistaken for a person. Take a woman who calls at nine in the evening about custody. She says on the recorded line what she wouldn’t say in front of a stranger, and learns at the consultation what she said it to. She may still hire the firm. She’ll be more careful with it.",
+      ],
+    ],
+    medical: [
+      [
+        "Patients may take its answer for a clinical one",
+        "Someone who asks a practice whether a side effect is normal hears the answer in a white coat, whoever gives it. If callers know it’s a computer that books and takes messages, they keep the question for the nurse. If they don’t, “I’ve made a note of that” can sound like “that’s all right.”",
+        "Take a mother whose child has run a fever since noon. Told what she’s talking to, she asks for the nurse in her second sentence. Not told, she explains for two minutes, and the nurse gets it as a note.",
+      ],
+    ],
+    dental: [
+      [
+        "Afraid patients need to know who’s listening",
+        "A good part of the calls to a dental office come from people who’ve put it off for years and are ashamed of it. They tell a person at the desk, because that person can say “We see that every week.” Let them find out afterward that nobody was there, and they’ll put it off for another year.",
+      ],
+    ],
+    trades: [
+      [
+        "An emergency needs to know who’s coming",
+        "Someone standing in water wants one thing from the call: a person who has heard it and is on the way. If they think they’ve talked to your dispatcher, they stop calling others and wait. If they know it was a computer that has just rung the plumber on duty, they know what happens next, and what to do if nobody calls within ten minutes.",
+      ],
+    ],
+  },
   acts: [
     "Write the first sentence in under twenty words, and time it aloud.",
     "Ask for a person in five different ways, and count how often you have to say it.",

@@ -16,7 +16,7 @@ export const telling: Topic = {
   reasons: [
     {
       head: "Callers find out at the worst moment",
-      text: "They won’t notice with {easy}, where nobody minds. They will notice with {hard}, and then they doubt everything it said before.",
+      text: "As long as somebody only wants {easy}, nobody asks what they’re talking to. They ask when it matters. If the answer comes as a surprise then, they doubt everything it said before.",
     },
     {
       head: "Your staff hears it first",

@@ -1,9 +1,11 @@
 import { courses } from "../../../content/writing/courses/index.ts";
-import type { Course, Doer, Task } from "../../../content/writing/courses/kind.ts";
+import type { Course, Doer, Stage, Task } from "../../../content/writing/courses/kind.ts";
+import type { Family } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { type Readers, speaker } from "../fill.ts";
 import { h2, list, p } from "../html.ts";
+import { familyOf } from "../library/parts.ts";
 import { missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
@@ -26,13 +28,36 @@ const courseFor = ({ clause, label }: Request): Course | undefined => {
 const WHO = /\bwho (?:does|is responsible|should do)\b|\bresponsib\w+|\broles\b|\bassign\w*/;
 const CALLED: Record<Doer, string> = { desk: "Front desk", owner: "Owner or manager", all: "All of you" };
 
+/** The course with the work that such readers have. */
+const forFamily = (course: Course, family: Family): Course => {
+  const own = (stage: Stage): Stage => ({
+    ...stage,
+    tasks: stage.tasks.filter(([, , , of]) => !of || of.includes(family)),
+  });
+  const { before, event, after } = course;
+  return {
+    ...course,
+    before: before.map(own),
+    ...(event ? { event: own(event) } : {}),
+    after: after.map(own),
+  };
+};
+
+/** What is left behind, as the prompt calls it: 'the answering service', and voicemail without an article. */
+const oldWay = ({ replaces }: Course, { text }: Request): string => {
+  const said = (replaces?.exec(text)?.[0] ?? "").replace(/(?<=service|center|machine)s$/, "");
+  return /^voice ?mail$/.test(said) ? "voicemail" : `the ${said}`;
+};
+
 /** Where a plan turns on one day, that day lies in this stretch unless the prompt says otherwise. */
 const turnsAt = (count: number): number => Math.min(Math.max(2, Math.ceil(count * 0.6)), 5);
 
 /** A plan whose stretches build on each other, where there is a course for it; absent for any other prompt. */
 export function courseBody(request: Request, readers: Readers): Body | undefined {
-  const course = wantsPlan(request) && !request.phases.length ? courseFor(request) : undefined;
-  if (!course) return undefined;
+  const found = wantsPlan(request) && !request.phases.length ? courseFor(request) : undefined;
+  if (!found) return undefined;
+  const course = forFamily(found, familyOf(request));
+  const old = oldWay(course, request);
   const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
   const count = stretches.length;
   if (count > roomOf(course)) return undefined;
@@ -42,7 +67,7 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
   const at = event ? Math.min(when.at ?? turnsAt(count), count) : 0;
   const on = when.on ? `On ${when.on}` : unit === "Day" ? "That day" : "On Monday";
   const speak = speaker(readers);
-  const say: Say = (text) => speak(text.replaceAll("{On}", on));
+  const say: Say = (text) => speak(text.replaceAll("{On}", on).replaceAll("{old}", old));
   const shares: Share[] = event
     ? [
         ...spread(course.before, at - 1),
