@@ -49,7 +49,7 @@ const singular = (noun: string): string =>
     .replace(/ies$/, "y")
     .replace(/(ss|ch|sh|x)es$/, "$1")
     .replace(/([^s])s$/, "$1");
-const plural = (noun: string): string =>
+export const plural = (noun: string): string =>
   /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(s|ch|sh|x)$/.test(noun) ? `${noun}es` : `${noun}s`;
 
 /** Readers as the subject of a title: as the prompt calls them, one of them. */

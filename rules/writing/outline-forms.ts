@@ -66,17 +66,22 @@ const headOf = ({ kind }: Matter, [step, question]: OutlinePoint): string =>
 export const sectionsOf = (heads: readonly Head[]): string[] =>
   heads.flatMap(({ heading: text, asks }) => [h2(text), list("ul", asks)]);
 
+const entryOf = ({ kind: { entry = [] } }: Matter): string[] =>
+  entry.length ? [h2("What each entry says"), list("ul", entry)] : [];
+
 /** What is done comes in its order, what the request names beside it before the end. */
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
   const product = request.items ? undefined : productIn(request);
   const count = request.items ?? Math.max(3, (product ? 3 : USUAL) - named - around.length);
+  const entry = entryOf(matter);
   const own = points
     .slice(0, count)
     .map((point, i) =>
       section(kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`, point),
     );
   if (product) return [...candidatesOf(product), ...own.flat(), ...sectionsOf(around), ...parts];
+  if (entry.length) return [...(own[0] ?? []), ...entry, ...parts, ...own.slice(1).flat()];
   return named || around.length
     ? [...own.slice(0, -1).flat(), ...sectionsOf(around), ...parts, ...own.slice(-1).flat()]
     : own.flat();
@@ -108,12 +113,19 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
   if (face === "unknown")
     return [
       h2(`Each of the ${inWords(items)} ${noun}`),
-      list("ul", each.length ? each.map((field) => `${capital(field)}: […]`) : NAMED),
+      list("ul", each.length ? each.map((field) => `${capital(field)}: […]`) : (matter.kind.entry ?? NAMED)),
       h2("Where to find them"),
       list(
         "ul",
         matter.points.slice(0, 3).map(([, , find]) => find),
       ),
+    ];
+  // Things with names of their own are asked by name, and what is settled about all of them comes around them.
+  if (matter.kind.entry)
+    return [
+      ...matter.points.slice(0, 1).flatMap((point) => section(headOf(matter, point), point)),
+      ...entryOf(matter),
+      ...matter.points.slice(1).flatMap((point) => section(headOf(matter, point), point)),
     ];
   const own = [...parts.map((part): OutlinePoint => named(part)), ...matter.points].slice(0, items);
   return [

@@ -5,6 +5,7 @@ import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/ki
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
 import { failing, outgrown, picking, weighing } from "../../content/writing/outline/kinds-buying.ts";
+import { once, places, ranking } from "../../content/writing/outline/kinds-once.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { productIn } from "./outline-forms.ts";
@@ -111,6 +112,13 @@ export function matterOf(request: Request): Matter {
     (thing.doing
       ? kinds.find(({ heard, id }) => heard.exec(text)?.index === 0 && id !== "less")
       : undefined) ??
+    // A list of places is for whoever goes there.
+    (places.heard.test(text) ? places : undefined) ??
+    (!thing.doing && !isForWork(request) && ranking.heard.test(text) ? ranking : undefined) ??
+    // A piece of work with an end, by people at home.
+    (thing.doing && request.form === "how-to" && !isForWork(request) && once.heard.test(text)
+      ? once
+      : undefined) ??
     (request.noun === "signs" ? (SOFTWARE.test(text) ? outgrown : failing) : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
     (TO_KNOW.test(text) || TO_KNOW.test(plain(typed)) ? anyThing : anyDoing);
@@ -124,6 +132,7 @@ export function matterOf(request: Request): Matter {
   const fill = (ask: string): string =>
     ask
       .replaceAll(/\bcustomers\b(?! of theirs)/g, customers)
+      .replaceAll("{do}", (thing.doing ?? "do it").replace(/[.?!,:;].*$/, ""))
       .replaceAll("{x}", said)
       .replaceAll("{X}", said === "it" ? "It" : capital(said))
       .replaceAll("'", "’");

@@ -359,3 +359,34 @@ test("a page of questions answers what the request names first, and an apology s
   );
   expect(plainText(sorry.article.content)).toContain("the wrong price ($79 not $59).");
 });
+
+describe("an outline of what the site does not know is of its own kind", () => {
+  test.each([
+    [
+      "How to repot an orchid",
+      /not orchids\..*when to repot an orchid.*Lay everything out.*step by step.*goes wrong when people repot.*afterward/s,
+    ],
+    ["How to patch a hole in drywall", /To keep to: in drywall.*Tools and materials/s],
+    [
+      "The best hiking trails around Lake Tahoe for families",
+      /not hiking trails.*To keep to: around Lake Tahoe; for families.*where to park.*miles there and back, the climb.*Season, weekday.*dangers.*Is this still true/s,
+    ],
+    ["7 best beaches near San Diego for toddlers", /near San Diego; for toddlers.*What each entry says/s],
+    ["best noise-canceling headphones for travel", /not noise-canceling headphones.*Best for whom/s],
+    [
+      "How to choose a good espresso machine for a small office",
+      /not espresso machines.*for a small office/s,
+    ],
+  ])("%s", (prompt, has) => {
+    const { kind, article } = compose(prompt, []);
+    expect(kind).toBe("outline");
+    const text = plainText(article.content);
+    expect(text).toMatch(has);
+    expect(text).not.toMatch(/\bvet\b|brought back|returning it|weekly round|telephones, not an? /);
+  });
+
+  test("its excerpt says what is done", () =>
+    expect(compose("How to repot an orchid", []).article.excerpt).toMatch(
+      /^An outline on how to repot an orchid:/,
+    ));
+});

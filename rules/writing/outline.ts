@@ -1,4 +1,5 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
+import { plural } from "./called.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
 import { claimIn, isContrary } from "./claim.ts";
@@ -27,6 +28,7 @@ import { partSections, saidOn } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
+import { small } from "./phrases.ts";
 import { inWords, plain } from "./plain.ts";
 import { sharesIn, type Told, titleOf, toldIn } from "./told.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
@@ -75,9 +77,15 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const beside = told ? [] : [...named.parts, ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   // What a story is on is no limit.
-  const limits = limitsOf(request, named.limits, readers).filter(
+  const known = limitsOf(request, named.limits, readers).filter(
     (limit) => !isStory || !/^with our\b/.test(limit),
   );
+  const limits = [
+    ...(rings || isStory || claim !== undefined || told || matter.kind.toCustomers
+      ? []
+      : boundsOf(request).filter((bound) => !known.some((limit) => plain(limit).includes(plain(bound))))),
+    ...known,
+  ];
   const content = bodyOf(request, matter, parts, claim ?? wanted, told);
   // Neither one of two that are compared nor who reads it is what it is about.
   const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
@@ -90,6 +98,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     : isStory || isOther || matter.kind.toCustomers
       ? undefined
       : (matter.kind.about ?? (matter.said === "it" ? undefined : matter.said));
+  // What is done with it says more than its name.
+  const onWhat =
+    on && form === "how-to" && /^how to /i.test(titled)
+      ? small(titled)
+      : on?.replace(/^(?:the )?(?:best|top) /, "");
   const subject =
     (isTrip ? "travel" : undefined) ??
     (matter.said === "it" || isOther ? undefined : (matter.kind.about ?? matter.said)) ??
@@ -105,7 +118,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         : shapeOf(request, matter);
   return {
     title: `${titled}${asks(titled) ? "? An outline" : titled.includes(": ") ? " (an outline)" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, with ${isStory ? (told ? "the questions that are left" : "the questions that each has to answer") : form === "comparison" ? "where to get each number" : "what belongs in each and where it is found"}.`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""}${onWhat ? ` on ${onWhat}` : ""}: ${shape}, with ${isStory ? (told ? "the questions that are left" : "the questions that each has to answer") : form === "comparison" ? "where to get each number" : "what belongs in each and where it is found"}.`,
     content: [
       p(
         `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim, subject)}.`,
@@ -140,12 +153,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     imageUrl: "",
     keywords: keywordsOf([
       ...request.sides.filter((side) => side.split(" ").length < 4),
-      on?.replace(/^(?:an?|the|your) /, "") ?? "outline",
+      on?.replace(/^(?:(?:an?|the|your|best|top) )+/, "") ?? "outline",
       ...parts.filter((part) => part.split(" ").length < 4 && !NO_KEY.test(part)).slice(0, 3),
       readers,
     ]),
     metaDescription: describe([
-      `An outline, not yet an article${on ? ` on ${on}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
+      `An outline, not yet an article${on ? ` on ${inGeneral(on.replace(/^(?:the )?(?:best|top) /, ""))}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
       parts.length
         ? `It covers ${parts.slice(0, 3).join(", ")}.`
         : isStory
@@ -198,6 +211,19 @@ function bodyOf(
   }
 }
 
+/** 'An orchid' as what a site may know: 'orchids'. */
+const inGeneral = (subject: string): string => {
+  const [, noun = "", rest = ""] =
+    /^an? ((?:[\w’'-]+ ){0,3}?[\w’'-]+)((?: (?:of|for|in|with|on) .*)?)$/i.exec(subject) ?? [];
+  return noun ? `${plural(noun)}${rest}` : subject;
+};
+
+/** Whom it is for and where, which the request says behind its matter: 'for families', 'around Lake Tahoe'. */
+const boundsOf = ({ clause }: Request): string[] =>
+  [...clause.matchAll(BOUND)].map(([, bound = ""]) => bound.trim().replace(/[.?!,]+$/, ""));
+const BOUND =
+  / ((?:for (?:an? |the |your |my )?(?:[\w’'-]+ ){0,3}?(?:\w+s|family|children|people|beginner|office|home|house|apartment)|(?:around|near|in|at|along|within|outside) (?:the |an? |your |my )?(?:[\w’'-]+ ){0,3}?[\w’'-]+))(?= (?:for|around|near|in|at|along|within|outside|with|without|from|to|and|that|who|on) |[,.?!]|$)/gi;
+
 /** Why there is no article. */
 function whyOutline(
   { knowledge, has, wants }: OutlineParts,
@@ -227,5 +253,5 @@ function whyOutline(
     : beside.filter((part) => saidOn(part, say).length > 0);
   return written.length
     ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
-    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${subject}`;
+    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${inGeneral(subject.replace(/^(?:the )?(?:best|top) /, ""))}`;
 }

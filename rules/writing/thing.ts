@@ -141,8 +141,9 @@ export function thingIn(clause: string): Thing {
   const cut = taken
     .join(" ")
     .replace(isDone ? STATE : /(?!)/, "")
-    .replace(/^an? (?:good|great|better|decent|reliable) (?=\w)/i, (all) =>
-      all.startsWith("a") ? "a " : "A ",
+    .replace(
+      /^an? (?:good|great|better|decent|reliable) (\w)/i,
+      (_, next: string) => `${/[aeiou]/i.test(next) ? "an" : "a"} ${next}`,
     )
     .replace(/ (?:of|a|an|the|your)$/i, "");
   const isThing =

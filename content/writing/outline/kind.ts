@@ -12,7 +12,7 @@ export type OutlinePoint = readonly [
 
 /**
  * A kind of subject that the site does not know, and what every text on it is asked. `{x}` is the thing as the request
- * calls it, or 'it': it stands only where its number does not matter.
+ * calls it, or 'it': it stands only where its number does not matter. `{do}` is what is done to it, in a kind that hears a verb.
  */
 export interface OutlineKind {
   id: string;
@@ -24,6 +24,8 @@ export interface OutlineKind {
   toCustomers?: true;
   /** Its steps are orders to whoever writes, so that its headings are questions. */
   byQuestion?: true;
+  /** What each entry says, where the text is on several things with names of their own. */
+  entry?: readonly string[];
   /** In the order in which a reader needs them. */
   points: readonly OutlinePoint[];
 }

@@ -8,8 +8,8 @@ export const anyDoing: Omit<OutlineKind, "heard"> = {
     [
       "Say how it is today, with one number",
       "How is it now?",
-      "Count it yourself for a week.",
-      "A text that begins with a count instead of an opinion is believed.",
+      "Note it yourself for a week.",
+      "What readers can see or count before they begin, so that they know later whether it worked.",
     ],
     [
       "Say what comes first",

@@ -118,7 +118,7 @@ export const provider: OutlineKind = {
 export const purchase: OutlineKind = {
   id: "purchase",
   heard:
-    /\b(?:choos\w+|pick(?:ing)?|buy(?:ing)?|purchas\w+|select\w*|leas(?:e|ing)|rent(?:ing)? (?:an?|your|the|new|space|equipment)\b|sign(?:ing)? (?:an?|the|your)|find(?:ing)? (?:an?|the|your)|shop(?:ping)? for|upgrad\w+|best (?!way|time|practice|seo)|worth (?:it|the|buying|having)|which \w+ (?:to|is))\b/,
+    /\b(?:choos\w+|pick(?:ing)?|buy(?:ing)?|purchas\w+|select\w*|leas(?:e|ing)|rent(?:ing)? (?:an?|your|the|new|space|equipment)\b|sign(?:ing)? (?:an?|the|your)|find(?:ing)? (?:an?|the|your)|shop(?:ping)? for|upgrad\w+|worth (?:it|the|buying|having)|which \w+ (?:to|is))\b/,
   points: [
     [
       "Describe your hardest day first",

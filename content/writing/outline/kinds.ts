@@ -6,6 +6,7 @@ import { aftercare, beforehand, condition, petAftercare } from "./kinds-health.t
 import { endurance, learning, making, tending, writing } from "./kinds-making.ts";
 import { books, collecting, deducting, filing, safety } from "./kinds-office.ts";
 import { hiring, keeping, onboarding, parting, winningBack } from "./kinds-people.ts";
+import { places, ranking } from "./kinds-once.ts";
 import { gathering, less, looking, order } from "./kinds-running.ts";
 import { pricing, promoting } from "./kinds-selling.ts";
 
@@ -39,6 +40,7 @@ export const kinds: readonly OutlineKind[] = [
   promoting,
   writing,
   looking,
+  places,
   purchase,
   condition,
   making,
@@ -48,5 +50,6 @@ export const kinds: readonly OutlineKind[] = [
   tending,
   gathering,
   less,
+  ranking,
   order,
 ];

@@ -216,7 +216,7 @@ describe("a draft by the built-in writer", () => {
     });
     expect(response.status).toBe(200);
     const article = generatedArticle.parse(await response.json());
-    expect(article.content).toContain("knows nothing about this first-hand.");
+    expect(article.content).toContain("this site knows telephones, not espresso machines.");
     const saved = await admin.write("POST", "/api/articles", { ...article, published: false });
     expect(saved.status).toBe(201);
   });
