@@ -4,7 +4,6 @@ import type { Stand } from "../../content/writing/stands/kind.ts";
 import { capital } from "../../content/capital.ts";
 import type { Body, Say } from "./body.ts";
 import { claimIn } from "./claim.ts";
-import type { Readers } from "./fill.ts";
 import { h2, list, p } from "./html.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
 import { familyOf } from "./library/parts.ts";
@@ -64,10 +63,7 @@ export function arguedBody(view: View, request: Request, say: Say, acts: readonl
   const said = (texts: readonly string[]) => texts.map((text) => p(capital(say(text))));
   return {
     title: "",
-    excerpt: say(view.opens.join(" "))
-      .split(/(?<=[.?!]”?) /)
-      .slice(0, 2)
-      .join(" "),
+    excerpt: "",
     heads: because.map(([head]) => say(head)),
     content: [
       ...request.occasions.map(({ scene }) => p(capital(say(scene)))),
@@ -101,7 +97,7 @@ function postOf(stand: Stand, request: Request, say: Say): string[] {
 }
 
 /** The text that argues it, under the prompt's own words for it. */
-export function standBody(stand: Stand, request: Request, readers: Readers, say: Say): Body {
+export function standBody(stand: Stand, request: Request, say: Say): Body {
   const title =
     claimIn(request) ??
     (/^why\b/i.test(request.clause)
@@ -114,12 +110,10 @@ export function standBody(stand: Stand, request: Request, readers: Readers, say:
   const because = [...of, ...stand.because.slice(0, Math.max(1, REASONS - of.length))];
   const held = { ...stand, because };
   const body = arguedBody(inFirst(request) ? asMine(held, title) : held, request, say, stand.acts.map(say));
-  const [first = ""] = body.excerpt.split(/(?<=[.?!]”?) /);
   return {
     ...body,
     title,
     about: stand.name,
-    excerpt: `${first} A point of view for ${readers.many}.`,
     ...(isPost(request) ? { content: postOf(stand, request, say), close: "" } : {}),
   };
 }

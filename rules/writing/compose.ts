@@ -42,10 +42,18 @@ export interface Composed {
  */
 export function compose(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const composed = written(prompt, pages, ownName);
-  return composed.kind === "draft"
-    ? { ...composed, article: inTone(composed.article, composed.request) }
-    : composed;
+  if (composed.kind !== "draft") return composed;
+  return { ...composed, article: inTone(notesFirst(composed.article), composed.request) };
 }
+
+/** An article has no field for notes: they stand above its first line, where nobody overlooks them. */
+function notesFirst(article: DraftedArticle): DraftedArticle {
+  const notes = article.content.match(NOTE) ?? [];
+  return notes.length
+    ? { ...article, content: `${notes.join("")}${article.content.replaceAll(NOTE, "")}` }
+    : article;
+}
+const NOTE = /<p>\(A note for the editor: [^<]*<\/p>/g;
 
 function written(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const index = passageIndex(pages);
@@ -90,7 +98,7 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
       body,
     }),
   });
-  if (stand) return whole(standBody(stand, request, readersOf(request), speaker(readersOf(request))));
+  if (stand) return whole(standBody(stand, request, speaker(readersOf(request))));
   // What is narrower than any subject has a text of its own.
   const body = momentIn(request) && request.form !== "questions" ? undefined : libraryBody(request);
   if (body) return whole(body);

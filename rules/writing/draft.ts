@@ -4,6 +4,7 @@ import { bodies } from "./bodies.ts";
 import type { Body } from "./body.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";
+import { gistOf, repeats, textOf } from "./gist.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { own } from "../../content/writing/own.ts";
 import { h2, link, list, p, table } from "./html.ts";
@@ -165,9 +166,12 @@ export function draftOf(parts: DraftParts): DraftedArticle {
           (word) => !missing.some((thing) => plain(thing).includes(word)),
         );
   const ofOwn = request.own && !post ? [h2(`How ${request.own} does it`), list("ul", own)] : [];
+  // What the text has stands in its excerpt, and what it says in its description.
+  const isGist = !told && repeats(excerpt, lead);
   return {
     title: inOwnName(request, title),
-    excerpt: told?.sentences.slice(1, 3).join(" ") || excerpt,
+    excerpt:
+      told?.sentences.slice(1, 3).join(" ") || (isGist ? gistOf(request.form, readers.many, heads) : excerpt),
     content: [
       content[0] ?? "",
       ...(request.strangers && !/\b(?:managers?|administrators?|staff|teams?)$/.test(request.strangers)
@@ -194,10 +198,13 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       ...(about ? [] : request.occasions.map(({ name }) => name)),
       readers.many,
     ]),
-    metaDescription: metaOf(
-      `${about ? capital(about) : form === "comparison" ? named.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
-      heads,
-    ),
+    metaDescription:
+      isGist && heads.length
+        ? describe(textOf(lead).split(/(?<=[.?!]”?) /))
+        : metaOf(
+            `${about ? capital(about) : form === "comparison" ? named.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
+            heads,
+          ),
   };
 }
 

@@ -138,3 +138,18 @@ test("what a vendor is to be asked is a checklist of questions", () => {
 test("a text without words to copy announces none", () => {
   expect(written("8 mistakes law firms make on the first call").text).not.toMatch(/script below/);
 });
+
+test.each([
+  [
+    "Checklist for closing a pediatric practice for the holidays: phones",
+    /^A checklist for pediatric practices: /,
+  ],
+  ["How to return calls without phone tag at a small firm", /^A guide for /],
+  ["Opinion: phone menus should go", /^A point of view for small businesses: /],
+  ["Answering service, voicemail or AI receptionist for plumbers", /^A comparison for plumbers: cost/],
+])("an excerpt says what the text has and for whom, and not its first paragraph: %s", (prompt, begins) => {
+  const { article } = compose(prompt, []);
+  const [first = ""] = plainText(article.content).split(/(?<=[.?!]) /);
+  expect(article.excerpt).toMatch(begins);
+  expect(article.excerpt).not.toContain(first);
+});

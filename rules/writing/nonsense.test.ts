@@ -168,7 +168,8 @@ describe(`${written.length} prompts of every subject, form, reader and time`, ()
   test("what the prompt names stands in the title, the opening or the entries", () => {
     const found = written.flatMap(({ prompt, kind, request, article }) => {
       if (kind === "outline") return [];
-      const opening = plainText(`${article.title} ${article.content.split("</p>")[0]}`);
+      const text = article.content.replaceAll(/<p>\(A note for the editor: [^<]*<\/p>/g, "");
+      const opening = plainText(`${article.title} ${text.split("</p>")[0]}`);
       const many = request.called.place?.many ?? request.audience?.many;
       const one = request.called.place?.one ?? request.audience?.one;
       const all = plainText(`${opening} ${article.excerpt} ${article.metaDescription}`);

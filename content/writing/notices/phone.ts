@@ -35,7 +35,7 @@ export const spanish: Notice = {
   says: [
     "If you’re more comfortable in Spanish, just start in Spanish. Nobody has to find someone to call for them, and nobody has to explain something important in a second language. If one of us calls you back, tell us which language you’d like, and we’ll note it.",
     "Si prefiere hablar en español, llámenos. Con gusto le atendemos. Si es una emergencia, cuelgue y marque al 911. (In an emergency, hang up and call 911.)",
-    "Please pass it on to your parents, your neighbors and anyone who has been putting off a call because of the language.",
+    "Please pass it on to your parents, your neighbors and anyone who has been putting off a call because they’d rather speak Spanish.",
   ],
   todo: "Nothing else changes. Call the same number as before{at}.",
   ends: "We look forward to hearing from you. ¡Hasta pronto!",

@@ -9,9 +9,9 @@ export const productNotices: readonly Notice[] = [
     heard: /\b(?:spanish|languages?|bilingual|french|portuguese|mandarin|vietnamese|korean)\b/,
     says: [
       "For your callers it works the way you’d hope. They begin in the language they think in, and they’re answered in it. Nobody presses 2, and nobody has to wait for the one colleague who speaks it.",
-      "For you it means a decision before you tell anyone. A caller who was answered in another language will expect the same when you call back. Decide who makes those calls, and if there’s nobody, say so in the greeting: we take your request in your language, and we call back in English. People can live with that. They can’t live with a surprise.",
-      "Try it before they do. Call your own number from a cell phone, ask for an appointment in that language, interrupt yourself once, and read the note that arrives. Then have somebody who grew up with the language do the same, and listen to what makes them smile.",
-      "Count it for a month: how many calls came in it, how many of those numbers were new, and how many were called back by the next noon. If there are six of them, that’s six families who used to hang up.",
+      "For you it means a decision before you tell anyone. A caller who was answered in {language} will expect the same when you call back. Decide who makes those calls, and if there’s nobody, say so in the greeting: we take your request in your language, and we call back in English. People can live with that. They can’t live with a surprise.",
+      "Try it before they do. Call your own number from a cell phone, ask for an appointment in {language}, interrupt yourself once, and read the note that arrives. Then have somebody who grew up with {language} do the same, and listen to what makes them smile.",
+      "Count it for a month: how many calls came in {language}, how many of those numbers were new, and how many were called back by the next noon. If there are six of them, that’s six families who used to hang up.",
     ],
     todo: "To see how it sounds, call your own line. To talk about what it should say in your business, write to us through the contact page.",
     ends: "And if it ever mangles a name, tell us which one. Names are what people forgive last.",

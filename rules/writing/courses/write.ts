@@ -90,7 +90,7 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
   const title = titleFrom(request);
   return {
     title: title ?? say(course.title.replace("{who}", readers.one)),
-    excerpt: `${say(course.lead).split(/(?<=[.?!]”?) /)[0]} A plan for ${readers.many}.`,
+    excerpt: "",
     heads,
     about: course.name,
     content: [

@@ -3,7 +3,7 @@ import type { Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import { h2, list } from "../html.ts";
 import { plain } from "../plain.ts";
-import { briefOf, excerptOf, own, type Write } from "./frame.ts";
+import { briefOf, own, type Write } from "./frame.ts";
 import { isFor } from "./parts.ts";
 
 const LINES = 3;
@@ -33,7 +33,7 @@ export const byParts: Write = (parts) => {
     );
   return {
     title: "",
-    excerpt: excerptOf(parts),
+    excerpt: "",
     heads: request.phases.map(capital),
     content: [
       briefOf(parts, "Each line is either true or it isn’t."),

@@ -37,10 +37,7 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
   const [front, back] = turned ? [other, one] : [one, other];
   return {
     title: titleFrom(request) ?? `${capital(front.name)} or ${back.name}: what suits you`,
-    excerpt: say(found.lead)
-      .split(/(?<=[.?!]”?) /)
-      .slice(0, 2)
-      .join(" "),
+    excerpt: "",
     heads: chosen.map(({ name }) => say(name)),
     about: `${one.name} or ${other.name}`,
     left: left.filter((part) => isMatter(part, request)),
@@ -98,7 +95,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       : names;
   return {
     title: titleFrom(request) ?? `${capital(own.slice(0, -1).join(", "))} or ${own.at(-1)}: what suits you`,
-    excerpt: say(found[0]?.gist ?? ""),
+    excerpt: "",
     heads: chosen.map(({ name }) => name),
     about: `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`,
     content: [

@@ -5,17 +5,7 @@ import { h2, list } from "../html.ts";
 import { telling } from "../passages.ts";
 import { plain } from "../plain.ts";
 import { fewerThan } from "../fewer.ts";
-import {
-  closeOf,
-  excerptOf,
-  filled,
-  isAsked,
-  leadOf,
-  own,
-  type Parts,
-  rulesOf,
-  type Write,
-} from "./frame.ts";
+import { closeOf, filled, isAsked, leadOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { listed, pairsOf } from "./listed.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { isFor } from "./parts.ts";
@@ -90,7 +80,7 @@ const article: Write = (parts) => {
   );
   return {
     title: "",
-    excerpt: excerptOf(parts),
+    excerpt: "",
     heads,
     content: [
       leadOf(parts),
@@ -125,7 +115,7 @@ const questions: Write = (parts) => {
   if (chosen.length < 3) return undefined;
   return {
     title: "",
-    excerpt: excerptOf(parts),
+    excerpt: "",
     heads: chosen.map(({ asks }) => say(asks)),
     content: [
       leadOf(parts),

@@ -20,11 +20,6 @@ const USUAL = 750;
 /** Below it each passage is told in its first paragraph. */
 const SHORT = 420;
 
-export const excerptOf = ({ subject, say }: Parts): string =>
-  say(subject.lead)
-    .split(/(?<=[.?!]”?) /)
-    .slice(0, 2)
-    .join(" ");
 export const leadOf = ({ subject, say }: Parts): string => p(capital(say(subject.lead)));
 /** The answer in its first sentence, where the rest is work. */
 export const briefOf = ({ subject, say }: Parts, ...more: string[]): string =>

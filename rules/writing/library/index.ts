@@ -4,7 +4,6 @@ import type { Body, Say } from "../body.ts";
 import { isContrary } from "../claim.ts";
 import { type Readers, speaker } from "../fill.ts";
 import { courseBody } from "../courses/write.ts";
-import type { Form } from "../form.ts";
 import { p } from "../html.ts";
 import { plain } from "../plain.ts";
 import { isPost } from "../post.ts";
@@ -29,16 +28,6 @@ function readersFor(request: Request): Readers {
     trade: request.audience ? trade : { ...trade, books: false, system: "your calendar" },
   };
 }
-
-const CALLED: Record<Form, string> = {
-  "how-to": "A guide",
-  list: "A list",
-  plan: "A plan",
-  checklist: "A checklist",
-  questions: "Questions and answers",
-  opinion: "A point of view",
-  comparison: "A comparison",
-};
 
 /** A case of made-up numbers is arithmetic, and nobody's story. */
 const isMadeUp = ({ text }: Request): boolean =>
@@ -68,19 +57,7 @@ export function libraryBody(request: Request): Body | undefined {
   if (planned) return planned;
   const say = speaker(readers);
   const body = request.form === "comparison" ? compared(request, say) : written(request, readers, say);
-  if (!body) return undefined;
-  return {
-    ...body,
-    excerpt: excerptFor(say(body.excerpt), `${CALLED[request.form]} for ${readers.many}.`),
-  };
-}
-
-const EXCERPT_MAX = 230;
-/** The first sentences, as far as they fit; one that is short by itself says what kind of text it is. */
-function excerptFor(said: string, called: string): string {
-  const [first = "", second = ""] = said.split(/(?<=[.?!]”?) /);
-  if (second && first.length + second.length < EXCERPT_MAX) return `${first} ${second}`;
-  return first.length + called.length < EXCERPT_MAX ? `${first} ${called}` : first;
+  return body;
 }
 
 /** 'Should we let it book consults?' wants an answer where its subject has no view to hold. */

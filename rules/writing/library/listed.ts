@@ -4,7 +4,7 @@ import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
-import { beside, closeOf, excerptOf, leadOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
+import { beside, closeOf, leadOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { fewerThan } from "../fewer.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { lengthOf, toldIn } from "./sections.ts";
@@ -77,7 +77,7 @@ export const listed: Write = (parts) => {
   );
   return {
     title: "",
-    excerpt: excerptOf(parts),
+    excerpt: "",
     heads,
     content: [
       leadOf(parts),
@@ -108,7 +108,7 @@ export const listed: Write = (parts) => {
 /** A list of entries, with what frames it. @param entries what stands under the lead */
 const listOf = (parts: Parts, heads: string[], has: number, entries: string[]): Body => ({
   title: "",
-  excerpt: excerptOf(parts),
+  excerpt: "",
   heads,
   content: [leadOf(parts), ...fewerOf(parts.request, has), ...entries],
   close: closeOf(parts),

@@ -4,7 +4,7 @@ import { fewerThan } from "../fewer.ts";
 import { h2, list, p } from "../html.ts";
 import { isDaily, stretchesOf } from "../skeleton.ts";
 import { byParts } from "./by-parts.ts";
-import { beside, briefOf, excerptOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
+import { beside, briefOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { toldIn } from "./sections.ts";
 
@@ -57,7 +57,7 @@ export const checklist: Write = (parts) => {
   const lines = shown.reduce((sum, { checks }) => sum + checks.length, 0);
   return {
     title: "",
-    excerpt: excerptOf(parts),
+    excerpt: "",
     heads: shown.map(({ told }) => say(told.does)),
     content: [
       briefOf(
@@ -113,7 +113,7 @@ export const plan: Write = (parts) => {
   const heads = stretches.map((_, i) => say((share(i)[0] as Told).does));
   return {
     title: "",
-    excerpt: excerptOf(parts),
+    excerpt: "",
     heads,
     content: [
       briefOf(parts, "Put a name next to every task before you start."),

@@ -61,6 +61,7 @@ export function noticeOf(news: News, request: Request): Body {
       )
       .replaceAll("{customers}", customers)
       .replaceAll("{place}", place)
+      .replaceAll("{language}", languageIn(request))
       .replaceAll("'", "’");
   const mention = request.include.filter((thing) => !/^thank/i.test(thing)).map(mentioned);
   const urgent =
@@ -209,5 +210,11 @@ function titleOf(said: string): string {
 }
 
 /** Whose it is and what it says beside its news, which is the title. */
+const LANGUAGE =
+  /\b(?:spanish|french|portuguese|mandarin|cantonese|vietnamese|korean|russian|arabic|tagalog|polish|german|italian|haitian creole)\b/;
+const languageIn = ({ typed }: Request): string => {
+  const named = LANGUAGE.exec(plain(typed))?.[0];
+  return named ? capital(named) : "the new language";
+};
 const excerptOf = ({ shape }: News, { gist }: Notice, customers: string): string =>
   `${gist} ${shape === "staff" ? "A note to the team." : shape === "letter" ? `A letter to our ${customers}.` : `News for ${customers}.`}`;
