@@ -50,7 +50,7 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
     : f.lever !== ""
       ? f.guess
         ? `**Step ${f.lever} could bring ${f.larger ? "more than all of that" : "more on top"}**, by our guess.`
-        : `**Your growth is in step ${f.lever}**: its first month is the count.`
+        : `**Your growth is in step ${f.lever}.** A month of counting shows how much.`
       : !s.plain
         ? livesFrom(t)
         : f.missed

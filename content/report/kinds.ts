@@ -382,7 +382,10 @@ export interface Step {
   title: SayInPlan;
   /** What it is and does, from the first day. */
   does: SayInPlan;
+  /** A habit's first day, as an instruction; of an assistant the smallest form in which it begins. */
   dayOne: SayInPlan;
+  /** Of an assistant that opens a plan: what somebody does before it is there, if not to write its page. */
+  opens?: Say;
   needs: SayInPlan;
   /** Of an assistant: what friends say to it before anybody else does. */
   rehearse?: SayInPlan;

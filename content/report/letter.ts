@@ -21,6 +21,8 @@ interface Advice {
   by: string;
   /** An assistant stands in the plan, none does though one was weighed, or none was. */
   assistant: "pays" | "try" | "count" | "none" | "unasked";
+  /** It opens the plan, and nobody has counted for it. */
+  counts: boolean;
 }
 
 const ASSISTANT: Record<Advice["assistant"], string> = {
@@ -41,10 +43,10 @@ export const letterWords = {
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
           : a.by === "one"
-            ? ` The reason stood out in your answers: ${lower(a.found)}.`
-            : ` What stood out in your answers: ${lower(a.found)}.${a.by ? ` Step ${a.by} is for that.` : ""}`;
+            ? ` The reason, as we see it: ${lower(a.found)}.`
+            : ` What we conclude: ${lower(a.found)}.${a.by ? ` Step ${a.by} is for that.` : ""}`;
     const after = then.length > 0 ? ` Next comes ${then.join("; after that, ")}.` : "";
-    return `If this were our ${trade.place}, we would start with **${first}**${a.aimed ? `, because you want ${WANTED[goal]}` : ""}.${a.by === "one" ? found + after : after + found}${ASSISTANT[a.assistant]}`;
+    return `If this were our ${trade.place}, we would ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**${a.aimed ? `, because you want ${WANTED[goal]}` : ""}.${a.by === "one" ? found + after : after + found}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `Our advice is short. **${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */
@@ -56,8 +58,8 @@ export const letterWords = {
       ? `We don't have your numbers yet, and your name doesn't tell us your trade, so a sum of ours would mean little. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
       : `We don't have your numbers yet. By our examples for ${t.an}, with {a.contactsPerWeek} ${contacts} a week, ${
           f.small
-            ? `the money in it is small: {about.low} to {about.high} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth {aim.hour} a month"}, so count those`
-            : `the plan would leave you ${f.loses ? "up to {about.high} a month after costs, and nothing at the low end" : "{about.low} to {about.high} a month after costs"}. If you have three times as many, reckon with about three times that`
+            ? `the money in it is small: about {about.low} to {about.high} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth {aim.hour} a month"}, so count those`
+            : `the plan would leave you ${f.loses ? "up to {about.high} a month after costs, and nothing at the low end" : "about {about.low} to {about.high} a month after costs"}. Three times as many would mean about three times that`
         }.`,
   counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean }): string =>
     `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth {left} after the time it takes" : "leaves you {left} a month after costs and your own time"}${f.wide ? " ({left.low} to {left.high} if we guess wrong)" : ""}.`,

@@ -36,8 +36,6 @@ export interface VerdictFacts {
   byPlan: boolean;
   /** From so many on the assistant pays: a clause, or empty where that is far off. */
   turning: string;
-  /** A part of it stands on what we guess that a no-show costs. */
-  priced: boolean;
   /** At the low end of the guesses the plan brings less than it costs. */
   lowLoses: boolean;
   /** Most of it comes with so few new ones a year that many months bring nothing: how many. */
@@ -65,6 +63,8 @@ export interface VerdictFacts {
   trial: string;
   /** It would win so few a year that no trial shows them. */
   seldom: boolean;
+  /** How many are enough to try it, and in which time. */
+  pace: string;
 }
 
 type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
@@ -93,14 +93,14 @@ const ownSum = (f: VerdictFacts) =>
   `${cap(f.assistant)} would cost **about {breakEven.price} a month**, your time included. **Your own sum:** ${
     f.each === ""
       ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Try it only if you count **{pace} or more** in a month`
-      : `with {lever.year} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. Try it only if you count **{pace} or more** a month who went elsewhere`
+      : `with {lever.year} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. Try it only if ${f.pace}`
   }.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"
     ? grounds(s, f, buys)
     : f.unsummed
       ? `${WHOSE[f.whose]} no step here would bring in much more than it costs you. What follows serves your goal, not a sum.`
-      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It could be as little as {left.low} or as much as {left.high}.${f.priced ? " Of that, {left.priced} rests on our estimate of what a no-show costs you." : ""}${f.rare ? ` It comes from ${f.rare} a year, not a bit every month.` : ""}${f.lowLoses ? " At the low end it costs more than it brings: then stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
+      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It could be as little as {left.low} or as much as {left.high}.${f.rare ? ` It comes from ${f.rare} a year, not a bit every month.` : ""}${f.lowLoses ? " At the low end it costs more than it brings: then stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>
@@ -122,7 +122,7 @@ const words: Record<VerdictId, Words> = {
         ? `You may well have a case for ${f.first}: count for two weeks first`
         : f.counted
           ? `It pays: start with ${f.first}`
-          : `It should pay: count one week, then start with ${f.first}`,
+          : `It should pay: count for two weeks, then start with ${f.first}`,
     text: sum(s, f, true) + test(f),
     buy: f.whose === "ours" ? ownSum(f) : earns(f),
   }),
@@ -130,7 +130,7 @@ const words: Record<VerdictId, Words> = {
     title: f.leads
       ? f.counted
         ? `Try it for ${f.trial}: ${f.first}`
-        : `Count one week, then try for ${f.trial}: ${f.first}`
+        : `Count for two weeks, then try for ${f.trial}: ${f.first}`
       : f.whose === "ours"
         ? `Start with ${f.first}, and count what an assistant would catch`
         : `Start with ${f.first}, then try an assistant for ${f.trial}`,

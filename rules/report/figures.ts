@@ -33,9 +33,9 @@ const roughly = (n: number, round = Math.round): number => {
   return grain * round(n / grain);
 };
 
-/** The ends of a range that is made of our examples alone: 192 as 200, 852 as 850. */
+/** The ends of a range that is made of our examples alone, near enough that the sums at the end come to the same: 58 as 60, 1,405 as 1,400. */
 const broadly = (n: number): number => {
-  const grain = Math.abs(n) < 100 ? 10 : Math.abs(n) < 1000 ? 50 : 100;
+  const grain = Math.abs(n) < 100 ? 5 : Math.abs(n) < 1000 ? 10 : 50;
   return grain * Math.round(n / grain);
 };
 
@@ -76,6 +76,8 @@ const wonPerYear = (r: Parts) => {
 const TELLING = 4;
 /** Weeks of the first month in which an assistant is live. */
 const LIVE = 2;
+/** Weeks for which an assistant waits that nobody has counted for. */
+const COUNTED = 2;
 /** Possible customers in the notes of an assistant's first two weeks, as we expect them. */
 const notedOf = ({ assumptions, steps }: Parts) => {
   const handled = steps.find(({ step }) => step.kind === "assistant")?.handled ?? 0;
@@ -106,6 +108,17 @@ const paybackOf = ({ steps }: Parts, hourCost: number) => {
   const left = steps.reduce((sum, step) => sum + leaves(step), 0);
   const setup = steps.reduce((sum, { setupHours }) => sum + setupHours, 0) * hourCost;
   return left > 0 ? Math.ceil(setup / left) : 0;
+};
+
+/** So many lost from which on half of them are enough: in a month, or one in so many weeks; and in two weeks of counting. */
+const paceOf = ({ breakEven: { needed, period }, open }: Parts): Record<string, Figure> => {
+  const year = 2 * needed * { month: open, year: 1, season: 1 }[period];
+  const weeks = open * WEEKS_PER_MONTH;
+  return {
+    pace: { value: Math.max(1, Math.round(year / open)), unit: "count" },
+    "pace.weeks": { value: Math.max(1, Math.round(weeks / Math.max(1, year))), unit: "count" },
+    gate: { value: Math.max(1, Math.round((year * COUNTED) / weeks)), unit: "count" },
+  };
 };
 
 /** Every number that a report may print, by id: `a.` assumptions, `s.` streams, `p.` steps of the plan. */
@@ -149,11 +162,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "mark.all": { value: marks.all, unit: "count" },
     "mark.cheaper": { value: marks.cheaper, unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
-    // So many lost in a month from which on half of them are enough.
-    pace: {
-      value: Math.ceil((2 * r.breakEven.needed) / { month: 1, year: 12, season: r.open }[r.breakEven.period]),
-      unit: "count",
-    },
+    ...paceOf(r),
     expected: { value: r.breakEven.expected, unit: "count" },
     caught: { value: r.breakEven.caught, unit: "count" },
     already: { value: r.breakEven.caught - r.breakEven.expected, unit: "count" },

@@ -14,3 +14,8 @@ export const leaves = ({ perMonth, costPerMonth, ownPerMonth }: ChosenStep): num
 /** What a step leaves of its worth after its price and the time it takes, a twelfth of its set-up included. */
 export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): number =>
   perMonth - costPerMonth - timePerMonth;
+
+const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
+/** It is for those whom nobody answered, or answered late: two weeks of a diary show how many they are. */
+export const isForMissed = ({ closes }: ChosenStep): boolean =>
+  closes.some(({ stream }) => MISSED.has(stream));

@@ -145,11 +145,6 @@ export const rareOf = (r: Report): string => {
     ? winsOf(r)
     : "";
 };
-/** What stands on a price of ours is told as a part, where it is one. */
-const pricedOf = ({ figures, steps }: Report): boolean =>
-  steps.length > 1 &&
-  figures["left.priced"]!.value > 0 &&
-  figures["left.priced"]!.value < figures.left!.value;
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */
 const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
   const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
@@ -169,6 +164,15 @@ const yearly = ({ breakEven: { expected, period } }: Report): number =>
 const isSlow = (r: Report): boolean => r.breakEven.unitKind === "customers" && yearly(r) < 12;
 /** So many times what is needed leaves room for a wrong estimate. */
 const PLAINLY = 2;
+
+/** From so many a month on they are counted by the month; fewer, by how many weeks lie between two. */
+const BY_MONTH = 3;
+const paceOf = ({ figures }: Report): string =>
+  figures["pace"]!.value >= BY_MONTH
+    ? "**{pace} or more a month** go elsewhere"
+    : figures["pace.weeks"]!.value > 1
+      ? "**one every {pace.weeks} weeks** or so goes elsewhere"
+      : "**about one a week** goes elsewhere";
 
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
@@ -190,7 +194,6 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
     turning: turningOf(r),
-    priced: pricedOf(r),
     lowLoses: r.figures["left.low"]!.value < 0,
     thin: isSmallPlan(r.steps) && s.room !== 0,
     even: r.breakEven.expected === r.breakEven.needed,
@@ -205,6 +208,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     mixed: r.breakEven.expected < r.breakEven.needed,
     plainly: r.breakEven.expected >= PLAINLY * r.breakEven.needed,
     trial: isSlow(r) ? "three months" : "a month",
+    pace: paceOf(r),
     seldom: r.breakEven.unitKind === "customers" && yearly(r) < SELDOM_TRIED,
   };
   return { id: r.verdict.id, ...verdictWords[r.verdict.id](s, t, facts) };

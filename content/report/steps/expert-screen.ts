@@ -15,8 +15,7 @@ export const expertScreen: Step = {
   title: () => `An assistant that takes down the details before you answer`,
   does: (_, t) =>
     `It listens to the whole story, asks ${t.sort[1]}, and passes it to you in four lines. You answer when it suits you.`,
-  dayOne: () =>
-    `At first it only listens and takes notes; you answer every one yourself. Answers you give twice go on its page.`,
+  dayOne: () => `At first it only takes notes, and you answer. Answers you give twice go on its page.`,
   needs: (_, t) =>
     `one hour a day that is yours, and a page that starts empty and collects your standard answers about ${t.jobs}`,
   rehearse: (_, t) => `Tell it a long story with the point at the end: “${t.tests[1]}”`,

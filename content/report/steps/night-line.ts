@@ -22,7 +22,7 @@ export const nightLine: Step = {
         : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `takes the request for ${t.easy} for you to confirm` : "writes it down"}, and has a note ready for you in the morning. ${handsOver(t)}`,
   dayOne: (s, t) =>
     s.comfort <= 1
-      ? `It covers only the first two hours after closing; by day nothing changes for ${t.customers}.`
+      ? "Only the first two hours after closing."
       : `On its first evening it only takes messages; ${t.books ? "booking" : "answering"} starts a week later.`,
   needs: (_, t) =>
     atOnce(t)

@@ -15,8 +15,7 @@ export const nightMessages: Step = {
   title: (_, t) => `An answer at night for ${t.customers} who write`,
   does: (s, t) =>
     `Between closing and opening it replies by ${s.writtenWords} from your own page: ${t.ask[0]}, ${t.ask[1]}. For ${t.hard} it takes a name and promises an answer in the morning; ${either(t.urgent)} it passes on at once to the person you name.`,
-  dayOne: () =>
-    `It starts with three answers, one sentence for everything else, and the name of the person to alert.`,
+  dayOne: () => `Three answers, one sentence for everything else, and the name of the person to alert.`,
   needs: (_, t) =>
     `access to the account they write to; somebody to alert; three answers in your own words; a time each morning when you read what ${t.customers} left`,
   rehearse: (_, t) => `Write to yourself after closing: “${t.tests[2]}”`,

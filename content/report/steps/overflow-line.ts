@@ -17,7 +17,7 @@ export const overflowLine: Step = {
   does: (_, t) =>
     `After the fourth ring, and only then, the call goes to an assistant: ${t.hands}, people still reach a voice. It takes the name and what it is about, and says when you will call back.`,
   dayOne: (_, t) =>
-    `Forward on no answer for your two busiest hours. By noon, every ${t.customer} it talked to is on one sheet.`,
+    `Forward on no answer for your two busiest hours only, with every ${t.customer} it talked to on one sheet.`,
   needs: (_, t) =>
     `call forwarding on busy and on no answer, and a time of day when ${t.customers} can rely on a call back`,
   rehearse: (_, t) => `Keep one line busy, call on another and say: “${t.tests[2]}”`,

@@ -20,7 +20,7 @@ export const phoneLine: Step = {
     `${whoGoes(t)}By day, a call that nobody picks up goes to an assistant after the fourth ring; after closing it goes there at once. It says what it is, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; anyone who can't wait is put through to your cell phone" : s.reply === 0 ? "promises a call within the hour by day and a time in the morning at night, and puts each on one list" : "says when you will call back, and sends you a note"}. ${handsOver(t)}`,
   dayOne: (s) =>
     s.comfort <= 1
-      ? "It takes only what comes after closing; by day nothing changes until you have read its notes for a week."
+      ? "Only after closing, until you have read its notes for a week."
       : "After closing it answers from the first evening; by day it only takes notes.",
   needs: (s, t) =>
     `call forwarding on no answer and on a timer; one page that says ${t.ask[0]} and ${t.ask[1]}; ${atOnce(t) ? "the cell phone of the person on duty, and a second one behind it" : s.reply > 0 ? "somebody who reads the notes by nine and by four" : s.team === "alone" ? "five minutes of each hour for its list" : "a name for each half day who clears its list on the hour"}`,

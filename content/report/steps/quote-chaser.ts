@@ -16,7 +16,9 @@ export const quoteChaser: Step = {
   title: (_, t) => `An automatic follow-up on ${brief(t.cold)}`,
   does: () =>
     `Three working days after your offer it asks once, politely, whether there are questions; a week later once more; then it stops. A yes, or a question only you can answer, reaches you within the hour.`,
-  dayOne: () => `Ten names you pick yourself, in words you would use yourself.`,
+  opens: (_, t) =>
+    `Pick ten names from ${t.system} and write to each yourself, in the words you would want it to use.`,
+  dayOne: () => `It writes only to ten names that you pick yourself.`,
   needs: (_, t) =>
     `a list with name, offer and date, from ${t.system}; the two messages; the day it must stop asking`,
   rehearse: () => "Let it follow up with you, and answer that you have chosen somebody else",

@@ -16,7 +16,9 @@ export const reminderCalls: Step = {
   title: (_, t) => `A reminder that can also move the ${t.job}`,
   does: (_, t) =>
     `Two days ahead it asks whether they are coming. A no turns into a new date and frees the old one, so you hear of ${t.gap} two days ahead and can still do something about it.`,
-  dayOne: (_, t) => `Tomorrow's list only, and only ${t.easy}.`,
+  opens: (_, t) =>
+    `Take tomorrow's list from ${t.system}, ask everybody on it whether they are coming, and note who moves.`,
+  dayOne: (_, t) => `It works through tomorrow's list only, and only ${t.easy}.`,
   needs: (_, t) => `tomorrow's list from ${t.system}, and a waiting list for freed ${t.jobs}`,
   rehearse: () => "Say no to it, then change your mind.",
   trial: [

@@ -34,8 +34,8 @@ export const standingRound: Step = {
       : `Your ${t.customers} come back at a known interval. Before this ${t.job} ends, say when the next one is due, offer two days, and put one into ${t.system}. Only the exceptions are left to arrange.`,
   dayOne: (_, t) =>
     isWeekly(t)
-      ? `The next ${t.customer} you see leaves with ten dates, all of them in ${t.system}.`
-      : `The next ${t.customer} you see leaves with a date, on a card and in ${t.system}.`,
+      ? `Let the next ${t.customer} you see leave with ten dates, all of them in ${t.system}.`
+      : `Let the next ${t.customer} you see leave with a date, on a card and in ${t.system}.`,
   needs: (_, t) => `the usual interval between two ${t.jobs}, and a stack of cards`,
   watch: (_, t) => `of ten ${t.jobs}, how many ended with the next date`,
   never: () => "be left to 'I will let you know'",

@@ -22,7 +22,7 @@ export const threeQuestions: Step = {
   dayOne: (s, t) =>
     dear(t)
       ? `Write three questions inside the cover of your notebook, beginning with ${t.sort[0]}. Ask the next person who inquires all three.`
-      : `${s.phone || s.inPerson ? "Three lines on a card" : "Save the three lines as a reply"}. From tomorrow, nothing goes further without the answers.`,
+      : `${s.phone || s.inPerson ? "Write the three lines on a card" : "Save the three lines as a reply"}. From tomorrow, nothing goes further without the answers.`,
   needs: (s) =>
     s.written
       ? "a few lines with the three questions and what you take on, ready to send, and a rule for what is a no"

@@ -16,7 +16,8 @@ export const visitSlots: Step = {
   title: () => `Nobody leaves without the next date`,
   does: (_, t) =>
     `You meet everybody face to face, so that's the moment to set the next ${t.job}: offer two times and write one on a card before you part.`,
-  dayOne: (_, t) => `A block of cards and next week's free ${t.jobs} on one sheet, where you say goodbye.`,
+  dayOne: (_, t) =>
+    `Put a block of cards and one sheet with next week's free ${t.jobs} where you say goodbye.`,
   needs: () => "the sheet, the cards, and half a minute at the end of each conversation",
   watch: (_, t) => `people who left without a date for their ${t.job}`,
   never: () => "be left to 'we will see'",

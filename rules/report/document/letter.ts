@@ -4,7 +4,7 @@ import { letterWords } from "../../../content/report/letter.ts";
 import { nth } from "../../../content/report/words.ts";
 import { isSmallPlan } from "../choose.ts";
 import { isAnsweredBy } from "../findings.ts";
-import { isWaiting } from "../plan.ts";
+import { isForMissed, isWaiting } from "../plan.ts";
 import { isGuessed, rareOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
@@ -17,7 +17,7 @@ const foundOf = ({ findings: [finding], steps: [first] }: Report): string =>
 
 const assistantOf = (r: Report) =>
   r.steps.some(({ step }) => step.kind === "assistant")
-    ? isGuessed(r)
+    ? r.steps.some(({ uncounted }) => uncounted)
       ? "count"
       : r.verdict.id === "pays"
         ? "pays"
@@ -37,6 +37,7 @@ const adviceOf = (r: Report): string => {
         found: foundOf(r),
         by: r.findings[0]?.answeredBy === undefined ? "" : nth(r.findings[0].answeredBy + 1),
         assistant: assistantOf(r),
+        counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
       });
 };
 
@@ -47,7 +48,7 @@ const unsureOf = (r: Report): string => {
   return letterWords.unsure(
     figure("left.low") < 0
       ? "low"
-      : figure("left.priced") > 0
+      : figure("left.priced") * 2 > figure("left")
         ? "slots"
         : rare
           ? "seldom"

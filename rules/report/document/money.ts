@@ -5,7 +5,7 @@ import { isSmallPlan } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
-import { madeOf, setupOf } from "../word-verdict.ts";
+import { isGuessed, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
 
 const closerOf = (r: Report, stream: string) =>
@@ -110,6 +110,9 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
+    r.headline.likely > 0 && isGuessed(r) && r.figures["about.low"]!.value > 0
+      ? "After all its costs the plan leaves about {about.low} to {about.high} a month, as the letter says."
+      : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   if (r.headline.likely > 0) blocks.push(rangeOf(basis));

@@ -1,19 +1,56 @@
 import { capital } from "../../../content/capital.ts";
-import { type MonthFacts, weeks } from "../../../content/report/month.ts";
-import { firstOf, isWaiting } from "../plan.ts";
+import {
+  type Beginning,
+  begins,
+  decides,
+  type MonthFacts,
+  pageWeeks,
+} from "../../../content/report/month.ts";
+import { isForMissed, isWaiting } from "../plan.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
-import { isSmallPlan } from "../choose.ts";
 import type { Report } from "../report.ts";
 import { countedBreakEven } from "../word-verdict.ts";
+import { nth } from "../../../content/report/words.ts";
 import { rich } from "./blocks.ts";
 
-/** What the first step is seen by; of an assistant what there is before it answers: its largest stream. */
-const beforeOf = ({ situation: s, steps, streams }: Report): string => {
-  const [opening] = steps;
-  if (opening!.step.kind !== "assistant") return opening!.words.watch;
-  const [largest] = [...firstOf(steps)!.closes].sort((a, b) => b.perMonth - a.perMonth);
+type Planned = Report["steps"][number];
+const isAssistant = ({ step }: Planned) => step.kind === "assistant";
+/** The first one is rehearsed; a second is a second job of the same. */
+const rehearsedOf = ({ steps }: Report) => steps.find(isAssistant);
+
+/** What there is before an assistant answers: its largest stream. */
+const beforeOf = (assistant: Planned, { situation: s, streams }: Report): string => {
+  const [largest] = assistant.closes.toSorted((a, b) => b.perMonth - a.perMonth);
   const stream = streams.find((flowing) => flowing.stream.id === largest?.stream)?.stream;
-  return stream ? stream.before(s, s.trade) : firstOf(steps)!.words.watch;
+  return stream ? stream.before(s, s.trade) : assistant.words.watch;
+};
+
+const LAST = 3;
+/** Weeks of counting that an assistant waits for which nobody has counted for. */
+const COUNTED = 2;
+
+/**
+ * In which week what begins: the steps in their order, one a week. What is free and takes an hour waits for no week
+ * of its own. An assistant is set up in one week and goes live in the next, after two weeks of counting where nobody has counted.
+ */
+const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[] => {
+  const rehearsed = rehearsedOf(r);
+  const plan: { week: number; what: Beginning; step: Planned }[] = [];
+  let free = 0;
+  for (const [n, step] of r.steps.entries()) {
+    const quick = n === 1 && step.setupHours <= 1 && step.costPerMonth === 0 && !isAssistant(r.steps[0]!);
+    const at = quick ? 0 : Math.min(LAST, free);
+    if (step !== rehearsed) plan.push({ week: at, what: n === 0 ? "start" : "add", step });
+    else {
+      if (step.uncounted) plan.push({ week: 0, what: "count", step });
+      const setUp = Math.min(LAST - 1, step.uncounted ? Math.max(at, COUNTED) : at);
+      plan.push({ week: setUp, what: "setUp", step }, { week: setUp + 1, what: "live", step });
+      // While it is counted for, the next may begin.
+      free = n === 0 && step.uncounted ? 0 : setUp + 1;
+    }
+    if (!quick) free += 1;
+  }
+  return plan;
 };
 
 const ORDER = ["first", "second", "third", "fourth"] as const;
@@ -41,24 +78,23 @@ const tellingOf = ({ figures, steps, breakEven: { unitKind } }: Report): MonthFa
       : false;
 };
 
-/** The first month as a strip of four weeks; a plan of nothing has none. */
-export const monthSection = (r: Report): ReportSection[] => {
+const factsOf = (r: Report, first: Planned): MonthFacts => {
   const s = r.situation;
-  const [first, second, third] = r.steps;
-  if (!first || isWaiting(r.steps) || isSmallPlan(r.steps)) return [];
-  const rest = [second, third].filter((step) => step !== undefined);
-  // What is free and takes an hour waits for no week of its own.
-  const quick = rest.find(({ step, costPerMonth }) => step.setupHours <= 1 && costPerMonth === 0);
-  const [next, last] = rest.filter((step) => step !== quick);
-  const facts = {
+  const assistant = rehearsedOf(r);
+  return {
+    before: first.words.watch,
     first: first.step.short(s, s.trade),
-    ...(quick ? { quick: quick.step.short(s, s.trade) } : {}),
-    ...(next ? { second: next.step.short(s, s.trade) } : {}),
-    ...(last ? { third: last.step.short(s, s.trade) } : {}),
-    before: beforeOf(r),
+    assistant: assistant?.step.short(s, s.trade) ?? "",
+    at: assistant ? nth(r.steps.indexOf(assistant) + 1) : "",
+    counts: assistant?.uncounted ? beforeOf(assistant, r) : "",
+    diary: assistant !== undefined && isForMissed(assistant),
+    gate:
+      assistant !== undefined &&
+      isForMissed(assistant) &&
+      r.breakEven.unitKind === "customers" &&
+      r.breakEven.step === assistant.step,
     page: r.steps.some(({ step }) => step.id === "absence-page"),
     pageFirst: first.step.id === "absence-page",
-    assistant: first.step.kind === "assistant",
     ...countedBreakEven(r),
     telling: tellingOf(r),
     customers: r.breakEven.unitKind === "customers",
@@ -67,6 +103,26 @@ export const monthSection = (r: Report): ReportSection[] => {
       r.figures["won"]!.value < 12 &&
       r.figures["plan.new"]!.value > r.headline.likely / 2,
   };
+};
+
+/** The first month as a strip of four weeks; a plan of nothing has none. */
+export const monthSection = (r: Report): ReportSection[] => {
+  const s = r.situation;
+  const [first] = r.steps;
+  if (!first || isWaiting(r.steps)) return [];
+  const facts = factsOf(r, first);
+  const begun = schedule(r);
+  const weeks = [0, 1, 2, LAST].map((week) =>
+    [
+      ...begun
+        .filter((one) => one.week === week)
+        .map(({ what, step }) => begins[what](s, s.trade, facts, step.step.short(s, s.trade))),
+      facts.page ? pageWeeks(facts)[week] : "",
+      week === LAST ? decides(s, s.trade, facts) : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
   return [
     {
       id: "month",
@@ -78,10 +134,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           id: "month.weeks",
           basis: [...first.step.basis, "techComfortLevel"],
           caption: rich("Week by week"),
-          chart: {
-            kind: "weeks",
-            weeks: spansOf(weeks.map((week) => week(s, s.trade, facts))),
-          },
+          chart: { kind: "weeks", weeks: spansOf(weeks) },
         },
       ],
     },

@@ -4,11 +4,12 @@ import { listed, nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { isWaiting } from "../plan.ts";
+import { isForMissed, isWaiting } from "../plan.ts";
 import { reachOf } from "../weigh.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
+import { openingWords } from "../../../content/report/opening.ts";
 import { pieceBlock, readyOf } from "./pieces.ts";
 
 type Planned = Report["steps"][number];
@@ -162,9 +163,11 @@ export const stepsSection = (r: Report): ReportSection => ({
         : [
             list(common("parts"), [
               // The first step's first day ends the report.
-              ...(isClosed && chosen === first && !(s.phone && chosen.uncounted)
-                ? []
-                : [`**First day:** ${words.dayOne}`]),
+              ...(step.kind === "assistant"
+                ? [`**Start small:** ${words.dayOne}`]
+                : isClosed && chosen === first
+                  ? []
+                  : [`**First day:** ${words.dayOne}`]),
               // What is done within two hours needs no list.
               ...(chosen.setupHours <= QUICK
                 ? []
@@ -197,12 +200,14 @@ export const stepsSection = (r: Report): ReportSection => ({
 export const worthBlocks = (r: Report): ReportBlock[] =>
   r.steps.flatMap((chosen) => derivation(chosen, r) ?? []);
 
-/** What to do first of all: who has to count before an assistant speaks begins with that. */
+/** What to do first of all, always something that somebody does: who has to count before an assistant speaks begins with that. */
 export const firstDay = ({ steps, situation: s }: Report): string => {
   const first = steps.find(({ step }) => step.kind !== "nothing") ?? steps[0]!;
-  return s.phone && first.uncounted === true
-    ? `Mark in the call log which possible new ${s.trade.customers} nobody answered, by day and after closing. Ring each of them back.`
-    : first.words.dayOne;
+  return first.step.kind !== "assistant"
+    ? first.words.dayOne
+    : first.uncounted && isForMissed(first)
+      ? openingWords.count(s, s.trade)
+      : (first.step.opens ?? openingWords.page)(s, s.trade);
 };
 
 /** What to do tomorrow, and what to hold against today in a month. */

@@ -1,5 +1,5 @@
 import { leaving } from "../../../content/report/words.ts";
-import { firstOf } from "../plan.ts";
+import { isForMissed } from "../plan.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { worksheet } from "./blocks.ts";
@@ -53,18 +53,19 @@ const twoPhones = (r: Report, trial: Step["trial"]): ReportBlock => {
   );
 };
 
-const nightDiary = (r: Report): ReportBlock => {
-  const t = r.situation.trade;
+/** What an assistant waits for: everybody whom nobody answered, for as long as the plan says. */
+const missedDiary = (r: Report): ReportBlock => {
+  const { phone, trade: t } = r.situation;
   return worksheet(
-    { id: "sheet.nights", basis: ["operationalBottlenecks"] },
-    "The after-hours diary",
-    `Fill it in each morning from what came overnight, and put a cross in the last column for anybody new.`,
+    { id: "sheet.missed", basis: ["operationalBottlenecks"] },
+    "The diary of what nobody answered",
+    `One sheet a week, for two weeks. The ${phone ? "call log" : "inbox"} has the numbers; whether somebody went elsewhere you learn when you ${phone ? "ring back" : "answer"}.`,
     [
-      "Evening of",
-      "How many",
-      "The latest at",
-      "Still waiting in the morning?",
-      `Possible new ${t.customer}?`,
+      "Day",
+      phone ? "By day: nobody picked up" : "By day: still waiting at closing",
+      "After closing",
+      `Possible new ${t.customers} of these`,
+      "Went elsewhere",
     ],
     DAYS.map((day) => [day, "", "", "", ""]),
     0,
@@ -77,6 +78,6 @@ export const worksheetsOf = (r: Report): ReportBlock[] => {
   return [
     ...(r.steps.some(({ step }) => step.id === "count-a-week") ? [callSheet(r)] : []),
     ...(assistant ? [twoPhones(r, assistant.trial)] : []),
-    ...(firstOf(r.steps)?.closes.some(({ stream }) => stream === "after-hours") ? [nightDiary(r)] : []),
+    ...(r.steps.some((one) => one.uncounted && isForMissed(one)) ? [missedDiary(r)] : []),
   ];
 };

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { trades } from "../../content/report/trades/index.ts";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import { playbookOf } from "../../server/assessment/playbooks.ts";
+import { consult } from "./consult.ts";
+import { documentOf } from "./document-of.ts";
+import { firstDay } from "./document/steps.ts";
+import { inTheTradesWords } from "./in-the-trades-words.ts";
+import { isForMissed, isWaiting } from "./plan.ts";
+import { randomAnswers, seeded } from "./random-answers.fixture.ts";
+import { plainText } from "../report-document/runs.ts";
+import { renderText } from "../report-document/render-text.ts";
+import { textOf } from "./report-of.fixture.ts";
+import type { Report } from "./report.ts";
+
+const kessler: AssessmentAnswers = {
+  email: "owner@example.com",
+  businessName: "Kessler Heating & Air",
+  industry: "Other",
+  customerInteractionPercentage: "25-50",
+  interactionChannels: ["Phone Calls", "Text/SMS"],
+  cloneExpertiseValue: "very-valuable",
+  operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Lead Qualification"],
+  responseTime: "same-day",
+  previousAiExperience: "no-experience",
+  techComfortLevel: "somewhat-comfortable",
+  primaryGoal: "revenue-growth",
+};
+const KESSLERS = {
+  people: 6,
+  hoursOpen: 50,
+  contactsPerWeek: 85,
+  missedPerWeek: 18,
+  noShowsPerWeek: 1,
+  roomPerMonth: 10,
+  customerValue: 750,
+  keptShare: 35,
+  hourCost: 26,
+};
+
+const random = seeded(352);
+const several: Report[] = Array.from({ length: 300 }, (_, i) => {
+  const trade = trades[(7 * i) % trades.length]!.id;
+  const read = consult({
+    answers: randomAnswers(random),
+    numbers: i % 2 === 0 ? { trade } : { trade, contactsPerWeek: 90, missedPerWeek: 9, noShowsPerWeek: 3 },
+  });
+  return inTheTradesWords(read, playbookOf(read.situation.trade));
+}).filter((r) => !isWaiting(r.steps));
+
+const letterOf = (r: Report) =>
+  renderText({
+    ...documentOf(r),
+    sections: [{ id: "letter", role: "body", blocks: documentOf(r).letter }],
+  }).replaceAll(/\s+/g, " ");
+const weeksOf = (r: Report): string[] => {
+  const block = documentOf(r)
+    .sections.flatMap(({ blocks }) => blocks)
+    .find(({ id }) => id === "month.weeks");
+  if (block?.kind !== "chart" || block.chart.kind !== "weeks") throw new Error("a plan has its weeks");
+  return block.chart.weeks.map(({ text }) => plainText(text, r.figures));
+};
+
+describe("the one thing of the week", () => {
+  it("is something that the owner of a heating business can do, though step one is an assistant", () => {
+    const letter = letterOf(consult({ answers: kessler, numbers: KESSLERS }));
+    expect(letter).toMatch(/The one thing to do this week: Write the one page it will answer from/);
+  });
+
+  it("is an action, whatever was answered", () => {
+    for (const r of several)
+      expect(firstDay(r)).not.toMatch(
+        /^(?:It|At first|The|A|An|Between|After closing|On its|Ten|Three|There|This (?!after|Fri|week|even|mor)|That|Your|They|In its)\b/,
+      );
+  });
+});
+
+describe("who is told to count first", () => {
+  const r = consult({ answers: kessler });
+
+  it("counts for two weeks in the letter, the headline and the month, and has the diary for it", () => {
+    expect(letterOf(r)).toMatch(/we would count for two weeks what nobody answers, then start with/);
+    expect(letterOf(r)).toContain("Print the diary of what nobody answered");
+    const text = textOf(r);
+    expect(text).toContain("count for two weeks first");
+    expect(text).toMatch(/First week: For two weeks, fill in the diary below/);
+    expect(text).toContain("One sheet a week, for two weeks.");
+  });
+
+  it("hears nothing go live before those two weeks are over", () => {
+    for (const one of several.filter(({ steps }) => steps.some((s) => s.uncounted && isForMissed(s)))) {
+      const weeks = weeksOf(one).map((text) => text.toLowerCase());
+      expect(weeks[0]).toContain("for two weeks, fill in the diary");
+      const live = documentOf(one)
+        .sections.flatMap(({ blocks }) => blocks)
+        .some(({ id }) => id === "sheet.missed");
+      expect(live).toBe(true);
+      expect(weeks.slice(0, -1).join(" ")).not.toContain("goes live");
+      expect(weeks.at(-1)).toContain("goes live");
+    }
+  });
+});
+
+it("says the same range in the letter and at the end", () => {
+  for (const name of ["Kessler Heating & Air", "Maple Grove Family Dental", "Bluebird Plumbing"]) {
+    const r = consult({ answers: { ...kessler, businessName: name } });
+    const [, range] = /leave you about (\$[\d,]+ to \$[\d,]+) a month/.exec(letterOf(r)) ?? [];
+    expect(range, name).toBeDefined();
+    expect(textOf(r)).toContain(`leaves about ${range} a month, as the letter says`);
+    const after = r.headline.low - r.figures.outlay!.value;
+    expect(Math.abs(r.figures["about.low"]!.value - after)).toBeLessThanOrEqual(after < 1000 ? 5 : 25);
+  }
+});
+
+it("is least sure of a no-show's price only where most of the money hangs on it", () => {
+  const r = consult({ answers: kessler, numbers: KESSLERS });
+  expect(r.figures["left.priced"]!.value * 2).toBeLessThan(r.figures.left!.value);
+  expect(letterOf(r)).not.toContain("least sure of what a no-show costs");
+});
+
+it("concludes from the answers, and says of nobody's answer what nobody answered", () => {
+  for (const r of several) expect(letterOf(r)).not.toMatch(/stood out in your answers/);
+});
+
+describe("the first month", () => {
+  it("begins the steps in their order", () => {
+    for (const r of several) {
+      const text = weeksOf(r).join(" ").toLowerCase();
+      const at = r.steps.map(({ step }) =>
+        text.indexOf(step.short(r.situation, r.situation.trade).toLowerCase()),
+      );
+      // A later assistant is named where its count begins.
+      const told = at.filter((where, i) => where >= 0 && !r.steps[i]!.uncounted);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      expect(at.filter((where) => where < 0)).toEqual([]);
+    }
+  });
+
+  it("is there for a plan of little money too", () => {
+    for (const r of several) expect(weeksOf(r).length).toBeGreaterThan(0);
+  });
+});
