@@ -31,6 +31,10 @@ const isShown = (t: Trade): boolean => t.job === "tour" && !t.openBook;
 const byAppointment = (t: Trade): boolean =>
   t.books && (isShown(t) || !isTheirDay(t)) && !NO_HOUR.test(t.easy);
 
+/** Who comes has a standing place that is paid by the month, the term or the package, mostly ahead. */
+export const isPaidAhead = ({ job, customer }: Trade): boolean =>
+  /^(lesson|class|course|day|camp week)$/.test(job) || customer === "member";
+
 /** An order, and in every second one a change. */
 export const ORDERS_EACH = 1.5;
 

@@ -229,6 +229,8 @@ export interface Situation {
   valueKnown: boolean;
   /** A week, as the owner counted them; 0 where nobody did. */
   noShows: number;
+  /** What one of them costs was looked into for this business. */
+  slotPriced?: true;
   hoursKnown: boolean;
   /** Hours a week, as the owner gave them. */
   hours?: number;

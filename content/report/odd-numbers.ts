@@ -21,8 +21,20 @@ const farValue = ({ trade, refuted }: Situation, value: number | undefined): str
   }`;
 };
 
+/** What is left of a year is less than what one no-show costs: hardly anybody reckons so but by the profit at the year's end. */
+const isNetProfit = (
+  { keptShare = 100, customerValue = 0, noShowsPerWeek = 0 }: OwnersNumbers,
+  slotValue: number,
+  s: Situation,
+): boolean =>
+  keptShare > 0 &&
+  customerValue > 0 &&
+  noShowsPerWeek > 0 &&
+  keptShare < s.trade.examples.keptShare &&
+  (customerValue * keptShare) / 100 < slotValue;
+
 /** Numbers of the owner's that are hardly meant as they stand: each is asked about, and what was made of it is said. */
-export const oddNumbers = (s: Situation, n: OwnersNumbers): string[] => {
+export const oddNumbers = (s: Situation, n: OwnersNumbers, slotValue: number): string[] => {
   const { trade: t } = s;
   const { contactsPerWeek: all, missedPerWeek: missed, noShowsPerWeek: broken, hoursOpen } = n;
   return [
@@ -36,6 +48,9 @@ export const oddNumbers = (s: Situation, n: OwnersNumbers): string[] => {
       : "",
     missed === 0 && hoursOpen !== undefined && hoursOpen < FEW_HOURS
       ? `You counted nobody missed, with somebody there to answer for {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week. Do you also answer at other times?`
+      : "",
+    isNetProfit(n, slotValue, s)
+      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays. Is that after rent and everybody's wages too? We mean what is left after what the sale itself costs. By yours one no-show ({a.slotValue}) costs more than ${article(t.newOne)} leaves in a year ({lever.year}), so what a new one is worth may be too low here.`
       : "",
     n.keptShare === 100
       ? `You keep all of what ${article(t.newOne)} pays. Do you really buy nothing for it, and pay nobody? Our sums take you at your word.`

@@ -165,6 +165,9 @@ export const cannotWait = (t: Needs) =>
   t.nights === true ||
   (!CALM.has(t.industry) &&
     /hurt|fire|stuck|sewage|lost|dying|lame|unsafe|heat|fall|pain|police|arrest|water/i.test(t.urgent));
+/** Whoever lets them in is often in need just then: no heat, no water, a door that won't lock. */
+export const comesInNeed = (t: Needs & { firstWins?: true }): boolean =>
+  t.firstWins === true || cannotWait(t);
 /** Who is turned away may be in danger only where people ask because of it. */
 export const asksInNeed = (t: Needs) => t.industry === "Healthcare" || t.nights === true;
 

@@ -128,7 +128,7 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     report.figures["slot.usual"] = { value: slotValue, unit: "money" };
     report.figures["slot.of"] = { value: customerValue, unit: "money" };
   }
-  const odd = oddNumbers(report.situation, numbers);
+  const odd = oddNumbers(report.situation, numbers, report.assumptions.slotValue!.value);
   if (odd.length > 0) {
     report.odd = odd;
     const { trade, refuted = trade } = report.situation;

@@ -147,6 +147,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     noShowsKnown: numbers.noShowsPerWeek !== undefined,
     valueKnown: numbers.customerValue !== undefined,
     noShows: numbers.noShowsPerWeek ?? 0,
+    ...(review.assumptions?.slotValue === undefined ? {} : { slotPriced: true as const }),
     ...(numbers.roomPerMonth === undefined ? {} : { room: numbers.roomPerMonth }),
   };
 };

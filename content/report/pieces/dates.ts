@@ -1,6 +1,6 @@
 import { isWeekly } from "../steps/standing-round.ts";
-import { goes, is } from "../circumstances.ts";
-import { date, isFree, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
+import { goes, is, isPaidAhead } from "../circumstances.ts";
+import { comesInNeed, date, isFree, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
 
 export const reminder: Pieces = (s, t) => [
@@ -33,12 +33,16 @@ export const reminder: Pieces = (s, t) => [
                 : "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow so we can hold it. Without a yes, we'll give the time to somebody who is waiting.",
             )
           : say(
-              "The rule, with the date",
-              isSameHour(t)
-                ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
-                : s.comfort === 0
-                  ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
-                  : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
+              isPaidAhead(t) ? "The rule, once a term" : "The rule, with the date",
+              isPaidAhead(t)
+                ? `If you can't come, tell us by [hour] the day before and you can make the ${date(t)} up at [make-up times]. We can't make up a ${date(t)} that was missed without a word.`
+                : comesInNeed(t)
+                  ? "We have you down for [day] at [hour], and somebody drives out for it. You can move it for free until [hour] the day before. If nobody is there, the trip costs [amount]."
+                  : isSameHour(t)
+                    ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
+                    : s.comfort === 0
+                      ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
+                      : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
             ),
 ];
 export const slots: Pieces = (_, t) => [

@@ -7,6 +7,7 @@ import { littleTalkMuchTrouble } from "./little-talk-much-trouble.ts";
 import { noDatesInThisTrade } from "./no-dates-in-this-trade.ts";
 import { noOrdersInThisTrade } from "./no-orders-in-this-trade.ts";
 import { onlyThroughASpeaker } from "./only-through-a-speaker.ts";
+import { paidAnyway } from "./paid-anyway.ts";
 import { slowInPerson } from "./slow-in-person.ts";
 import { talkAllDayNobodyThere } from "./talk-all-day-nobody-there.ts";
 import { withinTheHourAndEverythingSlow } from "./within-the-hour-and-everything-slow.ts";
@@ -23,4 +24,5 @@ export const questions: readonly Question[] = [
   withinTheHourAndEverythingSlow,
   cloneWorthNothingButOnlyYou,
   talkAllDayNobodyThere,
+  paidAnyway,
 ];

@@ -1,7 +1,7 @@
-import { is } from "../circumstances.ts";
+import { is, isPaidAhead } from "../circumstances.ts";
 import type { Situation, Step, Trade } from "../kinds.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
-import { article, date, dates, isFree, isPrivate, isSameHour, sender } from "../words.ts";
+import { article, comesInNeed, date, dates, isFree, isPrivate, isSameHour, sender } from "../words.ts";
 
 /** Of so many that are agreed one falls through: our example, for how many there are where the broken ones were counted. */
 const OF_ONE = 10;
@@ -26,17 +26,22 @@ const holds = (s: Situation, t: Trade) =>
         ? `say with the date how to give it back, and offer it to whoever waits`
         : isPrivate(t)
           ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${t.industry === "Healthcare" ? "After two no-shows it's a card on file or same-day appointments only" : "After two no-shows they pay in advance"}`
-          : isSameHour(t) && s.comfort < 3
-            ? `when they book, say how long you'll hold the place, and give it away after that; a party of six or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
-            : s.comfort === 0
-              ? `when you make the date, say what a late cancellation costs, and put it on the next bill. Keep a list of people who could come on short notice`
-              : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late cancellation costs. Keep a short-notice list for what opens up`;
+          : isPaidAhead(t)
+            ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
+            : comesInNeed(t)
+              ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose call can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
+              : isSameHour(t) && s.comfort < 3
+                ? `when they book, say how long you'll hold the place, and give it away after that; a party of six or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
+                : s.comfort === 0
+                  ? `when you make the date, say what a late cancellation costs, and put it on the next bill. Keep a list of people who could come on short notice`
+                  : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late cancellation costs. Keep a short-notice list for what opens up`;
 
 export const reminders: Step = {
   id: "reminders",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) => (s.scheduling && s.trade.books) || s.noShows > 0,
+  when: (s) =>
+    (s.scheduling && s.trade.books) || (s.noShows > 0 && (!isPaidAhead(s.trade) || s.slotPriced === true)),
   comfort: 0,
   closes: { "no-shows": 0.4 },
   takes: ["Appointment Scheduling"],

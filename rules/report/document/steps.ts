@@ -178,7 +178,9 @@ export const stepsSection = (r: Report): ReportSection => ({
               ...(gain ? [gain] : []),
               ...(chosen.step.running && chosen.closes.length > 0 && !isGuessed(r)
                 ? [
-                    `**If a reminder goes out already,** begin with the rule. By our estimate that is half of it: {p.${step.id}.rest} a month, and the plan then leaves {p.${step.id}.rest.plan}.`,
+                    r.figures[`p.${step.id}.rest`]!.value > r.figures[`p.${step.id}.outlay`]!.value
+                      ? `**If a reminder goes out already,** begin with the rule. By our estimate that is half of it: {p.${step.id}.rest} a month, and the plan then leaves {p.${step.id}.rest.plan}.`
+                      : `**If a reminder goes out already,** leave this step out: the rule is half of it by our estimate, {p.${step.id}.rest} a month, and takes {p.${step.id}.outlay}.`,
                   ]
                 : []),
               ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),

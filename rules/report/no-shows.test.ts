@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import { reportOf, textOf } from "./report-of.fixture.ts";
+
+const ofName = (
+  businessName: string,
+  industry: AssessmentAnswers["industry"],
+  more: Partial<AssessmentAnswers> = {},
+): Partial<AssessmentAnswers> => ({
+  businessName,
+  industry,
+  interactionChannels: ["Phone Calls", "Email", "In-Person"],
+  operationalBottlenecks: ["Customer Support", "Follow-up Communication"],
+  responseTime: "24-48-hours",
+  primaryGoal: "improve-customer-experience",
+  ...more,
+});
+const EIGHT = { people: 11, contactsPerWeek: 90, noShowsPerWeek: 8, customerValue: 1600, keptShare: 40 };
+
+describe("a lesson that nobody came to, where tuition is paid by the month", () => {
+  it.each([
+    ["Bright Notes Music School", "Education"],
+    ["Ace Driving School", "Education"],
+    ["Iron Temple Gym", "Other"],
+    ["Grace Ballet School", "Education"],
+    ["Lotus Yoga Studio", "Other"],
+  ] as const)("%s is asked first whether it is paid anyway, and nothing is counted", (name, industry) => {
+    const r = reportOf(ofName(name, industry), EIGHT);
+    expect(textOf(r)).toContain("Are you paid for them anyway");
+    expect(r.streams.map(({ stream }) => stream.id)).not.toContain("no-shows");
+    expect(r.steps.map(({ step }) => step.id)).not.toContain("reminders");
+  });
+
+  it("takes no place from answering twice a day once the numbers are there", () => {
+    const answers = ofName("Bright Notes Music School", "Education");
+    const ids = (numbers: object) => reportOf(answers, numbers).steps.map(({ step }) => step.id);
+    expect(ids(EIGHT)).toEqual(ids({ ...EIGHT, noShowsPerWeek: undefined }));
+  });
+
+  it("is counted where the reviewer has looked into what one costs", () => {
+    const r = reportOf(ofName("Bright Notes Music School", "Education"), EIGHT, {
+      assumptions: { slotValue: 35 },
+    });
+    expect(textOf(r)).not.toContain("Are you paid for them anyway");
+    expect(r.streams.map(({ stream }) => stream.id)).toContain("no-shows");
+    expect(textOf(r)).not.toMatch(/deposit|a card/);
+  });
+});
+
+it("asks no house without heat for a deposit or a card", () => {
+  const r = reportOf(
+    ofName("Kessler Heating & Air", "Other", {
+      operationalBottlenecks: ["Appointment Scheduling"],
+      interactionChannels: ["Phone Calls", "Text/SMS"],
+      primaryGoal: "revenue-growth",
+    }),
+    { contactsPerWeek: 85, noShowsPerWeek: 4, customerValue: 750, keptShare: 35 },
+  );
+  expect(r.steps.map(({ step }) => step.id)).toContain("reminders");
+  const text = textOf(r);
+  expect(text).toContain("Nobody whose call can't wait is asked for a deposit or a card");
+  expect(text).not.toMatch(/we ask for \[amount or a card\]/);
+});
+
+it("says to leave the step out where half of it is less than it takes", () => {
+  const r = reportOf(
+    ofName("Cedar Street Barbers", "Other", {
+      operationalBottlenecks: ["Appointment Scheduling"],
+      techComfortLevel: "comfortable",
+    }),
+    { contactsPerWeek: 120, noShowsPerWeek: 2, hourCost: 40 },
+  );
+  const id = "p.reminders";
+  if (r.figures[`${id}.rest`]!.value <= r.figures[`${id}.outlay`]!.value)
+    expect(textOf(r)).toContain("If a reminder goes out already, leave this step out");
+  else expect(textOf(r)).toContain("begin with the rule");
+});
+
+it("asks a restaurant that gives its profit whether that is after rent and wages too", () => {
+  const r = reportOf(
+    ofName("Nonna Lucia's Trattoria", "Hospitality/Restaurant", { primaryGoal: "cost-reduction" }),
+    { contactsPerWeek: 240, noShowsPerWeek: 6, customerValue: 180, keptShare: 15 },
+  );
+  expect(textOf(r)).toMatch(/You keep 15% of what a new guest pays. Is that after rent and everybody's wages/);
+});
