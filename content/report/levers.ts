@@ -31,6 +31,11 @@ const firstWork = ({ job }: Trade) =>
   /visit|talk|consultation|meeting|tasting|fitting|session/.test(job)
     ? `the ${job}`
     : "the first hour of work";
+/** What firms and households need every week or so; a meeting, a return or a translation they do not. */
+const isOften = ({ job }: Trade) =>
+  /^(order|purchase|wash|ride|load|lesson|class|day|lane|shipment|delivery|trip)$/.test(job);
+/** Somebody sits at a desk for them: what is regular there is a fee, not a visit. */
+const isRetained = ({ books, job }: Trade) => books && /^(appointment|meeting|project|first talk)$/.test(job);
 /** What was done for them once is done again: nothing lies on a shelf that goes with it. */
 const isMade = ({ job }: Trade) => /^(job|piece|commission|frame|repair|memorial|project)$/.test(job);
 
@@ -176,15 +181,23 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     finding: (_, t) => `A regular is worth more than the next ${t.newOne}`,
     look: (_, t) =>
       `Which five ${t.customers} came more than twice this year? Has anybody asked them to make it regular?`,
-    title: () => "Offer to make it regular",
-    short: () => "an offer to make it regular",
+    title: (_, t) => (isRetained(t) ? "Offer regular work for a fixed fee" : "Offer to make it regular"),
+    short: (_, t) => (isRetained(t) ? "offering a fixed fee" : "an offer to make it regular"),
     does: (_, t) =>
       `When somebody has had the same thing more than twice, ask one question: shall we make it regular? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
-    sum: (_, t) => `one yes to a weekly ${t.job} is fifty a year that you don't have to win again`,
+    sum: (_, t) =>
+      isOften(t)
+        ? `one yes to a weekly ${t.job} is fifty a year that you don't have to win again`
+        : isRetained(t)
+          ? `one yes is a fee for the whole year that you don't have to win again`
+          : `one yes is work through the whole year that you don't have to win again`,
     dayOne: (_, t) => `Ask your three best ${t.customers}, in the words above.`,
     needs: () => "a price for the regular one, and a list of the days it falls on",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",
-    already: () => "most of your work comes back on fixed days",
+    already: (_, t) =>
+      isRetained(t)
+        ? `whoever could use it has had that offer from you this year`
+        : "most of your work comes back on fixed days",
     piece: {
       what: "The offer to make it regular",
       says: () =>
@@ -342,6 +355,9 @@ export const isLevered = (s: Situation): boolean =>
 /** What the step for the aim could bring, by a guess whose every part is said; in none of the totals. */
 export const GUESSED_GAIN =
   "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), from one in twenty on top of about {check.year} a year";
+/** The same guess where whoever began comes for years: what a promise that is kept brings there. */
+export const GUESSED_STAY =
+  "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), if one in twenty of about {check.year} new ones a year stays on";
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "No sum until ten tries are counted";
 

@@ -17,6 +17,10 @@ const part = (s: Situation, percent: number) => {
   return Math.round(percent * Math.min(1, MOST_NAMED / Math.max(1, named)));
 };
 
+/** “Are you open?” is answered in a breath; what a practice or an office is asked is not. */
+const isShort = (s: Situation) =>
+  /^(Hospitality|Retail)/.test(s.trade.industry) && is(s, "many and small") && !is(s, "for firms");
+
 /** Percent that are orders: fewer where people come in and buy, and where each order is large no more than there are new ones, half of them with a change. */
 const ordersOf = (s: Situation): number => {
   const { freshShare, readyShare } = s.trade.examples;
@@ -62,7 +66,7 @@ export const timeAssumptions: readonly Assumption[] = [
     id: "questionMinutes",
     unit: "minutes",
     label: () => "minutes for each question",
-    value: () => 5,
+    value: (s) => (isShort(s) ? 2 : 5),
     spread: 1.2,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",

@@ -47,7 +47,7 @@ const settings: Partial<Record<StepId, Say>> = {
   "intake-sheet": form,
   "missed-list": (s, t) =>
     s.phone
-      ? "Many phone plans answer a missed caller with a message by themselves. Look for “auto-reply to missed calls”, and say in it when you'll call back."
+      ? "Look for “auto-reply to missed calls” in your phone plan, and say in it when you'll call back."
       : autoReply(s, t),
   "night-people": phone,
   "open-book": booking,
@@ -70,8 +70,7 @@ const settings: Partial<Record<StepId, Say>> = {
   "three-questions": (s) =>
     s.forms ? "Make the three questions required fields of the form you have." : saved(s, s.trade),
   "two-times": () => "A free scheduling link in your signature lets people pick the other times themselves.",
-  "type-once": () =>
-    "Try your computer's own dictation for the long fields: it's free, and it's good by now.",
+  "type-once": () => "Try your computer's own dictation for the long fields: it's free and good by now.",
 };
 
 const KEEP_OUT: Readonly<Record<string, string>> = {
@@ -125,12 +124,15 @@ const standing = (s: Situation, t: Trade): string =>
   s.ai === "using"
     ? `You already use AI. If it speaks to ${t.customers}, tell it: “${t.tests[2]}” If no person comes, switch it off. **The one task it can take this week:** ${task(s)}.`
     : s.ai === "explored"
-      ? `You looked at AI and stopped there. Write down why, then give it one task for two weeks: ${task(s)}.`
+      ? `You looked at AI and stopped there. Give it one task for two weeks: ${task(s)}.`
       : "";
+
+/** What people at other people's phones ask a month for some hundred calls: our example. */
+export const LIVE_ANSWERING = { low: 150, high: 500 } as const;
 
 /** What else answers a phone, each with its weak side. */
 export const insteadWords: Say = (s, t) =>
-  `**Weigh it against people.** Forwarding to your own cell phone costs nothing but sleep. A live answering service is best with upset ${t.customers}, but often only takes a message.${s.sms ? " A text to every missed call is the cheapest." : ""} We sell assistants, so ask for prices in writing and compare.`;
+  `**Weigh it against people.** Your own cell phone costs nothing but sleep. A live answering service ({live.low} to {live.high} a month, our example) is best with upset ${t.customers}, but often only takes messages.${s.sms ? " Texting back costs next to nothing." : ""} We sell assistants, so compare.`;
 
 /** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {

@@ -36,6 +36,16 @@ export const hourGuess = (s: { valueKnown: boolean }, t: { returns?: true; lapse
 /** One of them. */
 export const date = (t: { books: boolean; job: string }): string => (t.books ? t.job : "visit");
 
+/** What they are told to bring is on the list itself: two other things that they ask before they come. */
+export const beforehand = ({
+  ask,
+}: {
+  ask: readonly [string, string, string];
+}): readonly [string, string] => {
+  const [one, two] = ask.filter((question) => !/\bpapers\b|\bto bring\b|\bidentification\b/i.test(question));
+  return two === undefined ? [ask[0], ask[1]] : [one!, two];
+};
+
 /** A long noun phrase by its head: 'offers after a first visit that nobody answered' as 'offers'. */
 export const brief = (phrase: string): string =>
   phrase.split(/ (?:that|who|whom|whose|after|for|given|out|nobody|in|to) /)[0]!;

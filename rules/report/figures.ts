@@ -8,6 +8,7 @@ import type {
   UsedAssumption,
 } from "./report.ts";
 import { prices } from "../../content/prices.ts";
+import { LIVE_ANSWERING } from "../../content/report/tools.ts";
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { leaves } from "./choose.ts";
 import { payerOf } from "./verdict.ts";
@@ -174,6 +175,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     weeks: { value: WEEKS_PER_MONTH, unit: "count" },
     "price.from": money(prices.from),
     "price.to": money(prices.to),
+    "live.low": money(LIVE_ANSWERING.low),
+    "live.high": money(LIVE_ANSWERING.high),
     lost: money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
     "lost.open": money(
       sum(r.streams.map(({ stream, perMonth }) => (closedIds.has(stream.id) ? 0 : perMonth.likely))),
@@ -184,6 +187,10 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   for (const { id, value, unit } of Object.values(r.assumptions)) figures[`a.${id}`] = { value, unit };
   for (const { stream, amount, perMonth } of r.streams) {
     figures[`s.${stream.id}.amount`] = { value: amount, unit: stream.kind === "time" ? "hours" : "count" };
+    figures[`s.${stream.id}.years`] = {
+      value: amount > 0 ? Math.round(1 / (r.open * amount)) : 0,
+      unit: "count",
+    };
     figures[`s.${stream.id}.low`] = money(perMonth.low);
     figures[`s.${stream.id}`] = money(perMonth.likely);
     figures[`s.${stream.id}.high`] = money(perMonth.high);
@@ -208,7 +215,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     };
   const raise = value("customerValue") / 10;
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toFive(raise));
-  figures["raise.twenty"] = money(20 * figures.raise.value);
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };

@@ -42,10 +42,17 @@ const uncounted = (kept: readonly string[], all: readonly string[]): readonly st
     : kept.map((sentence) => capital(sentence.replace(ORDINAL, "")));
 };
 
+/** It speaks of the sentence before it, which is not there. */
+const POINTS_BACK = /^(?:It|That|This|These|Those|They|Then|Both|Each of them)\b/;
+const pointsAtGone = (sentence: string, before: string | undefined, s: Situation) =>
+  before !== undefined && POINTS_BACK.test(sentence) && !holds(before, s);
+
 /** A paragraph without the sentences that say what is not so; undefined where too little of it is left. */
 const fitted = (text: string, s: Situation): string | undefined => {
   const sentences = sentencesOf(text);
-  const kept = sentences.filter((sentence) => holds(sentence, s));
+  const kept = sentences.filter(
+    (sentence, i) => holds(sentence, s) && !pointsAtGone(sentence, sentences[i - 1], s),
+  );
   const left = uncounted(kept, sentences).join(" ");
   return kept[0] === sentences[0] && wordsIn(left) >= ENOUGH * wordsIn(text) ? left : undefined;
 };

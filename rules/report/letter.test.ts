@@ -67,7 +67,7 @@ describe("the step for what is wanted most", () => {
   it("tells whoever is full what a tenth more brings, and leads with no small sum", () => {
     const { answers, numbers } = of("farrier");
     const r = reportOf(answers, numbers);
-    expect(letterOf(r)).toContain("$1,700 a year from twenty of them");
+    expect(letterOf(r)).toContain("from ten of them what one more would pay");
     expect(textOf(r)).not.toContain("All we can add up");
   });
 });

@@ -2,7 +2,7 @@ import type { StepId } from "../cures.ts";
 import type { Situation } from "../kinds.ts";
 import { whereToLook } from "../practices/index.ts";
 import { spoken } from "../spoken.ts";
-import { cannotWait, cap, isOfHealth, isPrivate } from "../words.ts";
+import { beforehand, cannotWait, cap, isOfHealth, isPrivate } from "../words.ts";
 import { reminder, slots } from "./dates.ts";
 import { lever, secondWord } from "./follow-ups.ts";
 import { toParent } from "./for-parents.ts";
@@ -10,9 +10,6 @@ import { type Piece, type Pieces, say, sheet } from "./piece.ts";
 import { arrived, closing, firstWords, fullBook, oneQuestion, sixReplies } from "./replies.ts";
 import { DAYS, difference, fields, order, rota } from "./sheets.ts";
 import { askFirst, cannot, danger, dangerAloud, sorry, urgent } from "./urgency.ts";
-
-/** The sheet on which the places are counted where money leaks. */
-export const COSTS = "The three places";
 
 /** The words and sheets of each step; a step that needs none has none. */
 const written: Partial<Record<StepId, Pieces>> = {
@@ -46,7 +43,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "bring-list": (s, t) => [
     say(
       "The list, for you to fill in",
-      `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : t.mourning ? `have these with you, or tell us by phone: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${t.ask[0]} [Answer.] ${t.ask[1]} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
+      `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : t.mourning ? `have these with you, or tell us by phone: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${beforehand(t).join(" [Answer.] ")} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
     ),
   ],
   "day-anew": () => [
@@ -82,7 +79,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   ],
   "where-costs-hide": (s) => [
     sheet(
-      COSTS,
+      "The three places",
       ["Where", "Our guess a month", "Counted in its week", "The rule from then on"],
       whereToLook(s, "cost")
         .split(/, (?:and )?/)

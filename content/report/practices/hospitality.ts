@@ -10,7 +10,7 @@ export const hospitality: Practices = {
   "After-Hours Coverage": (t) =>
     `People plan their evening while you serve and their party after you close. Let every page answer three things without a person: are you open, is there room, how do I book. What is left (${t.night}) goes on one list that somebody reads before the kitchen starts.`,
   "Repetitive FAQ Handling": (t) =>
-    `Hours, ${t.ask[0]}, ${t.ask[1]}: on the first screen of your site and profile, the same everywhere, and changed everywhere on the day something changes. Allergies never go on that list: for those the kitchen is asked, each time, and the guest hears who said so.`,
+    `Hours, ${t.ask[0]}, ${t.ask[1]}: on the first screen of your site and in your Google profile, changed in both on the same day. Allergies stay off it: the kitchen is asked each time.`,
   "Data Entry/Form Filling": (t) =>
     `Bookings, orders and hours are often copied three times by closing. Write down for three days where ${t.typed} are typed, and by whom. Keep the one place that the kitchen or the desk works from; what is only kept in case somebody asks can go.`,
   "Order Processing": () =>

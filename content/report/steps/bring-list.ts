@@ -1,6 +1,6 @@
 import type { Step, Trade } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { article, dear, drafted, isPrivate, ofVisits } from "../words.ts";
+import { article, beforehand, dear, drafted, isPrivate, ofVisits } from "../words.ts";
 import { isWeekly } from "./standing-round.ts";
 
 /** Nothing is sent ahead of a table, a tow or a lane. */
@@ -31,13 +31,13 @@ export const bringList: Step = {
   does: (s, t) =>
     isPrivate(t) && s.written
       ? t.mourning
-        ? `The day ${article(t.job)} is agreed, the family gets one page: your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}), and what to have at hand (${t.typed}). Nobody sends papers or numbers in a message: you take them down when you sit together.`
-        : `The day ${article(t.job)} is agreed, a link goes out to a safe form that asks for ${t.typed}, and with it your answers to what they will ask anyway (${t.ask[0]}; ${t.ask[1]}). None of it comes back in a plain message.`
+        ? `The day ${article(t.job)} is agreed, the family gets one page: your answers to what they will ask anyway (${beforehand(t).join("; ")}), and what to have at hand (${t.typed}). Nobody sends papers or numbers in a message: you take them down when you sit together.`
+        : `The day ${article(t.job)} is agreed, a link goes out to a safe form that asks for ${t.typed}, and with it your answers to what they will ask anyway (${beforehand(t).join("; ")}). None of it comes back in a plain message.`
       : !dear(t)
-        ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Everybody who agrees on ${article(t.job)} gets it the same day.`
+        ? `Write ${t.typed} on one half of a page, and on the other your answers: ${beforehand(t).join("; ")}. Everybody who agrees on ${article(t.job)} gets it the same day.`
         : s.email || s.sms
-          ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an e-mail" : "a text"} goes out with two lists: what you need from them (${t.typed}), and your answers to what they'll ask anyway (${t.ask[0]}; ${t.ask[1]}).`
-          : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
+          ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an e-mail" : "a text"} goes out with two lists: what you need from them (${t.typed}), and your answers to what they'll ask anyway (${beforehand(t).join("; ")}).`
+          : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${beforehand(t).join("; ")}). It goes out the day ${article(t.job)} is agreed.`,
   dayOne: (s, t) =>
     s.comfort >= 2
       ? `Search last month's sent messages for “please send”: whatever you had to ask for a second time goes on the list.`

@@ -9,15 +9,15 @@ export const dayAnew = ofAim({
   setupHours: 2,
   subject: "efficiency",
   already: () => "your days already run like this and end on time",
-  title: () => "Rework your day, one change a week",
+  title: () => "Change how your day runs",
   does: (s) =>
-    `In your kind of work, these win back the most hours: ${whereToLook(s, "efficiency")}. Change one thing a week, starting Monday, and keep only what makes your day shorter.`,
+    `In your kind of work, these win back the most hours: ${whereToLook(s, "efficiency")}. On Monday, start with the one that would have spared you the most. Keep it if your day ends earlier after two weeks.`,
   dayOne: () =>
-    "For one day, note every half hour what pulled you away from your work. Start with the change that would have spared you the most.",
+    "For one day, note every half hour what pulled you away from your work, on the sheet in the back.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",
   gain: (_, __, own) => `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)})`,
   target: () => "two hours a week back within the month",
   watch: () => "the hour at which the day's work is done",
   never: () => "begin with all of it at once",
-  short: () => "reworking how your day runs",
+  short: () => "changing how your day runs",
 });

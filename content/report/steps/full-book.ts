@@ -1,9 +1,13 @@
 import type { Situation, Step } from "../kinds.ts";
+import { is } from "../circumstances.ts";
 import { article, setsPrices } from "../words.ts";
 
 /** So many of a hundred missed are more than new ones. */
 const MANY = 0.1;
 const raises = ({ trade }: Situation) => setsPrices(trade);
+
+/** They agree on it anew each time: who is a customer already pays the new price from the next one on. */
+const renews = (s: Situation) => s.trade.books && is(s, "again");
 
 /** For who is full: the no in time, and the price that makes room. No dollars of the plan are put on it. */
 export const fullBook: Step = {
@@ -23,10 +27,18 @@ export const fullBook: Step = {
       ? "Say no kindly within a day, keep a waiting list, raise the price"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
-    `${s.missedPart >= MANY ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${raises(s) ? ` Raise the price by a tenth for everything not agreed yet. If fewer than one in five say no, raise it again.` : ""}`,
+    `${s.missedPart >= MANY ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
+      raises(s)
+        ? ` ${
+            renews(s)
+              ? `Raise the price by a tenth: for everybody new now, and for each ${t.customer} you have when the next price is agreed.`
+              : "Raise the price by a tenth for everything not agreed yet."
+          } If fewer than one in five say no, raise it again.`
+        : ""
+    }`,
   gain: (s, t) =>
     raises(s)
-      ? `a tenth more is {raise} from each ${t.customer}, and {raise.twenty} a year from twenty of them`
+      ? `a tenth more is {raise} from each ${t.customer}, and from ten of them what one more would pay, for no extra work`
       : "",
   dayOne: (s, t) =>
     `Send the no to everybody who is still waiting${raises(s) ? `, and put the new price on the next offer for ${article(t.job)}` : ""}.`,

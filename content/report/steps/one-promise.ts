@@ -1,6 +1,6 @@
 import type { Situation } from "../kinds.ts";
 import { practiceFor } from "../practices/index.ts";
-import { dear } from "../words.ts";
+import { dear, ofVisits } from "../words.ts";
 import { ofAim } from "./of-aim.ts";
 
 /** Nobody who grieves is asked how it was. */
@@ -40,7 +40,7 @@ export const onePromise = ofAim({
   gain: (s, t) =>
     t.mourning
       ? ""
-      : `each ${t.newOne} who comes because somebody spoke of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
+      : `each ${ofVisits(t) ? `${t.newOne.replace(/^new /, "")} who stays a year longer because of it` : `${t.newOne} who comes because somebody spoke of it`} is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
   target: () => "keeping it nine times out of ten this month, before you talk about it",
   watch: (_, t) =>
     t.mourning

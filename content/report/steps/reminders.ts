@@ -53,7 +53,13 @@ export const reminders: Step = {
   work: (value, t, s) =>
     bySoftware(s, agreed(value))
       ? [once("a look at the answers that came back", 60)]
-      : [{ what: `${dates(t)}, a line to each`, count: Math.round(agreed(value)), minutes: 1 }],
+      : [
+          {
+            what: `${dates(t)}, a line to each${value("noShowsPerWeek") > 0 ? " (by our estimate ten are agreed for each that is broken)" : ""}`,
+            count: Math.round(agreed(value)),
+            minutes: 1,
+          },
+        ],
   buys: () => `the messages`,
   already: (s) =>
     is(s, "for firms")
@@ -72,7 +78,7 @@ export const reminders: Step = {
   dayOne: (s, t, _, cases) =>
     bySoftware(s, cases)
       ? `Switch the reminder on for one day of next week; if it is on, ask everybody of that day for a yes.`
-      : `Write to everybody who has ${article(date(t))} the day after tomorrow, and note who moves.`,
+      : `Tomorrow, write to everybody who has ${article(date(t))} the next day, and note who moves.`,
   needs: (s, t, _, cases) =>
     bySoftware(s, cases)
       ? `an hour with ${sender(t)}, the rule in one sentence, and a list of people who'd come on short notice`

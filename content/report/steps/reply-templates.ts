@@ -16,7 +16,7 @@ export const replyTemplates: Step = {
   already: () => `you have saved answers and people use them`,
   title: () => `Six saved replies in your own words`,
   does: (_, t) =>
-    `Write six replies once. Three say ${t.ask[0]}, ${t.ask[1]} and ${t.ask[2]}; the others are a thank-you with a time in it, what you need from them, and a friendly no. What took five minutes to write takes one.`,
+    `Write six replies once. Three say ${t.ask[0]}, ${t.ask[1]} and ${t.ask[2]}; the others are a thank-you with a time in it, what you need from them, and a friendly no.`,
   dayOne: (_, t) =>
     `Take your last good reply to ${article(t.customer)}, cross out the name, keep it. That is number one.`,
   needs: (s) =>

@@ -56,7 +56,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     night: "the notice from the tax office that is opened on Saturday",
     hands: "while you are inside somebody's return with forty numbers in your head",
     next: "a man with a notice in his hand hires whoever will read it this week",
-    ask: ["which papers are still missing", "when the return will be filed", "what a return costs"],
+    ask: ["which papers you need", "when the return will be filed", "what a return costs"],
     easy: "a first meeting for a private return",
     hard: "an audit, a notice with a date or a business being sold",
     typed: "receipts, bank lists and last year's figures",

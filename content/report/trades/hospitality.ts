@@ -113,7 +113,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "bring-list",
       "three-questions",
       "counter-card",
-      "answer-page",
+      "reply-templates",
       "status-notice",
     ],
     examples: {

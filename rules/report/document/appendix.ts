@@ -19,9 +19,11 @@ const AS_ABOVE: readonly string[] = ["freshShare", "readyShare", "customerValue"
 const USABLE = "usableShare";
 const takesMinutes = ({ factors }: Pick<FlowingStream, "factors">) =>
   factors.includes(USABLE) && factors.some((id) => id.endsWith("Minutes"));
+/** So few a month that nobody can picture it. */
+const SELDOM = 0.05;
 /** One stream as a calculation that can be checked with a pocket calculator. */
 const sumOf = (
-  { stream, factors, title }: FlowingStream,
+  { stream, factors, title, amount }: FlowingStream,
   r: Report,
   before: readonly FlowingStream[],
 ): ReportBlock => {
@@ -68,7 +70,9 @@ const sumOf = (
             }
           : { label: rich("× weeks in a month"), value: rich("{weeks}") },
       {
-        label: rich(`= ${stream.result(r.situation, r.situation.trade)}`),
+        label: rich(
+          `= ${stream.result(r.situation, r.situation.trade)}${stream.kind === "lost" && amount < SELDOM ? `, or one in {s.${stream.id}.years} years` : ""}`,
+        ),
         value: rich(`{s.${stream.id}.amount}`),
       },
       ...(short

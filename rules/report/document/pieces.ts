@@ -1,4 +1,4 @@
-import { COSTS, piecesOf } from "../../../content/report/pieces/index.ts";
+import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report, StepWords } from "../report.ts";
@@ -12,34 +12,27 @@ interface Ready {
   within: boolean;
 }
 
-/** What was guessed beforehand is not what the trade's own words name. */
-const withoutGuesses = (piece: Piece): Piece =>
-  "rows" in piece && piece.what === COSTS ? { ...piece, rows: [], lines: piece.rows.length } : piece;
-
 /** The trade's own words in place of the first that anybody could say. */
 const inTheirWords = (
   pieces: readonly Piece[],
   { say, ofTrade }: StepWords,
-  aims: boolean,
+  { aim, lever, forHours }: Ready["step"],
 ): readonly Piece[] => {
+  // What anybody could ask for an aim has nothing to do with what the trade's own words promise, nor has a sheet for any day.
+  if (ofTrade && aim && !lever) {
+    const sheets = forHours ? [] : pieces.filter((piece) => !("says" in piece));
+    return say ? [{ what: "The words", says: say }, ...sheets] : sheets;
+  }
   const first = pieces.findIndex((piece) => "says" in piece);
-  // What anybody could ask for an aim has nothing to do with what the trade's own words promise.
-  if (!say && ofTrade && aims) return pieces.filter((piece) => !("says" in piece)).map(withoutGuesses);
   if (say && first < 0) return [{ what: "The words", says: say }, ...pieces];
-  return pieces.map((piece, i) =>
-    i === first && say ? { ...piece, says: say } : ofTrade ? withoutGuesses(piece) : piece,
-  );
+  return pieces.map((piece, i) => (i === first && say ? { ...piece, says: say } : piece));
 };
 
 /** The words and sheets that the plan's steps need, ready to be copied: each stands once. */
 export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
   return r.steps.flatMap(({ step, words }) => {
-    const mine = inTheirWords(
-      piecesOf(step.id, r.situation),
-      words,
-      step.aim === true && !step.lever,
-    ).flatMap((piece, i) => {
+    const mine = inTheirWords(piecesOf(step.id, r.situation), words, step).flatMap((piece, i) => {
       if (told.has(piece.what)) return [];
       told.add(piece.what);
       return [{ step, piece, i }];

@@ -1,6 +1,6 @@
-import { GUESSED_GAIN, leverOf, UNCOUNTED_GAIN } from "../../../content/report/levers.ts";
+import { GUESSED_GAIN, GUESSED_STAY, leverOf, UNCOUNTED_GAIN } from "../../../content/report/levers.ts";
 import { capital } from "../../../content/capital.ts";
-import { listed, nth } from "../../../content/report/words.ts";
+import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
@@ -115,7 +115,8 @@ const worth = (
   const stop = costs ? `worth it above {${p}.outlay}` : "";
   if (unsummed && Object.keys(step.closes).length > 0)
     return `**It takes** ${taken || "some minutes"} and brings little more than that in money, but you named it.`;
-  const more = figures["goal.gain"] ? GUESSED_GAIN : "";
+  const stays = step.id === "one-promise" && ofVisits(s.trade);
+  const more = !figures["goal.gain"] ? "" : stays ? GUESSED_STAY : GUESSED_GAIN;
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain)
     return `**Gain:** ${gain}.${step.id === "one-promise" && more ? ` ${more}.` : ""}${taken ? ` ${capital(taken)}.` : ""}`;

@@ -113,7 +113,7 @@ export const offices: readonly Sketch[] = [
       urgent: "payroll due today, a letter with a deadline, fraud on an account",
       lever: undefined,
       facts: [
-        "A monthly client stays for years, so following up once more on a proposal is worth more than any advertising.",
+        "A monthly client stays for years, and pays in August as well as in March: offer monthly books to everybody whose cleanup you finish.",
         "Papers that come late cost you the close: a date and a list before each month's end saves an evening.",
       ],
     },

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { steps } from "../../content/report/steps/index.ts";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import { consultation } from "../../server/assessment/consultant.ts";
+import { renderText } from "../report-document/render-text.ts";
+import { base } from "./report-of.fixture.ts";
+
+/** A report as it is sent, letter and all, with the words that its trade has of its own. */
+const told = (answers: Partial<AssessmentAnswers>, numbers?: OwnersNumbers): string => {
+  const { document } = consultation({ answers: { ...base, ...answers }, ...(numbers ? { numbers } : {}) });
+  return renderText(document).replaceAll(/\s+/g, " ");
+};
+
+const office: Partial<AssessmentAnswers> = {
+  industry: "Financial Services",
+  customerInteractionPercentage: "less-than-25",
+  interactionChannels: ["Email", "Phone Calls"],
+  operationalBottlenecks: ["Data Entry/Form Filling", "Follow-up Communication", "Repetitive FAQ Handling"],
+  responseTime: "more-than-48-hours",
+  primaryGoal: "cost-reduction",
+};
+
+describe("an office whose clients come once a year", () => {
+  it.each(["Brandt Tax & Bookkeeping", "Hollis Tax Service"])(
+    "%s has no weekly appointments",
+    (businessName) => {
+      for (const primaryGoal of ["cost-reduction", "revenue-growth"] as const)
+        expect(told({ ...office, businessName, primaryGoal })).not.toMatch(
+          /weekly appointment|comes back on fixed days|make it regular/,
+        );
+    },
+  );
+
+  it("sends with the date what can be known by then", () => {
+    expect(told({ ...office, businessName: "Brandt Tax & Bookkeeping" })).not.toMatch(
+      /still missing\?|wondering: Which papers/,
+    );
+  });
+
+  it("raises the price for the clients it has, not for twenty new ones", () => {
+    const text = told(
+      { ...office, businessName: "Brandt Tax & Bookkeeping" },
+      { roomPerMonth: 0, customerValue: 1100 },
+    );
+    expect(text).toContain("for each client you have when the next price is agreed");
+    expect(text).not.toMatch(/from twenty/);
+  });
+
+  it("can begin this week what is to show within the month", () => {
+    expect(told({ ...office, businessName: "Brandt Tax & Bookkeeping" })).not.toMatch(
+      /In June|next filing season/,
+    );
+  });
+
+  it("reads of one client in three years, not of a thousandth of one in a month", () => {
+    const text = told({ ...office, businessName: "Brandt Tax & Bookkeeping" });
+    expect(text).toMatch(/new clients lost a month, or one in \d+ years/);
+  });
+});
+
+const school: Partial<AssessmentAnswers> = {
+  businessName: "Bright Notes Music School",
+  industry: "Education",
+  interactionChannels: ["Email", "Social Media", "In-Person", "Web Forms"],
+  operationalBottlenecks: ["Customer Support", "Follow-up Communication"],
+  responseTime: "24-48-hours",
+  primaryGoal: "improve-customer-experience",
+};
+
+describe("a school whose families stay for years", () => {
+  it("reads what it is to promise, with the words to say it", () => {
+    const text = told(school);
+    expect(text).toMatch(/Promise each family that once a month .* “Four weeks ago \[child\]/);
+    expect(text).not.toMatch(/as desires return|this week, badly/);
+  });
+
+  it("is told what a student is worth who stays", () => {
+    for (const businessName of ["Bright Notes Music School", "Puddle Jumpers Swim School"])
+      expect(told({ ...school, businessName })).toMatch(
+        /each (student|swimmer|family) who stays a year longer because of it is worth/,
+      );
+  });
+
+  it("hears how missed lessons are made up", () => {
+    expect(told(school)).toContain("your makeup rule");
+  });
+
+  it("wins far less by an automatic reply than by an answer", () => {
+    const [note, answers] = ["arrival-note", "missed-list"].map(
+      (id) => steps.find((step) => step.id === id)!,
+    );
+    expect(note!.closes["slow-replies"]! * 2).toBeLessThan(answers!.closes["slow-replies"]!);
+  });
+});
+
+it("whoever wants more done in a day reads of the one change that the step describes", () => {
+  const text = told({ businessName: "Maple Grove Family Dental", primaryGoal: "increased-efficiency" });
+  expect(text).toMatch(/Meet for ten minutes before the first patient/);
+  expect(text).not.toMatch(/one change a week|One day by the half hour/);
+});
+
+it("names a price for people who answer the phone, where an assistant is to be weighed against them", () => {
+  const text = told({
+    businessName: "Kessler Heating & Air",
+    industry: "Other",
+    customerInteractionPercentage: "25-50",
+    interactionChannels: ["Phone Calls", "Text/SMS"],
+    cloneExpertiseValue: "very-valuable",
+    operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Lead Qualification"],
+    responseTime: "same-day",
+    primaryGoal: "revenue-growth",
+  });
+  expect(text).toMatch(/live answering service \(\$\d+ to \$\d+ a month, our example\)/);
+});
+
+const restaurant: Partial<AssessmentAnswers> = {
+  businessName: "Nonna Lucia's Trattoria",
+  industry: "Hospitality/Restaurant",
+  customerInteractionPercentage: "more-than-75",
+  interactionChannels: ["Phone Calls", "In-Person", "Social Media"],
+  operationalBottlenecks: ["Order Processing", "Repetitive FAQ Handling"],
+  responseTime: "within-1-hour",
+  techComfortLevel: "not-comfortable",
+  primaryGoal: "cost-reduction",
+};
+const rushed: OwnersNumbers = { contactsPerWeek: 240, missedPerWeek: 35, noShowsPerWeek: 6, hourCost: 17 };
+
+describe("a restaurant that wants lower costs", () => {
+  it("lays wages beside sales by shift, and counts just that", () => {
+    expect(told(restaurant)).toMatch(
+      /divide the wages of each shift by its sales.*Count from today: wages for each hundred/,
+    );
+  });
+
+  it("reads of ordering and booking online and of its Google profile, and of no saved replies for callers", () => {
+    for (const numbers of [undefined, rushed]) {
+      const text = told(restaurant, numbers);
+      expect(text).toMatch(/switch on ordering online/);
+      expect(text).toMatch(/Google profile/);
+      expect(text).not.toMatch(/saved replies/);
+    }
+    expect(told({ ...restaurant, operationalBottlenecks: ["Appointment Scheduling"] })).toMatch(
+      /tables of up to six be booked online/,
+    );
+  });
+
+  it("knows where the tables come from that are written to, and on which day", () => {
+    const text = told(restaurant, rushed);
+    expect(text).toContain("ten are agreed for each that is broken");
+    expect(text).not.toContain("the day after tomorrow");
+  });
+
+  it.each(["Nonna Lucia's Trattoria", "Corner Slice Pizzeria", "Sunny Side Diner"])(
+    "%s spends two minutes on each “are you open?”",
+    (businessName) => {
+      expect(told({ ...restaurant, businessName })).toContain("minutes for each question: 2");
+    },
+  );
+});
