@@ -305,8 +305,8 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   nearest: {
     finding: (_, t) => `What already brings you ${t.newOnes} can bring you more`,
     look: (_, t) => `Beside each of your last ten ${t.newOnes}, write what brought them to you.`,
-    title: (_, t) => `Win more from ${t.customers} you already have`,
-    short: (_, t) => `winning more from the ${t.customers} you already have`,
+    title: (_, t) => `Win ${t.newOnes} where they already come from`,
+    short: (_, t) => `winning ${t.newOnes} where they already come from`,
     does: (s) => practiceFor(s, "growth") ?? nearestOf(s),
     sum: (s, t) =>
       `each ${t.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,

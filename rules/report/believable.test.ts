@@ -158,3 +158,34 @@ describe("a restaurant that wants lower costs", () => {
     },
   );
 });
+
+const law: Partial<AssessmentAnswers> = {
+  businessName: "Delgado & Pruitt, PLLC",
+  industry: "Legal",
+  customerInteractionPercentage: "25-50",
+  interactionChannels: ["Phone Calls", "Email", "Web Forms"],
+  operationalBottlenecks: ["Lead Qualification", "After-Hours Coverage", "Data Entry/Form Filling"],
+  responseTime: "24-48-hours",
+  previousAiExperience: "explored-not-implemented",
+  techComfortLevel: "comfortable",
+  primaryGoal: "revenue-growth",
+};
+
+describe("a law office that wants growth", () => {
+  it("reads of consultations under a heading that does not call them clients, and of no page that no step writes", () => {
+    const text = told(law);
+    expect(text).toContain("Win new matters where they already come from");
+    expect(text).not.toMatch(/clients you already have|what's missing is one page/);
+  });
+
+  it("hears that its growth is step one, not that the plan brings next to nothing", () => {
+    for (const businessName of ["Delgado & Pruitt, PLLC", "Okafor Immigration Law"])
+      expect(told({ ...law, businessName })).not.toMatch(/this plan brings you less than one/);
+  });
+});
+
+it("a heating company hears what must not be called safe to run", () => {
+  expect(told({ ...law, businessName: "Kessler Heating & Air", industry: "Other" })).not.toMatch(
+    /safe to run it/,
+  );
+});

@@ -39,7 +39,7 @@ export const heatingAndElectricity: readonly Sketch[] = [
       order: "parts and filters",
       status: "when the technician comes",
       expert: "whether a system is worth another repair",
-      never: ["that it is safe to run it", "a price for a new system unseen"],
+      never: ["that a furnace is safe to run", "a price for a new system unseen"],
       urgent: "a smell of gas, a carbon monoxide alarm, no heat with an infant or somebody ill",
       tests: [
         "It is time for my tune-up, do you have next week?",

@@ -119,7 +119,7 @@ export const vehiclesAndEquipment: readonly Sketch[] = [
       order: "parts",
       status: "whether it is done, or what it waits for",
       expert: "whether it is worth repairing",
-      never: ["that it is safe to run", "a day before the part is in your hands"],
+      never: ["that a machine is safe to run", "a day before the part is in your hands"],
       urgent: "brakes that fail, smoke or fuel, somebody shut in or hurt",
       tests: [
         "My mower will not start, how long is the wait?",
