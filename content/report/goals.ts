@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { dates } from "./words.ts";
+import { brief, dates } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
@@ -36,7 +36,12 @@ interface GoalFacts {
 }
 
 /** Those who had begun, or dates that were made. */
-const keptOf = (t: Trade) => (t.lapses ? `${t.customers} who stay` : `${dates(t)} that are kept`);
+const keptOf = (t: Trade) =>
+  t.examples.planned
+    ? `${brief(t.cold)} and ${dates(t)} that are kept`
+    : t.lapses
+      ? `${t.customers} who stay`
+      : `${dates(t)} that are kept`;
 /** What comes of a plan that saves no hours. */
 const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
 

@@ -148,6 +148,8 @@ export interface Trade {
     slotValue: number;
     /** Where `cold` names larger work than the average: what such an offer pays, and percent of all offers that are for it. */
     offer?: { pays: number; of: number };
+    /** Where it is offered to whoever is seen, new or known: so many are seen for a hundred contacts, and so many percent of them leave with such work planned and no date. */
+    planned?: { seen: number; open: number };
   };
 }
 

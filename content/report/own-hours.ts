@@ -12,9 +12,12 @@ type Shares = string | readonly string[];
 export const casesOf = (value: Value, shares: Shares): number =>
   [shares].flat().reduce((cases, share) => (cases * value(share)) / 100, value("contactsPerWeek") * WEEKS);
 
-/** Names a month that heard a price and decided nothing, of the larger work where it is that. */
+/** Names a month that heard a price and decided nothing, of the larger work where it is that; of whoever is seen where it is planned with them. */
 export const openOffers = (value: Value): number =>
-  casesOf(value, ["freshShare", "undecidedShare", "offerShare"]);
+  casesOf(
+    value,
+    value("seenShare") > 0 ? ["seenShare", "plannedShare"] : ["freshShare", "undecidedShare", "offerShare"],
+  );
 
 /** Those of them whom nobody asks a second time now: what is asked already takes no more time. */
 export const unasked = (value: Value): number => (openOffers(value) * value("coldShare")) / 100;

@@ -91,7 +91,11 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   // Who gave as much for an average new one offers no larger work than that.
   // Nor does a trade whose usual one pays as much, whatever its owner gave.
   const offered = s.trade.examples.offer?.pays ?? Infinity;
-  if (Math.max(value("customerValue"), s.trade.examples.customerValue) >= offered) {
+  // What is planned for whoever is seen has a price of its own.
+  if (
+    !s.trade.examples.planned &&
+    Math.max(value("customerValue"), s.trade.examples.customerValue) >= offered
+  ) {
     put("offerShare", 100, "What you gave for a new one");
     put("offerValue", 0, "What you gave for a new one");
   } else if (n.customerValue !== undefined && n.customerValue < s.trade.examples.customerValue)

@@ -4,7 +4,7 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { consultation } from "../../server/assessment/consultant.ts";
 import { renderText } from "../report-document/render-text.ts";
-import { base } from "./report-of.fixture.ts";
+import { base, reportOf } from "./report-of.fixture.ts";
 
 /** A report as it is sent, letter and all, with the words that its trade has of its own. */
 const told = (answers: Partial<AssessmentAnswers>, numbers?: OwnersNumbers): string => {
@@ -188,4 +188,26 @@ it("a heating company hears what must not be called safe to run", () => {
   expect(told({ ...law, businessName: "Kessler Heating & Air", industry: "Other" })).not.toMatch(
     /safe to run it/,
   );
+});
+
+describe("a practice that plans larger work with those it sees", () => {
+  const practice: Partial<AssessmentAnswers> = {
+    operationalBottlenecks: ["Follow-up Communication"],
+    industry: "Healthcare",
+  };
+  it.each(["Maple Grove Family Dental", "Harbor Dermatology", "Cedar Podiatry"])(
+    "%s reckons what was never booked from whom it sees, not from new callers",
+    (businessName) => {
+      const r = reportOf({ ...practice, businessName });
+      const planned = r.streams.find(({ stream }) => stream.id === "open-plans")!;
+      expect(planned.factors).not.toContain("freshShare");
+      expect(planned.perMonth.likely).toBeGreaterThan(0);
+      expect(r.streams.some(({ stream }) => stream.id === "cold-leads")).toBe(false);
+    },
+  );
+
+  it("has it also where it takes nobody new", () => {
+    const r = reportOf({ ...practice, businessName: "Maple Grove Family Dental" }, { roomPerMonth: 0 });
+    expect(r.streams.find(({ stream }) => stream.id === "open-plans")!.perMonth.likely).toBeGreaterThan(0);
+  });
 });

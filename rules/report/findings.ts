@@ -21,7 +21,7 @@ const MONEY: Readonly<Record<string, readonly string[]>> = {
   busy: ["busy"],
   speed: ["slow-replies", "unanswered"],
   doors: ["slow-replies", "unanswered"],
-  leads: ["cold-leads", "broken-off", "sorting-time"],
+  leads: ["cold-leads", "broken-off", "open-plans", "sorting-time"],
   dates: ["scheduling-time"],
   questions: ["question-time"],
   support: ["status-time"],

@@ -28,6 +28,11 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
     means: (_, t) =>
       `You've already put time into your ${t.cold}, and a short follow-up would bring some of them back.`,
   },
+  "open-plans": {
+    title: () => "The work is planned, and nobody has asked again",
+    means: (_, t) =>
+      `Think of the ${t.customers} with ${t.cold}. You've already looked and told them the price, and a short follow-up would bring some of them back.`,
+  },
   "broken-off": {
     title: () => "The easiest people to keep are the ones you have",
     means: (_, t) => `Think of ${t.cold}. A short note in time would keep some of them.`,
@@ -74,7 +79,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
 };
 
 /** What happens too seldom to be counted in days. */
-const SELDOM: ReadonlySet<string> = new Set(["no-shows", "cold-leads", "broken-off"]);
+const SELDOM: ReadonlySet<string> = new Set(["no-shows", "cold-leads", "broken-off", "open-plans"]);
 
 /** One for each line of money, cured by every step that takes any of it back. */
 export const plainFindings: ReadonlyMap<string, Finding> = new Map(

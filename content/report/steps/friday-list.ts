@@ -12,7 +12,7 @@ export const fridayList: Step = {
   when: (s) => s.followUp,
   comfort: 0,
   // Their streams count those alone whom a word would win.
-  closes: { "cold-leads": 1, "broken-off": 1 },
+  closes: { "cold-leads": 1, "broken-off": 1, "open-plans": 1 },
   takes: ["Follow-up Communication"],
   setupHours: 1,
   cases: openOffers,

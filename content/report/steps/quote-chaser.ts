@@ -7,7 +7,7 @@ export const quoteChaser: Step = {
   basis: ["operationalBottlenecks", "interactionChannels"],
   when: (s) => s.followUp && (s.phone || s.sms || s.email),
   comfort: 2,
-  closes: { "cold-leads": 0.9 },
+  closes: { "cold-leads": 0.9, "open-plans": 0.9 },
   takes: ["Follow-up Communication"],
   setupHours: 11,
   handles: () => 12,

@@ -6,7 +6,7 @@ export const coldLeads: Stream = {
   kind: "lost",
   of: ["Follow-up Communication"],
   basis: ["operationalBottlenecks", "industry"],
-  when: (s) => s.followUp && !s.trade.lapses,
+  when: (s) => s.followUp && !s.trade.lapses && s.trade.examples.planned === undefined,
   title: (_, t) => cap(t.cold),
   factors: [
     "contactsPerWeek",

@@ -5,6 +5,7 @@ import { busy } from "./busy.ts";
 import { coldLeads } from "./cold-leads.ts";
 import { expertTime } from "./expert-time.ts";
 import { noShows } from "./no-shows.ts";
+import { openPlans } from "./open-plans.ts";
 import { orderTime } from "./order-time.ts";
 import { questionTime } from "./question-time.ts";
 import { schedulingTime } from "./scheduling-time.ts";
@@ -22,6 +23,7 @@ export const streams: readonly Stream[] = [
   slowReplies,
   coldLeads,
   brokenOff,
+  openPlans,
   noShows,
   schedulingTime,
   questionTime,

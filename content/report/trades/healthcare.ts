@@ -97,6 +97,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       hourCost: 25,
       slotValue: 110,
       offer: { pays: 1900, of: 30 },
+      planned: { seen: 60, open: 3 },
     },
   },
   {
@@ -187,7 +188,11 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "Ticks and travel come in spring, fireworks in July and on New Year's Eve. Have those answers and medicines ready ahead of time.",
     ],
     vetoes: ["expert-hours", "evening-mobile"],
-    examples: numbers(160, 9, 55, 22, 540, 35, 22, 85),
+    examples: {
+      ...numbers(160, 9, 55, 22, 540, 35, 22, 85),
+      offer: { pays: 900, of: 25 },
+      planned: { seen: 60, open: 3 },
+    },
   },
   {
     id: "physiotherapy",

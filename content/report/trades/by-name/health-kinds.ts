@@ -129,7 +129,11 @@ export const healthKinds: readonly Sketch[] = [
         "What patients pay themselves (cosmetic visits, peels) subsidizes what insurers pay: those callers shop around, and want a price and a date in one call.",
       ],
     },
-    numbers(160, 14, 60, 15, 520, 45, 24, 110),
+    {
+      ...numbers(160, 14, 60, 15, 520, 45, 24, 110),
+      offer: { pays: 650, of: 25 },
+      planned: { seen: 60, open: 3 },
+    },
   ),
   like(
     /\b(massage( therap\w*)?|bodywork|acupunctur\w*|reflexolog\w*|reiki|cupping)\b/i,
@@ -204,5 +208,9 @@ export const podiatrists: Sketch = like(
       "Orthotics are what patients pay for themselves: a price in one sentence, and a look at how they wear after six weeks, sell the second pair.",
     ],
   },
-  numbers(130, 14, 60, 12, 520, 45, 23, 95),
+  {
+    ...numbers(130, 14, 60, 12, 520, 45, 23, 95),
+    offer: { pays: 600, of: 25 },
+    planned: { seen: 60, open: 3 },
+  },
 );
