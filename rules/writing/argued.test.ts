@@ -77,7 +77,7 @@ test("a view for lawyers has lawyers' reasons before the common ones, a sum and 
   );
   expect(article.title).toBe("Law firms should tell callers they are speaking with an AI");
   expect(text).toMatch(
-    /^I’ll say where I stand first: .*A caller may take it for your lawyer.*They find out at the worst moment.*What honesty costs.*I’ve done the sum.*The other side.*I grant them/s,
+    /^I’ll say where I stand first: .*A caller may take it for one of your lawyers.*They find out at the worst moment.*What honesty costs.*I’ve done the sum.*The other side.*I grant them/s,
   );
   expect(text).not.toMatch(/Words to use|coffee machine|note on the wall|where nobody minds/);
 });

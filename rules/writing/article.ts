@@ -13,12 +13,20 @@ export interface DraftedArticle {
 const MIN = 50;
 const MAX = 158;
 
+/** Of a sentence that is too long what stands before its colon, or as many of its clauses as fit. */
+function clauseOf(sentence: string): string {
+  const colon = sentence.indexOf(": ");
+  const at = colon >= MIN && colon < MAX ? colon : sentence.lastIndexOf(", ", MAX - 2);
+  return `${sentence.slice(0, at > 0 ? at : sentence.lastIndexOf(" ", MAX - 2))}.`;
+}
+
 /** Whole sentences for a description of 50 to 160 characters: as many as fit, in their order. */
 export function describe(sentences: readonly string[]): string {
-  const said = sentences.reduce(
-    (text, next) => (text.length + next.length < MAX ? `${text} ${next}`.trim() : text),
-    "",
-  );
+  // In their order: none is left out from between two others.
+  const until = sentences.findIndex((_, i) => sentences.slice(0, i + 1).join(" ").length >= MAX);
+  const said = sentences.slice(0, until < 0 ? undefined : until).join(" ");
+  const [first = ""] = sentences;
+  if (!said && first.length >= MAX) return clauseOf(first);
   return said.length >= MIN ? said : `${said} A draft, to be read and checked before it is published.`.trim();
 }
 

@@ -85,6 +85,11 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     expert: trade.expert,
     urgent: either(trade.urgent),
     urgents: trade.urgent,
+    agreement: OF_HEALTH.test(trade.id)
+      ? "a signed business associate agreement"
+      : OF_LAW.test(trade.id)
+        ? "a written promise of confidentiality that meets your bar’s rules"
+        : "a line in the contract on who may hear a call",
     // What somebody of the business is called for: where 911 comes first, no number of ours is given.
     wakes: either(
       trade.urgent
@@ -96,6 +101,9 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     priceDepends: priceDependsOn,
   };
 }
+
+const OF_HEALTH = /^(?:dental|medical|physiotherapy|therapy|healthcare)$/;
+const OF_LAW = /^(?:legal|litigation|immigration|family-law|estates|conveyancing)$/;
 
 const OF_911 =
   /\b(?:gas|carbon monoxide|smoke|fire|sparks?|burning|chest|breath\w*|stroke|numbness|faint\w*|collapse[sd]?|self-harm|suicid\w*|kill|weapon|violen\w+)\b/;
@@ -124,6 +132,8 @@ export function speaker(readers: Readers): (text: string) => string {
         const small = name.charAt(0).toLowerCase() + name.slice(1);
         return cap || small !== name ? capital(wordFor(small)) : wordFor(name);
       })
+      // Lawyers have no attorney to ask.
+      .replaceAll(OF_LAW.test(readers.trade.id) ? /\byour attorney\b/g : /(?!)/g, "a partner")
       .replaceAll(/\.”(?=[,;]| [a-z])/g, "”")
       .replaceAll(/(?<=[.?!]”)\./g, "")
       .replaceAll("'", "’");

@@ -153,3 +153,33 @@ test.each([
   expect(article.excerpt).toMatch(begins);
   expect(article.excerpt).not.toContain(first);
 });
+
+test("a holiday checklist for a pediatric practice has twelve lines of its own, in order of time", () => {
+  const { text, heads } = written(
+    "A checklist for closing a pediatric practice for the holidays: phones, 12 items",
+  );
+  expect(text.match(/☐/g)).toHaveLength(12);
+  expect(text).not.toMatch(/Five facts|the four things|three groups|the ladder|Also worth/);
+  expect(text).toMatch(
+    /Refills that run out.*baby under three months|baby under three months.*Refills that run out/s,
+  );
+  expect(heads.at(-1)).toMatch(/first morning/);
+});
+
+test("a comparison for plumbers is tried with plumbers' calls, in their software", () => {
+  const { text, title } = written(
+    "A comparison of answering service, voicemail and AI receptionist for plumbers",
+  );
+  expect(title).toMatch(/for plumbers|suits plumbers/);
+  expect(text).toMatch(/Water is coming through the kitchen ceiling.*ServiceTitan.*smell of gas/s);
+  expect(text).not.toMatch(/business associate|bar’s rules|case file/);
+});
+
+test("lawyers are sent to no attorney of theirs, and a doctor to an agreement", () => {
+  const law = written("answering service, voicemail or AI receptionist for a law firm").text;
+  expect(law).toMatch(/Clio.*conflict/s);
+  expect(law).not.toMatch(/your attorney|business associate/);
+  expect(written("answering service, voicemail or AI receptionist for a medical practice").text).toMatch(
+    /get a signed business associate agreement/,
+  );
+});

@@ -94,7 +94,7 @@ export const choosing: Subject = {
       asks: "Will it work with our software?",
       heard: /\b(?:integrat\w+|software|calendar|systems?|crm|works with|connect\w*)\b/,
       says: [
-        "“We integrate with everything” is a sentence from a brochure. Ask to watch it book, move and cancel {aVisit} in a test copy of {system}, including the rules you’d never think to mention: which {visits} can’t be back to back, who sees whom, what needs a longer slot. If it can only take a message that somebody types in later, that may still be worth it, at a lower price.",
+        "“We integrate with everything” is a sentence from a brochure. Ask to watch it book, move and cancel {aVisit} in a test copy of your calendar, including the rules you’d never think to mention: which {visits} can’t be back to back, who sees whom, what needs a longer slot. If it can only take a message that somebody types in later, that may still be worth it, at a lower price.",
       ],
       put: "Can you show us a booking, a move and a cancellation in the software we use, today?",
       checks: ["We’ve watched it book, move and cancel in the software we use."],

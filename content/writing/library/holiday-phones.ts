@@ -26,8 +26,64 @@ export const holidayPhones: Subject = {
         "Planning only the day itself",
         "Thursday was covered. Wednesday at two, when half the team had left, wasn’t, and that’s when people called. Give the edges a row of their own.",
       ],
-      checks: ["Every closed day and both edges have hours, a name and an answer on one sheet."],
+      checks: [
+        "Every closed day and both edges have hours, a name and an answer on one sheet.",
+        "The half day before and the Friday after have a row of their own.",
+      ],
       tasks: ["Fill in the sheet: each closed day and half day with hours, a name, and what answers."],
+    },
+    {
+      does: "Ask before you assign the on-call days",
+      asks: "How do we divide the holiday shifts?",
+      heard: /\b(?:on[- ]call|shifts?|assign|fair\w*|divide|who works|pay|staff|rotat\w+)\b/,
+      says: [
+        "Hand around the sheet with the empty boxes and let people pick before you fill any: somebody would rather work Christmas Day and have New Year’s. Split long days in half, since eight hours of waiting for a phone is a workday. Settle the pay in writing first, and ask your payroll provider how on-call hours count in your state. Then check who had last year’s short straw.",
+      ],
+      checks: [
+        "Everyone picked before anyone was assigned, and the pay is in writing.",
+        "Whoever is on call has the second number for every day, and has tried it.",
+      ],
+      tasks: ["Let people choose their holiday shifts, then fill the gaps and confirm the pay."],
+    },
+    {
+      does: "Keep the list of what can’t wait very short",
+      asks: "Which calls should reach someone on a holiday?",
+      heard: /\b(?:urgent\w*|emergenc\w+|can'?t wait|which calls|reach|wait|triage)\b/,
+      says: [
+        "Three or four lines are enough, each with a name and a number: who’s called, and who’s called if they don’t pick up in ten minutes. {Cap:urgent} belongs on it. Everything else gets an honest day. Read the list to somebody who’s never worked at your front desk and give them five made-up calls; where they hesitate, the list is unclear.",
+      ],
+      eg: {
+        law: "For a firm the list is nearly always about dates and custody: an arrest, papers served with an answer due within days, a protective order, a child who wasn’t returned, a closing that’s scheduled for the next business day. Check the court’s own holiday calendar, too. A deadline that falls on a legal holiday often moves to the next court day, but not every clock does, and that’s for an attorney to say.",
+        dental:
+          "For a dental office it’s swelling that’s spreading or comes with fever, bleeding that doesn’t stop, a tooth that’s been knocked out, and pain after something you did that week. Trouble breathing or swallowing is 911. A lost crown and a broken retainer wait until you’re back.",
+        medical:
+          "For a medical office it’s new symptoms in somebody you’ve just started on a drug, a child with fever under the age your clinicians set, results the lab calls critical, and a refill that runs out before you reopen. The last one you can nearly abolish by asking in the weeks before.",
+        trades:
+          "For a contractor it’s no heat with small children or an older person in the house, water that can’t be shut off, and no power in part of the house. A smell of gas is 911 and the gas company from outside the house, before it’s you.",
+      },
+      checks: [
+        "The list of calls that reach someone has at most four lines, each with two numbers.",
+        "These stand on it in callers’ own words: {urgents}. What’s for 911 is marked.",
+      ],
+      tasks: ["Write the four lines on what can’t wait, with two numbers for each."],
+    },
+    {
+      does: "Settle refills and forms before you close",
+      asks: "What can we settle before the holiday?",
+      heard: /\b(?:refills?|forms?|prescriptions?|results?|before we close)\b/,
+      only: ["medical"],
+      says: [
+        "Much of what rings on the second day of a long weekend is known on the Monday before it. Go through the refills that run out while you’re closed and ask for them now, call with the results that are in, and put a line on forms in every reminder: what’s needed by January 3 has to be asked for by December 20.",
+      ],
+      mistake: [
+        "Letting refills run out on a closed day",
+        "A medicine that’s gone on December 26 is an urgent call that nobody needed. Two weeks earlier it was a list in the record.",
+      ],
+      checks: [
+        "Refills that run out while we’re closed were asked for two weeks ahead.",
+        "Results that came in have been called, and forms have a last day.",
+      ],
+      tasks: ["Go through refills, results and forms that fall into the closed days."],
     },
     {
       does: "Change the hours in every place that shows them",
@@ -39,6 +95,7 @@ export const holidayPhones: Subject = {
       checks: [
         "Special hours are set on the Google listing, the website and the door.",
         "Closed days are blocked in the calendar and on the booking page.",
+        "Whoever answers for us outside has the closing dates in writing.",
       ],
       tasks: ["Change the hours in all six places, and block the closed days in the calendar."],
     },
@@ -67,37 +124,11 @@ export const holidayPhones: Subject = {
         "Promising to check messages without a name on it",
         "“We check messages daily” is a promise by nobody. Put a person and an hour next to each closed day, or leave the sentence out.",
       ],
-      checks: ["The greeting says the day we’re back, and a reminder says when it comes down."],
+      checks: [
+        "The greeting says the day we’re back, and a reminder says when it comes down.",
+        "Somebody called from a cell phone after closing and heard 911 before anything else that’s urgent.",
+      ],
       tasks: ["Write the greeting with both dates, record it, and set the reminder to take it down."],
-    },
-    {
-      does: "Keep the list of what can’t wait very short",
-      asks: "Which calls should reach someone on a holiday?",
-      heard: /\b(?:urgent\w*|emergenc\w+|can'?t wait|which calls|reach|wait|triage)\b/,
-      says: [
-        "Three or four lines are enough, each with a name and a number: who’s called, and who’s called if they don’t pick up in ten minutes. {Cap:urgent} belongs on it. Everything else gets an honest day. Read the list to somebody who’s never worked at your front desk and give them five made-up calls; where they hesitate, the list is unclear.",
-      ],
-      eg: {
-        law: "For a firm the list is nearly always about dates and custody: an arrest, papers served with an answer due within days, a protective order, a child who wasn’t returned, a closing that’s scheduled for the next business day. Check the court’s own holiday calendar, too. A deadline that falls on a legal holiday often moves to the next court day, but not every clock does, and that’s for an attorney to say.",
-        dental:
-          "For a dental office it’s swelling that’s spreading or comes with fever, bleeding that doesn’t stop, a tooth that’s been knocked out, and pain after something you did that week. Trouble breathing or swallowing is 911. A lost crown and a broken retainer wait until you’re back.",
-        medical:
-          "For a medical office it’s new symptoms in somebody you’ve just started on a drug, a child with fever under the age your clinicians set, results the lab calls critical, and a refill that runs out before you reopen. The last one you can nearly abolish by asking in the weeks before.",
-        trades:
-          "For a contractor it’s no heat with small children or an older person in the house, water that can’t be shut off, and no power in part of the house. A smell of gas is 911 and the gas company from outside the house, before it’s you.",
-      },
-      checks: ["The list of calls that reach someone has at most four lines, each with two numbers."],
-      tasks: ["Write the four lines on what can’t wait, with two numbers for each."],
-    },
-    {
-      does: "Ask before you assign the on-call days",
-      asks: "How do we divide the holiday shifts?",
-      heard: /\b(?:on[- ]call|shifts?|assign|fair\w*|divide|who works|pay|staff|rotat\w+)\b/,
-      says: [
-        "Hand around the sheet with the empty boxes and let people pick before you fill any: somebody would rather work Christmas Day and have New Year’s. Split long days in half, since eight hours of waiting for a phone is a workday. Settle the pay in writing first, and ask your payroll provider how on-call hours count in your state. Then check who had last year’s short straw.",
-      ],
-      checks: ["Everyone picked before anyone was assigned, and the pay is in writing."],
-      tasks: ["Let people choose their holiday shifts, then fill the gaps and confirm the pay."],
     },
     {
       does: "Work the first morning as its own shift",
@@ -110,7 +141,10 @@ export const holidayPhones: Subject = {
         "Opening the doors and the backlog at the same time",
         "The counter wins, and the messages wait until three. Start an hour before the doors open, with one name on the list.",
       ],
-      checks: ["One person works the messages for an hour before the doors open."],
+      checks: [
+        "One person works the messages for an hour before the doors open.",
+        "The first appointment of that day is kept free.",
+      ],
       tasks: ["Schedule an hour before opening for the messages, and keep the first appointment free."],
     },
   ],

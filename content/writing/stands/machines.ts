@@ -116,7 +116,7 @@ export const sayItsAi: Stand = {
   of: {
     law: [
       [
-        "A caller may take it for your lawyer",
+        "A caller may take it for one of your lawyers",
         "Somebody who has just been arrested, served or fired tells a voice at a law firm everything, in the order in which it hurts. If that person believes the voice belongs to a lawyer, they also believe they’ve been advised, and that somebody is now watching the deadline. One sentence at the start prevents it: this is a computer, it isn’t a lawyer, and nothing is decided on this call.",
         "Bar regulators see it the same way. Florida’s Ethics Opinion 24-1, of January 2024, says prospective clients have to be told that they’re talking to an AI program and not to a lawyer or an employee of the firm. Your own state may have its own word on it; look before you decide that silence is safe.",
       ],

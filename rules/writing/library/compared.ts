@@ -36,7 +36,9 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
     other.heard.test(plain(request.sides[0] ?? "")) && !one.heard.test(plain(request.sides[0] ?? ""));
   const [front, back] = turned ? [other, one] : [one, other];
   return {
-    title: titleFrom(request) ?? `${capital(front.name)} or ${back.name}: what suits you`,
+    title:
+      titleFrom(request) ??
+      `${capital(front.name)} or ${back.name}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
     heads: chosen.map(({ name }) => say(name)),
     about: `${one.name} or ${other.name}`,
@@ -94,7 +96,9 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       ? request.sides.map((side) => side.replaceAll(/\bai\b/g, "AI").replaceAll("'", "’"))
       : names;
   return {
-    title: titleFrom(request) ?? `${capital(own.slice(0, -1).join(", "))} or ${own.at(-1)}: what suits you`,
+    title:
+      titleFrom(request) ??
+      `${capital(own.slice(0, -1).join(", "))} or ${own.at(-1)}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
     heads: chosen.map(({ name }) => name),
     about: `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`,

@@ -13,6 +13,7 @@ import type { Request } from "../request.ts";
 import { asks } from "../wanted.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
+import { ownCalls } from "./own-calls.ts";
 import { nearestTo } from "./nearest.ts";
 import { subjectTitle } from "./titles.ts";
 import { familyOf, partsOf } from "./parts.ts";
@@ -57,7 +58,8 @@ export function libraryBody(request: Request): Body | undefined {
   if (planned) return planned;
   const say = speaker(readers);
   const body = request.form === "comparison" ? compared(request, say) : written(request, readers, say);
-  return body;
+  if (!body) return undefined;
+  return { ...body, content: [...body.content, ...ownCalls(request, readers, say)] };
 }
 
 /** 'Should we let it book consults?' wants an answer where its subject has no view to hold. */

@@ -25,6 +25,10 @@ function evenly(groups: readonly Told[], count: number): { told: Told; checks: s
 /** A checklist is worth printing from so many lines on. */
 const LEAST_LINES = 10;
 
+/** A line that only makes sense under the text that it belongs to. */
+const OF_ITS_TEXT =
+  /\bthe (?:two|three|four|five|six|ladder|sheet|script)\b|\b(?:two|three|four|five|six) (?:facts|things|groups|piles)\b/i;
+
 /** A subject of questions has them as its lines. */
 const questionsOf = (told: readonly Told[]): Told[] =>
   told.flatMap(({ checks, ...each }) => (each.put ? [{ ...each, checks: checks ?? [each.put] }] : []));
@@ -42,8 +46,10 @@ export const checklist: Write = (parts) => {
   const linesOf = (list: readonly Told[]) => list.reduce((sum, { checks = [] }) => sum + checks.length, 0);
   const count = request.items ?? Math.max(LEAST_LINES, linesOf(groups));
   const whole = [...groups];
-  const near = neighborsOf(subject, family);
-  for (const told of (asks ? questionsOf(near) : near).filter(has)) {
+  const near = (asks ? questionsOf(neighborsOf(subject, family)) : neighborsOf(subject, family)).map(
+    (told) => ({ ...told, checks: told.checks?.filter((check) => !OF_ITS_TEXT.test(check)) ?? [] }),
+  );
+  for (const told of near.filter(has)) {
     if (linesOf(whole) >= count) break;
     whole.push(told);
   }
@@ -54,11 +60,14 @@ export const checklist: Write = (parts) => {
       "ul",
       checks.map((check) => `☐ ${say(check)}`),
     );
+  // What comes from beside the subject is no step of it.
+  const isOwn = ({ told }: { told: Told }) => groups.includes(told);
+  const others = shown.filter((each) => !isOwn(each)).flatMap(({ checks }) => checks);
   const lines = shown.reduce((sum, { checks }) => sum + checks.length, 0);
   return {
     title: "",
     excerpt: "",
-    heads: shown.map(({ told }) => say(told.does)),
+    heads: shown.filter(isOwn).map(({ told }) => say(told.does)),
     content: [
       briefOf(
         parts,
@@ -69,7 +78,10 @@ export const checklist: Write = (parts) => {
       ...(lines < count && !request.atMost ? [fewerThan(count, lines)] : []),
       ...(asks
         ? [h2("What to ask"), boxes(shown.flatMap(({ checks }) => checks))]
-        : shown.flatMap(({ told, checks }) => [h2(say(told.does)), boxes(checks)])),
+        : [
+            ...shown.filter(isOwn).flatMap(({ told, checks }) => [h2(say(told.does)), boxes(checks)]),
+            ...(others.length ? [h2("Also worth checking"), boxes(others)] : []),
+          ]),
       ...(asks ? [] : beside(parts, whole)),
       ...rulesOf(parts),
     ],

@@ -89,7 +89,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "An outside company hears it",
-        "Ask who hears or reads it, how messages reach you and how long they’re kept; a practice needs a business associate agreement, a firm a contract on confidentiality.",
+        "Ask who hears or reads it, how messages reach you and how long they’re kept; get {agreement} before the first call.",
       ],
       [
         "A script, and feedback",

@@ -1,0 +1,45 @@
+import { ownOf } from "../../../content/writing/audiences/own.ts";
+import type { Say } from "../body.ts";
+import { h2, list, p } from "../html.ts";
+import type { Readers } from "../fill.ts";
+import { plain } from "../plain.ts";
+import type { Request } from "../request.ts";
+
+const ANSWERS = /\b(?:ai|assistants?|answering services?|receptionists?|voice ?mail|call cent(?:er|re)s?)\b/;
+
+/** What only such readers hear on their line: calls to try, what can't wait, what must not be said, their software and their rule. */
+export function ownCalls(request: Request, { many, trade }: Readers, say: Say): string[] {
+  const { form, audience, words } = request;
+  // Whoever counts words has none for them.
+  if (
+    form !== "comparison" ||
+    !audience ||
+    words ||
+    !ANSWERS.test(plain(`${request.clause} ${request.sides.join(" ")}`))
+  )
+    return [];
+  const { software, rule } = ownOf[trade.id] ?? {};
+  return [
+    h2(`What decides it for ${many}`),
+    p(say("Judge it by your own calls. Read these three to each candidate, and write down what comes back:")),
+    list(
+      "ul",
+      trade.tests.map((test) => `“${test}”`),
+    ),
+    p(
+      say(
+        `A person has to be reached at once for these: {urgents}. Two things nobody may say for you: ${trade.never.join("; ")}.`,
+      ),
+    ),
+    ...(software
+      ? [
+          p(
+            say(
+              `Then ask whether it writes into what you work with, ${software} for example, and watch it book, move and cancel {aVisit} there before you believe it.`,
+            ),
+          ),
+        ]
+      : []),
+    ...(rule ? [p(rule)] : []),
+  ];
+}
