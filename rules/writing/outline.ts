@@ -102,7 +102,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const onWhat =
     on && form === "how-to" && /^how to /i.test(titled)
       ? small(titled)
-      : on?.replace(/^(?:the )?(?:best|top) /, "");
+      : on?.replace(/^(?:the )?(?:best|top) /i, "");
   const subject =
     (isTrip ? "travel" : undefined) ??
     (matter.said === "it" || isOther ? undefined : (matter.kind.about ?? matter.said)) ??
@@ -153,12 +153,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     imageUrl: "",
     keywords: keywordsOf([
       ...request.sides.filter((side) => side.split(" ").length < 4),
-      on?.replace(/^(?:(?:an?|the|your|best|top) )+/, "") ?? "outline",
+      on?.replace(/^(?:(?:an?|the|your|best|top) )+/i, "") ?? "outline",
       ...parts.filter((part) => part.split(" ").length < 4 && !NO_KEY.test(part)).slice(0, 3),
       readers,
     ]),
     metaDescription: describe([
-      `An outline, not yet an article${on ? ` on ${inGeneral(on.replace(/^(?:the )?(?:best|top) /, ""))}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
+      `An outline, not yet an article${on ? ` on ${inGeneral(on.replace(/^(?:the )?(?:best|top) /i, ""))}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
       parts.length
         ? `It covers ${parts.slice(0, 3).join(", ")}.`
         : isStory
@@ -253,5 +253,5 @@ function whyOutline(
     : beside.filter((part) => saidOn(part, say).length > 0);
   return written.length
     ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
-    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${inGeneral(subject.replace(/^(?:the )?(?:best|top) /, ""))}`;
+    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${inGeneral(subject.replace(/^(?:the )?(?:best|top) /i, ""))}`;
 }
