@@ -1,6 +1,7 @@
 /** Who is on the other side of a caller's matter, as callers tell it; `who` is the name. */
 
-const NAME = "\\p{Lu}[\\p{L}\\p{N}&.'’-]*(?: (?:(?:of|and|&|de|del|la|y) )?\\p{Lu}[\\p{L}\\p{N}&.'’-]*){0,5}";
+const WORD = "\\p{Lu}[\\p{L}\\p{N}&.'’-]{0,30}";
+const NAME = `${WORD}(?: (?:(?:of|and|&|de|del|la|y) )?${WORD}){0,5}`;
 const KIN =
   "(?:ex[- ]?(?:husband|wife|spouse|partner)?|husband|wife|spouse|boss|employer|landlord|landlady|tenant|neighbor|contractor|partner|brother|sister|company|client|marido|esposo|esposa|jefe|patr[oó]n|casero|vecino|socio)";
 const OF_THEM = `(?:(?:my|our|mi|the|a) (?:\\p{Ll}+ ){0,2}?(?:${KIN}),? (?:is |named |called |se llama )?)?`;
@@ -12,7 +13,7 @@ export const AGAINST: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `(?<who>${NAME}),? (?:is|are|just|has|have|está|me)(?: \\p{L}+)?(?: (?:suing|sued|evicting|evicted|threatening to sue|fired|demandando|demandó|despidió)) ?(?:me|us)?(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}&.'’-])(?<who>${NAME}),? (?:is|are|just|has|have|está|me)(?: \\p{L}{1,20})?(?: (?:suing|sued|evicting|evicted|threatening to sue|fired|demandando|demandó|despidió)) ?(?:me|us)?(?!\\p{L})`,
     "u",
   ),
   new RegExp(

@@ -81,5 +81,7 @@ it("asks a restaurant that gives its profit whether that is after rent and wages
     ofName("Nonna Lucia's Trattoria", "Hospitality/Restaurant", { primaryGoal: "cost-reduction" }),
     { contactsPerWeek: 240, noShowsPerWeek: 6, customerValue: 180, keptShare: 15 },
   );
-  expect(textOf(r)).toMatch(/You keep 15% of what a new guest pays. Is that after rent and everybody's wages/);
+  expect(textOf(r)).toMatch(
+    /You keep 15% of what a new guest pays. Is that after rent and everybody's wages/,
+  );
 });
