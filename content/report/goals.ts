@@ -109,7 +109,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.none
       ? `You want growth, and what you named loses you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
-        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: ${f.lever && f.wins.startsWith("less") ? `that is step ${f.lever}. The others bring` : "this plan brings you"} ${f.wins} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${elsewhere(s, t, f)}`
+        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: ${f.lever && f.wins.startsWith("less") ? `that is step ${f.lever}. The rest brings` : "this plan brings you"} ${f.wins} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${f.lever && f.wins.startsWith("less") && !f.guess ? "" : elsewhere(s, t, f)}`
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()

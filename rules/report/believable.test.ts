@@ -211,3 +211,16 @@ describe("a practice that plans larger work with those it sees", () => {
     expect(r.streams.find(({ stream }) => stream.id === "open-plans")!.perMonth.likely).toBeGreaterThan(0);
   });
 });
+
+it("a heating company that counted no-shows still reads how its dates are made", () => {
+  const heating = {
+    ...law,
+    businessName: "Kessler Heating & Air",
+    industry: "Other" as const,
+    interactionChannels: ["Phone Calls" as const, "Text/SMS" as const],
+    operationalBottlenecks: ["Appointment Scheduling" as const, "After-Hours Coverage" as const],
+    responseTime: "same-day" as const,
+  };
+  const counted = { contactsPerWeek: 85, missedPerWeek: 18, noShowsPerWeek: 3, customerValue: 750 };
+  for (const numbers of [undefined, counted]) expect(told(heating, numbers)).toMatch(/two-hour windows/);
+});

@@ -1,4 +1,5 @@
 import { capital } from "../../content/capital.ts";
+import { nth } from "../../content/report/words.ts";
 import { asItIs } from "../../content/report/circumstances.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
@@ -117,6 +118,23 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
     : words;
 };
 
+/** A reminder keeps dates that were made: how a trade makes them is told beside it. */
+const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
+  const what = "Appointment Scheduling";
+  const at = r.steps.findIndex(({ step }) => step.id === "reminders");
+  const advice = r.bottlenecks[what] === "reminders" ? adviceOn(what, r, playbook) : undefined;
+  return advice
+    ? [
+        {
+          what,
+          title: what,
+          why: `Step ${nth(at + 1)} keeps the dates; this makes them.`,
+          start: advice.text,
+        },
+      ]
+    : [];
+};
+
 /** From where on a goal's words say where the rest of it is to be looked for, in general. */
 const LOOK =
   / ?\*\*(?:(?:Where costs hide|What gives back hours) in a business like yours|Not in our numbers):\*\*.*$/s;
@@ -134,7 +152,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   return {
     ...r,
     steps,
-    leftovers: r.leftovers.map((leftover) => {
+    leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =
         leftover.what in r.bottlenecks && leftover.start !== undefined
           ? adviceOn(leftover.what as Subject, r, playbook)
