@@ -26,7 +26,9 @@ describe("the reviewer's choices", () => {
   test("a finding that is dropped leaves the report and comes back; what was typed stays", async ({
     site,
   }) => {
-    const { admin, path, content, review, choose, structure } = await consulted(site);
+    const { admin, path, content, review, choose, structure } = await consulted(site, {
+      operationalBottlenecks: ["After-Hours Coverage", "Data Entry/Form Filling", "Follow-up Communication"],
+    });
     const { consultation } = await review();
     // The first is the reason on the cover.
     const [, first] = consultation.findings;
