@@ -290,6 +290,7 @@ test("answers that do not go together are said above the report; a finding that 
 }) => {
   await logIn(page);
   const { id } = await submit(page, {
+    operationalBottlenecks: ["Appointment Scheduling", "After-Hours Coverage", "Follow-up Communication"],
     cloneExpertiseValue: "not-valuable",
     primaryGoal: "business-continuity",
   });
