@@ -75,7 +75,9 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.own
       ? f.none || (f.time && !f.takesMore)
         ? ""
-        : `The other steps are for ${brought(t, f)}, not for lower costs, and they take {own.cost} worth of your time a month.`
+        : f.time
+          ? `The other steps give back {plan.time} a month in hours and take {own.cost}. What they bring on top is ${brought(t, f)}.`
+          : `The other steps are for ${brought(t, f)}, not for lower costs, and they take {own.cost} worth of your time a month.`
       : `${
           f.none
             ? "You want lower costs, and no step here lowers them."
@@ -98,8 +100,10 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       ? f.none
         ? ""
         : f.time && !f.takesMore
-          ? `The other steps give back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top.`
-          : `The other steps are for ${brought(t, f)}, not for hours, and they take {own.cost} worth of yours a month.`
+          ? `The other steps give back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top, and take {own} of them.`
+          : f.time
+            ? `The other steps give back {plan.time} a month in hours and take {own.cost}. What they bring on top is ${brought(t, f)}.`
+            : `The other steps are for ${brought(t, f)}, not for hours, and they take {own.cost} worth of yours a month.`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "we found no step that would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore

@@ -60,7 +60,9 @@ export const leftoverWords: Record<
   full: (s, t, { label }) =>
     s.room
       ? `These steps bring as many ${t.newOnes} as you have room for.`
-      : `You have no room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
+      : label === "Follow-up Communication"
+        ? `While you're full, offers need no second word; the ${t.customers} you have do.`
+        : `You have no room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
   noStep: (s, t, { label }) =>
     label === "Follow-up Communication" && t.mourning
       ? "Nobody who has lost someone should be chased. One handwritten card that asks for nothing does more than any message."

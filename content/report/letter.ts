@@ -1,4 +1,5 @@
 import type { Situation } from "./kinds.ts";
+import { article } from "./words.ts";
 
 /** What was wanted most, as somebody says it. */
 const WANTED: Record<Situation["goal"], string> = {
@@ -55,7 +56,7 @@ export const letterWords = {
     f: { small: boolean; loses: boolean; wins: boolean },
   ): string =>
     plain
-      ? `We don't have your numbers yet, and your name doesn't tell us your trade, so a sum of ours would mean little. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
+      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for a sum of ours to mean anything. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
       : `We don't have your numbers yet. By our examples for ${t.an}, with {a.contactsPerWeek} ${contacts} a week, ${
           f.small
             ? `the money in it is small: about {about.low} to {about.high} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth {aim.hour} a month"}, so count those`

@@ -49,7 +49,7 @@ export const overturnedWords = ({
       ? ` ${stream}: {now.stream} a month by your count${ours ? ", at a price of ours" : ""}; without it we couldn't put a number on that.`
       : ` ${stream}: {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, {before.stream} by our estimates.`
     : "";
-  const did = by ? ` What changed it: ${by}.` : "";
+  const did = by ? ` What changed it most: ${by}.` : "";
   return full
     ? "**You're full, and that decides everything else.** You lose nothing by missing people you have no room for."
     : small

@@ -40,9 +40,11 @@ export const ownersNumberWords: Record<
   },
   missedPerWeek: {
     ask: (s) =>
-      `How many of these did nobody answer at the time${s.phone ? ", the missed calls above all" : ""}?`,
+      `How many of these did nobody answer ${s.phone && !s.written ? "at the time, the missed calls above all" : s.phone ? "at the time, calls and messages" : "at the time"}?`,
     where: (s) =>
-      s.phone ? "Your phone's missed calls, weekends too." : "Whatever waited longer than a day.",
+      s.phone
+        ? `Your phone's missed calls, weekends too${s.written ? ", and the messages that waited longer than a day" : ""}.`
+        : "Whatever waited longer than a day.",
     short: (s) => `how many ${s.contacts} nobody answered at the time`,
   },
   noShowsPerWeek: {

@@ -62,10 +62,24 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
     .slice(0, MOST);
 };
 
+/** What is asked of whoever ticked an industry that has words of its own. */
+const FIELD: Readonly<Record<string, string>> = {
+  Healthcare: "What kind of practice is it?",
+  Legal: "Which field of law is most of your work?",
+  "Financial Services": "Is it taxes, insurance, lending or advice?",
+  "Hospitality/Restaurant": "Is it a restaurant, a bar, a hotel or something else?",
+  "Real Estate": "Do you sell, rent out or manage?",
+  Education: "What do you teach, and whom?",
+  "Retail/E-commerce": "What do you sell?",
+  Manufacturing: "What do you make?",
+};
+
 /** What we read in the name, where it is no more than that. */
 export const unknownTrade = (s: Situation, valueGuessed: boolean): string =>
   s.plain
-    ? `Your name doesn't tell us your trade, so we speak of “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
+    ? FIELD[s.industry]
+      ? `**${FIELD[s.industry]}**${valueGuessed ? ` {a.customerValue} for ${article(s.trade.newOne)} is only a placeholder.` : ""}`
+      : `Your name doesn't tell us your trade, so we speak of “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
     : s.tradeKnown
       ? ""
       : s.trade.said

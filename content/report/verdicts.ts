@@ -28,8 +28,6 @@ export interface VerdictFacts {
   /** What the assistant catches in all, counted as `expected` is, and that cheaper ways would catch some of it. */
   caught: string;
   caughtNone: boolean;
-  /** It catches one, and a cheaper way does too. */
-  one: boolean;
   lostNone: boolean;
   shared: boolean;
   /** The plan's own steps are such ways. */
@@ -167,7 +165,7 @@ const words: Record<VerdictId, Words> = {
               ? `Next, not now: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. Count for a month, and if you see half of that, add it.`
               : f.enough
                 ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
-                : `Not ${f.assistant}. It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `. ${f.byPlan ? (f.steps === 1 ? "The step above wins" : "The steps above win") : "Cheaper steps would win"} ${f.one ? "that one" : f.expectedNone ? "all of those" : "{already} of those"} for less` : ""}.${f.turning}`,
+                : `Not ${f.assistant}: not worth it at this size. It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `, ${f.expectedNone ? "hardly anything" : "{expected}"} beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -15,15 +15,19 @@ const leftOf = ({ steps }: Decided) => steps.reduce((sum, step) => sum + leaves(
 const firstOf = (r: Decided) => r.steps[0]!.step;
 const isNumber = (id: string): id is keyof typeof ownersNumberWords => Object.hasOwn(ownersNumberWords, id);
 
-/** The one number without which the advice would be what it was from the answers alone, if it is one. */
-const turnedBy = (input: Input, was: (d: Decision) => boolean) => {
+/** The number without which most of the change were undone; where the first step is another, one without which it would not be. */
+const turnedBy = (input: Input, was: number, now: number, undone: (d: Decision) => boolean) => {
   const given = Object.keys(input.numbers).filter(
     (id) => isNumber(id) && input.numbers[id as keyof OwnersNumbers] !== undefined,
   );
-  const turning = given.filter((id) =>
-    was(decide({ ...input, numbers: { ...input.numbers, [id]: undefined } })),
-  );
-  return turning.length === 1 ? turning[0] : undefined;
+  const turning = given
+    .map((id) => ({ id, d: decide({ ...input, numbers: { ...input.numbers, [id]: undefined } }) }))
+    .filter(({ d }) => undone(d))
+    .map(({ id, d }) => ({ id, by: Math.abs(now - was) - Math.abs(leftOf(d) - was) }))
+    .toSorted((a, b) => b.by - a.by);
+  const [most, next] = turning;
+  // Two that move as much are none that did it.
+  return most && (turning.length === 1 || (most.by > SMALL_TURN && most.by > next!.by)) ? most.id : undefined;
 };
 
 /** What the owner's numbers changed: the advice, or what is left, and which of them did it. None where none were given. */
@@ -39,12 +43,18 @@ export const overturnedBy = (
   const verdict = before.verdict !== now.verdict.id;
   const first = firstOf(before).id !== firstOf(now).id;
   // The line that is named as the reason is one that the change is about.
-  const about = (verdict || first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
+  const about = (first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
     closes.map(({ stream }) => stream),
   );
+  const by =
+    first || verdict
+      ? turnedBy(input, leftOf(before), leftOf(now), (d) => !first || firstOf(d).id === firstOf(before).id)
+      : undefined;
+  const made = (id: string) =>
+    !by || now.streams.some(({ stream, factors }) => stream.id === id && factors.includes(by));
   const moved = [...new Set(about)]
     .map((id) => ({ id, by: Math.abs(likely(now, id) - likely(before, id)) }))
-    .sort((a, b) => b.by - a.by)[0];
+    .sort((a, b) => Number(made(b.id)) - Number(made(a.id)) || b.by - a.by)[0];
   const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
   // In the words of its own plan: a number may have told of another trade, which knows nothing of that step.
   const hasAssistant = ({ steps }: Decided) => steps.some(({ step }) => step.kind === "assistant");
@@ -56,11 +66,6 @@ export const overturnedBy = (
         ({ step }) => other.steps.every((chosen) => chosen.step !== step) && !(gone && stays(step, other)),
       )
       .map(({ step }) => step.short(from.situation, from.situation.trade));
-  const by = verdict
-    ? turnedBy(input, (d) => d.verdict === before.verdict)
-    : first
-      ? turnedBy(input, (d) => firstOf(d).id === firstOf(before).id)
-      : undefined;
   // A number and a line of money that is not made with it would each seem to be the reason.
   // What follows from our examples alone is nobody's count.
   const own = flowing?.factors.some((id) => now.assumptions[id]!.from !== "example");

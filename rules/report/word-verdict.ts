@@ -190,7 +190,6 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     expectedNone: r.breakEven.expected === 0,
     caught: counted("caught", r),
     caughtNone: r.breakEven.caught === 0,
-    one: r.breakEven.caught === 1,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
     turning: turningOf(r),

@@ -89,10 +89,10 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           };
         }),
         ...(closed(r) > 0 && r.figures["lost.open"]!.value > 0
-          ? [{ label: "Of that, in no step with a sum", cells: ["{lost.open}", ""] }]
+          ? [{ label: "Of that, what no step here wins back", cells: ["{lost.open}", ""] }]
           : []),
         {
-          label: "All of it, and the plan",
+          label: "All of it, and what the plan wins back",
           cells: ["{lost} ({lost.low} to {lost.high})", "{headline}"],
           total: true as const,
         },

@@ -112,7 +112,7 @@ const worth = (
   const taken = listed(takes);
   const brings = `{${p}} a month ({${p}.low} to {${p}.high})`;
   const costs = costPerMonth + ownHours > 0;
-  const stop = costs ? `worth it above {${p}.outlay}` : "";
+  const stop = costs ? `stop below {${p}.outlay}` : "";
   if (unsummed && Object.keys(step.closes).length > 0)
     return `**It takes** ${taken || "some minutes"} and brings little more than that in money, but you named it.`;
   const stays = step.id === "one-promise" && ofVisits(s.trade);

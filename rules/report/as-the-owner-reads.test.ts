@@ -85,3 +85,56 @@ it("asks a restaurant that gives its profit whether that is after rent and wages
     /You keep 15% of what a new guest pays. Is that after rent and everybody's wages/,
   );
 });
+
+it("names the no-shows as what changed the plan most where they did, not the missed calls", () => {
+  const r = reportOf(
+    ofName("Maple Grove Family Dental", "Healthcare", {
+      customerInteractionPercentage: "51-75",
+      interactionChannels: ["Phone Calls", "In-Person", "Text/SMS", "Web Forms"],
+      cloneExpertiseValue: "somewhat-valuable",
+      operationalBottlenecks: ["Appointment Scheduling", "After-Hours Coverage", "Follow-up Communication"],
+      responseTime: "same-day",
+      previousAiExperience: "limited-knowledge",
+      techComfortLevel: "somewhat-comfortable",
+      primaryGoal: "increased-efficiency",
+    }),
+    {
+      people: 9,
+      hoursOpen: 36,
+      contactsPerWeek: 190,
+      missedPerWeek: 22,
+      noShowsPerWeek: 7,
+      roomPerMonth: 15,
+      customerValue: 900,
+      keptShare: 45,
+      hourCost: 24,
+    },
+  );
+  expect(textOf(r)).toMatch(/What changed it most: how many appointments a week are no-shows. No-shows: \$/);
+});
+
+it("asks a law office that ticked Legal for its field, not what it does", () => {
+  const r = reportOf(ofName("Delgado & Pruitt, PLLC", "Legal", { primaryGoal: "revenue-growth" }));
+  expect(textOf(r)).toContain("Which field of law is most of your work?");
+  expect(textOf(r)).not.toMatch(/doesn't tell us your trade|What do you do\?/);
+});
+
+it("sends no full tax office after new clients, and keeps the word to those it has", () => {
+  const r = reportOf(
+    ofName("Brandt Tax & Bookkeeping", "Financial Services", { primaryGoal: "cost-reduction" }),
+    { people: 3, contactsPerWeek: 45, missedPerWeek: 5, roomPerMonth: 0, customerValue: 1100 },
+  );
+  expect(textOf(r)).toContain("offers need no second word; the clients you have do");
+  expect(textOf(r)).not.toContain("Follow-up Communication. You have no room");
+});
+
+it("says of hours what they bring and take, and never that steps which save hours lower no costs", () => {
+  const r = reportOf(
+    ofName("Nonna Lucia's Trattoria", "Hospitality/Restaurant", {
+      operationalBottlenecks: ["Order Processing", "Repetitive FAQ Handling"],
+      primaryGoal: "cost-reduction",
+    }),
+    { contactsPerWeek: 240, noShowsPerWeek: 6, customerValue: 180, keptShare: 30, hourCost: 17 },
+  );
+  if (r.figures["plan.time"]!.value > 0) expect(textOf(r)).not.toContain("not for lower costs");
+});
