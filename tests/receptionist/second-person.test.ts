@@ -199,10 +199,13 @@ describe("people of a booking", () => {
       "Could we both come? Tomorrow at nine.",
       "In person. I'm Carlos Reyna and my brother is Luis Reyna.",
       "555 626 1919.",
+      "Delmar Roofing.",
       "Yes.",
     );
     expect(bookings).toMatchObject([{ name: "Carlos Reyna" }]);
-    expect(bookings[0]!.text).toMatch(/^Comes along: Luis Reyna \| How: in person/);
+    expect(bookings[0]!.text).toMatch(
+      /^Comes along: Luis Reyna \| Other side: Delmar Roofing \| How: in person/,
+    );
   });
 });
 

@@ -10,6 +10,10 @@ export const oneThenAnother = {
     en: ["One appointment serves you both."],
     es: ["Con una cita basta para los dos."],
   },
+  justOne: {
+    en: ["Just the one of you, then."],
+    es: ["Una sola persona, entonces."],
+  },
   oneAfterOther: {
     en: ["I can put them one right after the other."],
     es: ["Puedo ponerlas una justo después de la otra."],

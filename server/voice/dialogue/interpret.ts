@@ -27,7 +27,7 @@ import { settleNotes } from "./filing.ts";
 import { firstOfTwo, theOther } from "./each-in-turn.ts";
 import { type Heard, hearTurn } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
-import { comesAsOne, joins } from "./pair.ts";
+import { comesAlone, comesAsOne, joins } from "./pair.ts";
 import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -57,6 +57,13 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     const next = hearTurn(context, state, rest);
     if (state.filed.length === filed) return first;
     return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
+  }
+  const others = comesAlone(state, turn);
+  if (others !== undefined) {
+    const one = wording(talk.justOne, state.language);
+    return others === ""
+      ? `${one} ${proceed(context, state, new Set(["day"]))}`
+      : `${one} ${interpret(context, state, hearTurn(context, state, others))}`;
   }
   const also = takeCallsFor(context, state, turn);
   if (also?.heard.words === "") return `${also.said} ${proceed(context, state)}`;

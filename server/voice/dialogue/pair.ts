@@ -1,6 +1,7 @@
 import { talk } from "../../../content/flows/talk.ts";
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { peopleHeard } from "./readers/people.ts";
+import { ME } from "./by-person.ts";
 import { type DialogueContext, file, hasRoom, withBookings, standing } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
@@ -74,6 +75,28 @@ export function comesAsOne(state: DialogueState, { words }: Heard): boolean {
 }
 const AS_ONE =
   /(?<!\p{L})(?:it's|it is|that's|just|only|in|for) (?:just |only |all )?(?:one|a single|the same) (?:case|visit|appointment|meeting|consultation|matter)(?!\p{L})|(?<!\p{L})es (?:una sola|la misma) cita(?!\p{L})/iu;
+
+/** 'What other one? It's just me', 'nobody else, one person': nobody comes along. What else was said; undefined when nobody was to. */
+export function comesAlone(state: DialogueState, { words, clauses }: Heard): string | undefined {
+  const waits = state.later?.who !== undefined && state.later.who !== ME;
+  if ((state.more === 0 && !waits) || state.changing || !ALONE.test(words) || NOT_ALONE.test(words))
+    return undefined;
+  state.more = 0;
+  delete state.names;
+  if (waits) delete state.later;
+  const own = state.slots.name?.value.split(" ") ?? [];
+  return clauses
+    .map((each) => each.words.trim())
+    .filter(
+      (each) => !ALONE.test(each) && !ADDS_NOTHING.test(each) && !own.includes(each.replace(/\W+$/, "")),
+    )
+    .join(" ");
+}
+const ADDS_NOTHING = /^(?:no|oh|sorry|wait|what|huh|um|uh|well|nope|perd[oó]n)\W*$/iu;
+const ALONE =
+  /(?<!\p{L})(?:(?:just|only) (?:for )?(?:me|myself|the one of (?:me|us)|one (?:of (?:me|us)|person|patient))|(?:it's|it is|that's|there's|there is|i'm) (?:only |just )?(?:me|one person|one patient|alone)(?: here)?(?=[.,!?]|$| (?:and )?(?:nobody|no one|coming|alone))|(?:nobody|no one|no-one|none) (?:else|other|but me|besides me)|(?:there(?:'s| is|'re| are)|there) (?:(?:no|not an?)|isn't (?:an?|any)) (?:other|second|two|one else|body else)(?: (?:one|person|people|patient))?|(?:isn't|is not|not|aren't) (?:any(?:body|one) else|another (?:one|person)|two (?:people|of us))|(?:one|a single) person(?=[.,!?]|$| (?:only|with|for|two))|(?:by myself|all by myself)|s[oó]lo (?:soy )?(?:yo|para m[ií])|(?:soy|es) s[oó]lo (?:yo|para m[ií])|nadie m[aá]s|no hay (?:otr[oa]|nadie)|una (?:sola )?persona)(?!\p{L})|^\W*(?:nobody|no one|nadie|what other (?:one|person)|which other (?:one|person)|who else)(?!\p{L})/iu;
+/** 'Not just me.' */
+const NOT_ALONE = /(?<!\p{L})(?:not|isn't) (?:just|only|solo) (?:for )?me(?!\p{L})|no (?:es|soy) s[oó]lo/iu;
 
 /** Whether a name of those who come along is still to be told. */
 export const namesMissing = ({ more, names, changing }: DialogueState): boolean =>

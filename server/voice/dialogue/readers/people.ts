@@ -28,13 +28,19 @@ export function togetherHeard({ text: said }: { text: string }): number {
     /\b(two|2|three|3|four|4|both|dos|tres|cuatro)(?: of us| of them| people| appointments| kids| children| cleanings| visits| check-?ups| personas| citas| niñ[oa]s| hij[oa]s| limpiezas)(?!\p{L})/u.exec(
       text,
     ) ?? /\b(?:for|book|schedule) (both|the two)(?: of us)?\b/u.exec(text);
-  if (several) return NUMBERS[several[1]!] ?? 2;
+  const things = several && !/(?:us|people|kids|children|personas|niñ[oa]s|hij[oa]s)$/u.test(several[0]);
+  if (several && !(things && OF_THINGS.test(text))) return NUMBERS[several[1]!] ?? 2;
   const list = LIST.exec(text)?.[0];
   LIST.lastIndex = 0;
   if (list) return new Set(list.match(EACH)?.map((each) => each.replace("myself", "me"))).size;
   if (WITH_ME.test(text)) return 2;
   return BOTH.test(text) ? 2 : 1;
 }
+/** 'Book it for both, the checkup and the cleaning', 'book the two visits': what is done, and no people. */
+const OF_THINGS = new RegExp(
+  `\\b(?:both|the two)(?: of (?:those|these|them))?(?: (?:done|together))?,?(?: (?:the|a|an|my|it))? (?:(?!${KIN}(?!\\p{L})|of |for )[\\p{L}-]+ ){1,3}(?:and|plus) (?:the |an? |my )?(?!${KIN}(?!\\p{L})|me(?!\\p{L})|i(?!\\p{L}))\\p{L}+|\\b(?:both|the two)(?: of (?:those|these))? (?:things|services|visits|appointments|procedures|treatments|jobs|parts)(?!\\p{L})`,
+  "u",
+);
 const WITH_ME = new RegExp(
   `\\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i)|myself and|my (?:\\p{L}+ )?${KIN} and (?:me|i|myself)|both of us|we both come|all (?:two|three) of us|us both|mi \\S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)(?!\\p{L})`,
   "u",
