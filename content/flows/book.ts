@@ -50,11 +50,11 @@ export const book: Flow = {
   readBack: {
     en: [
       "Let me read that back: {service} {how}, {when}, for {name}, at {phone}{against}. Is that right?",
-      "Shall I book it: {service} {how}, {when}, for {name}, at {phone}{against}?",
+      "Once more: {service} {how}, {when}, for {name}, at {phone}{against}. Shall I book it?",
     ],
     es: [
       "Le confirmo: {service} {how}, {when}, a nombre de {name}, teléfono {phone}{against}. ¿Está bien?",
-      "¿La reservo así: {service} {how}, {when}, a nombre de {name}, teléfono {phone}{against}?",
+      "Otra vez: {service} {how}, {when}, a nombre de {name}, teléfono {phone}{against}. ¿La reservo así?",
     ],
   },
   files: { kind: "booking", about: "booking" },

@@ -39,3 +39,26 @@ export const NOBODY =
   /^(?:(?:um+|uh|oh|well|so|no|nope|nah|honestly|pues),? )*(?:no|nope|nobody|no one|none|there(?:['’]s| is)(?:n['’]t)? (?:no(?:body| one)?|any(?:body|one)?|one)|(?:it['’]s )?just (?:me|us)|(?:i )?(?:do not|don['’]t|dont) (?:really )?know|not sure|no idea|i (?:can['’]t|cannot) (?:say|remember)|i(?:['’]d| would) rather not(?: say)?|nadie|ningun[oa]|no s[eé]|no lo s[eé]|no hay)(?!\p{L})/iu;
 /** What is only not known is found out by the lawyer. */
 export const NOT_KNOWN = /(?<!\p{L})(?:know|sure|idea|remember|say|s[eé])(?!\p{L})/iu;
+
+/** Puts the name of it right: 'no, it's Westbrook Property', 'Westbrook Property, not Rick Santos', 'the other side is ...'. */
+export const INSTEAD: readonly RegExp[] = [
+  new RegExp(
+    `(?<who>${NAME}),? (?:and )?(?:not|no|instead of|rather than|en vez de) (?:\\p{Lu}|him|her|them|él|ella)`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Ii]t['’]s|[Ii]t is|[Tt]hat['’]s|[Tt]hat is|(?:should|ought to|would) (?:be|say)|is (?:actually|really)|[Ii] meant?|[Mm]ake (?:it|that)|[Pp]ut|[Cc]hange (?:it|that) to|[Aa]gainst|[Aa]ctually|[Cc]alled|[Nn]amed|es|contra) (?:actually |really |just |called |against )*${OF_THEM}(?<who>${NAME})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:(?:company|business|firm|landlord|landlady|owner|employer|lender|bank|store|side|party|empresa|parte)(?:['’]s name)?(?:['’]s| is| es)) (?:actually |really |called )*(?<who>${NAME})`,
+    "u",
+  ),
+  new RegExp(
+    `^(?:(?:[Nn]o|[Ss]orry|[Ww]ait|[Oo]h|[Aa]ctually|[Ww]ell|[Uu]m|[Pp]erdón)[,.!]* )+(?:the )?(?<who>${NAME})`,
+    "u",
+  ),
+];
+/** Of the caller's own name. */
+export const OWN_NAME =
+  /(?<!\p{L})(?:my|mine|mi|i['’]?m|i am|me llamo|soy|name(?:['’]s| is)|spelled|spell)(?!\p{L}| (?:landlord|landlady|boss|ex|employer|husband|wife|tenant|neighbor|contractor|lender|bank))/iu;

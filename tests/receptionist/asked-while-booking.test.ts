@@ -86,7 +86,7 @@ describe("a question while a visit is booked", () => {
       "yes that's right",
     );
     expect(said[4]).toMatch(answer);
-    expect(said[4]).toMatch(/book it(?: now)?\?$|Is that right\?$|Shall I book it: .*\?$/);
+    expect(said[4]).toMatch(/book it(?: now)?\?$|Is that right\?$/);
     expect(bookings).toMatchObject([
       { service: "cleaning", day: "2026-11-30", name: "Marcus Teal", phone: "+15550100177" },
     ]);

@@ -17,7 +17,7 @@ describe("a law desk asks who is on the other side before a consultation is set"
       "yes",
     );
     expect(said[5]).toMatch(/^Who is on the other side\?/);
-    expect(said[6]).toContain("with Fresh Fields on the other side");
+    expect(said[6]).toContain("The other side: Fresh Fields. ");
     expect(bookings[0]!.notes).toContain("Other side: Fresh Fields");
     expect(receipt).toContain("Other side: Fresh Fields");
   });
@@ -114,4 +114,61 @@ describe("a matter of the caller's own opens a consultation", () => {
     expect(bookings[0]!.day).toBe("2026-12-01");
     expect(bookings[0]!.told.join(" ")).toContain("it says thirty days");
   });
+});
+
+describe("the name of the other side is put right", () => {
+  const until = ["I'm in a dispute over my deposit", "Monday morning", "the first one", "by phone", ...WHO];
+  it.each([
+    ["No, sorry, it's Harbor Street Rentals, Joe Lund only collects the rent."],
+    ["Harbor Street Rentals, not Joe Lund. He only works there."],
+    ["No no, the landlord is Harbor Street Rentals."],
+  ])("at the read-back: %s", (correction) => {
+    const { said, bookings } = call("law", TUESDAY, ...until, "Joe Lund", correction, "yes");
+    expect(said[6]).toContain(". The other side: Joe Lund. ");
+    expect(said[7]).toContain("for Martin Cole");
+    expect(said[7]).toContain(". The other side: Harbor Street Rentals. ");
+    expect(bookings[0]!.name).toBe("Martin Cole");
+    expect(bookings[0]!.notes).toContain("Other side: Harbor Street Rentals");
+  });
+
+  it("on the paper, once it is filed", () => {
+    const { said, bookings } = call(
+      "law",
+      TUESDAY,
+      ...until,
+      "Joe Lund",
+      "yes",
+      "Oh wait, the other side is Harbor Street Rentals, not Joe Lund.",
+    );
+    expect(said.at(-1)).toContain("I've put that right. The other side: Harbor Street Rentals.");
+    expect(bookings[0]!.name).toBe("Martin Cole");
+    expect(bookings[0]!.notes).toContain("Other side: Harbor Street Rentals");
+  });
+
+  it.each([["No, my name is Martin Kole, with a K."], ["No, it's Martin Kole."]])(
+    "and the caller's own name is theirs: %s",
+    (correction) => {
+      const { bookings } = call("law", TUESDAY, ...until, "Joe Lund", correction, "yes");
+      expect(bookings[0]!.name).toBe("Martin Kole");
+      expect(bookings[0]!.notes).toContain("Other side: Joe Lund");
+    },
+  );
+});
+
+it("marks a consultation as urgent where that was promised", () => {
+  const { said, bookings, receipt } = call(
+    "law",
+    TUESDAY,
+    "I slipped at a grocery store and hurt my back",
+    "Monday morning",
+    "the first one",
+    "by phone",
+    ...WHO,
+    "Fresh Fields",
+    "yes",
+    "Could you mark it as urgent? The statute runs out soon.",
+  );
+  expect(said.at(-1)).toContain("marked it urgent");
+  expect(bookings[0]!.notes).toContain("Marked: urgent");
+  expect(receipt).toContain("Marked: urgent");
 });

@@ -46,6 +46,10 @@ export const whatIsNoted = {
     es: ["Lo he anotado: {note}.", "También eso: {note}."],
   },
   tells: { en: ["All right.", "Okay.", "Understood."], es: ["Muy bien.", "De acuerdo.", "Entendido."] },
+  nowOtherSide: {
+    en: ["I've put that right. The other side: {name}."],
+    es: ["Lo corregí. La otra parte: {name}."],
+  },
   markedUrgent: { en: ["I've marked it urgent."], es: ["Lo marqué como urgente."] },
   alsoCall: {
     en: ["I've noted that they call {note}.", "So that reads: call {note}."],

@@ -1,11 +1,20 @@
-import { AGAINST, LEADS_TO_NAME, NOBODY, NOT_KNOWN } from "../../../content/understanding/against-words.ts";
+import {
+  AGAINST,
+  INSTEAD,
+  LEADS_TO_NAME,
+  NOBODY,
+  NOT_KNOWN,
+  OWN_NAME,
+} from "../../../content/understanding/against-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import type { DialogueContext } from "./context.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import { type DialogueContext, lastWritten } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { withRow, rowsOf } from "./note-rows.ts";
 import { namesNobody } from "./names-nobody.ts";
 import type { Plan } from "./plan.ts";
 import { shorten } from "./readers/text.ts";
+import { fill, wording } from "./say/speech.ts";
 
 // Who is on the other side: whom a law office may not act against is known before a consultation is set.
 
@@ -30,6 +39,7 @@ export function takeOtherSide(
   const { asked } = state;
   const told = nameIn(context, heard.words);
   if (asked !== "against") {
+    if (putOtherSideRight(context, state, heard, plan)) return;
     if (told && told !== state.slots.name?.value && !otherSide(state)) note(state, told);
     return;
   }
@@ -37,11 +47,12 @@ export function takeOtherSide(
   if (heard.has("repeat", "hold", "drop", "bye", "cancel", "person") && !told) return;
   plan.understood = true;
   plan.news.add("against");
-  // Another's name is none of the caller's, and begins nothing.
-  delete heard.values.name;
-  delete heard.values.service;
-  heard.acts.clear();
-  for (const clause of heard.clauses) clause.acts = [];
+  takenUp(heard);
+  const instead = told ?? insteadIn(context, heard.words);
+  if (instead && /^(?:no|sorry|wait)(?!\p{L})/iu.test(heard.words)) {
+    note(state, instead);
+    return;
+  }
   if (NOBODY.test(heard.words) && !told) {
     note(state, NOT_KNOWN.test(heard.words) ? "not known yet" : "none");
     return;
@@ -55,11 +66,58 @@ export function takeOtherSide(
   note(state, answer);
 }
 
+/** 'No, it's Westbrook Property, Rick just runs it': what was read back of the other side, or is filed of it, names them now. */
+function putOtherSideRight(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): boolean {
+  const last = lastWritten(state);
+  const filed = state.stack.length === 0 && last?.kind === "booking" ? last : undefined;
+  const known = rowsOf((filed ?? state).notes, OTHER_SIDE)[0];
+  const open = state.asked === "confirm" || state.asked === "change";
+  if (known === undefined || !(filed || (open && wantsOtherSide(context, state)))) return false;
+  if (heard.words.includes("?") || OWN_NAME.test(heard.words)) return false;
+  const who = insteadIn(context, heard.words) ?? nameIn(context, heard.words);
+  const own = (filed?.name ?? state.slots.name?.value ?? "").split(" ");
+  if (!who || who === known || who.split(" ").some((part) => own.includes(part))) return false;
+  // Once it is filed only words that speak of the other side put it right.
+  const ofThem = known.split(" ").some((part) => heard.words.includes(part)) || OF_THEM.test(heard.words);
+  if (filed ? !ofThem : !ofThem && !heard.has("deny", "correct")) return false;
+  takenUp(heard);
+  plan.understood = true;
+  if (!filed) {
+    note(state, who);
+    plan.news.add("against");
+    return true;
+  }
+  filed.notes = withRow(filed.notes, OTHER_SIDE, bare(who));
+  plan.said.push(fill(wording(talk.nowOtherSide, state.language), { name: bare(who) }));
+  return true;
+}
+const OF_THEM =
+  /(?<!\p{L})(?:other (?:side|party)|company|business|landlord|landlady|owner|employer|boss|contractor|tenant|neighbor|ex|otra parte|empresa|casero)(?!\p{L})/iu;
+
+/** Another's name is none of the caller's, and begins nothing. */
+function takenUp(heard: Heard): void {
+  delete heard.values.name;
+  delete heard.values.service;
+  heard.acts.clear();
+  for (const clause of heard.clauses) clause.acts = [];
+}
+
+const insteadIn = (context: DialogueContext, words: string): string | undefined =>
+  INSTEAD.map((each) => each.exec(words)?.groups?.["who"])
+    .filter((who): who is string => who !== undefined && who !== "I")
+    .find((who) => !namesNobody(context, who));
+
 function note(state: DialogueState, name: string): void {
-  state.notes = withRow(state.notes, OTHER_SIDE, shorten(name, NAME_MAX));
+  state.notes = withRow(state.notes, OTHER_SIDE, bare(name));
 }
 
 const nameIn = (context: DialogueContext, words: string): string | undefined =>
   AGAINST.map((each) => each.exec(words)?.groups?.["who"])
     .filter((who): who is string => who !== undefined && who !== "I")
     .find((who) => !namesNobody(context, who));
+const bare = (name: string): string => shorten(name.replace(/[\s.,]+$/, ""), NAME_MAX);

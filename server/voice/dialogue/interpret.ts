@@ -39,7 +39,7 @@ import { isHeavy, paperLines } from "./paper-text.ts";
 import { SURE_TASK } from "./how-sure.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
-import { markUrgent } from "./rush.ts";
+import { keepPromise, markUrgent } from "./rush.ts";
 import { swapIn } from "./swap.ts";
 import { tellsOnly, taskHeard } from "./tasks.ts";
 import { forget } from "./turn-clauses.ts";
@@ -99,6 +99,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     news: new Set(),
   };
   const answer = answerTurn(context, state, heard, plan);
+  keepPromise(state, answer);
   const before = readNote(state);
   writeDown(state, heard, {
     asked,

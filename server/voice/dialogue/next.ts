@@ -93,7 +93,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
 function againstWords(context: DialogueContext, state: DialogueState): string {
   const name = wantsOtherSide(context, state) ? otherSide(state) : undefined;
   if (!name || /^(?:none|not known yet)$/.test(name)) return "";
-  return state.language === "es" ? `, con ${name} como la otra parte` : `, with ${name} on the other side`;
+  return state.language === "es" ? `. La otra parte: ${name}` : `. The other side: ${name}`;
 }
 const orOf = (all: readonly string[], language: DialogueState["language"]): string =>
   all.length > 2

@@ -1,9 +1,9 @@
-import type { DialogueState } from "../../../contracts/voice.ts";
+import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { isMine } from "./by-person.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
-import { rowsOf } from "./note-rows.ts";
+import { rowsOf, withRow } from "./note-rows.ts";
 import type { Plan } from "./plan.ts";
 import { plain } from "./readers/text.ts";
 import { wording } from "./say/speech.ts";
@@ -25,6 +25,18 @@ export const isRush = (flow: string, told: readonly string[]): boolean =>
     return (URGENT.test(text) && !NOT.test(text)) || (flow === "refill" && USED_UP.test(text));
   });
 
+/** The row of it on what is no message. */
+const MARKED = ["Marked", "urgent"] as const;
+const PROMISED = /mark(?:ed)? (?:it|that|this)(?: as)? urgent|lo (?:marco|marqué) como urgente/iu;
+/** 'I'll mark it as urgent', as one of the desk's answers says, is kept like any other promise. */
+export function keepPromise(state: DialogueState, said: string): void {
+  const last = state.filed.at(-1);
+  if (!PROMISED.test(said)) return;
+  if (topFlow(state) || !last) state.notes = withRow(state.notes, ...MARKED).slice(-NOTES_MAX);
+  else if (last.kind === "message") last.urgent = true;
+  else if (last.kind === "booking") last.notes = withRow(last.notes, ...MARKED);
+}
+
 /** 'It's urgent', once it was passed on: it is marked, the caller's own where they say so. True when that was new. */
 export function markUrgent(state: DialogueState, heard: Heard, plan: Plan): boolean {
   if (topFlow(state) || !URGENT.test(heard.text) || NOT.test(heard.text)) return false;
@@ -32,8 +44,10 @@ export function markUrgent(state: DialogueState, heard: Heard, plan: Plan): bool
   const last =
     (isMine(heard.words) ? messages.findLast(({ notes }) => rowsOf(notes, "For").length === 0) : undefined) ??
     messages.at(-1);
-  if (!last || state.filed.at(-1)?.kind !== "message") return false;
-  last.urgent = true;
+  const filed = state.filed.at(-1);
+  if (filed?.kind === "booking") filed.notes = withRow(filed.notes, ...MARKED);
+  else if (last && filed?.kind === "message") last.urgent = true;
+  else return false;
   plan.understood = true;
   const said = wording(talk.markedUrgent, state.language);
   if (!plan.said.some((each) => each.includes(said))) plan.said.push(said);
