@@ -63,27 +63,34 @@ const timeSaid = (sentence: string): string | undefined => {
   // 'Call after four, I'm in court until then' tells the time before.
   const until = busy && sentence.indexOf(all) + all.length > busy[0].length;
   // 'After four, I finish at four'.
-  return (until ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
-    .replace(/^no, (?!\p{L}+ (?:me|nos))/iu, "")
-    .split(/,? so (?=\S)/u)
-    .at(-1)!
-    .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
-    .replace(
-      /^(?:(?:one|what) )?(?:no|yes|yeah|yep|well|ok|okay|sí)(?:,? (?:the|that|just|it's|call|ring))*,? (?=after|before|between|around|at |any|in the|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)/i,
-      "",
-    )
-    .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
-    .replace(
-      /(?:(?:'s| is| are)? (?:best|better|good|fine|great))?(?: (?:before|after|until|till|at|on|by|in|the|and|or|like|around))*[\s,.;:!]*$/i,
-      "",
-    )
-    .replace(
-      /^(?:please )?(?:(?:don['’]t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i,
-      "not",
-    )
-    .replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) =>
-      letter.toLowerCase(),
-    );
+  return (
+    (until ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
+      .replace(/^no, (?!\p{L}+ (?:me|nos))/iu, "")
+      .split(/,? so (?=\S)/u)
+      .at(-1)!
+      .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
+      .replace(
+        /^(?:(?:one|what) )?(?:no|yes|yeah|yep|well|ok|okay|sí)(?:,? (?:the|that|just|it's|call|ring))*,? (?=after|before|between|around|at |any|in the|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)/i,
+        "",
+      )
+      .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
+      // 'Mornings before eight is best, or after five': what is said of a time is none.
+      .replace(
+        /(?:'s| is| are| would be| works?) (?:the )?(?:best|better|good|fine|great|okay|ok)(?: for me)?(?=,? (?:or|and|but) )/giu,
+        "",
+      )
+      .replace(
+        /(?:(?:'s| is| are)? (?:best|better|good|fine|great))?(?: (?:before|after|until|till|at|on|by|in|the|and|or|like|around))*[\s,.;:!]*$/i,
+        "",
+      )
+      .replace(
+        /^(?:please )?(?:(?:don['’]t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i,
+        "not",
+      )
+      .replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) =>
+        letter.toLowerCase(),
+      )
+  );
 };
 
 /** 'Arizona time': whose clock an hour is of. */

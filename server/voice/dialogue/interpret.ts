@@ -17,6 +17,7 @@ import { agrees, confirmTurn } from "./confirm.ts";
 import { answerOfThisCall } from "./of-this-call.ts";
 import { askedAgain, pendingYes, repeats, saysPlainYes, yesAndMore } from "./consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
+import { takeBusiness } from "./business-named.ts";
 import { callsAnyTime } from "./call-time.ts";
 import { takeCallsFor } from "./calls-for.ts";
 import { control } from "./control.ts";
@@ -79,6 +80,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   else if (NO_TEXTS.test(heard.words)) state.noTexts = true;
   else if (TEXT_ME.test(heard.words)) delete state.noTexts;
   turnDown(state, heard);
+  takeBusiness(state, heard);
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   const { asked } = state;
   const filed = state.filed.length;

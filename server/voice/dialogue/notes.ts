@@ -26,6 +26,7 @@ import { nameBeside } from "./name-beside.ts";
 import { spokenNumbers, takeNumbers } from "./numbers.ts";
 import { tellApart } from "./who.ts";
 import { NAME_PART } from "./readers/plain-name.ts";
+import { rowsOf } from "./note-rows.ts";
 import { NAME_MAX, RELATIONS, surnameHeard } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
 import { bothNames } from "./readers/two-names.ts";
@@ -228,8 +229,15 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const put = !both && flow?.id === "book" && putNames(state, heard.told);
   if (put) {
     delete heard.values.name;
-    plan.news.add("name");
+    if (put !== "known") plan.news.add("name");
     plan.understood = true;
+  }
+  // 'Same last name as me', of two children.
+  const family = flow?.id === "book" && SAME_NAME.test(heard.text) && rowsOf(state.notes, "Called by")[0];
+  if (family && !state.slots.name?.value.includes(" ") && state.slots.name) {
+    const surname = family.replace(/ \(.*/, "").split(" ").at(-1)!;
+    state.slots.name = { value: `${state.slots.name.value} ${surname}`.slice(0, NAME_MAX), confirmed: false };
+    state.names = state.names?.map((mate) => (mate.includes(" ") ? mate : `${mate} ${surname}`));
   }
   if (flow?.id === "book" && ORDER.test(heard.words) && state.slots.name && state.names?.length === 1) {
     ordered(state, heard.words);
@@ -324,3 +332,4 @@ function quiet(heard: Heard): void {
   heard.acts.clear();
   for (const clause of heard.clauses) clause.acts = [];
 }
+const SAME_NAME = /(?<!\p{L})same (?:last |family |sur)name|mismo apellido/u;

@@ -157,12 +157,29 @@ export function fileMates(
 const NO_NAME =
   /^(?:I|No|Yes|It|The|And|Both|Put|Just|Can|Could|That|This|First|Then|Second|Other|Hi|Thanks?|Thank|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dr|Mine|My|His|Her|So|But|Oh|Okay|Please|For|We|He|She|They|Not|You|What|Is|Are|Do|Other|Actually|Sorry|Wait|Names?|Same|Make|Look|Well|Um)$/;
 
-/** The names of all who come, told in the order in which they come: 'Mateo first, then Sofie'. True when that was heard. */
-export function putNames(state: DialogueState, words: string): boolean {
+const YEARS =
+  "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen)(?! (?:o'clock|thirty|in the))";
+const IS = "(?:,? (?:who|he|she)(?:['’]s| is)|['’]s| is|,)?";
+/** 'Ella, she's nine, and Theo's six.' */
+const AGED = new RegExp(
+  `\\p{Lu}\\p{Ll}+${IS} ${YEARS},? (?:and|y|then) (?:then )?\\p{Lu}\\p{Ll}+${IS} ${YEARS}`,
+  "u",
+);
+const I_AM =
+  /(?<!\p{L})(?:[Ii]['’]m|I am|[Ss]oy|[Mm]y name(?:['’]s| is)) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
+const CHILDREN =
+  /(?<!\p{L})(?:(?:my|our|the|both|two|mis|nuestr[oa]s) (?:two |dos )?(?:kids|children|boys|girls|sons|daughters|twins|hij[oa]s|niñ[oa]s)|two of them)(?!\p{L})/iu;
+
+/** The names of all who come, told in the order in which they come: 'Mateo first, then Sofie'. True when that was heard, 'known' when it stood so before. */
+export function putNames(state: DialogueState, words: string): boolean | "known" {
   const { slots, names = [], more, asked } = state;
-  if (more !== 1 || !["name", "confirm", "change"].includes(asked)) return false;
+  const aged = AGED.test(words);
+  if (more !== 1 || !(aged || ["name", "confirm", "change"].includes(asked))) return false;
   const told: string[] = [];
-  for (const [name] of words.matchAll(
+  for (const [name] of (aged
+    ? words.replace(I_AM, " ").replace(/(?<=\p{Lu}\p{Ll}+)['’]s(?= )/gu, " is")
+    : words
+  ).matchAll(
     /(?<!\b(?:I'm|I am|Dr\.|soy) )(?<![\p{L}'-])\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*(?![\p{L}'])/gu,
   )) {
     const said = name
@@ -176,13 +193,22 @@ export function putNames(state: DialogueState, words: string): boolean {
     else if (said.length > (told[same]?.length ?? 0)) told[same] = said;
   }
   const order = /\b(?:first|then|second|primero|luego|despu[eé]s)\b/.test(words);
-  if (asked === "name" && !order && told.length !== 3) return false;
+  const caller = slots.name?.value ?? I_AM.exec(words)?.[1];
+  // 'Ella and Theo', of a parent's two: neither is who calls.
+  const children = told.length === 2 && [...state.told, words].some((each) => CHILDREN.test(each));
+  const neither = children && !told.some((each) => each.split(" ")[0] === caller?.split(" ")[0]);
+  if ((asked === "name" || aged) && !order && told.length !== 3 && !neither) return false;
   const ordering = /\b(?:first|then|second|at|and|y|primero|luego|despu[eé]s)\b/.test(words);
-  const caller = slots.name?.value;
   if (ordering && (told.length === 2 || told.length === 3)) {
     const [first, second] = told
       .slice(-2)
       .map((each) => whole(each, caller ? [caller, ...names] : names, words));
+    // 'Yes, book it, for Ella and Theo Bell' says what was read back.
+    const says = (name: string, known?: string) => name === known || name.startsWith(`${known} `);
+    if (slots.name && says(first!, slots.name.value) && says(second!, names[0])) {
+      [slots.name, state.names] = [{ value: first!, confirmed: false }, [second!]];
+      return "known";
+    }
     const before = told.length === 3 ? told[0] : caller;
     if (before && ![first, second].some((each) => each!.split(" ")[0] === before.split(" ")[0]))
       state.notes = withRow(state.notes, "Called by", before).slice(-NOTES_MAX);

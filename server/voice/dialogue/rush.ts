@@ -27,7 +27,7 @@ export const isRush = (flow: string, told: readonly string[]): boolean =>
 
 /** The row of it on what is no message. */
 const MARKED = ["Marked", "urgent"] as const;
-const PROMISED = /mark(?:ed)? (?:it|that|this)(?: as)? urgent|lo (?:marco|marqué) como urgente/iu;
+const PROMISED = /I'll mark (?:it|that|this)(?: as)? urgent|lo marco como urgente/iu;
 /** 'I'll mark it as urgent', as one of the desk's answers says, is kept like any other promise. */
 export function keepPromise(state: DialogueState, said: string): void {
   const last = state.filed.at(-1);

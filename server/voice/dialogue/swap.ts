@@ -16,7 +16,7 @@ const NUMBERS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
-const NUM = `(?:\\d+(?:[.,]\\d+)?|${NUMBERS.slice(1).join("|")}|(?:thir|for|fif|six|seven|eigh|nine)ty|hundred|half|once|twice|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta)`;
+const NUM = `(?:\\d+(?:[.,]\\d+)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)|${NUMBERS.slice(1).join("|")}|(?:thir|for|fif|six|seven|eigh|nine)ty|hundred|half|once|twice|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta)`;
 const SIDE = "(?:left|right|upper|lower|top|bottom|front|back|morning|evening|night|izquierd[oa]|derech[oa])";
 const OF = "(?: (?:a|per|an) \\p{L}+| \\p{L}+)?";
 const pairOf = (word: string): readonly RegExp[] => [
@@ -41,7 +41,7 @@ const DATES = pairOf(ORDINAL);
 const PAIRS = [...SIDES, ...[NUM, "(?!\\p{Lu}\\p{L}+day)\\p{Lu}[\\p{L}'-]+"].flatMap(pairOf)];
 /** 'No, ten a day', 'sorry, thirty milligrams' */
 const ALONE = new RegExp(
-  `^(?:(?:oh|um|no|sorry|wait|actually|i mean|i meant|make that|perd[oó]n|digo)[,.]? )+(?:it's |that's |that was |son |es )*(?<to>${NUM}) (?<unit>(?:a|per|al) \\p{L}+|\\p{L}+)`,
+  `^(?:(?:oh|um|no|sorry|wait|actually|i mean|i meant|make that|perd[oó]n|digo)[,.]? )+(?:it's |that's |that was |i'll be |more like |closer to |about |around |son |es )*(?<to>${NUM}) (?<unit>(?:a|per|al) \\p{L}+|\\p{L}+)`,
   "iu",
 );
 
@@ -71,7 +71,7 @@ const SAID_AGAIN = new RegExp(
   `(?<lead>(?:the |el |la )?)(?<![\\p{L}\\d])${NUM}(?<unit>(?: \\p{L}+){0,2}),? (?:(?:oh|no|sorry|wait|actually|i mean|i meant|make that|perd[oó]n|digo),? )+(?:the |it's |el |la )?(?<to>${NUM})(?![\\p{L}\\d:])(?: \\k<unit>)?`,
   "giu",
 );
-const DATED: readonly string[] = ["book", "move", "cancel", "late"];
+const DATED: readonly string[] = ["book", "move", "cancel"];
 const pairsIn = (sentence: string, pairs: readonly RegExp[]) =>
   pairs.flatMap((each) => {
     const { to, from } =

@@ -23,7 +23,7 @@ const NOT_THEN =
 
 /** 'He's four' tells no time. */
 const AGE =
-  /\b(?:he's|she's|he is|she is|they're) (?:only |just |almost |about )?\d{1,2}(?= |$)(?! ?(?:[ap]m|o'?clock))/g;
+  /\b(?:he's|she's|he is|she is|they're) (?:only |just |almost |about )?\d{1,2}(?: and (?!it|that|the)\p{L}+(?:'s| is) (?:only |just |almost |about )?\d{1,2})?(?= |$)(?! ?(?:[ap]m|o'?clock))/gu;
 /** 'That's the afternoon, I said the morning' says what is wrong. */
 const THAT_IS = /\bthat's (?:in )?the (?:afternoon|morning|evening)(?= (?:i|but|and|no|not)\b)/;
 
