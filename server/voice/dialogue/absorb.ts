@@ -255,7 +255,10 @@ function absorbDays(state: DialogueState, { days }: Values, meant: readonly stri
     }
     news.add("day");
   } else if (days.from) {
-    [wish.days, wish.from, wish.to] = [[], days.from, days.to];
+    // 'Thursday or Friday', and then 'what about the week after?': the weekdays hold where only the week changes.
+    const held =
+      wish.days.length > 1 && !days.any ? inSpan(wish.days.map(weekdayOf), days.from, days.to) : [];
+    [wish.days, wish.from, wish.to] = [held, days.from, days.to];
     slots.day = slots.time = undefined;
     news.add("day");
   }
@@ -265,6 +268,14 @@ function absorbDays(state: DialogueState, { days }: Values, meant: readonly stri
     if (meant.length === 0 && !days.from && state.asked === "offer") slots.day = undefined;
   }
   if (days.impossible && meant.length === 0) news.add("impossible");
+}
+
+/** The days of these weekdays in a span of three weeks at most. */
+function inSpan(weekdays: readonly number[], from: string, to: string | undefined): string[] {
+  const length = to ? Math.min(daysBetween(from, to), 20) : 6;
+  return Array.from({ length: length + 1 }, (_, n) => addDays(from, n))
+    .filter((day) => weekdays.includes(weekdayOf(day)))
+    .slice(0, 8);
 }
 
 function absorbTime(state: DialogueState, { time }: Values, news: News, before: string | undefined): void {

@@ -152,7 +152,7 @@ export const standing = (state: DialogueState): { index: number; booking: Bookin
 /** The hours that a note names. */
 export const hoursIn = (note: string): number[] =>
   [...note.matchAll(/(?:at|after|before|las?|de) (\d{1,2})(?::(\d\d))?/g)].map(([, hour, minute = "00"]) =>
-    toMinutes(`${hour}:${minute}`),
+    toMinutes(`${hour!.padStart(2, "0")}:${minute}`),
   );
 /** Whether an hour is one that was offered, agreed or wished for on this call. */
 export const timesInPlay = ({ slots, wish, offered, stack, note, callback }: DialogueState) => {

@@ -7,7 +7,7 @@ import { unsureVisit } from "./begin-booking.ts";
 import { agrees } from "./confirm.ts";
 import { type DialogueContext, standing, NONE } from "./context.ts";
 import { fileAsItStands } from "./left-open.ts";
-import { leave } from "./dropping.ts";
+import { leave, leavesAsItWas } from "./dropping.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { WHO_ARE_YOU } from "./heard-words.ts";
 import type { Plan } from "./plan.ts";
@@ -64,6 +64,12 @@ export function control(
     (state.asked === "note" || state.asked === "which" || state.asked === "when") &&
     (heard.acts.get("drop") ?? 0) < 0.8;
 
+  if (leavesAsItWas(state, heard)) {
+    forget(heard, "move", "cancel", "book", "avail", "drop");
+    heard.acts.set("keep", 0.95);
+    for (const each of ["day", "time"] as const) delete state.slots[each];
+    return dropped(state, heard, plan, say) ?? `${plan.said.join(" ")} ${proceed(context, state)}`;
+  }
   if (!noted && holdsOn(heard)) return say("hold");
   if (!noted && isBack(heard)) return proceed(context, state);
   const change =

@@ -17,7 +17,7 @@ const OLD =
   /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed|an? \S+ (?:at|on))|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
 /** The time that is wished for instead. */
 const NEW =
-  /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd like|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
+  /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd(?! (?:had|been))|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
 /** 'And the Thursday one is canceled, right?' tells no time. */
 export const SAME_TIME = /\bsame time\b|misma hora/;
 export const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved|cancelada)(?: then)?\s*\?\s*$/i;
@@ -123,14 +123,25 @@ function wishParts(
 const piecesOf = (words: string): string[] =>
   words
     .split(/(?<=[.?!;])\s+/)
-    .filter((sentence) => !ASKS_BACK.test(sentence))
+    // 'December? No!' repeats what was heard and refuses it.
+    .filter(
+      (sentence, at, all) =>
+        !ASKS_BACK.test(sentence) && !(ECHO.test(sentence) && /^no\b/i.test(all[at + 1] ?? "")),
+    )
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? (?=(?:no,? wait|wait,? no|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
     .filter(Boolean);
+
+const ECHO = /^(?:\S+ ){0,2}\S+\?$/;
+const WITHDRAWS = /^(?:no|actually|wait|scratch that|sorry|i mean|no espere|mejor|perd[oó]n)\b/;
+const PUT_RIGHT = /^(?:no|nope|wait|what|that's not)\b|\b(?:no (?:no )?(?=\p{L}+ )|i (?:said|meant))/u;
+/** 'Not next week': neither the week nor its weekdays are wished for. */
+const NO_WEEK =
+  /\bnot (?:the )?(?:next week|that week|week after|following week)(?! (?:but|the|week|one|following|after))|\b(?:can't|won't|don't want) (?:do |make |it )*(?:next|that) week\b|(?<!\p{L})no la (?:pr[oó]xima semana|semana que viene)/u;
 
 const OF_A_NUMBER = /\b(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)\b|\d{3}\D{0,2}\d{4}/iu;
 
@@ -146,6 +157,13 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   // What stands beside an hour that will not do is wished for instead of it.
   const old = hoursIn(state.which);
   const { times } = heard.repair;
+  if (NO_WEEK.test(heard.text)) {
+    state.note = state.note
+      .replace(/^(?:the week of|la semana del) (?:\p{L}+, )?[^,]*?\d+(?:st|nd|rd|th)?(?= |$)/u, "")
+      .trim();
+    delete state.wish.from;
+    delete state.wish.to;
+  }
   const ofWish = times.length > 0 && !times.some((at) => old.some((each) => isSameHour(each, at)));
   for (const piece of piecesOf(heard.repair.without(heard.words))) {
     // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
@@ -185,7 +203,18 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     );
     const leads = /^(?:to|al?|para) /.test(text);
     // A time that is told first, or of what they have, is the old one; any other is the wish.
-    const again = state.which !== "" && when.days.days.length === 1 && when.days.days[0] === state.mentioned;
+    // 'November twenty-fifth!', beside a no and once its hour is known, is the day that is wished for.
+    const hours = hoursIn(state.which);
+    const known =
+      hours.length > 0 &&
+      (when.time.at === undefined
+        ? parts.time !== "" || heard.has("deny", "correct") || PUT_RIGHT.test(heard.text)
+        : !hours.some((hour) => isSameHour(hour, when.time.at!)));
+    const again =
+      state.which !== "" &&
+      when.days.days.length === 1 &&
+      when.days.days[0] === state.mentioned &&
+      !(known && state.note !== "");
     const isOld =
       !ofWish &&
       ((ofOld && !leads) ||
@@ -207,6 +236,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0))
         parts.day = parts.day.replace(/^(?:any day|cualquier día)(?:, )?/u, "");
       if (!parts.day && !parts.time) continue;
+      // 'Next week. No, wait, tomorrow': what was withdrawn is wished for no more.
+      if (parts.day && WITHDRAWS.test(text)) for (const wish of wishes) wish.day = "";
       wishes.push({ ...parts, said: when.time });
       const week = weekWished(when, clockOf(context).today);
       if (week) [state.wish.from, state.wish.to] = week;

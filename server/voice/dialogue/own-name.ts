@@ -8,6 +8,7 @@ import type { Heard } from "./hear.ts";
 import { valuesOf } from "./next.ts";
 import type { Plan } from "./plan.ts";
 import { plain } from "./readers/text.ts";
+import { WHEN_WORDS } from "./readers/when-words.ts";
 import { fill, wording } from "./say/speech.ts";
 import { forget } from "./turn-clauses.ts";
 
@@ -53,7 +54,11 @@ export function saysWho(context: DialogueContext, state: DialogueState, heard: H
     const text = plain(clause.words);
     const named = NAMED.exec(text)?.[1]?.trim();
     const place =
-      named !== undefined && !NO_PLACE.test(named) && isPlace(desk.kind, named, clause.words)
+      named !== undefined &&
+      !NO_PLACE.test(named) &&
+      // 'My appointment is this Wednesday.'
+      !WHEN_WORDS.test(named.split(" ")[0]!) &&
+      isPlace(desk.kind, named, clause.words)
         ? named
         : undefined;
     // 'Is this a real person?' has its own answer.

@@ -173,7 +173,9 @@ export function readAnew(
   before: ReturnType<typeof readNote>,
   after: ReturnType<typeof readNote>,
 ): string {
-  const at = before.note === "" ? -1 : answer.indexOf(before.note);
+  if (before.note === after.note && before.more === after.more) return answer;
+  // The day that is wished for may be that of the appointment, which is said first.
+  const at = before.note === "" ? -1 : answer.lastIndexOf(before.note);
   if (at < 0) return answer;
   const rest = answer.slice(at + before.note.length);
   const mark = /^[”»]?/.exec(rest)![0];

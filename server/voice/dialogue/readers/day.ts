@@ -90,6 +90,10 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   each("(?:the )?middle of (?:the|this) week", () => span(coming(2), addDays(coming(2), 2)));
   each("(?:during|in) the (?:work ?)?week", () => {});
   each("this week or (?:the )?next(?: week| one)?", () => span(today, addDays(nextMonday, 6)));
+  each(
+    "(?:sometime )?next week ,? ?or (?:maybe )?(?:the )?(?:week|one) after(?: that)?|next week or (?:maybe )?(?:the )?(?:week|one) after(?: that)?",
+    () => span(nextMonday, addDays(nextMonday, 13)),
+  );
   if (mentioned && !/\bnext week\b/.test(rest))
     each("(?:the )?week after(?! next| the \\d)(?: that)?", () => weekAfter(mentioned));
   rest = rest.replace(
