@@ -26,6 +26,10 @@ export const crisis: Alarm = {
     en: ["If you are thinking of hurting yourself, please call or text 988, day or night."],
     es: ["Si piensa en hacerse daño, llame o escriba al 988, de día o de noche."],
   },
+  tells: {
+    en: ["I'll tell {whom}. Please go and call 988 now."],
+    es: ["Se lo digo a {whom}. Llame ya al 988, por favor."],
+  },
   leaving: {
     en: ["Thank you. Please make that call to 988 now. I'm glad you reached out."],
     es: ["Gracias. Haga ya esa llamada al 988, por favor. Me alegra que lo haya dicho."],

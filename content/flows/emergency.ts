@@ -60,6 +60,10 @@ export const emergency: Alarm = {
     en: ["If anybody may be in danger, please call 911 first."],
     es: ["Si alguien puede correr peligro, llame primero al 911."],
   },
+  tells: {
+    en: ["I'll tell {whom}. Please go and call 911 now."],
+    es: ["Se lo digo a {whom}. Llame ya al 911, por favor."],
+  },
   leaving: {
     en: ["Good, 911 is the right call. Do what they tell you. I hope all goes well."],
     es: ["Bien, llamar al 911 es lo correcto. Haga lo que le digan. Espero que todo salga bien."],

@@ -72,6 +72,8 @@ export interface Alarm {
   meanwhile?: Words;
   /** Said once to who passes the question by and goes on with something else. */
   passed: Words;
+  /** To 'can you let Dr. Brandt know?' */
+  tells: Words;
   /** To 'I'm going', 'I'm calling them'. */
   leaving: Words;
   /** When the caller says that there is no danger. */

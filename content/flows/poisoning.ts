@@ -38,6 +38,10 @@ export const poisoning: Alarm = {
       "Si alguien tragó algo dañino, llame primero a Control de Envenenamientos, al 1, 800, 2 2 2, 1 2 2 2.",
     ],
   },
+  tells: {
+    en: ["I'll tell {whom}. Please go and call them now, at 1, 800, 2 2 2, 1 2 2 2."],
+    es: ["Se lo digo a {whom}. Llámeles ya, al 1, 800, 2 2 2, 1 2 2 2."],
+  },
   leaving: {
     en: ["Good, please call them now, at 1, 800, 2 2 2, 1 2 2 2. I hope all goes well."],
     es: ["Bien, llámeles ya, al 1, 800, 2 2 2, 1 2 2 2. Espero que todo salga bien."],

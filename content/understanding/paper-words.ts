@@ -35,7 +35,11 @@ export const TAKES_OUT =
 
 /** Plain words of a complaint. */
 export const COMPLAINS =
-  /\b(?:complain\p{L}*|unhappy|unacceptable|rude\p{L}*|terrible|awful|disgusting|disappointed|furious|angry|upset|manager|refund|ripped off|overcharged|malpractice|botched|lawyer|sue|(?:second|third|fourth|\d+th) time|nobody (?:called|came|has|ever)|no one (?:called|came|has|ever)|never (?:called|came|showed)|waited|queja|quejar\p{L}*|enojad[oa]|p[eé]simo|groser[oa]|gerente)(?!\p{L})/u;
+  /\b(?:complain\p{L}*|unhappy|unacceptable|rude\p{L}*|terrible|awful|disgusting|disappointed|furious|angry|upset|manager|refund|ripped off|overcharged|malpractice|botched|lawyer|sue|(?:second|third|fourth|\d+th) time|nobody (?:called|came|has|ever)|no one (?:called|came|has|ever)|never (?:called|came|showed)|waited|you people|(?:(?:i|we|you|just) (?:get|got|give me|have)|put me (?:on|through)|talk(?:ing)? to) (?:\p{L}+ ){0,2}(?:robot|machine|recording|bot) instead|i get (?:\p{L}+ ){0,2}(?:robot|machine|recording)|queja|quejar\p{L}*|enojad[oa]|p[eé]simo|groser[oa]|gerente)(?!\p{L})/u;
+
+/** Anger at this business that no word of a wish stands beside: 'this is the third time I've called'. */
+export const ANGRY =
+  /\b(?:(?:third|fourth|fifth|tenth) time (?:that )?(?:i|i've|we|we've) (?:had to )?(?:call|rung|ring|tr(?:y|ied)|ask)\p{L}*|(?:i've|i have|we've|we have|i'm|we're) (?:been )?pa(?:id|ying) you (?:people|guys|all)|i get (?:\p{L}+ ){0,2}(?:robot|machine|recording))(?!\p{L})|(?<!\p{L})es la (?:tercera|cuarta) vez que llamo(?!\p{L})/u;
 
 /** Takes back that it is a complaint, or tells of no anger. */
 export const NO_COMPLAINT =

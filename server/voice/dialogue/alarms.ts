@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import type { Alarm, Words } from "../../../content/flows/flow.ts";
 import { alarms } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
@@ -13,7 +14,7 @@ import { sentencesOf } from "./note-words.ts";
 import { has, shorten } from "./readers/text.ts";
 import { isQuestion } from "./questions.ts";
 import { saysWhen } from "./readers/when.ts";
-import { inTurn, wording } from "./say/speech.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
 
 type Line = NonNullable<DialogueState["alarm"]>["line"];
 const alarmOf = (line: Line): Alarm => alarms.find(({ id }) => id === line)!;
@@ -86,6 +87,18 @@ export const saysOver = (text: string): boolean => has(text, ...Object.values(OV
 /** Asks what to give or do until help is there. */
 const MEANWHILE =
   /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
+/** Who of the people here is to know of it: 'can you let Dr. Brandt know?', 'tell the doctor we're on our way'. */
+const toBeTold = (words: string): string | undefined => {
+  const [, let_, tell, es] = TELLS_HERE.exec(words) ?? [];
+  const whom = (let_ ?? tell ?? es)?.replace(/^my /i, "the ").replace(/^mi /i, "el ");
+  return whom?.replace(/^dr(?!\p{L})\.?/iu, "Dr.");
+};
+const PEOPLE_HERE =
+  "(?:(?:dr|doctor|ms|mr|mrs|attorney)\\.? \\p{L}{3,}|(?:the|my) (?:doctor|dentist|nurse|lawyer|attorney|office|front desk|practice))";
+const TELLS_HERE = new RegExp(
+  `(?<!\\p{L})(?:let (${PEOPLE_HERE}) know|(?:tell|inform|alert) (${PEOPLE_HERE})|(?:d[ií]ga(?:n)?le|av[ií]se(?:n)?le|avisar(?:le)?|decirle) (?:a |al )((?:la |el |mi )?(?:doctora?|dra?\\.?|dentista|m[eé]dic[oa])(?: \\p{Lu}\\p{L}+)?))(?!\\p{L})`,
+  "iu",
+);
 const MISHEARD = /\btraffic\b/;
 const MISUNDERSTOOD = {
   en: ["I'm sorry, I misunderstood you. What can I do for you?"],
@@ -119,7 +132,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
   if (!alarm) return undefined;
-  const { words: said, meanwhile, leaving, over } = alarmOf(alarm.line);
+  const { words: said, meanwhile, tells, leaving, over } = alarmOf(alarm.line);
   if (!heard && calledOff(alarm.line, words, text)) {
     delete state.alarm;
     // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
@@ -137,6 +150,16 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   }
   // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
   if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
+  const whom = heard ? undefined : toBeTold(words);
+  if (whom) {
+    for (const filed of state.filed)
+      if (filed.kind === "emergency" && filed.line === alarm.line)
+        filed.words = shorten(
+          [filed.words, capital(words).replace(/[.?!]+$/, "")].filter(Boolean).join(". "),
+          SAID_MAX,
+        );
+    return fill(wording(tells, language), { whom });
+  }
   if (!heard && LEAVING.test(text)) {
     state.ended = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/.test(text);
     return wording(leaving, language);

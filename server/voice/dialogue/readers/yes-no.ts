@@ -1,3 +1,4 @@
+import { ANGRY } from "../../../../content/understanding/paper-words.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { Asked } from "../../../../contracts/voice.ts";
 
@@ -92,6 +93,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   else if (WANTS.test(text) && !DROP.test(text) && !givesUp) plain.push(["drop", 0], ["bye", 0]);
   if (!DROP.test(text) && WANTS_NO_OTHER.test(text)) plain.push(["drop", 0]);
   if (FORGETS.test(text)) plain.push(["drop", 0.95], ["book", 0]);
+  if (ANGRY.test(text)) plain.push(["complaint", 0.95], ["book", 0], ["reason", 0], ["billing", 0]);
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
   if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
