@@ -199,6 +199,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     );
   }
   if (given.length === 0) give(requestAnswered(context, state, heard));
+  // 'I own a heating company and miss calls, what do you do?': what it does for that trade is told too.
+  if (given.length === 1 && given[0]!.topic === "what") {
+    const own = answerQuestion(context.desk, heard.words, { aspect: "rw.industries" }, state.language);
+    if (own?.named && own.aspect === "rw.industries") give({ ...answerOf(own), next: given[0]!.next });
+  }
   // What is known first, in the order of its questions.
   const place = (answer: Answer) => places.get(answer) ?? Infinity;
   return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);

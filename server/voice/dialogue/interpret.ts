@@ -42,6 +42,7 @@ import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
 import { keepPromise, markUrgent } from "./rush.ts";
 import { swapIn } from "./swap.ts";
+import { answerSum } from "./sums.ts";
 import { tellsOnly, taskHeard } from "./tasks.ts";
 import { forget } from "./turn-clauses.ts";
 import { saysWho } from "./own-name.ts";
@@ -161,6 +162,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   misanswered(context, state, heard, plan);
   saysWho(context, state, heard, plan);
   answerOfThisCall(context, state, heard, plan);
+  answerSum(context, state, heard, plan);
   const kept = heard.has("keep", "move") && !heard.has("cancel") && withdrawCancel(state, heard);
   const called = heard.has("callback", "person") || state.yes === "callback";
   if (kept && !heard.has("move") && !called)
