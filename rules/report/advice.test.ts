@@ -174,15 +174,18 @@ it("puts no reason before twice the money, and speaks of students who stay where
   expect(school.goal).toContain("students who stay");
 });
 
-it("begins with the recall list where a dentist wants growth and the sums are small", () => {
+it("begins with a dentist's own patients where growth is wanted: treatment nobody booked, then the recall list", () => {
   const r = reportOf({
     businessName: "Cedar Hollow Family Dentistry",
     operationalBottlenecks: ["Appointment Scheduling", "Follow-up Communication"],
     responseTime: "same-day",
     primaryGoal: "revenue-growth",
   });
-  expect(r.steps[0]!.title).toBe("Write to the patients who are due");
-  expect(r.verdict.title).toMatch(/^Start with a note to the patients who are due/);
+  expect(r.steps.slice(0, 2).map(({ title }) => title)).toEqual([
+    "Keep one list of your open treatment plans",
+    "Write to the patients who are due",
+  ]);
+  expect(r.verdict.title).toMatch(/^Start with a follow-up on your treatment plans/);
 });
 
 it("gives each thing that was ticked a step, or what a good shop does about it for nothing", () => {
