@@ -177,7 +177,8 @@ it("leaves a name and a number out of what is quoted, whole pieces at a time", (
     "yes",
   );
   expect(messages).toMatchObject([{ name: "Ravi Menon", phone: "+15205550138" }]);
-  expect(messages[0]!.told).toContain("Butter and Crumb.");
+  expect(messages[0]!.notes).toContain("Business: Butter and Crumb");
+  expect(messages[0]!.told.join(" ")).not.toMatch(/Ravi|0138/);
 });
 
 it("keeps what is asked of them, whatever was answered, and the whole of a long sentence", () => {
