@@ -5,7 +5,7 @@ import { type DialogueContext, file, noWish, withBookings, lastWritten } from ".
 import { leave } from "./dropping.ts";
 import { valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
-import { fileMates, namesMissing } from "./pair.ts";
+import { fileMates, namesMissing, toldOfEach } from "./pair.ts";
 import { addTo, paperOf } from "./paper-rows.ts";
 import { shares, weighs } from "./paper-text.ts";
 import { toMinutes } from "./readers/calendar.ts";
@@ -40,8 +40,10 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   }
   // Who comes along is filed with it: all of it was read back.
   if (mates.length > 0) [state.more, state.names] = [0, undefined];
-  const before = moving === undefined ? undefined : state.filed[moving];
   const outcome = { ...booked.outcome, ...paperOf({ ...state, which: "", note: "" }, flow) };
+  const [own, ...theirs] = mates.length > 0 ? toldOfEach(outcome.told, [slots.name!.value, ...mates]) : [];
+  if (own) outcome.told = own;
+  const before = moving === undefined ? undefined : state.filed[moving];
   if (before?.kind === "booking") {
     const { notes, told } = outcome;
     Object.assign(outcome, { notes: before.notes, told: before.told });
@@ -70,7 +72,7 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
       : "";
   const then =
     mates.length > 0
-      ? ` ${fileMates(context, state, mates, booked.outcome.day, toMinutes(booked.outcome.time))}`
+      ? ` ${fileMates(context, state, mates, booked.outcome.day, toMinutes(booked.outcome.time), theirs)}`
       : "";
   const next = finish(context, state, flow);
   return `${done}${then}${text}${next}`;

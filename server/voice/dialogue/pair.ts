@@ -115,6 +115,32 @@ export function ordered(state: DialogueState, words: string): void {
   slots.name = { value: other!, confirmed: false };
 }
 
+/** What was told, as the paper of each: 'Lily has a latex allergy' is Lily's alone, what is of both is on both. */
+export function toldOfEach(told: readonly string[], names: readonly string[]): string[][] {
+  const firsts = names.map((name) => name.split(" ")[0]!);
+  const papers: string[][] = names.map(() => []);
+  for (const sentence of told) {
+    const pieces: { of: number | undefined; words: string }[] = [];
+    for (const piece of sentence.split(/(?<=[,;]) (?:and |but )?/u)) {
+      const who = firsts.findIndex((first) =>
+        new RegExp(`(?<!\\p{L})${first.replace(/[^\p{L}]/gu, ".")}(?!\\p{L})`, "u").test(piece),
+      );
+      const last = pieces.at(-1);
+      if (!last || (who >= 0 && who !== last.of))
+        pieces.push({ of: who < 0 ? undefined : who, words: piece });
+      else last.words += ` ${piece}`;
+    }
+    const each = pieces.filter(({ of }) => of !== undefined);
+    const both =
+      OF_ALL.test(sentence) || (pieces.length === 1 && firsts.every((first) => sentence.includes(first)));
+    if (both) for (const paper of papers) paper.push(sentence);
+    else if (each.length < pieces.length || each.length === 0) papers[each[0]?.of ?? 0]!.push(sentence);
+    else for (const { of, words } of each) papers[of!]!.push(`${words.replace(/[\s,;.]+$/, "")}.`);
+  }
+  return papers;
+}
+const OF_ALL = /(?<!\p{L})(?:both|they|they're|neither|each|ambos|los dos|las dos)(?!\p{L})/iu;
+
 /** Files those who come along, each right after the one before. @returns what is said of them */
 export function fileMates(
   context: DialogueContext,
@@ -122,6 +148,7 @@ export function fileMates(
   mates: readonly string[],
   day: string,
   first: number,
+  told: readonly string[][],
 ): string {
   const { slots, language } = state;
   const service = slots.service!.value;
@@ -136,7 +163,7 @@ export function fileMates(
       name,
       phone: slots.phone!.value,
     });
-    if (booked.ok && hasRoom(state) && file(state, booked.outcome))
+    if (booked.ok && hasRoom(state) && file(state, { ...booked.outcome, told: told[i] ?? [] }))
       said.push(`${name} ${speeches[language].at(at)}`);
     else notBooked.push(name);
   });
