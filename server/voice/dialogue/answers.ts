@@ -87,6 +87,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const answer = heardAnswer && notAgain(state, heard, heardAnswer);
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
     if (!answer || isSaid) return;
+    // 'Could you get my husband in today?', of the visit that is begun, wishes for it.
+    if (!answer.known && top === "book" && GETS_IN.test(plain(answer.question ?? words))) return;
     places.set(answer, words === "" ? Infinity : heard.words.indexOf(words));
     if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
     else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
@@ -121,6 +123,12 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       ? writtenFor(context, state, heard.words, heard)
       : undefined;
   for (const { words, clauses } of units) {
+    // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
+    if (context.desk.neverAdvise === "medical" && ASKS_TREATMENT.test(plain(words))) {
+      give({ ...unadvised(context, state, heard), question: questionOf(heard, words) }, words);
+      for (const each of clauses) tried.add(each.words);
+      continue;
+    }
     const found =
       whole ?? ofWhoAsks(context, state, heard, words) ?? writtenFor(context, state, words, heard);
     if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
@@ -208,6 +216,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const place = (answer: Answer) => places.get(answer) ?? Infinity;
   return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
 }
+
+const GETS_IN = /\b(?:get|fit|squeeze|work|see|take) (?:\S+ ){1,3}?(?:in|today|tomorrow)\b/;
+/** Asks whether a medicine is to be given or taken on. */
+const ASKS_TREATMENT =
+  /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
 
 /** 'I'm pregnant, is it safe to have X-rays?': what they tell of themselves makes it another question, where a fact speaks of both. */
 function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard, words: string) {

@@ -141,7 +141,7 @@ const WITHDRAWS = /^(?:no|actually|wait|scratch that|sorry|i mean|no espere|mejo
 const PUT_RIGHT = /^(?:no|nope|wait|what|that's not)\b|\b(?:no (?:no )?(?=\p{L}+ )|i (?:said|meant))/u;
 /** 'Not next week': neither the week nor its weekdays are wished for. */
 const NO_WEEK =
-  /\bnot (?:the )?(?:next week|that week|week after|following week)(?! (?:but|the|week|one|following|after))|\b(?:can't|won't|don't want) (?:do |make |it )*(?:next|that) week\b|(?<!\p{L})no la (?:pr[oó]xima semana|semana que viene)/u;
+  /\bnot (?:the )?(?:next week|that week|week after|following week)(?! (?:but|the|week|one|following|after)|.*\bweek after that)|\b(?:can't|won't|don't want) (?:do |make |it )*(?:next|that) week\b|(?<!\p{L})no la (?:pr[oó]xima semana|semana que viene)/u;
 
 const OF_A_NUMBER = /\b(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)\b|\d{3}\D{0,2}\d{4}/iu;
 
