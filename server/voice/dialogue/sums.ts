@@ -16,6 +16,8 @@ const TOGETHER =
 /** 'Three hundred calls a month.' */
 const CALLS =
   /\b(?:calls?|people (?:a|per|every|each)|callers|llamadas)\b(?: \S+){0,3}? (?:a|an|per|every|each|al|por) (day|week|month|d[ií]a|semana|mes)\b/u;
+const MISSED =
+  /\b(?:miss|lose|losing|lost)\p{L}* (?:\S+ ){0,5}?calls?\b|(?<!\p{L})perd\p{L}+ (?:\S+ ){0,5}?llamadas/u;
 /** How many of them a month has. */
 const A_MONTH: Record<string, number> = { d: 22, w: 4.33, m: 1, s: 4.33 };
 const asksToo = (heard: Heard): boolean => heard.questions.length > 0 || heard.has("price");
@@ -55,7 +57,8 @@ function ofPrices({ desk }: DialogueContext, { language }: DialogueState, heard:
 function ofCalls({ language }: DialogueState, heard: Heard): string | undefined {
   const span = CALLS.exec(heard.text);
   const count = span && amountsIn(heard.text.slice(0, span.index + span[0].length)).at(-1);
-  if (!span || !count || !asksToo(heard)) return undefined;
+  // 'We miss ten calls a week' tells how many it would be at least.
+  if (!span || !count || !asksToo(heard) || MISSED.test(heard.text)) return undefined;
   const month = Math.round(count * A_MONTH[span[1]!.normalize("NFD")[0]!]!);
   const flat = heard.text.replaceAll(" ", "");
   const system = SYSTEMS.find((name) => flat.includes(name.toLowerCase().replaceAll(" ", "")));
