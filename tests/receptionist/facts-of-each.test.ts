@@ -20,3 +20,14 @@ it("writes what is told of one child on that one's paper, and what is of both on
   expect(june).not.toContain("patient");
   for (const each of [otto, june]) expect(each).toContain("mint paste");
 });
+
+it("fears nothing where children are told with their ages", () => {
+  const { state } = call(
+    "dental",
+    MONDAY,
+    "I'd like to bring my kids in for a cleaning.",
+    "There's two of them, Nora, she's eight, and Felix is five. I'm Henrik Dahl.",
+  );
+  expect(state.suspected).toBeUndefined();
+  expect(state.slots.name?.value).toMatch(/Nora|Felix|Henrik/);
+});

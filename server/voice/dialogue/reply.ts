@@ -209,10 +209,21 @@ const INTRODUCES = new RegExp(
   "u",
 );
 
+/** 'There's two of them', 'she's eight', 'Felix is five': how many come, and how old they are. */
+const HOW_MANY =
+  /(?<!\p{L})(?:there(?:'s| are| is)|I have|I've got) (?:two|three|four)(?: of them)?[,:]? /giu;
+const HOW_OLD =
+  /,? ?(?:s?he(?:'s| is)|who(?:'s| is)|is|'s) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: and a half| years old)?(?=[,.!]|$| and )/giu;
+
 /** 'The first one. He's Owen Strand, I'm Beth, his mom': an answer in a few words does not make more of it. */
 function introduces({ words }: Heard): boolean {
   const told = sentencesOf(words).filter((each) => each.split(" ").length > 3);
-  return INTRODUCES.test(words) || (told.length > 0 && told.every((each) => INTRODUCES.test(each)));
+  const named = words.replace(HOW_MANY, "").replace(HOW_OLD, "");
+  return (
+    INTRODUCES.test(words) ||
+    (told.length > 0 && told.every((each) => INTRODUCES.test(each))) ||
+    (named !== words && sentencesOf(named).every((each) => INTRODUCES.test(each)))
+  );
 }
 
 /** 'I wanna not come today and come Thursday.' */
