@@ -124,6 +124,8 @@ export interface Trade {
   openBook?: true;
   /** The other half of a name with an 'and' in it, as it stands there, and what everybody knows of that trade. */
   other?: { said: string; fact: string };
+  /** Its patients are animals: whoever reads or hears a text is in no danger. */
+  animals?: true;
   /** In health care: no insurer or plan sets what it costs. */
   ownPrices?: true;
   /** Weeks a year in which it is open, where its name says that there is a season: our guess. */

@@ -354,7 +354,7 @@ export const isLevered = (s: Situation): boolean =>
 
 /** What the step for the aim could bring, by a guess whose every part is said; in none of the totals. */
 export const GUESSED_GAIN =
-  "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), one more for every twenty of your {check.year} a year";
+  "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), one more for every twenty of the {check.year} a year that we reckon you have";
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
   "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), if one in twenty of about {check.year} new ones a year stays on";

@@ -51,7 +51,7 @@ export const overturnedWords = ({
     : "";
   const did = by ? ` What changed it most: ${by}.` : "";
   return full
-    ? "**You're full, and that decides everything else.** You lose nothing by missing people you have no room for."
+    ? "**You're full, and that decides everything else.** Missing somebody new costs you nothing while there is no room for them; keeping one of your own waiting still does."
     : small
       ? `**There is little to gain, by your numbers as by our estimates.**${none ? "" : " It comes to {left} a month, where we had estimated {before.left}."}${line}`
       : verdict

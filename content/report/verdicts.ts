@@ -91,7 +91,7 @@ const ownSum = (f: VerdictFacts) =>
   `${cap(f.assistant)} would cost **about {breakEven.price} a month**, your time included. **Your own sum:** ${
     f.each === ""
       ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Try it only if you count **{pace} or more** in a month`
-      : `with {lever.year} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. Try it only if ${f.pace}`
+      : `with {breakEven.each} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. Try it only if ${f.pace}`
   }.`;
 const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
   f.whose === "ours"

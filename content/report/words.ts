@@ -95,8 +95,8 @@ export const isPrivate = (t: { industry: string; mourning?: true; sensitive?: st
   t.mourning === true ||
   t.sensitive !== undefined;
 /** What it is about may be said aloud and on a safe form, and in no message. */
-export const isOfHealth = (t: { industry: string; sensitive?: string }): boolean =>
-  t.industry === "Healthcare" || /health/.test(t.sensitive ?? "");
+export const isOfHealth = (t: { industry: string; sensitive?: string; animals?: true }): boolean =>
+  (t.industry === "Healthcare" && t.animals !== true) || /health/.test(t.sensitive ?? "");
 
 /** It says itself what it costs; elsewhere in health care insurers and plans do. */
 export const setsPrices = (t: { industry: string; ownPrices?: true }): boolean =>
@@ -125,11 +125,12 @@ const CALM: ReadonlySet<string> = new Set([
   "Retail/E-commerce",
   "Technology",
 ]);
-type Needs = { industry: string; urgent: string; nights?: true };
+type Needs = { industry: string; urgent: string; nights?: true; animals?: true };
 /** Whether somebody in danger could be the one who reads or hears a text: a person, not an animal or a roof. */
 export const isDangerous = (t: Needs) =>
-  t.industry === "Healthcare" ||
+  (t.industry === "Healthcare" && t.animals !== true) ||
   (!CALM.has(t.industry) &&
+    t.animals !== true &&
     !/^an? (animal|dog|cat|horse|pet)\b/.test(t.urgent) &&
     /hurt|child|unwell|breath|bleed|injur|accident|smoke|gas|danger|emergency|\bill\b|sting|allerg|harm|tooth|sparks|wires|violen|threat|shut in/i.test(
       t.urgent,
@@ -172,6 +173,7 @@ export const whoGoes = (t: { nights?: true; firstWins?: true; travels?: true }):
 /** Whether something is asked there that no hour named for later is soon enough for. */
 export const cannotWait = (t: Needs) =>
   isDangerous(t) ||
+  t.animals === true ||
   t.nights === true ||
   (!CALM.has(t.industry) &&
     /hurt|fire|stuck|sewage|lost|dying|lame|unsafe|heat|fall|pain|police|arrest|water/i.test(t.urgent));

@@ -138,3 +138,24 @@ it("says of hours what they bring and take, and never that steps which save hour
   );
   if (r.figures["plan.time"]!.value > 0) expect(textOf(r)).not.toContain("not for lower costs");
 });
+
+it("sends no animal's owner to 911, and asks of no pet what is nobody else's business", () => {
+  const r = reportOf(ofName("Cedar Hollow Animal Hospital", "Healthcare"));
+  expect(textOf(r)).not.toMatch(/911|your health/);
+  expect(textOf(r)).toMatch(/bloat, poison, a seizure/);
+});
+
+it("holds an assistant's price against what one of those leaves that it would win", () => {
+  const r = reportOf(
+    ofName("Brandt Tax & Accounting", "Financial Services", {
+      operationalBottlenecks: ["Data Entry/Form Filling", "Follow-up Communication"],
+      responseTime: "more-than-48-hours",
+      primaryGoal: "increased-efficiency",
+    }),
+  );
+  const { price, each, needed, period } = r.breakEven;
+  const months = period === "month" ? 1 : 12;
+  expect(needed * each).toBeGreaterThanOrEqual(price * months - 1);
+  expect((needed - 1) * each).toBeLessThan(price * months);
+  expect(r.figures["breakEven.each"]!.value).toBe(Math.round(each));
+});

@@ -141,6 +141,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     time: money(r.timePerMonth),
     own: { value: own, unit: "hours" },
     "breakEven.price": money(r.breakEven.price),
+    "breakEven.each": money(Math.round(r.breakEven.each)),
     "breakEven.cost": money(r.breakEven.price - r.breakEven.own),
     "breakEven.own": money(r.breakEven.own),
     "breakEven.base": money(Math.min(prices.base, r.breakEven.price - r.breakEven.own)),

@@ -42,7 +42,7 @@ describe("the step for what is wanted most", () => {
     const { answers, numbers } = of("language-school");
     const r = reportOf(answers, numbers);
     expect(textOf(r)).toMatch(
-      /Our guess, in no total: \$\d+ a month \(\$\d+ to \$\d+\), one more for every twenty of your \d+ a year/,
+      /Our guess, in no total: \$\d+ a month \(\$\d+ to \$\d+\), one more for every twenty of the \d+ a year that we reckon you have/,
     );
     const value = (id: string) => r.figures[id]!.value;
     // Whoever multiplies what is printed comes to the same.

@@ -161,6 +161,8 @@ export interface BreakEven {
   turning: number;
   /** How many times what is expected is needed, before either is rounded. */
   times: number;
+  /** Dollars that one of the unit leaves. */
+  each: number;
   /** The part of `price` that is somebody's time. */
   own: number;
   /** Calls and messages a month that its price is reckoned for, and systems that it writes into. */

@@ -73,6 +73,7 @@ const inUnits = (
     period,
     unitKind,
     price,
+    each,
     times,
     turning: times > 1 && times <= FAR && comes * times <= most ? Math.ceil(comes * times) : 0,
   };

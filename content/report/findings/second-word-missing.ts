@@ -11,7 +11,7 @@ export const secondWordMissing: Finding = {
   title: () => "Your first answer is quick, and then it may go quiet",
   means: (s, t) =>
     s.reply === 0
-      ? `Everybody has an answer within the hour, and after that nobody checks back. You named follow-up yourself: the money is in your ${t.cold}.`
+      ? `Whoever gets through has an answer within the hour, and after that nobody checks back. You named follow-up yourself: the money is in your ${t.cold}.`
       : `People hear from you ${s.replyWords}; after that it is up to them to come back. You named following up yourself, so look at your ${t.cold}.`,
   look: (_, t) =>
     t.lapses

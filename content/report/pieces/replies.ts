@@ -35,7 +35,7 @@ const friendlyNo = (t: Trade) =>
     isLegal(t)
       ? "Thank you for asking us. We can't take this on, so we are not your lawyers and haven't looked into it. Deadlines may be running, so please speak to another lawyer soon. The bar's referral service is at [number]."
       : t.industry === "Healthcare"
-        ? "Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse. In an emergency, dial 911."
+        ? `Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse.${dangerLast(t)}`
         : "Thanks for asking us. I'm sorry, we don't do this well. [Name] does, at [number].",
   );
 /** Three answers, and the three replies that are the same in every trade. */

@@ -152,6 +152,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     label: "Veterinary practice",
     an: "a veterinary practice",
     ownPrices: true,
+    animals: true,
     place: "practice",
     ...serves("pet owner", "new client", "appointment"),
     books: true,

@@ -89,7 +89,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           };
         }),
         ...(closed(r) > 0 && r.figures["lost.open"]!.value > 0
-          ? [{ label: "Of that, what no step here wins back", cells: ["{lost.open}", ""] }]
+          ? [{ label: "Lines above that no step here touches", cells: ["{lost.open}", ""] }]
           : []),
         {
           label: "All of it, and what the plan wins back",
@@ -111,7 +111,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
     r.headline.likely > 0 && isGuessed(r) && r.figures["about.low"]!.value > 0
-      ? "After all its costs the plan leaves about {about.low} to {about.high} a month, as the letter says."
+      ? "After all its costs the plan leaves about {about.low} to {about.high} a month."
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
