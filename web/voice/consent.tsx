@@ -6,7 +6,7 @@ import type { CallState } from "./call/machine/call-state.ts";
 /** What becomes of the visitor's sound, and where: of what is really built and set up, in this browser. */
 export function Consent({ config, call }: { config: VoiceConfig; call: CallState }) {
   const here = useHydrated() ? browserHearing() : "unknown";
-  return <p className="micro consent">{words(config, call, here)}</p>;
+  return <p className="micro mt-4">{words(config, call, here)}</p>;
 }
 
 const BY_BROWSER: Record<BrowserHearing, string> = {
