@@ -1,4 +1,5 @@
-import type { Situation, Work } from "./kinds.ts";
+import type { Situation } from "./kinds.ts";
+import type { Work } from "./step-kinds.ts";
 
 /** Weeks in a month, as the sums have them; and the days on which somebody works. */
 export const WEEKS = 4.33;

@@ -1,5 +1,6 @@
 import { type Bottleneck, BOTTLENECKS } from "../../contracts/assessment-options.ts";
-import type { Situation, Step } from "../../content/report/kinds.ts";
+import type { Situation } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { ChosenStep, FlowingStream, UsedAssumption } from "./report.ts";

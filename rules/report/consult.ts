@@ -3,7 +3,8 @@ import {
   OWNERS_NUMBER_IDS,
   ownersNumbers,
 } from "../../contracts/assessment-owners-numbers.ts";
-import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
+import type { Finding, Situation, Trade } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { plainTrade } from "../../content/report/trades/index.ts";
 import { oddNumbers } from "../../content/report/odd-numbers.ts";
 import { leaves } from "./choose.ts";

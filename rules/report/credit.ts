@@ -1,4 +1,5 @@
-import type { Situation, Step } from "../../content/report/kinds.ts";
+import type { Situation } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { net } from "./plan.ts";
 import type { ChosenStep, Closed, UsedAssumption } from "./report.ts";
 import { inCustomers, sumOf, toFive, unitWorthOf } from "./streams.ts";

@@ -1,6 +1,7 @@
 import { firstOf, isWaiting } from "./plan.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
-import type { Situation, Step } from "../../content/report/kinds.ts";
+import type { Situation } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { isLevered } from "../../content/report/levers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";

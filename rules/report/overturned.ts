@@ -1,5 +1,5 @@
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
-import type { Step } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { overturnedWords } from "../../content/report/overturned.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
 import { leaves } from "./choose.ts";

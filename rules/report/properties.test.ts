@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Step } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { untrueOf } from "../../content/report/circumstances.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import { steps } from "../../content/report/steps/index.ts";

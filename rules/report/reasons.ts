@@ -1,5 +1,6 @@
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
-import type { Situation, Step } from "../../content/report/kinds.ts";
+import type { Situation } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { fits, LEAST_LEFT, leaves, net } from "./choose.ts";

@@ -1,15 +1,7 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
-import type {
-  Field,
-  Finding,
-  Question,
-  Situation,
-  Step,
-  Stream,
-  Unit,
-  Work,
-} from "../../content/report/kinds.ts";
+import type { Field, Finding, Question, Situation, Stream, Unit } from "../../content/report/kinds.ts";
+import type { Step, Work } from "../../content/report/step-kinds.ts";
 import type { Reason } from "./reasons.ts";
 
 /** What the reviewer decided: each part is optional, and the report is drawn again with it. */

@@ -1,6 +1,7 @@
 import { priceOf } from "../../content/prices.ts";
 import { FEW, once } from "../../content/report/own-hours.ts";
-import type { Situation, Step, Value, Work } from "../../content/report/kinds.ts";
+import type { Situation, Value } from "../../content/report/kinds.ts";
+import type { Step, Work } from "../../content/report/step-kinds.ts";
 import type { ChosenStep, Closed, FlowingStream, Range, UsedAssumption } from "./report.ts";
 import { sumOf, toFive, WEEKS_PER_MONTH } from "./streams.ts";
 

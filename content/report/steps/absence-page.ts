@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { dear, either, topic } from "../words.ts";
 
 /** Answers an aim, not a loss: it stands in the plan of whoever wants to be able to be away, and no dollars are put on it. */

@@ -1,5 +1,5 @@
 import { either, isLegal, isOfHealth } from "../words.ts";
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
 
 export const arrivalNote: Step = {

@@ -1,5 +1,5 @@
 import { either } from "../words.ts";
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { fresh } from "../own-hours.ts";
 
 export const betterVoicemail: Step = {

@@ -1,4 +1,5 @@
-import type { Step, Trade } from "../kinds.ts";
+import type { Trade } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
 import { article, beforehand, dear, drafted, isPrivate, ofVisits } from "../words.ts";
 import { isWeekly } from "./standing-round.ts";

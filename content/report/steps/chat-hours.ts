@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { daily } from "../own-hours.ts";
 import { article } from "../words.ts";
 

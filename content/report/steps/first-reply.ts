@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { pick } from "../words.ts";
 
 export const firstReply: Step = {

@@ -1,4 +1,5 @@
-import type { Step, Trade } from "../kinds.ts";
+import type { Trade } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { openOffers, unasked, weekly } from "../own-hours.ts";
 import { article, brief, dear, isLegal, wasThere } from "../words.ts";
 

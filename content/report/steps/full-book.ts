@@ -1,4 +1,5 @@
-import type { Situation, Step } from "../kinds.ts";
+import type { Situation } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { is } from "../circumstances.ts";
 import { article, setsPrices } from "../words.ts";
 

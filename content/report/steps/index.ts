@@ -7,7 +7,7 @@ import { standingRound } from "./standing-round.ts";
 import { bringList } from "./bring-list.ts";
 import { arrivalNote } from "./arrival-note.ts";
 import { missedList } from "./missed-list.ts";
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { aiOnNights } from "./ai-on-nights.ts";
 import { twoTimes } from "./two-times.ts";
 import { dutyRota } from "./duty-rota.ts";

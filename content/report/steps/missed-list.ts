@@ -1,4 +1,5 @@
-import type { Situation, Step, Trade } from "../kinds.ts";
+import type { Situation, Trade } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { fitting } from "../circumstances.ts";
 import { cannotWait, either } from "../words.ts";
 import { casesOf, freshOf } from "../own-hours.ts";

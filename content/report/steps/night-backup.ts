@@ -1,4 +1,5 @@
-import type { Situation, Step } from "../kinds.ts";
+import type { Situation } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { part } from "../own-hours.ts";
 
 /** A live answering service, our example, for whoever has no second person. */

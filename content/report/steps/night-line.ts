@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { article, atOnce, dear, handsOver, pick, whoGoes } from "../words.ts";
 
 export const nightLine: Step = {

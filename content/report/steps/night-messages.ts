@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { either, pick } from "../words.ts";
 
 export const nightMessages: Step = {

@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { casesOf } from "../own-hours.ts";
 import { article, cannotWait, either } from "../words.ts";
 

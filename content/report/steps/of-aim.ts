@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 
 type Fixed = "kind" | "basis" | "aim" | "comfort" | "closes" | "takes";
 

@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
 import { cap } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
 
 export const papersIn: Step = {

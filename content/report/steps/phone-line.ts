@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { atOnce, handsOver, pick, whoGoes } from "../words.ts";
 
 /** The same assistant for both, where calls are lost by night and by day. */

@@ -1,4 +1,4 @@
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { each } from "../own-hours.ts";
 import { fitting } from "../circumstances.ts";
 import { isSameHour } from "../words.ts";

@@ -1,5 +1,6 @@
 import { is, isPaidAhead } from "../circumstances.ts";
-import type { Situation, Step, Trade } from "../kinds.ts";
+import type { Situation, Trade } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
 import { article, comesInNeed, date, dates, isFree, isPrivate, isSameHour, sender } from "../words.ts";
 

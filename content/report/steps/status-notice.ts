@@ -1,4 +1,5 @@
-import type { Situation, Step, Value } from "../kinds.ts";
+import type { Situation, Value } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { is } from "../circumstances.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
 import { article } from "../words.ts";

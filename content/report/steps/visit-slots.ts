@@ -1,5 +1,5 @@
 import { is } from "../circumstances.ts";
-import type { Step } from "../kinds.ts";
+import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
 
 export const visitSlots: Step = {

@@ -3,7 +3,7 @@ import { isForMissed } from "../plan.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { worksheet } from "./blocks.ts";
-import type { Step } from "../../../content/report/kinds.ts";
+import type { Step } from "../../../content/report/step-kinds.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

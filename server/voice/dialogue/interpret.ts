@@ -1,14 +1,13 @@
 import { takeOtherSide } from "./against.ts";
-import { flowFor, flowOf } from "../../../content/flows/flows.ts";
-import { meant, talk } from "../../../content/flows/talk.ts";
+import { flowOf } from "../../../content/flows/flows.ts";
+import { talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
-import { COMPLAINS } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { answerQuestions, offerAfter, turnsAway } from "./answer-questions.ts";
+import { answerQuestions, turnsAway } from "./answer-questions.ts";
 import type { Plan } from "./plan.ts";
 import { addressed } from "./addressee.ts";
 import { takeAsides } from "./asides.ts";
-import { answerAnyway, answersInstead, answerWithArticle } from "./answers.ts";
+import { answersInstead, answerWithArticle } from "./answers.ts";
 import { isQuestion, unheardQuestions } from "./questions.ts";
 import { begin } from "./begin.ts";
 import { inTheirWords, putFiledRight } from "./corrections.ts";
@@ -27,7 +26,7 @@ import { leave, takesBack, withdrawCancel } from "./dropping.ts";
 import { settleNotes } from "./filing.ts";
 import { firstOfTwo, theOther } from "./each-in-turn.ts";
 import { type Heard, hearTurn } from "./hear.ts";
-import { ask, proceed, topFlow, valuesOf } from "./next.ts";
+import { proceed, topFlow, valuesOf } from "./next.ts";
 import { comesAlone, comesAsOne, joins } from "./pair.ts";
 import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
@@ -37,7 +36,6 @@ import { writeDown } from "./paper.ts";
 import { isRow } from "./note-rows.ts";
 import { readAnew, readNote } from "./paper-rows.ts";
 import { isHeavy, paperLines } from "./paper-text.ts";
-import { SURE_TASK } from "./how-sure.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
 import { keepPromise, markUrgent } from "./rush.ts";
@@ -46,6 +44,7 @@ import { answerSum } from "./sums.ts";
 import { tellsOnly, taskHeard } from "./tasks.ts";
 import { forget } from "./turn-clauses.ts";
 import { saysWho } from "./own-name.ts";
+import { notUnderstood } from "./not-understood.ts";
 import { turnDown } from "./turned-down.ts";
 import { takeWay } from "./ways.ts";
 import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
@@ -74,6 +73,9 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
   return [also?.said, said, answer, waits ? theOther(context, state) : ""].join(" ");
 }
+
+/** A goodbye of this probability ends the call, whatever else was said. */
+const LEAVES = 0.7;
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 function answerOne(context: DialogueContext, state: DialogueState, heard: Heard): string {
@@ -372,49 +374,4 @@ function settleService(context: DialogueContext, state: DialogueState, heard: He
       ? sympathy
       : fill(wording(talk.putDown, language), { service: serviceName(context.desk, visit.id, language) }),
   );
-}
-
-/** A goodbye of this probability ends the call, whatever else was said. */
-const LEAVES = 0.7;
-
-/** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */
-function notUnderstood(context: DialogueContext, state: DialogueState, heard: Heard): string {
-  const { language } = state;
-  const flow = topFlow(state);
-  const known = answerAnyway(context, state, heard);
-  if (known) {
-    state.topics = [...new Set([...state.topics, known.topic.slice(0, 40)])].slice(-8);
-    if (known.next !== "book" || state.noBooking || topFlow(state))
-      return `${known.say} ${proceed(context, state)}`;
-    const said = [known.say];
-    offerAfter(state, { said, asks: false }, "book");
-    return said.join(" ");
-  }
-  state.misses = Math.min(99, state.misses + 1);
-  state.missed = Math.min(99, state.missed + 1);
-  const half = [...heard.acts].flatMap(([act, p]) => (p < SURE_TASK ? [{ act, p }] : []));
-  const guess = [...half, ...heard.maybe].find(
-    ({ act }) => meant[act] && act !== "callback" && (act !== "complaint" || COMPLAINS.test(heard.text)),
-  );
-  if (!flow && guess && state.misses === 1) {
-    const task = flowFor(guess.act);
-    if (task) {
-      ask(state, "meant", "");
-      state.yes = task.id;
-      return fill(wording(talk.doYouMean, language), { meant: meant[guess.act]![language] });
-    }
-  }
-  if (state.misses >= 2) {
-    if (!flow) state.note = state.note || heard.words;
-    const words = fill(inTurn(talk.offerPerson, language, state.missed), valuesOf(context, state));
-    ask(state, "meant", "");
-    state.yes = "callback";
-    return words;
-  }
-  const sorry = inTurn(talk.notUnderstood, language, state.missed - 1);
-  if (!flow) {
-    ask(state, "anything-else", "");
-    return `${sorry} ${wording(talk.canDo, language)} ${wording(talk.howCanIHelp, language)}`;
-  }
-  return `${sorry} ${proceed(context, state)}`;
 }
