@@ -4,7 +4,7 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { consultation } from "../../server/assessment/consultant.ts";
 import { renderText } from "../report-document/render-text.ts";
-import { base, reportOf } from "./report-of.fixture.ts";
+import { base, kessler, reportOf } from "./report-of.fixture.ts";
 
 /** A report as it is sent, letter and all, with the words that its trade has of its own. */
 const told = (answers: Partial<AssessmentAnswers>, numbers?: OwnersNumbers): string => {
@@ -101,17 +101,7 @@ it("whoever wants more done in a day reads of the one change that the step descr
 });
 
 it("names a price for people who answer the phone, where an assistant is to be weighed against them", () => {
-  const text = told({
-    businessName: "Kessler Heating & Air",
-    industry: "Other",
-    customerInteractionPercentage: "25-50",
-    interactionChannels: ["Phone Calls", "Text/SMS"],
-    cloneExpertiseValue: "very-valuable",
-    operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Lead Qualification"],
-    responseTime: "same-day",
-    primaryGoal: "revenue-growth",
-  });
-  expect(text).toMatch(/live answering service \(\$\d+ to \$\d+ a month, our example\)/);
+  expect(told(kessler)).toMatch(/live answering service \(\$\d+ to \$\d+ a month, our example\)/);
 });
 
 const restaurant: Partial<AssessmentAnswers> = {

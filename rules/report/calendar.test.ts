@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { trades } from "../../content/report/trades/index.ts";
-import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
@@ -10,22 +9,9 @@ import { isForMissed, isWaiting } from "./plan.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import { plainText } from "../report-document/runs.ts";
 import { renderText } from "../report-document/render-text.ts";
-import { textOf } from "./report-of.fixture.ts";
+import { kessler, textOf } from "./report-of.fixture.ts";
 import type { Report } from "./report.ts";
 
-const kessler: AssessmentAnswers = {
-  email: "owner@example.com",
-  businessName: "Kessler Heating & Air",
-  industry: "Other",
-  customerInteractionPercentage: "25-50",
-  interactionChannels: ["Phone Calls", "Text/SMS"],
-  cloneExpertiseValue: "very-valuable",
-  operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Lead Qualification"],
-  responseTime: "same-day",
-  previousAiExperience: "no-experience",
-  techComfortLevel: "somewhat-comfortable",
-  primaryGoal: "revenue-growth",
-};
 const KESSLERS = {
   people: 6,
   hoursOpen: 50,

@@ -20,3 +20,18 @@ export const afterHours = {
   operationalBottlenecks: ["After-Hours Coverage" as const],
 };
 export const counted = { contactsPerWeek: 60, missedPerWeek: 14 };
+
+/** Six people who repair heating and air, and lose calls after hours. */
+export const kessler: AssessmentAnswers = {
+  email: "owner@example.com",
+  businessName: "Kessler Heating & Air",
+  industry: "Other",
+  customerInteractionPercentage: "25-50",
+  interactionChannels: ["Phone Calls", "Text/SMS"],
+  cloneExpertiseValue: "very-valuable",
+  operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Lead Qualification"],
+  responseTime: "same-day",
+  previousAiExperience: "no-experience",
+  techComfortLevel: "somewhat-comfortable",
+  primaryGoal: "revenue-growth",
+};

@@ -29,7 +29,7 @@ export function AtRest({ call, scenario, session, live }: Props) {
         <Greeting scenario={scenario} />
       )}
       <div className="with-script">
-        <p className="meta" id="say-try">
+        <p className="meta lead-in" id="say-try">
           {failed
             ? "Typing gives you the same conversation:"
             : "Say it, or press one. Made-up details only, please:"}

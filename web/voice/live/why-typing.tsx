@@ -4,7 +4,7 @@ import type { CallState } from "../call/machine/call-state.ts";
 /** Why this call is typed: the visitor began it so, or nothing here hears. */
 export function WhyTyping({ call }: { call: CallState }) {
   const words = whyTyping(call);
-  return words && <p className="micro why">{words}</p>;
+  return words && <p className="micro lead-in">{words}</p>;
 }
 
 function whyTyping({ status, typed, hearing, microphone }: CallState): string | null {
