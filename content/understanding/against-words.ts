@@ -1,6 +1,8 @@
 /** Who is on the other side of a caller's matter, as callers tell it; `who` is the name. */
 
-const WORD = "\\p{Lu}[\\p{L}\\p{N}&.'’-]{0,30}";
+/** A full stop belongs to 'Inc.' and 'J. Ray', and ends 'Voss. And'. */
+const WORD =
+  "\\p{Lu}(?:[\\p{L}\\p{N}&'’-]|\\.(?! (?:And|But|It|He|She|They|The|I|We|My|Our|His|Her|Their|That|This|So|Y|El|La|Mi|Su)(?!\\p{L}))){0,30}";
 const NAME = `${WORD}(?: (?:(?:of|and|&|de|del|la|y) )?${WORD}){0,5}`;
 const KIN =
   "(?:ex[- ]?(?:husband|wife|spouse|partner)?|husband|wife|spouse|boss|employer|landlord|landlady|tenant|neighbor|contractor|partner|brother|sister|company|client|marido|esposo|esposa|jefe|patr[oó]n|casero|vecino|socio)";
@@ -59,6 +61,11 @@ export const INSTEAD: readonly RegExp[] = [
     "u",
   ),
 ];
+/** A name as it stands in a sentence: words that begin with a capital, one after the other. */
+export const WHOLE_NAME = new RegExp(
+  `(?<![\\p{L}'’-])(?!(?:It|He|She|They|I|We|The|And|But)(?!\\p{L}))${NAME}`,
+  "gu",
+);
 /** Of the caller's own name. */
 export const OWN_NAME =
   /(?<!\p{L})(?:my|mine|mi|i['’]?m|i am|me llamo|soy|name(?:['’]s| is)|spelled|spell)(?!\p{L}| (?:landlord|landlady|boss|ex|employer|husband|wife|tenant|neighbor|contractor|lender|bank))/iu;

@@ -172,3 +172,25 @@ it("marks a consultation as urgent where that was promised", () => {
   expect(bookings[0]!.notes).toContain("Marked: urgent");
   expect(receipt).toContain("Marked: urgent");
 });
+
+it("takes the name alone out of all that is told with it, and no day of what happened for the visit's", () => {
+  const asked = [
+    "I was bitten by a dog and want a lawyer.",
+    "Monday afternoon.",
+    "The first one.",
+    "In person.",
+    ...WHO,
+  ];
+  for (const [words, kept] of [
+    ["Gwen Mercer. And the bite was October ninth.", "October ninth"],
+    [
+      "I haven't got the paper here. It was a lady named Gwen something, Gwen Mercer I believe, insured by Allied.",
+      "Allied",
+    ],
+  ] as const) {
+    const { bookings, receipt } = call("law", TUESDAY, ...asked, words, "Yes.");
+    expect(bookings[0]).toMatchObject({ day: "2026-11-30", name: "Martin Cole" });
+    expect(bookings[0]!.notes).toContain("Other side: Gwen Mercer");
+    expect(receipt).toContain(kept);
+  }
+});

@@ -5,13 +5,17 @@ import {
   NOBODY,
   NOT_KNOWN,
   OWN_NAME,
+  WHOLE_NAME,
 } from "../../../content/understanding/against-words.ts";
+import { capital } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { type DialogueContext, lastWritten } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { withRow, rowsOf } from "./note-rows.ts";
+import { sentencesOf } from "./note-words.ts";
 import { namesNobody } from "./names-nobody.ts";
+import { put } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, wording } from "./say/speech.ts";
@@ -21,6 +25,7 @@ import { fill, wording } from "./say/speech.ts";
 /** The row of it on the paper. */
 const OTHER_SIDE = "Other side";
 const NAME_MAX = 80;
+const SENTENCE_MAX = 160;
 
 /** Whether what is being booked waits for it. */
 export const wantsOtherSide = ({ desk }: DialogueContext, { slots, changing }: DialogueState): boolean =>
@@ -48,6 +53,11 @@ export function takeOtherSide(
   plan.understood = true;
   plan.news.add("against");
   takenUp(heard);
+  // A day beside the name is that of what happened.
+  if (!heard.words.includes("?")) {
+    heard.values.days = { ...heard.values.days, days: [], bare: [], from: undefined, to: undefined };
+    heard.values.time = { sure: true };
+  }
   const instead = told ?? insteadIn(context, heard.words);
   if (instead && /^(?:no|sorry|wait)(?!\p{L})/iu.test(heard.words)) {
     note(state, instead);
@@ -57,13 +67,28 @@ export function takeOtherSide(
     note(state, NOT_KNOWN.test(heard.words) ? "not known yet" : "none");
     return;
   }
-  const answer = told ?? heard.words.replace(LEADS_TO_NAME, "").replace(/[\s.,!]+$/, "");
+  const answer = told ?? nameFrom(context, heard.words);
   // A bare yes names nobody: it is asked once more, and then left to the lawyer.
   if (/^(?:yes|yeah|yep|right|correct|ok|okay|sí)?$/iu.test(answer)) {
     if (state.tries >= 2) note(state, "not known yet");
     return;
   }
   note(state, answer);
+  // What follows the name is the lawyer's to read, a day too, which nothing else keeps.
+  const sentences = sentencesOf(heard.words);
+  for (const each of sentences.slice(sentences.findIndex((one) => one.includes(answer)) + 1))
+    put(state.told, shorten(capital(each.replace(/^(?:and|but|so|y)[, ]+/i, "")), SENTENCE_MAX));
+}
+
+/** 'I don't have the paper here. A kid named Tyler Voss, I think': the name with a surname in it, or else the first words. */
+function nameFrom(context: DialogueContext, words: string): string {
+  const bareWords = words.replace(LEADS_TO_NAME, "");
+  if (bareWords.split(" ").length <= 4) return bareWords.replace(/[\s.,!]+$/, "");
+  const whole = [...words.matchAll(WHOLE_NAME)].map(([name]) => name.replace(/ I$/, ""));
+  const first = sentencesOf(bareWords)[0] ?? bareWords;
+  return (
+    whole.find((name) => name.includes(" ") && !namesNobody(context, name)) ?? first.replace(/[\s.,!]+$/, "")
+  );
 }
 
 /** 'No, it's Westbrook Property, Rick just runs it': what was read back of the other side, or is filed of it, names them now. */
