@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DialogueState } from "../../contracts/voice.ts";
 import { pickUp, reply } from "../../server/voice/dialogue/reply.ts";
-import { MONDAY } from "./called.ts";
+import { call, MONDAY, TUESDAY } from "./called.ts";
 import { contextAt } from "./play.ts";
 
 // Once something was settled, what is told is talk; what asks for something, or needs it, begins it.
@@ -41,4 +41,28 @@ describe("after a booking", () => {
   ])("begins what '%s' is about", (words, flow) => {
     expect(reply(context, booked, words).state.stack.at(-1)).toBe(flow);
   });
+});
+
+it("keeps the time that was said yes to where something else is let go in the same breath", () => {
+  const { bookings, said } = call(
+    "dental",
+    TUESDAY,
+    "I need a filling next Wednesday at 2:30.",
+    "Joe Pratt, 415 555 0199.",
+    "Yes, that's right. Oh, and that whitening, forget about it, I'll do that some other time.",
+  );
+  expect(bookings).toMatchObject([{ day: "2026-12-02", time: "14:30", name: "Joe Pratt" }]);
+  expect(said.at(-1)).toMatch(/^You're booked/);
+});
+
+it("keeps the year of a birthday that is told to a refill", () => {
+  const { receipt } = call(
+    "medical",
+    TUESDAY,
+    "I need a refill of my lisinopril, at Walgreens on Pine.",
+    "Ann Pryor, 218 555 0144.",
+    "My birthday's March 3rd, 1958.",
+    "Yes.",
+  );
+  expect(receipt).toMatch(/March 3rd, 1958/);
 });

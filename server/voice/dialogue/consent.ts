@@ -114,9 +114,12 @@ export function repeats(state: DialogueState, heard: Heard): boolean {
 export function yesAndMore(state: DialogueState, { words }: Heard): string[] {
   if (state.asked !== "confirm" || state.changing) return [];
   const [, yes = "", rest = ""] = YES_AND.exec(words) ?? [];
-  return state.later || REQUESTS.test(plain(rest)) ? [yes, rest] : [];
+  return state.later || REQUESTS.test(plain(rest)) || WITHDRAWS.test(plain(rest)) ? [yes, rest] : [];
 }
 const YES_AND =
   /^((?:yes|yeah|yep|sí|correct|perfect)(?:,? (?:yes|please|(?:that|it)(?:'s| is) (?:right|correct|fine|good)|por favor|está bien|así está bien|correcto))*[.!]) ((?:and|also|now|then|oh|y|también|ahora)(?!\p{L}).+)$/isu;
+/** 'Oh, and that cleaning, forget about it': something else than what was said yes to. */
+const WITHDRAWS =
+  /(?<!\p{L})(?:forget|never mind|skip|don't worry|no te preocupes|olv[ií]d\p{L}+)(?: \p{L}+)? (?:that|it|the|this|about|lo|eso)(?!\p{L})/u;
 const REQUESTS =
   /\b(?:i|we|he|she|my \p{L}+)(?:'d| would)? (?:also )?(?:like|need|want)s? (?:an?|to (?:book|make|move|cancel|leave))|\b(?:book|schedule|move|cancel) (?:me|my|one|an?|his|her)|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|otra|mover|cancelar)/u;

@@ -27,8 +27,9 @@ const LEAD =
 const END =
   /(?<![\s,])[\s,]{0,4}(?<=[,.]\s{0,4})(?:please|thanks?(?: you)?(?: so much| very much| a lot| kindly)?|hon|dear|ma'am|sir|bye(?:[- ]bye)?|(?:okay|ok|right|yeah)(?=\?)|that's (?:all|it)|por favor|(?:muchas )?gracias|¿?(?:no|verdad|sí)(?=\?))([\s.!?]*)$/iu;
 const END_NUMBER = /[\s,]+(?:at|on|al)\s+\+?\(?\d[\d\s().-]{5,}\d[.,]?$/u;
+/** 'March 3rd, 1958' is one piece. */
 const PIECES =
-  /(?<=[,;:-])\s+|\s+(?=(?:and|but|so|y|pero)\s+(?:it|that|this|i|you|my|the|his|her|they|we|he|she|best|please|mi|el|la|es|yo|me)(?![\p{L}]))/iu;
+  /(?<=[,;:-])\s+(?!(?:19|20)\d\d(?![\d-]))|\s+(?=(?:and|but|so|y|pero)\s+(?:it|that|this|i|you|my|the|his|her|they|we|he|she|best|please|mi|el|la|es|yo|me)(?![\p{L}]))/iu;
 const WHOSE = /^(?:his|her|their|the|la|el|su) \p{L}+\W*$/u;
 const DIGITS = new RegExp(`^(?:[\\d()+:.-]+|${DIGIT_WORD}|hundred|point|dash)$`, "iu");
 
