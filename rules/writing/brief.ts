@@ -1,11 +1,8 @@
 import type { Composed } from "./compose.ts";
 import type { Found } from "./passages.ts";
 import type { Request } from "./request.ts";
-import { stretchesOf } from "./skeleton.ts";
+import { stretchesOf } from "./stretches.ts";
 import { readersOf } from "./readers.ts";
-
-/** From this many words on a text is long: it is written section by section. */
-export const LONG_WORDS = 900;
 
 const shape: Record<Request["form"], (request: Request) => string> = {
   "how-to": ({ items }) =>

@@ -1,5 +1,5 @@
-import type { Request } from "./request.ts";
-import { stretchesOf } from "./skeleton.ts";
+import type { Asked } from "./form.ts";
+import { stretchesOf } from "./stretches.ts";
 import { wordsIn } from "./plain.ts";
 
 const bare = (html: string) =>
@@ -10,11 +10,14 @@ const bare = (html: string) =>
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gis)].map(([, text = ""]) => bare(text));
 
+/** The form that was asked for, and how long. */
+export type AskedFor = Asked & { words: number | undefined };
+
 /** What keeps an article from being of the form that was asked for, as sentences; none when it is. */
-export function formFaults(request: Request, html: string): string[] {
+export function formFaults(asked: AskedFor, html: string): string[] {
   const headings = headingsOf(html);
   const lines = html.match(/<li\b/gi)?.length ?? 0;
-  const { form, items, sides, days, words } = request;
+  const { form, items, sides, days, words } = asked;
   const faults: string[] = [];
   const need = (met: boolean, fault: string) => void (met || faults.push(fault));
   if (form === "list" && items) {

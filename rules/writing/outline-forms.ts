@@ -13,7 +13,7 @@ import { heading } from "./named.ts";
 import { small } from "./phrases.ts";
 import { inWords, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
-import { isDaily, stretchesOf } from "./skeleton.ts";
+import { isDaily, stretchesOf } from "./stretches.ts";
 
 /** What stands in an outline of a form, as the object of a sentence. */
 export function shapeOf(request: Request, matter: Matter): string {

@@ -4,12 +4,7 @@ import { starting } from "../../content/writing/topics/starting.ts";
 import { type Knowledge, pointsFor } from "./knowledge.ts";
 import { telling } from "./passages.ts";
 import type { Request } from "./request.ts";
-
-/** A stretch of a plan. */
-export interface Stretch {
-  label: string;
-  points: readonly Point[];
-}
+import { countOf, isDaily, type Stretch, stretchesOf } from "./stretches.ts";
 
 /** What a text of the asked form will hold, before a word of it is written. */
 export interface Skeleton {
@@ -208,15 +203,6 @@ function wantedOf({ form, items, words, days }: Request): number {
 const extraOf = (words: number | undefined): number =>
   words === undefined || words < 600 ? 0 : Math.min(6, Math.round((words - 500) / 150));
 
-const inWeeks = (days: number) => days <= 60 || (days % 7 === 0 && days <= 112);
-/** Into how many stretches a plan of so many days is cut: days up to a week, weeks up to two months of them or where the prompt counts in weeks, months beyond. */
-const countOf = (days: number): number =>
-  days <= 7 ? Math.min(days, 5) : inWeeks(days) ? Math.max(2, Math.floor(days / 7)) : Math.ceil(days / 30);
-
-/** 'Day by day': each day of up to two weeks is a stretch of its own. */
-export const isDaily = ({ text, days }: Request): boolean =>
-  (/\b(?:day by day|day-by-day|each day|every day has|daily plan)\b/.test(text) && (days ?? 28) <= 14) ||
-  ((days ?? 28) <= 10 && (days ?? 28) > 7);
 const stretchesIn = (request: Request): number =>
   request.form === "plan"
     ? isDaily(request)
@@ -235,21 +221,6 @@ const THIRD =
 /** What takes a second person. */
 const COMPANY =
   /\b(?:colleagues?|each of your people|your people|team|staff|everybody (?:who|asks|knows|may)|one of us|somebody of ours|whose turn|stand-?ins?|second name|hand signal|committee|new people|whoever (?:picks|answers|is rung|takes|sits)|who all|all who answer|those who answer|sit down with|one name on it|a name for each|has one name|from another room|one person answers|agree on)\b/i;
-
-export function stretchesOf(days: number, points: readonly Point[], daily = false): Stretch[] {
-  const count = daily ? days : countOf(days);
-  const unit = daily || days <= 7 ? 1 : inWeeks(days) ? 7 : 30;
-  const name = unit === 1 ? "Day" : inWeeks(days) ? "Week" : "Month";
-  return Array.from({ length: count }, (_, i) => {
-    const [from, to] = [i * unit + 1, i === count - 1 ? days : (i + 1) * unit];
-    const share = points.slice(
-      Math.round((i * points.length) / count),
-      Math.round(((i + 1) * points.length) / count),
-    );
-    const when = unit === 1 ? "" : ` (days ${from} to ${to})`;
-    return { label: `${name} ${i + 1}${when}`, points: share };
-  });
-}
 
 export const phaseTitles: Record<Phase, string> = {
   "find out": "Find out first",

@@ -9,7 +9,7 @@ import { familyOf } from "../library/parts.ts";
 import { missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
-import { isDaily, stretchesOf } from "../skeleton.ts";
+import { isDaily, stretchesOf } from "../stretches.ts";
 import { titleFrom } from "../title.ts";
 import { roomOf, type Share, spread, whenIn } from "./spread.ts";
 

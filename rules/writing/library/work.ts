@@ -2,7 +2,7 @@ import type { Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import { fewerThan } from "../fewer.ts";
 import { h2, list, p } from "../html.ts";
-import { isDaily, stretchesOf } from "../skeleton.ts";
+import { isDaily, stretchesOf } from "../stretches.ts";
 import { byParts } from "./by-parts.ts";
 import { beside, briefOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";

@@ -2,21 +2,20 @@ import type { LanguageModel } from "ai";
 import { GENERATION_SECONDS } from "../../../contracts/news-editing.ts";
 import type { GeneratedArticle } from "../../../contracts/news-generation.ts";
 import { site } from "../../../site.config.ts";
-import { briefOf, LONG_WORDS } from "../../../rules/writing/brief.ts";
-import { compose } from "../../../rules/writing/compose.ts";
-import { passageIndex } from "../../../rules/writing/passages.ts";
-import { parsePrompt } from "../../../rules/writing/request.ts";
 import type { Audit } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import { cleanArticleHtml } from "../article-html.ts";
 import type { Editor } from "../editing/editing.service.ts";
 import { findClaims } from "./claims.ts";
+import { composer } from "./composer.ts";
 import { writeLong } from "./long-writer.ts";
 import { type WriteOptions, writeByModel } from "./model-writer.ts";
 import { publishedPassages } from "./pages.ts";
 
 export const BUILT_IN = "built-in writer";
+/** From this many words on a text is long: it is written section by section. */
+const LONG_WORDS = 900;
 /** A long article takes so many times the time of a short one. */
 const LONG_TAKES = 3;
 export type GenerationService = ReturnType<typeof generationService>;
@@ -46,27 +45,26 @@ export function generationService({
       { signal, onGrowing, onStage }: Partial<WriteOptions> = {},
     ): Promise<GeneratedArticle> {
       onStage?.({ stage: "reading" });
-      const isLong = (parsePrompt(prompt).words ?? 0) >= LONG_WORDS;
       onStage?.({ stage: "sources" });
       const pages = await publishedPassages(db);
       onStage?.({ stage: "writing" });
-      const composed = compose(prompt, pages, site.name);
-      const { request } = composed;
+      const { order, ...composed } = await composer.compose({ prompt, pages, company: site.name });
+      const isLong = (order.request.words ?? 0) >= LONG_WORDS;
       const limitMs = isLong ? timeoutMs * LONG_TAKES : timeoutMs;
       const late = AbortSignal.timeout(limitMs);
       const either = signal ? AbortSignal.any([signal, late]) : late;
       const byModel = isLong ? writeLong : writeByModel;
-      const brief = () => briefOf(composed, passageIndex(pages).find(request.subject, 4));
       const drafted = model
-        ? await byModel(
-            model.model,
-            { request, brief: brief() },
-            { signal: either, onGrowing, onStage },
-          ).catch((error: unknown) => {
-            if (late.aborted)
-              throw new AppError("upstream_failed", `The model took longer than ${limitMs / 1000} seconds.`);
-            throw error;
-          })
+        ? await byModel(model.model, order, { signal: either, onGrowing, onStage }).catch(
+            (error: unknown) => {
+              if (late.aborted)
+                throw new AppError(
+                  "upstream_failed",
+                  `The model took longer than ${limitMs / 1000} seconds.`,
+                );
+              throw error;
+            },
+          )
         : composed.article;
       onStage?.({ stage: "checking" });
       const content = cleanArticleHtml(drafted.content);

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { articleFields } from "../../../contracts/news-editing.ts";
 import type { GrowingArticle, WritingStage } from "../../../contracts/news-generation.ts";
 import type { DraftedArticle } from "../../../rules/writing/article.ts";
-import { formFaults } from "../../../rules/writing/form-check.ts";
-import type { Request } from "../../../rules/writing/request.ts";
+import { type AskedFor, formFaults } from "../../../rules/writing/form-check.ts";
 import { cleanArticleHtml } from "../article-html.ts";
 import { ask, askTwice, jsonIn } from "./asking.ts";
 
@@ -32,7 +31,7 @@ export interface WriteOptions {
 }
 /** What is to be written: the prompt's reading, and the brief that says it in words. */
 export interface Order {
-  request: Request;
+  request: AskedFor & { typed: string };
   brief: string;
 }
 
@@ -72,7 +71,7 @@ export async function writeByModel(
 }
 
 /** The article in an answer, or what is wrong with it. */
-function judge(answer: string, request: Request): { good: DraftedArticle } | { fault: string } {
+function judge(answer: string, request: AskedFor): { good: DraftedArticle } | { fault: string } {
   const json = jsonIn(answer);
   if ("fault" in json) return json;
   const written = shape.partial().safeParse(json.value);
@@ -83,7 +82,7 @@ function judge(answer: string, request: Request): { good: DraftedArticle } | { f
 /** An article that meets the rules and the form, or what is wrong with it. */
 export function judgeFields(
   written: Partial<DraftedArticle>,
-  request: Request,
+  request: AskedFor,
 ): { good: DraftedArticle } | { fault: string } {
   const { imageUrl = "", ...words } = written;
   const clean = { ...words, content: cleanArticleHtml(words.content ?? "") };

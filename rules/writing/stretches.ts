@@ -1,0 +1,32 @@
+import type { Point } from "../../content/writing/kinds.ts";
+import type { Request } from "./request.ts";
+
+/** A stretch of a plan. */
+export interface Stretch {
+  label: string;
+  points: readonly Point[];
+}
+
+const inWeeks = (days: number) => days <= 60 || (days % 7 === 0 && days <= 112);
+/** Into how many stretches a plan of so many days is cut: days up to a week, weeks up to two months of them or where the prompt counts in weeks, months beyond. */
+export const countOf = (days: number): number =>
+  days <= 7 ? Math.min(days, 5) : inWeeks(days) ? Math.max(2, Math.floor(days / 7)) : Math.ceil(days / 30);
+
+/** 'Day by day': each day of up to two weeks is a stretch of its own. */
+export const isDaily = ({ text, days }: Pick<Request, "text" | "days">): boolean =>
+  (/\b(?:day by day|day-by-day|each day|every day has|daily plan)\b/.test(text) && (days ?? 28) <= 14) ||
+  ((days ?? 28) <= 10 && (days ?? 28) > 7);
+export function stretchesOf(days: number, points: readonly Point[], daily = false): Stretch[] {
+  const count = daily ? days : countOf(days);
+  const unit = daily || days <= 7 ? 1 : inWeeks(days) ? 7 : 30;
+  const name = unit === 1 ? "Day" : inWeeks(days) ? "Week" : "Month";
+  return Array.from({ length: count }, (_, i) => {
+    const [from, to] = [i * unit + 1, i === count - 1 ? days : (i + 1) * unit];
+    const share = points.slice(
+      Math.round((i * points.length) / count),
+      Math.round(((i + 1) * points.length) / count),
+    );
+    const when = unit === 1 ? "" : ` (days ${from} to ${to})`;
+    return { label: `${name} ${i + 1}${when}`, points: share };
+  });
+}
