@@ -1,4 +1,3 @@
-import qrcode from "qrcode";
 import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -51,6 +50,7 @@ export function secondFactorService({ db, audit, delays, issuer, now }: SecondFa
       const secret = newTotpSecret();
       await updateUser(db, user.id, { totpPendingSecret: secret });
       const uri = totpUri(secret, { issuer, label: user.username });
+      const { default: qrcode } = await import("qrcode");
       return { secret, uri, qrSvg: await qrcode.toString(uri, { type: "svg", margin: 2 }) };
     },
 

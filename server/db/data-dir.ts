@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { extract } from "tar";
 import { openEmbedded } from "./embedded.ts";
 
 /** The migrated, empty data directory that `npm run build` makes: a first start copies it. */
@@ -17,8 +16,11 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
   const unpacking = join(dataDir, "pg.unpacking");
   rmSync(unpacking, { recursive: true, force: true });
   mkdirSync(unpacking, { recursive: true });
-  if (existsSync(templateFile)) await extract({ file: templateFile, cwd: unpacking });
-  else await makeEmpty(unpacking);
+  if (existsSync(templateFile)) {
+    // Its first start alone needs it.
+    const { extract } = await import("tar");
+    await extract({ file: templateFile, cwd: unpacking });
+  } else await makeEmpty(unpacking);
   renameSync(unpacking, final);
   return final;
 }
