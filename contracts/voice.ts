@@ -122,6 +122,7 @@ export const ASKED = [
   "name",
   "phone",
   "against",
+  "place",
   "which",
   "when",
   "note",

@@ -59,6 +59,8 @@ export interface DeskCore {
   urgent?: Urgent;
   /** Patterns (plain words) by which a caller tells a matter of their own, which a consultation is for: 'Acme is suing me'. */
   matters?: readonly string[];
+  /** True where the business comes to its customers: it has to know their address. */
+  comes?: boolean;
   /** What it is asked for and does not do; each becomes an answer. */
   notOffered: readonly NotOffered[];
   /** What its answers never contain. */

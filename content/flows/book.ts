@@ -31,6 +31,19 @@ export const book: Flow = {
       optional: true,
       ask: { en: ["Would you like that {ways}?"], es: ["¿La prefiere {ways}?"] },
     },
+    {
+      slot: "place",
+      ask: {
+        en: [
+          "What's the address we'd come to?",
+          "The street and number where the work is, please, and the town.",
+        ],
+        es: [
+          "¿A qué dirección iríamos?",
+          "La calle y el número donde es el trabajo, por favor, y la ciudad.",
+        ],
+      },
+    },
     nameSlot,
     phoneSlot,
     {
@@ -49,12 +62,12 @@ export const book: Flow = {
   ],
   readBack: {
     en: [
-      "Let me read that back: {service} {how}, {when}, for {name}, at {phone}{against}. Is that right?",
-      "Once more: {service} {how}, {when}, for {name}, at {phone}{against}. Shall I book it?",
+      "Let me read that back: {service} {how}, {when}{place}, for {name}, at {phone}{against}. Is that right?",
+      "Once more: {service} {how}, {when}{place}, for {name}, at {phone}{against}. Shall I book it?",
     ],
     es: [
-      "Le confirmo: {service} {how}, {when}, a nombre de {name}, teléfono {phone}{against}. ¿Está bien?",
-      "Otra vez: {service} {how}, {when}, a nombre de {name}, teléfono {phone}{against}. ¿La reservo así?",
+      "Le confirmo: {service} {how}, {when}{place}, a nombre de {name}, teléfono {phone}{against}. ¿Está bien?",
+      "Otra vez: {service} {how}, {when}{place}, a nombre de {name}, teléfono {phone}{against}. ¿La reservo así?",
     ],
   },
   files: { kind: "booking", about: "booking" },

@@ -9,7 +9,7 @@ export interface Words {
 /**
  * What a flow can ask for. `service`, `when`, `name` and `phone` are read as values; `note`, `which` and `callback` keep
  * the caller's own words; `how` is asked where a service can be held in several ways, `against` where it needs to be
- * known who is on the other side.
+ * known who is on the other side, `place` where the business comes to its customers.
  */
 export type SlotId =
   | "service"
@@ -20,7 +20,8 @@ export type SlotId =
   | "which"
   | "callback"
   | "how"
-  | "against";
+  | "against"
+  | "place";
 
 export interface FlowSlot {
   slot: SlotId;
@@ -32,7 +33,7 @@ export interface FlowSlot {
 /**
  * One thing a caller may want, told from its first word to what is filed. The interpreter asks for the slots in their
  * order, reads back, files on a yes, and goes back to the flow below it. In all words `{name}`, `{phone}`, `{note}`,
- * `{service}`, `{when}`, `{which}`, `{callback}`, `{how}`, `{against}`, `{team}`, `{desk}`, `{opens}` and `{urgent}` stand for values.
+ * `{service}`, `{when}`, `{which}`, `{callback}`, `{how}`, `{against}`, `{place}`, `{team}`, `{desk}`, `{opens}` and `{urgent}` stand for values.
  */
 export interface Flow {
   id: string;

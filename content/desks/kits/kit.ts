@@ -24,6 +24,10 @@ export interface Kit {
   askServiceEs: string;
   frontDesk: string;
   frontDeskEs: string;
+  /** True where it comes to its customers. */
+  comes?: boolean;
+  /** Patterns by which a caller tells what it comes for: 'my furnace quit'. */
+  matters?: readonly string[];
   /** Patterns (lower-case, plain) that are urgent in this trade. */
   urgentHeard: readonly string[];
   neverAdvise: "medical" | "legal" | null;

@@ -1,3 +1,4 @@
+import { houseMatters } from "../../understanding/house-words.ts";
 import { common } from "./common.ts";
 import type { Kit } from "./kit.ts";
 
@@ -96,12 +97,7 @@ export const tradesKit: Kit = {
       aspect: "walkin",
       label: "How exact is the time that you come?",
       suggestion: "We give a window of two hours, and text when we are on the way.",
-      questions: [
-        "what time will you come",
-        "how soon can you come",
-        "can you come today",
-        "do you call before you come",
-      ],
+      questions: ["what time will you come", "how exact is the time", "do you call before you come"],
     },
     common.payment,
     common.cancel,
@@ -113,6 +109,8 @@ export const tradesKit: Kit = {
   askServiceEs: "¿De qué se trata: una reparación, algo nuevo o un presupuesto?",
   frontDesk: "the office",
   frontDeskEs: "la oficina",
+  comes: true,
+  matters: houseMatters,
   urgentHeard: [
     "smell(s|ing)? (of )?gas",
     "gas leak",

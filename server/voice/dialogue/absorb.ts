@@ -17,7 +17,17 @@ import { takeOffer } from "./take-offer.ts";
 
 /** What a turn has changed: parts of the slots and the wish. */
 export type News = Set<
-  "service" | "day" | "time" | "how" | "against" | "name" | "phone" | "digits" | "any" | "impossible"
+  | "service"
+  | "day"
+  | "time"
+  | "how"
+  | "against"
+  | "place"
+  | "name"
+  | "phone"
+  | "digits"
+  | "any"
+  | "impossible"
 >;
 
 /**

@@ -29,6 +29,7 @@ function english(context: DialogueContext, state: DialogueState): string[] {
       return waysOf(context, state).map((way) => capital(wayWords(way, "en")));
     case "against":
       return ["There is no other side", "I don't know the name"];
+    case "place":
     case "name":
     case "phone":
       return ["Never mind", ...(booking ? ["Can I talk to a person?"] : [])];
@@ -77,6 +78,7 @@ function spanish(context: DialogueContext, state: DialogueState): string[] {
       return ["Sí, ahora mismo", "No, nada de eso"];
     case "anything-else":
       return ["No, es todo", "Quiero una cita", "¿Cuál es el horario?"];
+    case "place":
     case "name":
     case "phone":
     case "note":

@@ -358,7 +358,7 @@ function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) 
 
 /** What no written line was taught for is heard as what is most like it. */
 const taughtFor = (asked: DialogueState["asked"]) =>
-  asked === "how" ? "meant" : asked === "against" ? "name" : asked;
+  asked === "how" ? "meant" : asked === "against" || asked === "place" ? "name" : asked;
 const BESIDE_IT = /(?<!\p{L})(?:before|after|antes|despu[eé]s) (?:that|then|de (?:eso|esa hora))(?!\p{L})/iu;
 /** True when the turn carried any value. */
 export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>

@@ -20,7 +20,7 @@ export function tasksBySentence(
     if (clause < 0 || sentence.includes("?") || sentence.split(" ").length < 4) return [];
     const [first] = understand(
       sentence,
-      at === 0 && asked !== "how" && asked !== "against" ? asked : "nothing",
+      at === 0 && asked !== "how" && asked !== "against" && asked !== "place" ? asked : "nothing",
       language,
     ).acts;
     if (!first || acts[first.act][0] !== "task" || OF_PLAIN_WORDS.includes(first.act)) return [];

@@ -47,7 +47,7 @@ import { saysWho } from "./own-name.ts";
 import { notUnderstood } from "./not-understood.ts";
 import { turnDown } from "./turned-down.ts";
 import { takeWay } from "./ways.ts";
-import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
+import { alsoTaken, remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
@@ -241,7 +241,8 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   plan.filed = state.filed.length > filedBefore;
   markUrgent(state, heard, plan);
   const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
-  const wanted = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
+  const soonest = urgent && !topFlow(state) ? alsoTaken(context) : undefined;
+  const wanted = yes ?? (urgent ? soonest : taskHeard(context, state, heard, justDone));
   const other =
     remindsOfUrgent(context, state, heard, plan, wanted) ||
     (!yes &&

@@ -11,6 +11,7 @@ import { noteOf } from "./note-words.ts";
 import { put, shares } from "./paper-text.ts";
 import { callOf, readNote } from "./paper-rows.ts";
 import { namesMissing, seatsOf, spanOf, startsOf, startsWords } from "./pair.ts";
+import { placeOf, placeWords, wantsPlace } from "./place.ts";
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { readBack } from "./read-back.ts";
@@ -34,6 +35,7 @@ const ASKED_OF: Record<FlowSlot["slot"], Asked> = {
   callback: "when",
   how: "how",
   against: "against",
+  place: "place",
 };
 
 export const topFlow = (state: DialogueState): Flow | undefined => {
@@ -54,6 +56,7 @@ export function missing(context: DialogueContext, state: DialogueState, flow: Fl
     callback: state.callback !== "",
     how: state.how !== undefined || waysOf(context, state).length < 2,
     against: otherSide(state) !== undefined || !wantsOtherSide(context, state),
+    place: placeOf(state) !== undefined || !wantsPlace(context, state),
   };
   return flow.slots.find(({ slot }) => !has[slot]);
 }
@@ -78,6 +81,8 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     ...readNote(state),
     how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
     against: againstWords(context, state),
+    place: placeWords(context, state),
+    address: placeOf(state),
     ways: orOf(
       waysOf(context, state).map((way) => wayWords(way, language)),
       language,

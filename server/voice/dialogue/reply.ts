@@ -2,6 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import { alarms } from "../../../content/flows/flows.ts";
 import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
+import { BODY, HOUSE } from "../../../content/understanding/house-words.ts";
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { alarmsIn } from "../understanding/alarms.ts";
 import { clausesOf } from "../understanding/clauses.ts";
@@ -20,6 +21,7 @@ import { interpret } from "./interpret.ts";
 import { addTold } from "./paper.ts";
 import { fitted } from "./paper-text.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
+import { placeWords, takePlace } from "./place.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
 import { withCapitals } from "./readers/capitals.ts";
 import { RELATIONS } from "./readers/name.ts";
@@ -71,7 +73,11 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
   if (foreign) return foreign;
-  let heard = hearTurn(context, state, withMarks(words));
+  const rest = state.suspected ? undefined : takePlace(context, state, words);
+  if (rest === "") return tookPlace(context, state);
+  // 'No, nobody's hurt, it's just water' turns down no time.
+  if (context.desk.comes && state.asked === "offer" && saysOver(text)) return proceed(context, state);
+  let heard = hearTurn(context, state, withMarks(rest ?? words));
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
   if (suspected && "reply" in suspected) return suspected.reply;
   if (state.held !== undefined) {
@@ -95,6 +101,13 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
+}
+
+/** What comes next, once they told where to come. */
+function tookPlace(context: DialogueContext, state: DialogueState): string {
+  const next = proceed(context, state, new Set(["place"]));
+  if (state.asked === "confirm" || !placeWords(context, state)) return next;
+  return `${fill(wording(talk.placeNoted, state.language), valuesOf(context, state))} ${next}`;
 }
 
 /** 'I have a visit Monday and I want to know if I bring anything': what is wished to be known asks, like a sentence of its own. */
@@ -181,6 +194,8 @@ function harmless({ desk }: DialogueContext, state: DialogueState, heard: Heard)
     alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined;
   // 'My water heater is leaking everywhere' is what this business's urgent line is for, and that names 911 too.
   if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
+  // 'There's water everywhere', to who mends that: what words of danger mean was looked for before.
+  if (fearsAlone && desk.comes && HOUSE.test(heard.words) && !BODY.test(heard.words)) return true;
   // 'Eleven would be better' speaks of the hour.
   if (namesOnlyWhen(heard.words, language)) return true;
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.

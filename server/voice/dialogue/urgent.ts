@@ -5,6 +5,7 @@ import { answerQuestion } from "../knowledge/answer.ts";
 import { type DialogueContext, file, hear } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { addNote } from "./asides.ts";
+import { generalVisit } from "./begin-booking.ts";
 import { isSprain } from "./joints.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { settleNotes } from "./filing.ts";
@@ -37,7 +38,7 @@ export function urgentWords(
   if (!urgent || !(ruled || feared)) return false;
   const again = state.topics.includes("urgent");
   plan.understood = true;
-  if (again && topFlow(state)) return false;
+  if (again && (topFlow(state) || alsoTaken(context))) return false;
   if (again) {
     plan.said.push(
       firstHelp(context, state, heard.words) ??
@@ -56,6 +57,9 @@ export function urgentWords(
   plan.said.push(words, ...(adds ? [help] : []));
   return true;
 }
+/** Who comes to the house takes the job down as well: the soonest visit, or a call where none is set for what breaks. */
+export const alsoTaken = (context: DialogueContext): "book" | "callback" | undefined =>
+  context.desk.comes ? (generalVisit(context) ? "book" : "callback") : undefined;
 /** 'Nobody's in danger, it's just papers.' */
 const NOT_URGENT =
   /\b(?:nobody(?:'s| is)?|no one(?:'s| is)?|not|n't) (?:\S+ ){0,2}?(?:in (?:any )?danger|urgent|an emergency)\b|\bit can wait\b|(?<!\p{L})no es (?:\S+ )?(?:urgente|emergencia)(?!\p{L})|(?<!\p{L})puede esperar/u;
@@ -72,6 +76,7 @@ export function remindsOfUrgent(
   const now = task === undefined && seenNow;
   if (
     plan.urgent ||
+    alsoTaken(context) ||
     !(task === "book" || now || (task === "message" && asks)) ||
     !state.topics.includes("urgent") ||
     topFlow(state)

@@ -63,14 +63,17 @@ function coreOf(own: OwnDesk, kit: Kit): DeskCore {
     frontDeskEs: kit.frontDeskEs,
     notOffered: [],
     neverAdvise: kit.neverAdvise,
+    ...(kit.comes && { comes: true }),
+    ...(kit.matters && { matters: kit.matters }),
     ...(own.urgentPhone !== "" && { urgent: urgentOf(own.urgentPhone, kit) }),
   };
 }
 
+/** Only what it can answer is proposed. */
 const chipsOf = ({ services: [first] }: OwnDesk): string[] => [
   first ? `I'd like to book ${spokenName(first.name.toLowerCase())}`.slice(0, 58) : "I'd like an appointment",
   "Are you open on Saturday?",
-  "What does it cost?",
+  ...(first?.price != null ? [`How much is ${spokenName(first.name.toLowerCase())}?`.slice(0, 58)] : []),
   "I'd like to leave a message",
 ];
 
@@ -131,8 +134,15 @@ function urgentOf(phone: string, kit: Kit): NonNullable<DeskCore["urgent"]> {
   const digits = (phone.match(/\d/g) ?? []).join(" ");
   return {
     line: phone,
-    words: `That should not wait. Please call ${digits} now. In danger, call 911.`,
-    wordsEs: `Eso no debe esperar. Llame ahora al ${digits}. En peligro, llame al 911.`,
+    ...(kit.comes
+      ? {
+          words: `That should not wait. For somebody right now, call ${digits}. If anyone is in danger, call 911.`,
+          wordsEs: `Eso no debe esperar. Para que vayan ahora mismo, llame al ${digits}. Si hay peligro, llame al 911.`,
+        }
+      : {
+          words: `That should not wait. Please call ${digits} now. In danger, call 911.`,
+          wordsEs: `Eso no debe esperar. Llame ahora al ${digits}. En peligro, llame al 911.`,
+        }),
     heard: kit.urgentHeard,
   };
 }

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { kits } from "../../content/desks/kits/kits.ts";
+import { ownDesk, type OwnDeskInput } from "../../contracts/voice-own-desk.ts";
+import type { DialogueReply } from "../../contracts/voice.ts";
+import { pickUp, reply } from "../../server/voice/dialogue/reply.ts";
+import { deskFromOwn } from "../../server/voice/own-desk/desk-from-own.ts";
+import { ownDeskInput } from "../own-desk.ts";
+
+// A plumber's own line: what breaks in a house is its daily business, and it has to know where to come.
+
+const services = kits.trades.services.map(({ name, minutes }) => ({
+  name,
+  minutes,
+  price: null,
+  from: false,
+}));
+function called(change: Partial<OwnDeskInput>, ...lines: string[]) {
+  const desk = deskFromOwn(ownDesk.parse(ownDeskInput({ services, ...change })));
+  const context = { now: new Date("2026-11-24T17:00:00Z"), desk, slotsTaken: [] };
+  let last: DialogueReply = pickUp(context);
+  const said = lines.map((line) => (last = reply(context, last.state, line)).say);
+  return { said, state: last.state, bookings: last.state.filed.filter(({ kind }) => kind === "booking") };
+}
+const noUrgentLine = { urgentPhone: "" };
+
+describe("what breaks in a house", () => {
+  it.each([
+    "My kitchen sink is leaking and there's water everywhere",
+    "My water heater stopped working",
+    "My water heater is leaking all over the garage. Can anyone come today?",
+    "The toilet is overflowing and I can't make it stop",
+    "Our furnace quit last night",
+    "I have no heat and it's 20 degrees outside",
+    "There's water coming through the ceiling near a light fixture",
+    "Sewage is backing up in my tub",
+    "the breaker keeps tripping in the kitchen",
+    "Mi calentador no funciona",
+  ])("is met with the soonest visit, not with an ambulance: %s", (words) => {
+    const { said, state } = called(noUrgentLine, words);
+    expect(said[0]).not.toMatch(/911|chest|pecho/);
+    expect(state).toMatchObject({ asked: "offer", stack: ["book"] });
+    expect(state.alarm).toBeUndefined();
+  });
+
+  it("names the owner's urgent line first, and takes the job down as well", () => {
+    const { said } = called({}, "My kitchen sink is leaking and there's water everywhere");
+    expect(said[0]).toMatch(
+      /^That should not wait\. For somebody right now, call 5 5 5 0 1 0 0 1 9 9\..* I can do today/,
+    );
+  });
+
+  it.each([
+    "I smell gas in the basement",
+    "The outlet is on fire",
+    "My husband got shocked and he's not breathing",
+  ])("is no repair where somebody can come to harm: %s", (words) => {
+    const { said, state } = called(noUrgentLine, words);
+    expect(said[0]).toMatch(/call 911/);
+    expect(state.alarm?.line).toBe("911");
+  });
+
+  it("keeps the time on offer for who says that nobody is hurt", () => {
+    const { said } = called(
+      {},
+      "The toilet is overflowing",
+      "no, nobody's hurt, just water",
+      "The first one",
+    );
+    expect(said[2]).toMatch(/today at 10:30/i);
+  });
+});
+
+describe("where to come", () => {
+  it("an address is no name and no hour, and stands on the booking", () => {
+    const { said, bookings } = called(
+      noUrgentLine,
+      "My water heater stopped working",
+      "14 Alder Lane. Tomorrow at ten works.",
+      "Sam Ortiz, 415 555 0132",
+      "yes",
+    );
+    expect(said.join(" ")).not.toMatch(/Thank you, Alder/);
+    expect(said[2]).toMatch(/at 10 o'clock in the morning, at 14 Alder Lane, for Sam Ortiz/);
+    expect(bookings).toMatchObject([{ name: "Sam Ortiz", time: "10:00", notes: ["Address: 14 Alder Lane"] }]);
+  });
+
+  it("is asked for where it was not told, and put right at the read-back", () => {
+    const { said, bookings } = called(
+      noUrgentLine,
+      "Our furnace quit last night",
+      "Tomorrow morning, the first you have",
+      "It's 2201 West 5th Street, apartment 3",
+      "Dee Wallace, 303 555 0144",
+      "No, sorry, it's 2210 West 5th Street, apartment 3",
+      "Yes",
+    );
+    expect(said[1]).toMatch(/What's the address we'd come to\?$/);
+    expect(said[2]).toMatch(/^2201 West 5th Street, apartment 3, got it\. .*name/);
+    expect(said[4]).toMatch(/2210 West 5th Street, apartment 3/);
+    expect(bookings).toMatchObject([{ notes: ["Address: 2210 West 5th Street, apartment 3"] }]);
+  });
+
+  it("who would not say is asked twice, and booked all the same", () => {
+    const { bookings } = called(
+      noUrgentLine,
+      "Our furnace quit last night",
+      "Tomorrow morning, the first you have",
+      "I'd rather not say",
+      "no, I'd rather not",
+      "Dee Wallace, 303 555 0144",
+      "Yes",
+    );
+    expect(bookings).toMatchObject([{ name: "Dee Wallace", notes: ["Address: Not given"] }]);
+  });
+
+  it("is nobody's question at a practice", () => {
+    const { said } = called(
+      { kit: "dental", services: [{ name: "Cleaning", minutes: 45, price: null, from: false }] },
+      "A cleaning tomorrow at ten",
+      "Sam Ortiz, 415 555 0132",
+    );
+    expect(said.join(" ")).not.toMatch(/address/);
+  });
+});
+
+it("proposes only what it can answer", () => {
+  const priced = [{ name: "Drain cleaning", minutes: 60, price: 145, from: false }];
+  const chips = (change: Partial<OwnDeskInput>) =>
+    deskFromOwn(ownDesk.parse(ownDeskInput({ services, ...change }))).chips;
+  expect(chips({}).join(" ")).not.toMatch(/cost|much/);
+  expect(chips({ services: priced })).toContain("How much is a drain cleaning?");
+});
