@@ -214,7 +214,7 @@ export const dialogueState = z.strictObject({
   later: z
     .strictObject({
       flow: z.string().max(24),
-      words: z.string().max(240),
+      words: z.string().max(480),
       /** Of a visit of somebody's own: 'me', or what they are to the caller, and their name. */
       who: z.string().max(20).optional(),
       name: z.string().min(1).max(80).optional(),

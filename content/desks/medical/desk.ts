@@ -132,7 +132,7 @@ export const medical: DeskCore = {
       minutes: 45,
       price: "A yearly physical is paid in full by most plans. Without one it is 210 dollars.",
       heard: [
-        "physical",
+        "physical(?! therap)",
         "annual exam",
         "annual",
         "yearly exam",

@@ -43,6 +43,8 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     state.asked === "offer" &&
     slots.service &&
     (values.pick || values.time.at !== undefined) &&
+    // 'Not a physical, just the flu shot. Thursday at two' changes both.
+    !/(?:^|[,.!] )not (?:an?|the) \p{L}/iu.test(heard.words) &&
     // 'My number is ..., no, sorry, ...' puts another thing right.
     (!heard.has("book", "correct") || (values.phone !== undefined && !heard.has("book")));
   // 'Monday my son's got his swim thing' tells who keeps them from coming, not who comes.
@@ -254,7 +256,9 @@ function absorbDays(state: DialogueState, { days }: Values, meant: readonly stri
   }
   if (meant.length > 0) {
     wish.notWeekdays = wish.notWeekdays.filter((w) => !meant.some((day) => weekdayOf(day) === w));
-    wish.from = wish.to = undefined;
+    // 'Wednesday', once next week was wished for: the week holds, should that day be full.
+    if (!meant.every((day) => day >= (wish.from ?? "") && day <= (wish.to ?? day)))
+      wish.from = wish.to = undefined;
     wish.any = false;
     if (meant.length === 1) {
       wish.days = [];

@@ -21,6 +21,8 @@ const ASKED =
 const MAY = /(?<!\p{L})(?:have|need|want|like|can|could|would|will|if|is|est[aá]|puede|podr[ií]a) $/iu;
 const DOES =
   /^ (?:(?:to|please|just|could|can|would) )*(?:talk|speak|call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
+const PATIENT_OF =
+  /(?<!\p{L})(?:(?:s?he|they|i|we)(?:'s|'re|'m| is| are| am| was)|patients?|goes|sees?|seen|est[aá]|es) (?:(?:a )?patient )?(?:with |of |to |by |con |de )?$/iu;
 const PLEASE = /^,? (?:please|por favor)(?!\p{L})/iu;
 
 /** Keeps whom this call is for; a message or a call back that is under way is for them. True when it is for them instead of another. */
@@ -28,12 +30,14 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   const flow = topFlow(state)?.id;
   // 'The doctor told me', 'I'd hate to miss court' name nobody.
   const isOne = ({ 0: all, 1: title, 2: name = "", index }: RegExpExecArray): boolean => {
-    if (desk.staff.some((each) => each.heard.includes(name.toLowerCase()))) return true;
     const [before, after] = [heard.words.slice(0, index), heard.words.slice(index + all.length)];
+    const isStaff = desk.staff.some((each) => each.heard.includes(name.toLowerCase()));
+    // 'She's with Dr. Brandt' tells whose patient she is.
+    if (isStaff && !PATIENT_OF.test(before)) return true;
     const asked = ASKED.test(before) || PLEASE.test(after) || (MAY.test(before) && DOES.test(after));
     return /^\p{Lu}/u.test(name) && title !== "miss" && asked && !/^['’]s(?!\p{L})/u.test(after);
   };
-  const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0];
+  const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0] ?? byFirstName(desk, heard.words);
   if (!named || ["book", "move", "cancel"].includes(flow ?? "") || heard.values.name?.includes(named))
     return false;
   const whom = titleCase(named).slice(0, 60);
@@ -51,6 +55,18 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   state.reread = true;
   forget(heard, "deny", "correct");
   return true;
+}
+
+/** 'Could Rosa call me back?', of a Rosa who works here. */
+function byFirstName(desk: DialogueContext["desk"], words: string): string | undefined {
+  for (const { index, 0: name } of words.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,}(?![\p{L}'’])/gu)) {
+    const [before, after] = [words.slice(0, index), words.slice(index + name.length)];
+    const asked =
+      ASKED.test(before) ||
+      (/(?:^|[.,;] |(?:can|could|would|will|have|want|need) )$/iu.test(before) && DOES.test(after));
+    if (asked && desk.staff.some((each) => each.name === name)) return name;
+  }
+  return undefined;
 }
 
 /** Whether somebody is named in the place of another. */

@@ -45,7 +45,12 @@ export function takeOtherSide(
   const told = nameIn(context, heard.words);
   if (asked !== "against") {
     if (putOtherSideRight(context, state, heard, plan)) return;
-    if (told && told !== state.slots.name?.value && !otherSide(state)) note(state, told);
+    const flow = state.stack.at(-1);
+    const may =
+      flow === "book" || flow === undefined
+        ? !state.slots.service || wantsOtherSide(context, state)
+        : otherSide(state) !== undefined;
+    if (may && told && told !== state.slots.name?.value && !otherSide(state)) note(state, told);
     return;
   }
   if (heard.questions.length > 0 && !told) return;

@@ -178,7 +178,7 @@ function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
       QUESTION.test(words) ||
       (/\p{Lu}/u.test(words) &&
         /^(?:el |la |the )?(?:dr|doctora?|dra|attorney|lic)\.? \p{Ll}/u.test(staff[0])) ||
-      /\b(?:see|saw|seen|usually|always|is|are|been|with me)\b/i.test(words.slice(0, staff.index))
+      /\b(?:see|saw|seen|usually|always|is|are|been|with me|i'm|i am)\b/i.test(words.slice(0, staff.index))
     )
       continue;
     const whom = staff[0].replace(/^the /i, "");

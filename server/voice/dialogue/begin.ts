@@ -12,6 +12,7 @@ import type { Heard } from "./hear.ts";
 import { weighs } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
+import { takeWhich } from "./which-one.ts";
 import { collectMove, SAME_TIME, timeOfOld } from "./moves.ts";
 import { addressee, withoutAddress } from "./addressee.ts";
 import { matterOf, noteOf, toldIn } from "./note-words.ts";
@@ -47,7 +48,8 @@ export function begin(
     return words;
   }
   const known = { which: state.which, was: topFlow(state)?.id };
-  if (id === "existing" && saysWhen(heard.values)) state.which = timeOfOld(context, state, heard);
+  if (["existing", "late"].includes(id) && saysWhen(heard.values))
+    state.which = timeOfOld(context, state, heard);
   if (
     topFlow(state) &&
     (id === "move" || id === "cancel") &&
@@ -97,7 +99,8 @@ export function begin(
     state.which = topFlow(state)?.id === id || known.which ? known.which : "";
     // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
     if (id === "move") collectMove(context, state, heard);
-    else if (saysWhen(heard.values)) state.which ||= timeOfOld(context, state, heard);
+    else if (!takeWhich(context, state, heard) && saysWhen(heard.values))
+      state.which ||= timeOfOld(context, state, heard);
   }
   const tells = flow.files?.kind === "message" && id !== "late" && isTold(state.to, heard.words);
   const whom = passes ? (addressee(heard.words) ?? state.to) : tells && state.to;

@@ -17,17 +17,17 @@ export interface Part {
 }
 
 export const ME = "me";
-const KIN = new RegExp(`(?<!\\p{L})(?:my|our|mi) (?:\\p{L}+ )?(${RELATIONS})(?!\\p{L})`, "iu");
+export const KIN = new RegExp(`(?<!\\p{L})(?:my|our|mi) (?:\\p{L}+ )?(${RELATIONS})(?!\\p{L})`, "iu");
 const NAMED_KIN = new RegExp(
   `(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Mm]i) (?:\\p{Ll}+ )?(${RELATIONS}),? (\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)`,
   "u",
 );
-const SHE =
+export const SHE =
   /^(?:\p{L}*wife|girlfriend|\p{L}*daughter|\p{L}*mother(?:-in-law)?|mom|mum|\p{L}*sister|aunt|grandma|niece|girl|little girl|fianc[eé]e|esposa|mujer|hija|hijita|niña|madre|mamá|hermana|tía|abuela|abuelita|novia|suegra|nieta)$/u;
-const HE =
+export const HE =
   /^(?:husband|hubby|boyfriend|\p{L}*son|\p{L}*father(?:-in-law)?|dad|\p{L}*brother|uncle|grandpa|nephew|boy|little (?:boy|guy)|esposo|marido|hijo|hijito|niño|padre|papá|hermano|tío|abuelo|novio|suegro|nieto)$/u;
-const OF_HER = /(?<!\p{L})(?:she|her|hers|herself|ella)(?!\p{L})/u;
-const OF_HIM = /(?<!\p{L})(?:he|him|his|himself|él)(?!\p{L})/u;
+export const OF_HER = /(?<!\p{L})(?:she|her|hers|herself|ella)(?!\p{L})/u;
+export const OF_HIM = /(?<!\p{L})(?:he|him|his|himself|él)(?!\p{L})/u;
 const OF_ME = /(?<!\p{L})(?:i|me|mine|myself|my own|mi|mí|yo|mía|mío|quiero|necesito|puedo)(?!\p{L})/u;
 const OF_BOTH =
   /^(?:(?:for |works for )?(?:they both|both|us|we|all)|(?:\S+ ){1,5}(?:for )(?:both|us both))(?!\p{L})/u;

@@ -96,6 +96,25 @@ const timeSaid = (sentence: string): string | undefined => {
 /** 'Arizona time': whose clock an hour is of. */
 const ZONE =
   /(?<!\p{L})(?:(?:arizona|eastern|central|mountain|pacific|hawaii|alaska|new york|chicago|texas|florida|east coast|west coast|your|my|local)(?: standard| daylight)? time|[ecmp][sd]t|eastern|pacific|hora (?:del (?:este|centro|pac[ií]fico)|de \p{Lu}\p{L}+))(?!\p{L})/iu;
+/** 'After three, any day but Friday': the day that is left out belongs to it. */
+const EXCEPT =
+  /(?<!\p{L})(?:(?:(?:any|every|week) ?days?|cualquier d[ií]a) )?(?:but|except|besides|other than|not|just not|menos|excepto|pero no) (?:on |for |el |los |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?:days?|s)?(?!\p{L})/iu;
+const excepted = (time: string, sentence: string): string => {
+  const but = EXCEPT.exec(sentence)?.[0];
+  return but && CLOCK.test(time) && !plain(time).includes(plain(but)) && !DAY.test(time)
+    ? `${time}, ${but}`
+    : time;
+};
+/** 'Tomorrow I'm off, so then it can be any time': that day has no limits, whatever the others have. */
+const FREE_DAY =
+  /(?<!\p{L})(?<day>(?:mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|hoy|(?<!la )mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})(?:.*)(?<!\p{L})(?:any ?time|all day|whenever|cualquier hora|todo el d[ií]a)(?!\p{L})|(?<!\p{L})(?:any ?time|all day|whenever|cualquier hora|todo el d[ií]a)(?: on)? (?:el )?(?<then>(?:mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})/iu;
+const FREE = /(?:any time|a cualquier hora)$/u;
+const freeDay = (sentence: string): string | undefined => {
+  const { day, then } = FREE_DAY.exec(sentence)?.groups ?? {};
+  const free = (day ?? then)?.replace(/^(?:Today|Tomorrow|Hoy|Mañana)/u, (word) => word.toLowerCase());
+  if (!free || CLOCK.test(sentence)) return undefined;
+  return `${/day|^to/i.test(free) ? `${free} any time` : `${free} a cualquier hora`}`;
+};
 const zoned = (time: string, words: string): string => {
   const zone = CLOCK.test(time) && !ZONE.test(time) ? ZONE.exec(words)?.[0] : undefined;
   return zone ? `${time}, ${zone}` : time;
@@ -164,7 +183,9 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
     .replace(ANY_OF, "$1, any time")
     .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
   const calls = CALLS.test(sentence);
-  const time = timeIn(calls ? ofTheCall(sentence) : sentence);
+  const found = timeIn(calls ? ofTheCall(sentence) : sentence);
+  const free = state.callback ? freeDay(sentence) : undefined;
+  const time = found && (free ?? excepted(found, sentence));
   if (!time || heard.repair.no.has("call")) return undefined;
   // 'Any time but not during my nap, two to four' is whole, or it says the contrary.
   if (takesCall(state) && EXCEPTS.test(sentence) && sentence.split(" ").length <= 14)
@@ -296,6 +317,9 @@ export function merged(before: string, told: string): string {
   }
   const [day, clock] = [DAY.test(told), CLOCK.test(told)];
   if (day && clock) return told;
+  // 'Tomorrow any time', once hours were told for every day.
+  if (FREE.test(told) && CLOCK.test(before) && !DAY.test(before))
+    return `${told}, ${/cualquier/.test(told) ? "los demás días" : "other days"} ${before}`;
   if (day) return `${told} ${CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? ""}`.trim();
   if (plain(before).includes(plain(told))) return before;
   if (refusesWhen(before)) return `${before}, ${told}`;

@@ -1,6 +1,7 @@
 import type { Flow } from "../../../content/flows/flow.ts";
+import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
+import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings, lastWritten } from "./context.ts";
 import { leave } from "./dropping.ts";
 import { valuesOf } from "./next.ts";
@@ -79,7 +80,7 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
 }
 
 function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow): string {
-  const { slots, language } = state;
+  const { slots, language, callback, later } = state;
   const name = slots.name!.value;
   let rush = false;
   for (const paper of apart(paperOf(state, flow), name)) {
@@ -103,11 +104,14 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   state.notes = [];
   state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
-  return [
+  const said = [
     fill(wording(flow.done!, language), valuesOf(context, state)),
     rush ? ` ${wording(talk.markedUrgent, language)}` : "",
     finish(context, state, flow),
   ].join("");
+  // When to call is told once for both.
+  if (later && flowOf(later.flow).files?.kind === "message") state.callback = callback;
+  return said;
 }
 
 const WISHED = /^Wanted: a visit\b.*; not booked/;
@@ -118,10 +122,31 @@ export function settleNotes(state: DialogueState, filed: boolean): boolean {
   const last = lastWritten(state);
   if (!last) return false;
   const own = { ...state, language: "en" as const, which: "", callback: "", note: "" };
-  addTo(last, paperOf(filed ? own : { ...own, told: own.told.filter(weighs) }));
+  const { notes, told } = paperOf(filed ? own : { ...own, told: own.told.filter(weighs) });
+  addTo(last, { notes, told: told.filter((each) => whose(state, each, last) === last) });
+  for (const each of told) {
+    const other = whose(state, each, last);
+    if (other !== last) addTo(other, { notes: [], told: [each] });
+  }
   state.notes = [];
   state.told = [];
   return true;
+}
+
+/** The record of whom a sentence names, where several were filed: 'Silas was born in March' is his alone. */
+function whose(
+  { filed }: DialogueState,
+  sentence: string,
+  last: BookingOutcome | MessageOutcome,
+): BookingOutcome | MessageOutcome {
+  const names = (each: BookingOutcome | MessageOutcome) =>
+    [each.name, ...rowsOf(each.notes, "For")].some((name) =>
+      new RegExp(`(?<!\\p{L})${name.split(" ")[0]!.replace(/[^\p{L}]/gu, ".")}(?!\\p{L})`, "u").test(
+        sentence,
+      ),
+    );
+  const records = filed.filter((each) => each.kind === "booking" || each.kind === "message");
+  return names(last) ? last : (records.findLast(names) ?? last);
 }
 
 /** The message of this call that another one only goes on with: of the same matter, or a call about it. */

@@ -2,7 +2,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { timesInPlay } from "./context.ts";
 import { NUMBER, OWN_NUMBER, sentencesOf } from "./note-words.ts";
 import { type NumberTold, numbersIn } from "./numbers.ts";
-import { endPutRight, partPutRight } from "./readers/phone-put-right.ts";
+import { endPutRight, groupPutRight, partPutRight } from "./readers/phone-put-right.ts";
 import { type PhoneHeard, phoneHeard } from "./readers/phone.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
@@ -16,7 +16,10 @@ export function readPhone(
   const { asked, digits, slots } = state;
   const known = slots.phone?.value;
   const loose =
-    asked === "phone" || digits !== "" || (asked === "change" && /\b(?:number|phone)\b/.test(all));
+    asked === "phone" ||
+    digits !== "" ||
+    (asked === "change" && /\b(?:number|phone)\b/.test(all)) ||
+    MINE.test(words);
   // A member's number or a date of birth is none to call.
   const own = words.replace(OWN_NUMBER, " ");
   if (known && SAME.test(all) && !/\d{3}/.test(own))
@@ -28,6 +31,8 @@ export function readPhone(
       ? endPutRight(text, known)
       : endPutRight(text, undefined);
   if (again) return { ...again, used: true };
+  const group = loose && !known ? groupPutRight(text, digits) : undefined;
+  if (group) return { ...phoneHeard(group, "", true), rest: "", used: true };
   const right = known && /^\+\d/.test(known) && partHeard(own, known, read, timesInPlay(state));
   if (right) return { ...right, used: true };
   // 'It ends in three four. Two one two ...': a whole number in a sentence of its own comes before the rest, and the last
@@ -66,6 +71,9 @@ export function readPhone(
   };
 }
 
+/** 'In person. My number is 555, 206 ...' */
+const MINE =
+  /(?<!\p{L})(?:my|mi|the best) (?:(?:best|cell|phone|home|mobile|callback) )?(?:number|phone|cell|n[uú]mero|tel[eé]fono|celular)(?:'s| is| es)(?!\p{L})/iu;
 /** 'Same number as mine', once it is known. */
 const SAME =
   /\b(?:the )?same (?:phone |cell )?number(?: as (?:mine|me|before|last time|i (?:gave|said|told you)|the (?:first|other)(?: one)?))?\b|\bthe (?:number|one) i (?:just |already )?(?:gave|told)(?: you)?\b|(?<!\p{L})(?:el|al) mismo(?: n[uú]mero| tel[eé]fono| que le di)?$/u;

@@ -75,6 +75,11 @@ export function readValues(
   // 'Lindh, with an h' is no hour.
   wish = wish.replace(/(?<!\p{L})(?:with|without|not|silent) an? (?:double )?\p{L}(?!\p{L})/gu, " ");
   wish = wish.replace(NOTICE, " ");
+  // 'Silas is seven', of one who comes.
+  const comes = [state.slots.name?.value, ...(state.names ?? [])].flatMap(
+    (each) => each?.split(" ")[0] ?? [],
+  );
+  if (comes.length > 0) wish = wish.replace(agesOf(comes), " ");
   const event = EVENT.exec(wish);
   if (event) {
     const near = wish
@@ -129,7 +134,7 @@ export function readValues(
     putRight ??
     (["service", "day", "offer"].includes(asked) && !/\b(?:name|nombre|llamo|this is|I'm|soy)\b/.test(words)
       ? undefined
-      : spelledAnywhere(words)) ??
+      : ofNoBusiness(spelledAnywhere(words), words)) ??
     told ??
     nameHeard(words.replace(BELOW, " "), {
       asked:
@@ -158,17 +163,15 @@ export function readValues(
   const name =
     alone && !namesNobody(context, alone)
       ? alone
-      : heardName && !namesNobody(context, heardName)
+      : heardName && !namesNobody(context, heardName) && !namesOnlyWhen(heardName, language)
         ? withoutEcho(heardName)
         : undefined;
-  const service = serviceHeard(
-    context.desk,
-    // 'No, whitening!' wants it; 'no whitening' does not.
-    plain(words.replace(/\bno[,.!;]+ /gi, "; "))
-      .replace(WORKS, " ")
-      .replace(IS_NOT, " ")
-      .replace(ROAD, " "),
-  )?.id;
+  // 'A whitening, no, sorry, a check-up' wants the second; 'no whitening' wants none.
+  const service = words
+    .split(OTHER_SERVICE)
+    .map((each) => plain(each).replace(WORKS, " ").replace(IS_NOT, " ").replace(ROAD, " "))
+    .map((each) => serviceHeard(context.desk, each)?.id)
+    .findLast(Boolean);
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.
   const stated = words
@@ -199,6 +202,20 @@ export function readValues(
   };
 }
 
+/** 'I'm calling from Delacroix Reporting, D-E-L-A-C-R-O-I-X' spells no person's name. */
+const ofNoBusiness = (name: string | undefined, words: string): string | undefined =>
+  name &&
+  new RegExp(
+    `(?<!\\p{L})(?:from|with|at|de parte de) (?:the )?${name.split(" ")[0]!.replace(/[^\p{L}]/gu, ".")}`,
+    "iu",
+  ).test(words)
+    ? undefined
+    : name;
+const agesOf = (names: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${names.map((each) => plain(each).replace(/[^\p{L}]/gu, ".")).join("|")})(?:'s| is|,) (?:he's |she's |only |just |almost |about |turning )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen)(?! ?(?:o'clock|[ap]m|\\d|thirty|fifteen))`,
+    "gu",
+  );
 const SPELLED = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/u;
 /** 'I'm under sinks all day.' */
 const BELOW = /(?<=(?:'m|'re|'s|am|are|is) )under(?= \p{Ll})/giu;
@@ -219,6 +236,8 @@ const OF_ANOTHER = /(?<!\p{L})(?:(?:his|her|their) name|se llama|the (?:patient|
 /** 'I work until three' names no matter of employment. */
 const WORKS =
   /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;
+const OTHER_SERVICE =
+  /(?<!\p{L})(?:no|sorry|wait|actually|i meant?|digo|perd[oó]n|mejor)[,.!;]+ |(?<!\p{L})(?:no (?:sorry|wait|i meant?)|sorry|wait|i meant?|scratch that|no(?= (?:an?|una?) )|digo|perd[oó]n) /iu;
 /** 'It's not a crown, it's a denture'. */
 const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |the )?\p{L}+/gu;
 /** 'He wants us out in thirty days', 'they gave me a week': what somebody else allows. */
@@ -233,7 +252,7 @@ const PAST =
   /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
 /** What is to come, however it is told. */
 const HAS_ONE =
-  /(?:'s|'ve|\bhas|\bhave) got (?:an?|one|my|the)\b|\bhad (?:an?|my|our|one) (?:\S+ ){0,2}?(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical|call|on|at)(?!\p{L})|\b(?:was|were) (?:meant|supposed|due|going|scheduled|booked)\b|'s (?:come|got)\b/gu;
+  /(?:'s|'ve|\bhas|\bhave) got(?! (?:worse|bad|hurt|bit|hit|sick)\b)|\bif (?:you|they) got\b|\bhad (?:an?|my|our|one) (?:\S+ ){0,2}?(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical|call|on|at)(?!\p{L})|\b(?:was|were) (?:meant|supposed|due|going|scheduled|booked)\b|'s (?:come|got)\b/gu;
 const TOLD =
   /\b(?:had|was|were|did|started|got|woke|took|threw|came)\b.*\b(?:this morning|last night|yesterday|overnight)\b/;
 const BACKGROUND: readonly ActId[] = ["reason", "complaint", "billing", "returning", "casestatus", "results"];

@@ -123,7 +123,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   for (const [act, p, clause] of tasksBySentence(understood.clauses, words, state)) {
     if ((heardActs.get(act) ?? 0) >= p) continue;
     heardActs.set(act, p);
-    byClause[clause]?.push(act);
+    if (!byClause.some((own) => own.includes(act))) byClause[clause]?.push(act);
   }
   const without = (...gone: ActId[]) => {
     for (const act of gone) heardActs.delete(act);

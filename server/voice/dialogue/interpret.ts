@@ -36,6 +36,7 @@ import { writeDown } from "./paper.ts";
 import { isRow } from "./note-rows.ts";
 import { readAnew, readNote } from "./paper-rows.ts";
 import { isHeavy, paperLines } from "./paper-text.ts";
+import { setMattersApart } from "./by-matter.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
 import { keepPromise, markUrgent } from "./rush.ts";
@@ -115,6 +116,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     ...(swap && { swap }),
     answered: plan.answered ?? false,
   });
+  setMattersApart(state);
   // What this turn told is read back with the rest.
   const said = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
   settleNotes(state, plan.filed === true || kept.length > 0 || state.filed.length > filed);

@@ -9,6 +9,8 @@ import { plain, shorten } from "./readers/text.ts";
 import { withinLimits } from "./readers/time.ts";
 import { saysWhen, type WhenHeard, whenHeard } from "./readers/when.ts";
 import { speeches, writtenDay } from "./say/speech.ts";
+import { dayWords } from "./day-words.ts";
+import { takeWhich } from "./which-one.ts";
 
 type Language = DialogueState["language"];
 
@@ -21,14 +23,6 @@ const NEW =
 /** 'And the Thursday one is canceled, right?' tells no time. */
 export const SAME_TIME = /\bsame time\b|misma hora/;
 export const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved|cancelada)(?: then)?\s*\?\s*$/i;
-
-/** A day and time in the words of an office's note. Empty when there is none. */
-export function dayWords({ days, time }: WhenHeard, language: Language): string {
-  const speech = speeches[language];
-  const at = time.at === undefined ? "" : speech.at(time.sure || time.at >= 420 ? time.at : time.at + 720);
-  const or = language === "es" ? " o " : " or ";
-  return [days.days.map((day) => writtenDay(day, language)).join(or), at].filter(Boolean).join(" ");
-}
 
 /** 'From Tuesday, December 15th on': a span that is no week. */
 function spanWords(from: string, to: string, language: Language): string {
@@ -149,6 +143,8 @@ const OF_A_NUMBER = /\b(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celul
 export function collectMove(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const { language } = state;
   const wishes: Wish[] = [];
+  // 'If two isn't possible, then Thursday' stands behind what was wished for, and takes no place of it.
+  const second: Wish[] = [];
   let taken = false;
   const asked = heard.clauses.filter(
     ({ words, acts: own }) =>
@@ -164,11 +160,13 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     delete state.wish.from;
     delete state.wish.to;
   }
+  const listed = takeWhich(context, state, heard) ?? [];
   const ofWish = times.length > 0 && !times.some((at) => old.some((each) => isSameHour(each, at)));
   for (const piece of piecesOf(heard.repair.without(heard.words))) {
     // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
     // 'So Friday's off?' was answered, and wishes for none.
     if ([...heard.answered].some((words) => words.includes(piece) || piece.includes(words))) continue;
+    if (listed.some((each) => each.includes(piece))) continue;
     if (OF_A_NUMBER.test(piece) || asked.some(({ words }) => words.includes(piece) || piece.includes(words)))
       continue;
     const text = withoutIncidental(
@@ -215,9 +213,22 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       when.days.days.length === 1 &&
       when.days.days[0] === state.mentioned &&
       !(known && state.note !== "");
+    // 'No, Thursday the third', of one that was a Thursday, is that one's date.
+    const [date] = when.days.days;
+    const redated =
+      state.which !== "" &&
+      when.days.days.length === 1 &&
+      when.days.bare.length === 0 &&
+      state.mentioned !== undefined &&
+      weekdayOf(date!) === weekdayOf(state.mentioned) &&
+      date !== state.mentioned &&
+      !state.note.includes(speeches[language].weekdays(date!).replace(/s$/, "")) &&
+      heard.has("deny", "correct") &&
+      !NEW.test(wish);
     const isOld =
       !ofWish &&
       ((ofOld && !leads) ||
+        (redated && !leads) ||
         (again && !leads && wishes.length === 0 && !NEW.test(wish)) ||
         (!leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text))));
     const any = when.days.any && when.days.days.length === 0;
@@ -228,7 +239,11 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       const dated = !parts.day && state.which !== "" && !/\d+ o'clock|:\d\d/.test(state.which);
       // The day that they cannot come is its day.
       const day = parts.day && (oldWords({ ...when, time: { sure: true } }, language) || parts.day);
-      const told = [dated ? state.which : day, parts.time].filter(Boolean).join(" ");
+      // 'It's Thursday, my appointment': the hour that was told stays.
+      const time =
+        parts.time ||
+        (day && !dated ? (/(?:at \d|at noon|a las? \d|al mediod).*$/u.exec(state.which)?.[0] ?? "") : "");
+      const told = [dated ? state.which : day, time].filter(Boolean).join(" ");
       if (told) [state.which, taken] = [shorten(told, 100), true];
       if (when.days.days[0]) state.mentioned = when.days.days[0];
     } else {
@@ -238,17 +253,25 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       if (!parts.day && !parts.time) continue;
       // 'Next week. No, wait, tomorrow': what was withdrawn is wished for no more.
       if (parts.day && WITHDRAWS.test(text)) for (const wish of wishes) wish.day = "";
-      wishes.push({ ...parts, said: when.time });
+      (state.note !== "" && ELSE.test(text) ? second : wishes).push({ ...parts, said: when.time });
       const week = weekWished(when, clockOf(context).today);
       if (week) [state.wish.from, state.wish.to] = week;
       taken = true;
     }
   }
   for (const wish of wishes) if (!wishes.every(({ said }) => withinLimits(wish.said, said))) wish.time = "";
+  if (second.length > 0) {
+    const [first = ""] = state.note.split(OTHERWISE[language]);
+    state.note = `${joinedWish(first, wishes, language)}${OTHERWISE[language]}${joinedWish("", second, language)}`;
+    return true;
+  }
   // 'To 4 o'clock', where the day stays.
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language).replace(/^at (?=\d|noon)/, "");
   return taken;
 }
+const OTHERWISE = { en: ", otherwise ", es: ", y si no, " } as const;
+const ELSE =
+  /(?<!\p{L})(?:only )?if (?:(?:that|it|this|not|they|you|one|two|three|four|five|eight|nine|ten|eleven|noon|\d\S*|(?:mon|tues|wednes|thurs|fri)day)(?:'s|n't)?)(?: (?:isn't|is|not|doesn't|won't|can't|don't|work|possible|gone|taken|full|free|have|any|anything))+|(?<!\p{L})si (?:eso |esa |ese )?no (?:se puede|hay|est[aá]|puede|pueden|es posible)|(?<!\p{L})s[oó]lo si(?!\p{L})/u;
 type Wish = ReturnType<typeof wishParts> & { said: WhenHeard["time"] };
 
 /** The span that a wish names, or the later week of its day: a weekday that takes its place is of that week. */

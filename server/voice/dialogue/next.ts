@@ -5,10 +5,10 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { Asked, DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
 import { otherSide, wantsOtherSide } from "./against.ts";
-import { clockOf, type DialogueContext, lastWritten, NONE, withBookings } from "./context.ts";
+import { clockOf, type DialogueContext, NONE, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
-import { noteOf } from "./note-words.ts";
-import { put, shares } from "./paper-text.ts";
+import { noteOf, sentencesOf } from "./note-words.ts";
+import { put } from "./paper-text.ts";
 import { callOf, readNote } from "./paper-rows.ts";
 import { namesMissing, seatsOf, spanOf, startsOf, startsWords } from "./pair.ts";
 import { placeOf, placeWords, wantsPlace } from "./place.ts";
@@ -240,10 +240,8 @@ function theOther(
   const flow = flowOf(id);
   state.stack.push(id);
   if (flow.noteFromStart) state.note = noteOf(words);
-  // What was told of it beside the first stands on its paper too.
-  const last = lastWritten(state);
-  if (last?.kind === "message" && flow.files?.kind === "message")
-    for (const each of last.told) if (shares(each, words)) put(state.told, each);
+  // What was told of it beside the first is on its paper.
+  if (flow.files?.kind === "message") for (const each of sentencesOf(words)) put(state.told, capital(each));
   if (id === "book") {
     const service = serviceHeard(context.desk, plain(words));
     state.slots.service = service && { value: service.id, confirmed: false };

@@ -2,6 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import { FRAME } from "../../../content/understanding/paper-words.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { shorten } from "./readers/text.ts";
+import { unspelled } from "./unspelled.ts";
 
 /** Whose words are noted: their name and number stand beside the note, never in it. */
 export interface Teller {
@@ -26,7 +27,8 @@ const LEAD =
   /^(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?)(?: there)?|and|but|so(?! far)|(?:no+|nope|nah)[,.]? (?:that's|that is|es) (?:it|all|everything|todo)|oh+|(?:wait|hold on|espere)(?= (?:actually|can|could|no))|actually(?= (?:can|could|i|no)(?!\p{L}))|ooh|well|ah|ok(?:ay)?|alright|all right|yeah|yep|yup|uh[- ]huh|anyways?|also|alright|y|pero|pues|ay|es que|porque|are you (?:kidding|serious|joking)(?: me)?(?: right now)?(?=[,.!?])|(?:yes|nope?|no no|right|sure|sorry|listen|look|see|now|actually|great|perfect|thanks|thank you|gracias|bueno|mire|oiga|disculpe|sí|no|wait|please|hon(?:ey)?|dear|sweetie|sweetheart|darlin[g']?|ma'am|sir|miss|young lady|buddy|pal|folks|señorita|señora|joven|mij[oa])(?=[,.!;]| i(?!\p{L})))(?![\p{L}'])[\s,.;:!¡-]*)+/iu;
 const END =
   /(?<![\s,])[\s,]{0,4}(?<=[,.]\s{0,4})(?:please|thanks?(?: you)?(?: so much| very much| a lot| kindly)?|hon|dear|ma'am|sir|bye(?:[- ]bye)?|(?:okay|ok|right|yeah)(?=\?)|that's (?:all|it)|por favor|(?:muchas )?gracias|¿?(?:no|verdad|sí)(?=\?))([\s.!?]*)$/iu;
-const END_NUMBER = /[\s,]+(?:at|on|al)\s+\+?\(?\d[\d\s().-]{5,}\d[.,]?$/u;
+const END_NUMBER =
+  /[\s,]+(?:(?:(?:and|y) )?(?:he|she|they)(?:['’]s|['’]re| is| are) )?(?:at|on|al)\s+\+?\(?\d[\d\s().-]{5,}\d[.,]?$/u;
 /** 'March 3rd, 1958' is one piece. */
 const PIECES =
   /(?<=[,;:-])\s+(?!(?:19|20)\d\d(?![\d-]))|\s+(?=(?:and|but|so|y|pero)\s+(?:it|that|this|i|you|my|the|his|her|they|we|he|she|best|please|mi|el|la|es|yo|me)(?![\p{L}]))/iu;
@@ -45,6 +47,8 @@ function isFrame(piece: string, names: ReadonlySet<string>): boolean {
   // 'Between noon and one' ends in no number to call.
   if (digits.length > 0 && digits.length < 3 && digits.every((each) => each.replace(/\D/g, "").length < 3))
     return false;
+  // 'In 2015' tells when something was.
+  if (digits.length === 1 && /^(?:19|20)\d\d$/.test(digits[0]!)) return false;
   return words.every(
     (word) =>
       word === "" ||
@@ -86,7 +90,7 @@ const SPANISH =
   /[ñáéíóú¿¡]|(?<!\p{L})(?:que|el|los|las|una|por|para|mi|con|del|tengo|quiero|es|le|su|se)(?!\p{L})/iu;
 /** Spoken words with the capitals of written ones. */
 export const written = (said: string): string =>
-  said
+  unspelled(said)
     .replace(SPOKEN_MAIL, (all) => all.toLowerCase().replace(" at ", "@").replace(/ dot /g, "."))
     .split(/(?<=(?<![ap]\.m)[.!?])\s+/i)
     .map((sentence, at) => {
@@ -103,10 +107,10 @@ const SPOKEN_MAIL =
 
 /** Words as they are noted: the caller's own, with capitals, and without what only leads to them. */
 export function noteOf(words: string): string {
-  const said = words
+  const said = unspelled(words)
     .replace(LEAD, "")
     .replace(
-      /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:a |my |the )?message(?: (?:for|to) (?:my |the |dr\.? )?[\p{L}']+)?(?:[,.:]| that| saying| to say| and say)*\s*/iu,
+      /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:a |my |the )?message(?: (?:for|to) (?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+)?(?:[,.:]| that| saying| to say| and say)*\s*/iu,
       "",
     )
     .replace(

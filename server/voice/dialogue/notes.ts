@@ -10,7 +10,8 @@ import { type Heard, hearTurn, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy } from "./note-words.ts";
-import { ASKS_BACK, SAME_TIME, collectMove, dayWords, timeOfOld } from "./moves.ts";
+import { ASKS_BACK, SAME_TIME, collectMove, timeOfOld } from "./moves.ts";
+import { dayWords } from "./day-words.ts";
 import { joinsAs, namesMissing, ordered, putNames, seatsOf, startsOf } from "./pair.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { digitize } from "./readers/number-words.ts";
@@ -24,6 +25,7 @@ import { YES_NO } from "./readers/yes-no.ts";
 import { fill, inTurn } from "./say/speech.ts";
 import { nameBeside } from "./name-beside.ts";
 import { spokenNumbers, takeNumbers } from "./numbers.ts";
+import { takeWhich } from "./which-one.ts";
 import { tellApart } from "./who.ts";
 import { NAME_PART } from "./readers/plain-name.ts";
 import { rowsOf } from "./note-rows.ts";
@@ -104,7 +106,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.told !== "" && !YES_NO.test(heard.text);
   // 'I need to cancel hers, Thursday', once its day was asked for, tells it.
-  if (flow?.id === "cancel" && saysWhen(heard.values)) {
+  const pointed = takeWhich(context, state, heard) !== undefined;
+  if (pointed) {
+    plan.understood = true;
+    if (asked === "confirm" || asked === "change") plan.news.add("day");
+  } else if (flow?.id === "cancel" && saysWhen(heard.values)) {
     const told = timeOfOld(context, state, heard);
     const before = state.which;
     const dayOnly =
@@ -291,7 +297,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     flow?.slots.some(({ slot }) => slot === "which") &&
     (asked === "confirm" || asked === "change");
   const asksBack = heard.words.split(/(?<=[.!?])\s+/).some((each) => ASKS_BACK.test(each));
-  if (moves || (corrects && !asksBack && saysWhen(heard.values))) {
+  if (moves || (corrects && !pointed && !asksBack && saysWhen(heard.values))) {
     if (!moves) state.which = withDay(state.which, whenWords(state, heard), heard) || state.which;
     plan.understood = true;
     plan.news.add("day");

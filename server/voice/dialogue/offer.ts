@@ -93,7 +93,7 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     if (both) found = findSlots(context, { service, seats: limits.seats, days: [day], after: wish.after });
     if (both && found.length > 0) why = say.nothingThen;
     if (open && found.length === 0) {
-      found = findSlots(context, { ...limits, from: day, spread: true });
+      found = inSpan(context, limits, day, wish);
       if (found.length > 0) slots.day = undefined;
     }
     if (found.length === 0)
@@ -120,7 +120,7 @@ export function offer(context: DialogueContext, state: DialogueState): string {
         : say.full(capital(speeches[language].day(day, today)))
       : say.nothingThen;
     why ||= wish.from && wish.from > horizon(context) ? say.refused["too-far"] : full;
-    found = elsewhere(context, limits, from);
+    found = elsewhere(context, limits, from, wish);
     if (found.length > 0) slots.day = undefined;
     if (found.length > 0 && from) wish.from = from;
   }
@@ -146,13 +146,27 @@ const eachChoice = (
     .filter((slot, i, all) => all.findIndex((o) => o.day === slot.day && o.time === slot.time) === i)
     .slice(0, 2);
 
+/** Times of the span that was wished for where there are any, or else those from a day on. */
+function inSpan(
+  context: DialogueContext,
+  limits: Parameters<typeof findSlots>[1],
+  from: string | undefined,
+  wish: DialogueState["wish"],
+): FreeSlot[] {
+  const found = wish.to
+    ? findSlots(context, { ...limits, from: wish.from ?? from, to: wish.to, spread: true })
+    : [];
+  return found.length > 0 ? found : findSlots(context, { ...limits, from, spread: true });
+}
+
 /** The nearest times on other days: at such an hour if there are any. */
 function elsewhere(
   context: DialogueContext,
   limits: Parameters<typeof findSlots>[1],
   from: string | undefined,
+  wish: DialogueState["wish"],
 ): FreeSlot[] {
-  const found = findSlots(context, { ...limits, from, spread: true });
+  const found = inSpan(context, limits, from, wish);
   if (found.length > 0) return found;
   const { after: _after, before: _before, ...loose } = limits;
   const any = findSlots(context, { ...loose, from, spread: true });

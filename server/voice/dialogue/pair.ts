@@ -182,7 +182,7 @@ export function fileMates(
 }
 
 const NO_NAME =
-  /^(?:I|No|Yes|It|The|And|Both|Put|Just|Can|Could|That|This|First|Then|Second|Other|Hi|Thanks?|Thank|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dr|Mine|My|His|Her|So|But|Oh|Okay|Please|For|We|He|She|They|Not|You|What|Is|Are|Do|Other|Actually|Sorry|Wait|Names?|Same|Make|Look|Well|Um)$/;
+  /^(?:I|No|Yes|It|The|And|Both|Put|Just|Can|Could|That|This|First|Then|Second|Other|Hi|Thanks?|Thank|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dr|Mine|My|His|Her|So|But|Oh|Okay|Please|For|We|He|She|They|Not|You|What|Is|Are|Do|Other|Actually|Sorry|Wait|Names?|Same|Make|Look|Well|Um)$/;
 
 const YEARS =
   "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen)(?! (?:o'clock|thirty|in the))";
@@ -236,7 +236,7 @@ export function putNames(state: DialogueState, words: string): boolean | "known"
       [slots.name, state.names] = [{ value: first!, confirmed: false }, [second!]];
       return "known";
     }
-    const before = told.length === 3 ? told[0] : caller;
+    const before = told.length === 3 && I_AM.test(words) ? told[0] : caller;
     if (before && ![first, second].some((each) => each!.split(" ")[0] === before.split(" ")[0]))
       state.notes = withRow(state.notes, "Called by", before).slice(-NOTES_MAX);
     slots.name = { value: first!, confirmed: false };

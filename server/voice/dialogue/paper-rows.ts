@@ -24,7 +24,8 @@ const WHICH = "Appointment";
 export function paperOf(state: DialogueState, flow?: Flow): Paper {
   const { which, callback, note, notes, language, slots, whom, how } = state;
   const dated = flow?.id === "move" || flow?.id === "cancel";
-  const wish = flow?.id === "move" && note !== "" && saysOnlyWhen(note);
+  const wish =
+    flow?.id === "move" && note !== "" && saysOnlyWhen(note.replace(/, (?:otherwise|y si no),?/u, " "));
   const name = slots.name?.value;
   const known = [name, ...notes.filter(isRow)].join(" ");
   const kin = ownWords(state)

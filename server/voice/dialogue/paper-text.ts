@@ -27,9 +27,10 @@ export const contentOf = (words: string): string[] => [
 ];
 
 /** All that would be filed now: what waits, and what was filed before. */
-export const paperLines = ({ note, notes, told, callback, filed }: DialogueState): string[] =>
+export const paperLines = ({ note, notes, told, callback, filed, later }: DialogueState): string[] =>
   [
     note,
+    later?.words ?? "",
     ...notes,
     ...told,
     callback,

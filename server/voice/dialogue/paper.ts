@@ -19,6 +19,7 @@ import { addNote } from "./asides.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { bare, matterOf, RETOLD, sentencesOf, toldIn, written } from "./note-words.ts";
 import { ASKS, contentOf, isHeavy, isOnPaper, least, put, saysOnlyWhen, shares } from "./paper-text.ts";
+import { unspelled } from "./unspelled.ts";
 import { withoutNumbers } from "./numbers.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { WAYS } from "./readers/way.ts";
@@ -75,7 +76,7 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
   // What is said to be noted is, whatever its words weigh.
   const swapped = bare(turn.swap?.sentence ?? "");
   for (const each of [...turn.open.map(asking), ...turn.kept])
-    if (!(swapped && swapped.includes(bare(each))) && !isOnPaper(state, each))
+    if (!(swapped && swapped.includes(bare(each))) && !isOnPaper(state, each) && !isOnlyNumber(each))
       put(state.told, shorten(capital(each), SENTENCE_MAX));
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
@@ -154,10 +155,13 @@ export function addTold(state: DialogueState, words: string): void {
 /** 'El cinco cinco cinco, dos uno cero, noventa y uno': a number in words, of which the field holds the digits. */
 const NUMBER_WORD =
   /^(?:el|es|mi|la|n[uú]mero|tel[eé]fono|it's|its|it|the|my|number|phone|is|y|and|oh|o|double|triple|doble|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|cero|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}{3,6}|veint[ei]\p{L}{0,7}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?)$/u;
+/** 'That's my area code.' */
+const OF_A_CODE = /(?<!\p{L})(?:area code|c[oó]digo de [aá]rea)(?!\p{L})/iu;
 const isOnlyNumber = (words: string): boolean =>
+  (OF_A_CODE.test(words) && words.split(" ").length < 8) ||
   plain(words)
     .split(/[\s,.;:-]+/)
-    .every((word) => word === "" || NUMBER_WORD.test(word));
+    .every((word) => word === "" || /^(?:\d+|then|luego)$/.test(word) || NUMBER_WORD.test(word));
 
 /** What a sentence leaves on the paper; undefined when fields hold all of it, or it only did something in the talk. */
 function entryOf(
@@ -257,7 +261,9 @@ function quoteOf(state: DialogueState, heard: Heard, turn: Turn, sentence: strin
   const said = capital(
     written(
       settled(
-        withoutNumbers(toldIn(anew ?? sentence, { name: knownNames(state, heard) }).replace(LEADS, "")),
+        withoutNumbers(
+          toldIn(unspelled(anew ?? sentence), { name: knownNames(state, heard) }).replace(LEADS, ""),
+        ),
       ),
     ),
   );

@@ -119,7 +119,7 @@ const withMarks = (words: string): string => {
   return `${lead}${lead && !/[.!,] $/.test(lead) ? ". " : ""}${each.map((part) => `${part}?`).join(" ")}`;
 };
 const WISHES_TO_KNOW =
-  /^(.*?)(?:(?<=[\p{L}\d.!,]),? (?:and |y )?|^)((?:i(?:'d| would)? (?:want|need|like|wanted) to (?:know|ask) (?:if|whether|what|when|how|where|who)|i was wondering (?:if|whether|what|when|how)|can you tell me (?:if|whether|what|when|how)|(?:quiero|quisiera|quer[ií]a|necesito) saber)(?!\p{L})[^.!]*[.!]?)$/iu;
+  /^(.*?)(?:(?<=[\p{L}\d.!,]),? (?:(?:and|but|y|pero) )?(?:(?:also|también) )?|^)((?:i(?:'d| would)? (?:want|need|like|wanted) to (?:know|ask) (?:if|whether|what|when|how|where|who)|i was wondering (?:if|whether|what|when|how)|can you tell me (?:if|whether|what|when|how)|(?:quiero|quisiera|quer[ií]a|necesito) saber)(?!\p{L})[^.!]*[.!]?)$/iu;
 /** '... if you're open, and if you do same-day crowns' */
 const NEXT_ASKED =
   /,? (?:and|y) (?=(?:if|whether|what|how|when|where|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;

@@ -27,11 +27,12 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
   if (!isFlow(first)) return undefined;
   const own = flowOf(first);
   if (own.slots.length === 0 || ["message", "callback", "existing", "late"].includes(first)) return undefined;
-  // What a question names is answered, and begins nothing.
+  // What a question names is answered, and begins nothing; results are known to nobody here.
   const asked = heard.questions.flatMap(({ clauses }) => clauses);
   for (const { acts: said, words } of heard.clauses) {
     // 'Hi,' asks for nothing.
-    if (asked.some((each) => each.words === words) || words.split(" ").length < 3) continue;
+    const isAsked = asked.some((each) => each.words === words) && !said.includes("results");
+    if (isAsked || words.split(" ").length < 3) continue;
     const other = flows.find(
       ({ id, on }) =>
         id !== first &&

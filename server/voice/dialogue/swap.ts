@@ -66,7 +66,17 @@ export function swapIn(state: DialogueState, { words, values }: Heard): Swap | u
   return undefined;
 }
 /** 'The twenty milligram, no, sorry, the ten' is the ten milligram. */
-export const settled = (words: string): string => words.replace(SAID_AGAIN, "$<lead>$<to>$<unit>");
+export const settled = (words: string): string =>
+  words.replace(SAID_AGAIN, "$<lead>$<to>$<unit>").replace(THING_AGAIN, "$<to>").replace(DAY_AGAIN, "$<to>");
+/** 'A whitening, no, sorry, a check-up' is a check-up, and 'Thursday, no, Friday' is Friday. */
+const NO_WAIT =
+  ",? (?:(?:uh|um|oh),? )?(?:no,? (?:sorry|wait|i mean)|sorry,? no|wait,? no|sorry|scratch that|i meant?|no|perd[oó]n|digo)(?:,? (?:no|sorry|wait|i mean))?,? ";
+const THING_AGAIN = new RegExp(
+  `(?<!\\p{L})(?:(?:an?|una?) (?:uh |um )?[\\p{L}-]+(?: \\p{L}+)?)${NO_WAIT}(?<to>(?:an?|una?) \\p{L})`,
+  "giu",
+);
+const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado";
+const DAY_AGAIN = new RegExp(`(?<!\\p{L})(?:${WEEKDAY})${NO_WAIT}(?<to>(?:${WEEKDAY})(?!\\p{L}))`, "giu");
 const SAID_AGAIN = new RegExp(
   `(?<lead>(?:the |el |la )?)(?<![\\p{L}\\d])${NUM}(?<unit>(?: \\p{L}+){0,2}),? (?:(?:oh|no|sorry|wait|actually|i mean|i meant|make that|perd[oó]n|digo),? )+(?:the |it's |el |la )?(?<to>${NUM})(?![\\p{L}\\d:])(?: \\k<unit>)?`,
   "giu",

@@ -12,6 +12,11 @@ export const CALLER = [
     "u",
   ),
   new RegExp(`(?<!\\p{L})(?:I'm|I am|soy) (?:his|her|their|the|la|el|su) ${KIN},? (${NAMED})`, "u"),
+  // 'I'm their dad, my name's Colin'.
+  new RegExp(
+    `(?<!\\p{L})(?:I'm|I am|[Ss]oy) (?:his|her|their|the|la|el|su) ${KIN}[,.]? (?:and |y )?(?:[Mm]y name(?:'s| is)|[Mm]e llamo|[Mm]i nombre es) (${NAMED})`,
+    "u",
+  ),
   // 'Peter's me'.
   new RegExp(
     `(?<!\\p{L})(${NAMED})(?:'s| is) (?:me|my name|my own name|the (?:mom|dad|mother|father|parent|caller))(?!\\p{L})`,

@@ -84,24 +84,27 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   // 'I'm Denise Park', once somebody else's name was told.
   const [kin] = state.whom && !known && state.asked === "name" ? kinNamed(state.told.join(" ")) : [];
   // 'Mia Lund. I'm Eva', of her daughter's.
-  const told = state.whom && state.asked === "name" ? values.name : undefined;
+  const theirName = state.whom && state.asked === "name" ? values.name : undefined;
   const self =
-    state.whom && (known || kin || told) && (kinOf || !heard.has("deny", "correct"))
+    state.whom && (known || kin || theirName) && (kinOf || !heard.has("deny", "correct"))
       ? found(OWN_NAME, words)
       : undefined;
   const calling =
     found(CALLER, words) ??
     found(values.whom ? [BEFORE_KIN] : [], words) ??
     (values.whom && !flow ? introduced(words) : undefined) ??
-    (self && !same(self, known ?? kin ?? told) ? self : undefined) ??
+    (self && !same(self, known ?? kin ?? theirName) ? self : undefined) ??
     (beside === values.name ? undefined : beside);
   // 'It's under MetLife' tells who pays.
-  const named = found(
+  const told = found(
     PATIENT,
     sentencesOf(words)
       .filter((each) => !OF_INSURANCE.test(each))
       .join(" "),
   );
+  // 'Nadia Vance. My sister's name is Paula Reyes, she'll drive me': who comes has said so, and nobody else was to come.
+  const aside = flow && !state.whom && values.name && !same(values.name, told) && !COMES.test(words);
+  const named = aside ? undefined : told;
   const theirs = named ? undefined : found([THEIRS], words);
   // 'Bernie Kowalski, but it's Stan's appointment' tells who calls, too.
   const caller =
@@ -146,6 +149,9 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   state.whom ??= "other";
   state.notes = withRow(state.notes, "Called by", called).slice(-NOTES_MAX);
 }
+/** Says who comes. */
+const COMES =
+  /(?<!\p{L})(?:(?:for|para) (?:her|him|them|my|mi|our|ella|él|\p{Lu}\p{L}+)|patient|appointment|visit|under|paciente|cita|a nombre de)(?!\p{L})/u;
 /** A first name with the family name that was told or is spelled beside it. */
 function fullName(state: DialogueState, words: string, name: string): string {
   if (name.includes(" ")) return name;

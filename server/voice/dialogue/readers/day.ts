@@ -2,6 +2,7 @@ import { takeHolidays } from "./holiday-days.ts";
 import { byDate, MONTH, monthIndex, monthSpan, nthWeekday, partOfMonth } from "./months.ts";
 import { takeRefused } from "./days-refused.ts";
 import { DAY, weekdayIndex } from "./weekday-words.ts";
+import { THIS_WEEK_REFUSED, WEEK_BEHIND } from "./weeks-refused.ts";
 import * as chrono from "chrono-node/en";
 import { addDays, dayOf, daysBetween, isDay, weekdayOf, fromOn } from "./calendar.ts";
 
@@ -58,6 +59,23 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     const monday = addDays(day, (8 - weekdayOf(day)) % 7 || 7);
     span(monday, addDays(monday, 6));
   };
+  let notThisWeek = false;
+  each(THIS_WEEK_REFUSED, () => void (notThisWeek = true));
+  if (notThisWeek) each(WEEK_BEHIND, () => weekAfter(today));
+  each(`(?:not|rather not|\\w+n't)(?: \\S+){0,3}? (?:before|until|till) ${MONTH}(?! \\d)`, (m) => {
+    const first = byDate(1, m[1], today);
+    span(first, monthSpan(first, 0)[1]);
+  });
+  each(`(?:the )?first (?:2|two|couple of|few) weeks (?:of|in) ${MONTH}`, (m) => {
+    const first = byDate(1, m[1], today);
+    span(first, addDays(first, 13));
+  });
+  // 'The week before', of one that is there.
+  if (mentioned)
+    each(
+      `(?:the )?week before(?: (?:that|then|the \\d{1,2}(?:st|nd|rd|th)))?(?! (?:${MONTH}|christmas|thanksgiving|the|my|we|i))`,
+      () => weekAfter(addDays(mentioned, -14)),
+    );
   // 'The week after the tenth', and 'the week after, like Tuesday or Thursday'.
   each(
     `(?:the )?week after (${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?)`,
@@ -310,10 +328,17 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     const ahead = (d: string) => (d === today && heard.bare.includes(d) ? addDays(d, 7) : d);
     [heard.days, heard.bare] = [heard.days.map(ahead), heard.bare.map(ahead)];
   }
+  // 'El próximo martes, que hoy trabajo', said on a Tuesday.
+  if (heard.not.includes(today))
+    heard.days = heard.days.map((d) => (d === today && heard.bare.includes(d) ? addDays(d, 7) : d));
   // A weekday's name beside a week is that of the week.
   const { from, to } = heard;
   if (from && to && daysBetween(from, to) === 6)
     heard.days = heard.days.map((d) => (heard.bare.includes(d) && d < from ? fromOn(from, d) : d));
+  if (notThisWeek && heard.days.length === 0 && !from) span(nextMonday, addDays(nextMonday, 13));
+  // 'Not this week. Tuesday, maybe'.
+  if (notThisWeek)
+    heard.days = heard.days.map((d) => (heard.bare.includes(d) && d < nextMonday ? addDays(d, 7) : d));
   heard.days = heard.days
     .filter((d) => !heard.notWeekdays.includes(weekdayOf(d)) && !heard.not.includes(d))
     .sort()

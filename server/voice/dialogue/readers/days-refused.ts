@@ -70,6 +70,11 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
     `(?:i|we|i'm|we're|i am|we are|i'll be|he|she)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
     not,
   );
+  // 'Mondays I'm in class'.
+  each(
+    `(?:on )?${LIST} (?:i|we|he|she)(?:'m|'re|'s| am| are| is) (?:always |usually )?(?:in (?:class|school|court|surgery|meetings?|depositions)|working|at work|busy|away|out|teaching|tied up|booked)`,
+    not,
+  );
   // 'Dad has dialysis Monday, Wednesday and Friday'.
   each(
     `(?:i|he|she|they|we|\\w+) (?:has|have|'ve got|'s got|gets?) (?:\\w+ )?(?:dialysis|therapy|chemo|treatments?|physio|rehab|class|classes|practice|lessons|school|work|custody)(?: on)? (?:${DAY}s?[ ,]*(?:and |or )?){1,4}`,
@@ -82,7 +87,7 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
   );
   // 'Hoy ya no puedo', 'today I have to take her to the doctor'.
   each(
-    "(today|tomorrow) (?:i |we )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to)(?! (?:come|see|venir|be there))",
+    "(today|tomorrow) (?:(?:i|we|yo|he|she)(?:'m|'re|'s| am| are| is)? )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to|work(?:ing|s)?|trabaj[oa]|busy|booked|away|tied up)(?! (?:come|see|venir|be there|for|fine|well|ok))",
     (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
   );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.

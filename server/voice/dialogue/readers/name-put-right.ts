@@ -1,4 +1,5 @@
 import { titleCase } from "../../../../content/capital.ts";
+import { partsNamed } from "./name.ts";
 import { COMMON } from "../../../../content/understanding/paper-words.ts";
 
 // A name that is known, and is told anew by how one part of it is said or written: 'it's Karin with an i', 'Voss, not Foss'.
@@ -14,7 +15,7 @@ const LETTERED = new RegExp(
 );
 const INSTEAD = [
   new RegExp(
-    `(?<!\\p{L})(?<right>${WORD}),? (?:and |y )?(?:not|no|rather than|instead of|en vez de) (?<wrong>${WORD})`,
+    `(?<!\\p{L})(?<right>(?:${WORD} )?${WORD}),? (?:and |y )?(?:not|no|rather than|instead of|en vez de) (?<wrong>${WORD})`,
     "giu",
   ),
   new RegExp(
@@ -30,10 +31,18 @@ export function namePutRight(known: string, words: string): string | undefined {
   for (const each of INSTEAD)
     for (const { groups } of words.matchAll(each)) {
       const at = parts.findIndex((part) => flat(part) === flat(groups!["wrong"]!));
-      const right = groups!["right"]!;
-      if (at >= 0 && flat(right) !== flat(parts[at]!) && !COMMON.has(right.toLowerCase()))
-        return put(at, right);
+      const told = groups!["right"]!.split(" ").filter((word) => !COMMON.has(word.toLowerCase()));
+      const [right] = told.slice(-1);
+      if (at < 0 || !right || parts.some((part) => flat(right) === flat(part))) continue;
+      // 'Gail Pruitt, not Dale' is all of the name.
+      return told.length > 1 && !/['’]/.test(told[0]!) ? titleCase(told.join(" ")) : put(at, right);
     }
+  const { first, last } = partsNamed(words);
+  if (first && last) return titleCase(`${first} ${last}`);
+  const own = parts.find((part) => [first, last].some((each) => each && flat(each) === flat(part)));
+  const others = parts.filter((part) => part !== own);
+  // 'No, Alan is my first name', of a Burke Alan.
+  if (own && others.length > 0) return (first ? [own, ...others] : [...others, own]).join(" ");
   const told = [
     ...[...words.matchAll(LETTERED)].map(([, word]) => word),
     ...[...words.matchAll(LED)].flatMap(([, first, second]) => [first, second]),

@@ -180,6 +180,11 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
   text = text
     .replace(LEAD, "")
     .replace(/^(?:doctor|dr\.?) (?=\p{L}+ \p{L})/iu, "")
+    .replace(PUT_RIGHT, (all: string, wrong: string, right: string) =>
+      right.split(" ").every(namesSomebody) && right.split(" ").length >= wrong.trim().split(" ").length
+        ? right
+        : all,
+    )
     .replace(TWICE, "$2")
     // 'Mike, uh, Michael Trent': the second time is the whole of it.
     .replace(/^(\p{L}{2,}), (?:(?:uh|um|well|i mean|actually|sorry),? )+(?=\p{Lu}\p{L}+ \p{Lu})/iu, "");
@@ -241,6 +246,10 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
   return /\p{L}{2}/u.test(name) ? name : undefined;
 }
 
+/** 'Dale, no, Gail Pruitt'. */
+const PUT_RIGHT =
+  /^(?:(?:uh|um)[, ]+)*((?:\p{L}{2,} ?){1,2}?)[,.]? (?:no[, ]+(?:wait|sorry|i mean)|no|sorry|wait|i mean|perd[oó]n|digo)[,.]? (?!middle)(\p{L}{2,}(?: \p{L}{2,})?)(?=[.,!?]|$| and | y )/iu;
+
 /** Letters in one word; an 'I' after them that begins the next sentence is none of them. */
 function lettersOf(said: string, words: string): string {
   const all = said.replace(/[^\p{L}\p{M}']/gu, "");
@@ -262,13 +271,25 @@ function mayBeName(word: string, all: readonly string[], surely: boolean): boole
   return !FUNCTION_WORDS.has(w) && !TALK_WORDS.has(w);
 }
 
-/** The word after 'first name' or 'last name', when it can be one. */
+/** The word after 'first name' or 'last name', or before 'is the first name', when it can be one. */
 function part(cleaned: string, which: string): string | undefined {
+  const order = which.replaceAll(" |", "|").trim();
+  // 'Gail is the first name, Pruitt the last'.
+  const before = new RegExp(
+    `(?<![\\p{L}'])([\\p{L}\\p{M}-]{2,})(?:(?: is|'s) (?:the|my|his|her) (?:${order})(?: name)?|,? (?:the|my) (?:${order})(?! name))(?![\\p{L}-])`,
+    "iu",
+  ).exec(cleaned)?.[1];
+  if (before && namesSomebody(before)) return before;
   const word = new RegExp(`\\b(?:${which})name(?: is|'s|:)?[\\s,]+((?!is |of )[\\p{L}\\p{M}'-]+)`, "iu").exec(
     cleaned,
   )?.[1];
   return word && !FUNCTION_WORDS.has(word.toLowerCase()) ? word : undefined;
 }
+/** The first and the last name, where a caller says which is which. */
+export const partsNamed = (words: string): { first: string | undefined; last: string | undefined } => ({
+  first: part(words, "first |given "),
+  last: part(words, "last |family |sur"),
+});
 
 /** A family name that completes the one that is known: 'the last name is Ibáñez', 'el apellido de Alba es Ibáñez'. */
 export function surnameHeard(words: string): string | undefined {

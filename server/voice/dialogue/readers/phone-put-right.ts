@@ -7,6 +7,11 @@ const NOT_DIGITS = new RegExp(
   `\\bnot (?:(?:\\d+|${Object.keys(DIGIT).join("|")})(?: |$))+(?=(?:but |it's |its |it is |is )?(?:\\d|${Object.keys(DIGIT).join("|")})|$)`,
   "g",
 );
+const PUTS_RIGHT =
+  /^(.*(?:\d|one|two|three|four|five|six|seven|eight|nine).*?) (?:no perdón|no (?:sorry|wait)|sorry no|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u;
+/** What is put right behind a number is when something is. */
+const IS_WHEN = /(?<!\p{L})(?:at|appointments?|visit|cita|o'clock|[ap]m|minutes)(?!\p{L})/u;
+
 /** A number that is told and at once put right, or whose last four are told anew: '0190, no sorry, 0191'. Undefined when nothing of the kind was said. */
 export function endPutRight(words: string, known: string | undefined): PhoneHeard | undefined {
   const text = words
@@ -15,11 +20,8 @@ export function endPutRight(words: string, known: string | undefined): PhoneHear
     .replace(/ {2,}/g, " ")
     .trim()
     .replace(/ (?:sorry|my bad|perdón)$/, "");
-  const again =
-    /^(.*(?:\d|one|two|three|four|five|six|seven|eight|nine).*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u.exec(
-      text,
-    );
-  if (again) {
+  const again = PUTS_RIGHT.exec(text);
+  if (again && !IS_WHEN.test(again[2]!)) {
     const before = phoneHeard(again[1]!, "", true).phone;
     const second = phoneHeard(again[2]!, "", true);
     // '555 015 3760, no wait, that's my wife's, it's 555 015 7360'.
@@ -45,6 +47,19 @@ export function endPutRight(words: string, known: string | undefined): PhoneHear
   )
     return { phone: known.slice(0, -4) + end, digits: "", rest: "" };
   return undefined;
+}
+
+/** '555, 206, no, 207, 1414': what is told behind the word takes the place of the last group before it. @returns all digits */
+export function groupPutRight(words: string, soFar: string): string | undefined {
+  const [, before = "", after = ""] = PUTS_RIGHT.exec(`${soFar} ${words}`.trim()) ?? [];
+  if (IS_WHEN.test(after)) return undefined;
+  const told = phoneHeard(before, "", true).digits;
+  const { phone, digits } = phoneHeard(after, "", true);
+  if (phone || told.length < 3 || told.length >= 10 || digits.length < 2) return undefined;
+  const group = /\d+/.exec(after)?.[0].length ?? digits.length;
+  const over = told.length + digits.length - 10;
+  const gone = over > 0 ? over : group;
+  return gone < 5 && gone < told.length ? told.slice(0, -gone) + digits : undefined;
 }
 
 /** One part of a known number told anew: 'ends in 78', '78, not 87', 'the area code is 971'. Undefined when none is. */

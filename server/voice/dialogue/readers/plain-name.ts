@@ -57,6 +57,8 @@ const INTRODUCED = new RegExp(
   "su",
 );
 
+const PUTS_RIGHT = /(?<=\p{L}[,.] )(no|sorry|wait|perdón)[,.]+ (?=\p{Lu}\p{L}+ \p{Lu})/iu;
+
 /** All whole names of a turn: 'Rick Sloan. I want one and my wife wants one too, Denise Sloan'. */
 export const namesIn = (words: string): string[] => [
   ...new Set(
@@ -86,6 +88,9 @@ export function coupleNamed(words: string): [string, string] | undefined {
  * Words with capitals inside a sentence are none.
  */
 export function plainName(words: string): string | undefined {
-  for (const said of alone(words)) if (isName(said)) return said.slice(0, NAME_MAX);
+  // 'Dale Pruitt, no, Gail Pruitt' is the second.
+  const names = [...alone(words.replace(PUTS_RIGHT, "$1 "))].filter(isName);
+  const name = PUTS_RIGHT.test(words) ? names.at(-1) : names[0];
+  if (name) return name.slice(0, NAME_MAX);
   return coupleNamed(words)?.[0];
 }

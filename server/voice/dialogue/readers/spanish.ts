@@ -105,6 +105,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     "not $1",
   ],
+  // 'La semana del siete', 'la otra semana, la del 7 de diciembre'.
+  [
+    new RegExp(
+      `\\b(?:la )?(?:otra |pr[oó]xima )?semana (?:(?:que viene|siguiente) )?(?:la )?del (?:d[ií]a )?(${ANY_NUMBER})(?![\\p{L}\\d])`,
+      "gu",
+    ),
+    "week of $1",
+  ],
   [/\bpasado mañana\b/g, "the day after tomorrow"],
   [/\bsal(?:go|e|imos|en) (?:de(?:l)? \S+ )?a las? /g, "get off at "],
   [/\b(?:trabaj|est)\S+ (?:\S+ ){0,3}?hasta las? /g, "work until "],
@@ -203,6 +211,9 @@ const DATED = new RegExp(
   "g",
 );
 
+const dateOf = (number: string): number => (/^\d/.test(number) ? Number(number) : NUMBERS.indexOf(number));
+const WEEK_OF = new RegExp(`\\bweek of (\\d{1,2}|${NUMBERS.slice(1).join("|")})\\b(?! de |:)`, "g");
+
 export function anglicize(plainText: string): string {
   let text = plainText;
   for (const [from, to] of PHRASES) text = text.replace(from, to);
@@ -212,9 +223,10 @@ export function anglicize(plainText: string): string {
     .join(" ");
   return (
     text
+      .replace(WEEK_OF, (_all, number: string) => `week of the ${dateOf(number)}th`)
       // 'El martes ocho' and 'el once' are days of a month; 'el cinco cero tres' begins a number.
       .replace(DATED, (all, lead: string, number: string) => {
-        const day = /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(number);
+        const day = dateOf(number);
         return day >= 1 && day <= 31 ? `${lead === "el" ? "" : `${lead} `}the ${day}th` : all;
       })
       .replace(/\bat (\w+) minus quarter\b/g, "at quarter to $1")

@@ -68,7 +68,12 @@ export function spelledName(words: string): string | undefined {
       const spelled = before.findLastIndex((each) => alike(each, word));
       // 'Achterberg, A-C-H-T like eight' spells how it begins.
       const begins = spelled >= 0 && beginsWith(before[spelled]!, word);
-      name.push(...(spelled < 0 ? [...before, word] : begins ? before : before.with(spelled, word)));
+      // 'Zúñiga, Z, u, ñ, i, g, a': letters do not say every accent.
+      const accented =
+        spelled >= 0 && plain(before[spelled]!) === plain(word) && accents(before[spelled]!) > accents(word);
+      name.push(
+        ...(spelled < 0 ? [...before, word] : begins || accented ? before : before.with(spelled, word)),
+      );
     }
   }
   if (name.length === 1) name.push(...wordsBehind(words.slice(from)));
@@ -114,6 +119,7 @@ const plain = (word: string): string =>
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
 
+const accents = (word: string): number => word.replace(/[\x20-\x7e]/g, "").length;
 const beginsWith = (word: string, letters: string): boolean =>
   plain(word).length > plain(letters).length + 1 && plain(word).startsWith(plain(letters));
 

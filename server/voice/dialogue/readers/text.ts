@@ -35,6 +35,8 @@ export const plain = (cleaned: string): string =>
     .replace(/(\d)\.(\d)/g, "$1:$2")
     // 'No, el martes' wishes for it; 'no el martes' does not.
     .replace(/(?<!\p{L})no[,.;!]+ (?=(?:el|los|la|las) )/gu, "no pues ")
+    // 'El jueves, no el martes' keeps the first.
+    .replace(/(?<=\p{L}), no (?=(?:el|los|la|las) )/gu, " y no ")
     .replace(/[^\p{L}\p{M}\p{N}'\-:/+ ]+/gu, " ")
     .replace(/:(?!\d)|(?<!\d):/g, " ")
     .replace(/(?<![\p{L}\p{N}])[-']+|[-']+(?![\p{L}\p{N}])/gu, " ")

@@ -70,7 +70,9 @@ const asClock = (text: string): string =>
       (_all, hour: string) => `${hour === "1" ? 12 : Number(hour) - 1}:45`,
     );
 
-/** 'Mornings are bad' asks for the afternoon, and the other way round. */
+const TAKEN_UP =
+  "(?:busy|tied up|booked(?: up)?|in (?:surgery|class|court|meetings?|school|session|clinic)|at (?:work|school)|work(?:ing|s)?|teach(?:ing|es)?|trabaj\\w+)(?: \\w+)?";
+/** 'Mornings are bad', 'I'm in surgery all morning' ask for the afternoon, and the other way round. */
 const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] = [
   [
     /\b(?:not?|never|can't do|cannot do|don't do|except|hate)(?: in)?(?: the)? mornings?\b|\bmornings? (?:are|is|don't|doesn't|do not|won't|never)(?: \w+)? (?:bad|no good|out|hard|work|tough|busy|impossible|possible)\b/,
@@ -81,6 +83,11 @@ const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] = [
     "before",
   ],
 ];
+
+const TAKEN_PARTS: typeof REFUSED_PARTS = (["morning", "afternoon"] as const).map((part) => [
+  new RegExp(`\\b${TAKEN_UP} (?:all|every|the whole|most) ${part}s?\\b`),
+  part === "morning" ? "after" : "before",
+]);
 
 const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
   [
@@ -151,7 +158,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     return true;
   };
 
-  for (const [re, side] of REFUSED_PARTS) take(re, () => ((heard[side] = 720), true));
+  for (const [re, side] of [...REFUSED_PARTS, ...TAKEN_PARTS]) take(re, () => ((heard[side] = 720), true));
   const limit =
     (side: "after" | "before") =>
     (m: RegExpMatchArray): boolean => {
@@ -189,6 +196,10 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     `(?:have|need|got|gotta|has)(?: to)? (?:be \\S+|leave|go|pick \\S+(?: \\S+)? up|pick up \\S+(?: \\S+)?|head out|get back|be back|be out)(?: \\S+){0,4}? (?:at|by|before|around) `,
     `(?:any time |anytime |sometime )?(?:before|by|until|till|earlier than|not after) `,
   ];
+  take(
+    new RegExp(`\\b(?:at )?${CLOCK},? (?:or|and) (?:later|after|beyond|onwards?)(?! (?:that|then|next))`),
+    limit("after"),
+  );
   if (!between) {
     for (const words of AFTER) take(new RegExp(`\\b${words}${CLOCK}`), limit("after"));
     for (const words of BEFORE) take(new RegExp(`\\b${words}${CLOCK}`), limit("before"));
@@ -219,7 +230,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
       at(clock(Number(m[1]), 0)),
     ) ||
     (loose &&
-      take(/^(?:.* )?\b([01]\d|2[0-3])([0-5]\d)\b(?: hours)?$/, (m) =>
+      take(/^(?:.* )?(?<!\b(?:in|since|of|year|until|from) )\b([01]\d|2[0-3])([0-5]\d)\b(?: hours)?$/, (m) =>
         at(clock(Number(m[1]), Number(m[2]))),
       )) ||
     (loose &&
@@ -234,7 +245,9 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
   // 'At 4 or later', 'I finish at 4, so after that'.
   if (
     heard.at !== undefined &&
-    /\b(?:after (?:that|then)|or later|onwards?|or after|and later|and after)\b/.test(heard.rest)
+    /\b(?:(?<!(?:day|week|one) )after (?:that|then)|or later|onwards?|or after|and later|and after)\b/.test(
+      heard.rest,
+    )
   ) {
     heard.after = likely({ at: heard.at, sure: heard.sure });
     heard.at = undefined;
@@ -280,8 +293,11 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
       if (part.after !== undefined) heard.sure = true;
       continue;
     }
-    if (part.after !== undefined && heard.after === undefined) heard.after = part.after;
-    if (part.before !== undefined && heard.before === undefined) heard.before = part.before;
+    // 'Not before two, she sleeps in the morning': no part of the day on the other side of a limit.
+    if (part.after !== undefined && heard.after === undefined && part.after < (heard.before ?? 1440))
+      heard.after = part.after;
+    if (part.before !== undefined && heard.before === undefined && part.before > (heard.after ?? 0))
+      heard.before = part.before;
     heard.lean ??= part.lean;
   }
   // 'He has practice till five, so it would have to be early.'
