@@ -1,6 +1,6 @@
 import type { Lever, Say, Situation, Trade } from "./kinds.ts";
 import { practiceFor } from "./practices/index.ts";
-import { article, cap, date, hourGuess, isLegal, isPrivate, ofVisits } from "./words.ts";
+import { article, cap, date, datesIn, hourGuess, isLegal, isPrivate, ofVisits } from "./words.ts";
 
 /** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
 export interface LeverWords {
@@ -253,7 +253,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. What you settle then you don't have to arrange later, and nobody drifts away.`,
     sum: (s, t) => `each one who would otherwise have come late or not at all brings ${oneMore(s, t)}`,
-    dayOne: (_, t) => `Everybody you see tomorrow leaves with the next date, on paper and in ${t.system}.`,
+    dayOne: (_, t) => `Everybody you see tomorrow leaves with the next date, on paper and in ${datesIn(t)}.`,
     needs: (_, t) => `the usual time between two ${t.jobs}, and a stack of cards`,
     watch: () => "of ten you saw, how many have a date",
     already: (_, t) => `each ${t.job} already ends with the next one agreed`,

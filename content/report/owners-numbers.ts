@@ -1,6 +1,6 @@
 import type { Say, Situation } from "./kinds.ts";
 import { fitting } from "./circumstances.ts";
-import { article } from "./words.ts";
+import { article, datesIn } from "./words.ts";
 
 /** The owner's numbers as they are asked for: in the owner's words, and where to find each. */
 export const ownersNumberWords: Record<
@@ -54,8 +54,8 @@ export const ownersNumberWords: Record<
         : `How many dates a week that you agreed on are no-shows, without a word?`,
     where: (_, t) =>
       t.customer === "patient"
-        ? `Go through last month in ${t.system} and divide by four.`
-        : `Last month's no-shows in ${t.system}, divided by four.`,
+        ? `Go through last month in ${datesIn(t)} and divide by four.`
+        : `Last month's no-shows in ${datesIn(t)}, divided by four.`,
     short: (_, t) =>
       t.books ? `how many ${t.jobs} a week are no-shows` : "how many agreed dates a week are no-shows",
   },

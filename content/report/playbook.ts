@@ -20,7 +20,10 @@ export interface Advice {
   how?: string;
 }
 /** A file in `playbooks/`, read by `rules/report/read-playbook.ts`. */
-export type Playbook = Readonly<Record<Subject, Advice>>;
+export type Playbook = Readonly<Record<Subject, Advice>> & {
+  /** The call that an assistant takes most in the trade: who it is, what it asks and says, and what it leaves to a person. */
+  readonly assistant?: Advice;
+};
 
 /** The file's name for a trade that a business's name tells: its `an` without the article, in small letters and hyphens. */
 export const playbookKey = (an: string): string =>

@@ -56,6 +56,8 @@ export interface Step {
   missed?: true;
   /** Of one for whoever reaches nobody: the general sentences on who takes it up, and the trade's own in their place. */
   handled?: (s: Situation, t: Trade, own: Handling) => { general: string; own: string };
+  /** Of an assistant that takes calls: the general sentence on what it asks, in whose place a trade tells its own most usual call. */
+  call?: Say;
   /** A clause: what is so already where the step brings nothing. */
   already: Say;
   /** The part of what it brings that is won already where one half of it runs, 0 to 1, and what is said of that. */

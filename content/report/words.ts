@@ -82,9 +82,18 @@ export const wasThere = ({ cold }: { cold: string }): boolean =>
     cold,
   );
 
-/** What can send a line by itself: a book or a file cannot. */
+/** Where its dates stand: a list of jobs holds them as well as a book or a calendar, a file or a program for something else does not. */
+export const datesIn = ({ system }: { system: string }): string =>
+  /\b(?:(?:appointment|reservation|lesson) book|the book|booking|calendar|schedule|tee sheet|practice software|class (?:software|roster)|dispatch board|event sheet|(?:visit|route|job) (?:list|sheet))\b/.test(
+    system,
+  )
+    ? system
+    : "your calendar";
+/** What can send a line by itself: a book or a file cannot, nor can a program that holds no dates. */
 export const sender = ({ system }: { system: string }): string =>
-  /software|system|program|app\b|calendar/.test(system) ? system : "your calendar or booking program";
+  /practice software|class software|booking (?:system|calendar|software)|calendar/.test(system)
+    ? system
+    : "your calendar or booking program";
 
 /** Lawyers work there, or whoever else may be taken for one's lawyer. */
 export const isLegal = ({ industry, lay }: { industry: string; lay?: true }): boolean =>

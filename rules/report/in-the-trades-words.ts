@@ -4,6 +4,7 @@ import { asItIs } from "../../content/report/circumstances.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
+import { ownCall } from "../../content/report/steps/usual-call.ts";
 import type { Report, StepWords } from "./report.ts";
 
 /** Words that belong to several who work there. */
@@ -98,7 +99,20 @@ const handled = (
   };
 };
 
+/** What an assistant does with the call that it takes most in the trade, in place of what it asks anybody. */
+const answered = (
+  { call }: Report["steps"][number]["step"],
+  words: StepWords,
+  { situation: s }: Report,
+  { assistant }: Playbook,
+): StepWords | undefined => {
+  const own = call && assistant && fitted(assistant.text, s);
+  return own ? { ...words, does: words.does.replace(call(s, s.trade), () => ownCall(own)) } : undefined;
+};
+
 const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: Playbook): StepWords => {
+  const taken = answered(step, words, r, playbook);
+  if (taken) return taken;
   if (step.missed) {
     const scene = adviceOn("missed", r, playbook);
     return scene ? handled(step, { ...words, does: `${scene.text} ${words.does}` }, r, scene) : words;

@@ -65,7 +65,7 @@ it.each<[Industry, string, string]>([
   ["Hospitality/Restaurant", "Big Bite Deli", "a deli or café"],
   ["Other", "Wilson Tree & Stump", "a tree service"],
   ["Legal", "Green & Howe Estate Law", "a wills and probate office"],
-  ["Legal", "Nolan Real Estate Law", "a property law office"],
+  ["Legal", "Nolan Real Estate Law", "a real estate law office"],
   ["Real Estate", "Metro Property Managers", "a property manager"],
   ["Professional Services", "Compass Executive Search", "a recruiting firm"],
   ["Retail/E-commerce", "Sunny's Party Supply", "a gift shop"],
@@ -174,6 +174,17 @@ it.each<[Industry, string, string]>([
   ["Healthcare", "Riverbend Cardiology", "a cardiology practice"],
   ["Hospitality/Restaurant", "Blue Door Coffee", "a coffee shop"],
   ["Other", "Chapel Hill Plumbing", "a plumbing company"],
+  // A word that stands in many names, with the box or the word beside it.
+  ["Hospitality/Restaurant", "Rosa's Kitchen", "a restaurant"],
+  ["Other", "Modern Kitchens & Baths", "a kitchen and bath remodeler"],
+  ["Retail/E-commerce", "Calico Cat Quilt Shop", "a fabric and yarn shop"],
+  ["Technology", "Northgate IT Partners", "a managed IT provider"],
+  ["Other", "Mr. Fix-It", "a business like yours"],
+  ["Other", "Iron Temple", "a gym"],
+  ["Other", "Mane Attraction", "a salon"],
+  ["Other", "Cuts by Carlos", "a barber shop"],
+  ["Healthcare", "Dana Whitlock, DDS", "a dental practice"],
+  ["Healthcare", "Rachel Stone LMFT", "a counseling practice"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
 });

@@ -11,7 +11,7 @@ import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { readPlaybook, SUBJECTS } from "./read-playbook.ts";
-import { base, textOf } from "./report-of.fixture.ts";
+import { base, counted, kessler, reportOf, textOf } from "./report-of.fixture.ts";
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
 const wordsIn = (text: string) => text.split(/\s+/).length;
@@ -42,6 +42,21 @@ describe("what is written for each trade", () => {
       }
   });
 
+  it("tells the call that an assistant takes most in the words of the trade, and what it leaves to a person", () => {
+    const told = keys.flatMap((key) => {
+      const { assistant } = readKey(key);
+      return assistant ? [[key, assistant] as const] : [];
+    });
+    expect(told.length).toBeGreaterThan(200);
+    for (const [key, { text, ...rest }] of told) {
+      expect(rest, key).toEqual({});
+      expect(text, key).not.toMatch(/[\d$%{}<>*]|\bAI\b/);
+      expect(text, key).toMatch(/\b(?:never|doesn't|isn't|no|nothing|nobody|not|none|nowhere|won't)\b/);
+      expect(wordsIn(text), key).toBeGreaterThan(40);
+      expect(wordsIn(text), key).toBeLessThan(95);
+    }
+  });
+
   it("stands in one trade alone", () => {
     const seen = new Map<string, string>();
     for (const key of keys)
@@ -58,6 +73,8 @@ it("says which line of a file means nothing, and what is missing", () => {
     /has a line that means nothing: where: here/,
   );
   expect(() => readPlaybook("== cost\nText.")).toThrow(/nothing on experience, efficiency/);
+  const whole = SUBJECTS.map((subject) => `== ${subject}\nText.\n`).join("");
+  expect(() => readPlaybook(`${whole}== asistant\nText.`)).toThrow(/there is no subject asistant/);
 });
 
 it("puts the trade's own words into step and note, and its own script", () => {
@@ -125,6 +142,17 @@ it("says in the trade's words when in the day somebody takes up what nobody answ
   // Who is alone has no front desk, and who looks every hour has no two moments.
   expect(told(1)).not.toContain("front desk goes");
   expect(told(3, "within-1-hour")).toMatch(/On the hour, whoever runs the front desk goes/);
+});
+
+it("lets an assistant take the trade's own most usual call, whenever it picks up", () => {
+  const plain = reportOf(kessler, counted);
+  const { steps } = inTheTradesWords(plain, playbookOf(plain.situation.trade));
+  const always = steps.find(({ step }) => step.kind === "assistant")?.words.does ?? "";
+  expect(always).toContain("it's all the same call: the unit quit");
+  expect(always).toContain("It never quotes a new system");
+  // What anybody would be asked is not asked as well, and who cannot wait is still put through.
+  expect(always).not.toContain("asks what you would ask first");
+  expect(always).toContain("puts the caller through at once");
 });
 
 it("chases and courts nobody for who is full", () => {

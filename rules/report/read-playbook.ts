@@ -10,11 +10,14 @@ export const SUBJECTS: readonly Subject[] = [
   ...BOTTLENECKS,
   "missed",
 ];
+/** What only some trades have words for. */
+const ASSISTANT = "assistant";
 const FIELD = /^(say|first|watch|when|who|how): (.+)$/;
 
 /**
  * Reads a file of `content/report/playbooks/`: for each subject `== subject`, a paragraph, and lines `say: `, `first: `
- * and `watch: `; of whoever reaches nobody `when: `, `who: ` and `how: ` too. Throws an Error that names what is missing or has no meaning.
+ * and `watch: `; of whoever reaches nobody `when: `, `who: ` and `how: ` too; `== assistant` may tell the call that an
+ * assistant takes most. Throws an Error that names what is missing or has no meaning.
  */
 export function readPlaybook(source: string): Playbook {
   const read = new Map<string, Advice>();
@@ -30,5 +33,10 @@ export function readPlaybook(source: string): Playbook {
   }
   const missing = SUBJECTS.filter((subject) => !read.get(subject)?.text);
   if (missing.length > 0) throw new Error(`there is nothing on ${missing.join(", ")}`);
-  return Object.fromEntries(SUBJECTS.map((subject) => [subject, read.get(subject)!])) as unknown as Playbook;
+  const unknown = [...read.keys()].filter(
+    (subject) => subject !== ASSISTANT && !(SUBJECTS as readonly string[]).includes(subject),
+  );
+  if (unknown.length > 0) throw new Error(`there is no subject ${unknown.join(", ")}`);
+  const told = read.has(ASSISTANT) ? [...SUBJECTS, ASSISTANT] : SUBJECTS;
+  return Object.fromEntries(told.map((subject) => [subject, read.get(subject)!])) as unknown as Playbook;
 }

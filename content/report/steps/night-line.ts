@@ -1,5 +1,15 @@
 import type { Step } from "../step-kinds.ts";
 import { article, atOnce, dear, handsOver, pick, whoGoes } from "../words.ts";
+import type { Say } from "../kinds.ts";
+import { usualCall } from "./usual-call.ts";
+
+/** Where each weighs little and none is in need, it takes down what is wanted. */
+const call: Say = (s, t) =>
+  atOnce(t) || dear(t)
+    ? usualCall(s, t)
+    : t.books
+      ? `It takes the request for ${t.easy} for you to confirm.`
+      : "It writes down what they want.";
 
 export const nightLine: Step = {
   id: "night-line",
@@ -13,13 +23,16 @@ export const nightLine: Step = {
   setupHours: 8,
   handles: (value) => value("nightShare"),
   already: () => `somebody, or something that talks, already answers after closing`,
+  call,
   title: () => "An assistant on your line after closing",
-  does: (_, t) =>
-    atOnce(t)
-      ? `${whoGoes(t)}After closing, your number forwards to it. It says it is an assistant, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}) and texts the answers and the number to the person on duty, that minute; if nobody replies to the text, the next name gets it. ${handsOver(t)}`
-      : dear(t)
-        ? `After closing, your number forwards to it. It says it is an assistant, listens, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), and has a note ready in the morning, so you call the most urgent one first. ${handsOver(t)}`
-        : `After closing, your number forwards to it. It says it is an assistant, listens, ${t.books ? `takes the request for ${t.easy} for you to confirm` : "writes it down"}, and has a note ready for you in the morning. ${handsOver(t)}`,
+  does: (s, t) =>
+    `${atOnce(t) ? whoGoes(t) : ""}After closing, your number forwards to it. It says it is an assistant, ${
+      atOnce(t)
+        ? "and texts the caller's answers and number to the person on duty, that minute; if nobody replies to the text, the next name gets it."
+        : dear(t)
+          ? "listens, and has a note ready in the morning, so you call the most urgent one first."
+          : "listens, and has a note ready for you in the morning."
+    } ${call(s, t)} ${handsOver(t)}`,
   dayOne: (s, t) =>
     s.comfort <= 1
       ? "Only the first two hours after closing."

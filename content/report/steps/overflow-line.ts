@@ -1,5 +1,8 @@
 import type { Step } from "../step-kinds.ts";
+import type { Say } from "../kinds.ts";
 import { pick } from "../words.ts";
+
+const call: Say = () => "It takes the name and what it is about.";
 
 export const overflowLine: Step = {
   id: "overflow-line",
@@ -13,9 +16,10 @@ export const overflowLine: Step = {
   handles: (value) => value("busyShare"),
   missed: true,
   already: () => `a second person or line already takes what you cannot`,
+  call,
   title: () => `An assistant that picks up when you cannot`,
-  does: (_, t) =>
-    `After the fourth ring, and only then, the call goes to an assistant: ${t.hands}, people still reach a voice. It takes the name and what it is about, and says when you will call back.`,
+  does: (s, t) =>
+    `After the fourth ring, and only then, the call goes to an assistant: ${t.hands}, people still reach a voice. It says when you will call back, and leaves you a note. ${call(s, t)}`,
   dayOne: (_, t) =>
     `Forward on no answer for your two busiest hours only, with every ${t.customer} it talked to on one sheet.`,
   needs: (_, t) =>

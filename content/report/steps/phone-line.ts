@@ -1,5 +1,6 @@
 import type { Step } from "../step-kinds.ts";
 import { atOnce, handsOver, pick, whoGoes } from "../words.ts";
+import { usualCall } from "./usual-call.ts";
 
 /** The same assistant for both, where calls are lost by night and by day. */
 export const phoneLine: Step = {
@@ -15,9 +16,10 @@ export const phoneLine: Step = {
   handles: (value) => value("nightShare") + value("busyShare"),
   missed: true,
   already: () => "no call goes unanswered",
+  call: usualCall,
   title: () => "An assistant on your line for calls nobody picks up",
   does: (s, t) =>
-    `${whoGoes(t)}By day, a call that nobody picks up goes to an assistant after the fourth ring; after closing it goes there at once. It says what it is, asks what you would ask first (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; anyone who can't wait is put through to your cell phone" : s.reply === 0 ? "promises a call within the hour by day and a time in the morning at night, and puts each on one list" : "says when you will call back, and sends you a note"}. ${handsOver(t)}`,
+    `${whoGoes(t)}By day, a call that nobody picks up goes to an assistant after the fourth ring; after closing it goes there at once. It says what it is${atOnce(t) ? ". It texts the answers and the number to you that minute; anyone who can't wait is put through to your cell phone." : s.reply === 0 ? ", promises a call within the hour by day and a time in the morning at night, and puts each on one list." : ", says when you will call back, and sends you a note."} ${usualCall(s, t)} ${handsOver(t)}`,
   dayOne: (s) =>
     s.comfort <= 1
       ? "Only after closing, until you have read its notes for a week."

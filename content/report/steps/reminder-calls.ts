@@ -1,5 +1,6 @@
 import { is } from "../circumstances.ts";
 import type { Step } from "../step-kinds.ts";
+import { datesIn } from "../words.ts";
 
 export const reminderCalls: Step = {
   id: "reminder-calls",
@@ -17,9 +18,9 @@ export const reminderCalls: Step = {
   does: (_, t) =>
     `Two days ahead it asks whether they are coming. A no turns into a new date and frees the old one, so you hear of ${t.gap} two days ahead and can still do something about it.`,
   opens: (_, t) =>
-    `Take tomorrow's list from ${t.system}, ask everybody on it whether they are coming, and note who moves.`,
+    `Take tomorrow's list from ${datesIn(t)}, ask everybody on it whether they are coming, and note who moves.`,
   dayOne: (_, t) => `It works through tomorrow's list only, and only ${t.easy}.`,
-  needs: (_, t) => `tomorrow's list from ${t.system}, and a waiting list for freed ${t.jobs}`,
+  needs: (_, t) => `tomorrow's list from ${datesIn(t)}, and a waiting list for freed ${t.jobs}`,
   rehearse: () => "Say no to it, then change your mind.",
   trial: [
     ["Yes, I'll be there.", "say thanks, and no more"],

@@ -2,7 +2,17 @@ import { is, isPaidAhead } from "../circumstances.ts";
 import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
-import { article, comesInNeed, date, dates, isFree, isPrivate, isSameHour, sender } from "../words.ts";
+import {
+  article,
+  comesInNeed,
+  date,
+  dates,
+  datesIn,
+  isFree,
+  isPrivate,
+  isSameHour,
+  sender,
+} from "../words.ts";
 
 /** Of so many that are agreed one falls through: our example, for how many there are where the broken ones were counted. */
 const OF_ONE = 10;
@@ -83,7 +93,7 @@ export const reminders: Step = {
   needs: (s, t, _, cases) =>
     bySoftware(s, cases)
       ? `an hour with ${sender(t)}, the rule in one sentence, and a list of people who'd come on short notice`
-      : `a way to reach each of them, and tomorrow's list from ${t.system}`,
+      : `a way to reach each of them, and tomorrow's list from ${datesIn(t)}`,
   watch: (s, t) =>
     is(s, "for firms") ? `${dates(t)} canceled late, and how many you billed` : "no-shows, month by month",
   never: (_, t) => (isPrivate(t) ? `say what the ${date(t)} is about` : "go out without a way to say no"),

@@ -1,6 +1,7 @@
 import type { Step } from "../step-kinds.ts";
 import type { Trade } from "../kinds.ts";
 import { once } from "../own-hours.ts";
+import { datesIn } from "../words.ts";
 
 /** They come every week, on the same day. */
 export const isWeekly = (t: Trade): boolean => /^(?:session|lesson|class|day)$/.test(t.job);
@@ -31,11 +32,11 @@ export const standingRound: Step = {
   does: (_, t) =>
     isWeekly(t)
       ? `Your ${t.customers} come every week, so agree one weekday and one hour for the next ten ${t.jobs} at once. Only the exceptions are left to arrange; two weeks before the last one you ask about the next ten.`
-      : `Your ${t.customers} come back at a known interval. Before this ${t.job} ends, say when the next one is due, offer two days, and put one into ${t.system}. Only the exceptions are left to arrange.`,
+      : `Your ${t.customers} come back at a known interval. Before this ${t.job} ends, say when the next one is due, offer two days, and put one into ${datesIn(t)}. Only the exceptions are left to arrange.`,
   dayOne: (_, t) =>
     isWeekly(t)
-      ? `Let the next ${t.customer} you see leave with ten dates, all of them in ${t.system}.`
-      : `Let the next ${t.customer} you see leave with a date, on a card and in ${t.system}.`,
+      ? `Let the next ${t.customer} you see leave with ten dates, all of them in ${datesIn(t)}.`
+      : `Let the next ${t.customer} you see leave with a date, on a card and in ${datesIn(t)}.`,
   needs: (_, t) => `the usual interval between two ${t.jobs}, and a stack of cards`,
   watch: (_, t) => `of ten ${t.jobs}, how many ended with the next date`,
   never: () => "be left to 'I will let you know'",

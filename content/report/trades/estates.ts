@@ -17,7 +17,7 @@ export const estates: Trade = {
   ask: ["what a will costs", "whether the estate needs probate", "how long probate takes"],
   easy: "a first consultation about a will",
   hard: "a contested will, an estate abroad or a client who may no longer understand",
-  typed: "names, heirs, assets and certificates",
+  typed: "names, heirs, assets and account numbers",
   system: "the case file",
   sort: ["planning or after a death", "who the heirs are", "any dispute or deadline"],
   cold: "consultations after which nobody signed",

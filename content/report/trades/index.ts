@@ -39,14 +39,14 @@ export const neutralTrade = (industry: string): Trade =>
 
 /** Nouns in a business's name that leave no doubt about what it does. */
 const PLAIN: readonly [RegExp, string][] = [
-  [/\b(dental|dent(ists?|istry)|smiles?)\b/i, "dental"],
+  [/\b(dental|dent(ists?|istry)|smiles?|dds|dmd)\b|\bd\.(d\.s|m\.d)\b/i, "dental"],
   [
-    /\b(veterinary|vets?|equine|canine|pet) (acupuncture|chiropractic|dent(al|istry)|rehab\w*|massage|surger?y|cardiology|dermatology|hospice|physical therapy)\b|\b(veterinary|vets?)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
+    /\b(veterinary|vets?|equine|canine|pet) (acupuncture|chiropractic|dent(al|istry)|rehab\w*|massage|surger?y|cardiology|dermatology|hospice|physical therapy)\b|\b(veterinary|vets?|dvm|vmd)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
     "veterinary",
   ],
   [/\b(physiotherap\w*|physio|physical therap(y|ists?)|pt(?=\W*$))\b/i, "physiotherapy"],
   [
-    /\b(psychotherap\w*|psycholog\w*|psychiatr\w*|counsell?(ing|ors?)|(mental|behavioral) health)\b/i,
+    /\b(psychotherap\w*|psycholog\w*|psychiatr\w*|counsell?(ing|ors?)|(mental|behavioral) health|lcsw|lmft|lmhc|lpc|psyd)\b/i,
     "therapy",
   ],
   [
@@ -59,9 +59,9 @@ const PLAIN: readonly [RegExp, string][] = [
     /\b(bicycles?|(?<!\b(?:dirt|pocket|motor) )(?:bikes?|cycles)|cycle (?:shop|works|center)|cycler(?:y|ies)|velo|e-?bikes?)\b/i,
     "bicycle-shop",
   ],
-  [/\b(florists?|flowers|floral)\b/i, "florist"],
+  [/\b(florists?|flowers|floral|petals?|bouquets?|in bloom)\b/i, "florist"],
   [
-    /\b(restaurant|nonna\w*|osteria|trattoria|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery|thai|szechuan|hunan|tandoor\w*|hibachi|teriyaki|dumplings?|mariscos|empanadas?|falafel|shawarma|wings|seafood|chicken(?! (?:farm|coops?|feed))|crepes?|tapas|cuisine|grille?|smokehouse|chophouse|crab shack)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
+    /\b(restaurant|nonna\w*|osteria|trattoria|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery|thai|szechuan|hunan|tandoor\w*|hibachi|teriyaki|dumplings?|mariscos|empanadas?|falafel|shawarma|wings|seafood|chicken(?! (?:farm|coops?|feed))|crepes?|tapas|cuisine|grille?|smokehouse|chophouse|crab shack|(?<!\b(?:soup|community|dream|modern|custom|luxury|new) )kitchen(?= ?$| (?:&|and) (?:bar|cocktails?|tap|tavern|grill|table|market|cafe)\b))\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
     "restaurant",
   ],
   [
@@ -74,7 +74,10 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(mortgages?|home loans?)\b/i, "mortgage"],
   [/\b(software|saas)\b/i, "software"],
   [/\barchitect(s|ure|ural)?\b/i, "architect"],
-  [/\bphoto(s|graphy|graphers?)?\b/i, "photographer"],
+  [
+    /\b(photo(s|graphy|graphers?)?|portraits?|(?<!\bwindow )films(?= ?$)|film ?makers?|video ?graph\w*|cinematograph\w*)\b/i,
+    "photographer",
+  ],
   [/\b(recruit(ing|ers?|ment)|executive search|headhunt\w*|talent acquisition)\b/i, "recruiter"],
   [
     /\b(joinery|carpent(ry|ers?)|cabinet(s|ry)?|millwork|woodworks?|furniture (makers?|works|builders?|manufactur\w*))\b/i,
@@ -98,8 +101,11 @@ const PLAIN: readonly [RegExp, string][] = [
     /\b(funerals?|mortuary|undertakers?|cemeter(y|ies)|(?<!\b(?:pet|animal) )(cremations?|crematory))\b/i,
     "funeral",
   ],
-  [/\bbarbers?(hop)?\b|\bbarber ?shop\b/i, "barber"],
-  [/\b(salon|hair(dress\w*)?)\b/i, "salon"],
+  [/\bbarbers?(hop)?\b|\bbarber ?shop\b|\b(fades?|clippers|cuts by|[ck]utz|straight razor)\b/i, "barber"],
+  [
+    /\b(salon|hair(dress\w*)?|shears?|mane|tresses|curls?|blow ?(dry|outs?)( bar)?|(hair ?)?stylists?|coiff\w*)\b/i,
+    "salon",
+  ],
   [
     /\bgarage\b|\bauto (repair|care|service|clinic|works)\b|\b(automotive|mechanics?|car (care|repair))\b/i,
     "garage",

@@ -30,7 +30,7 @@ export const animals: readonly Sketch[] = [
       lapses: true,
       cold: "regulars who were due and did not book",
       gap: "a run kept free for a dog that did not come",
-      order: "food and vouchers",
+      order: "food and gift cards",
       status: "how their animal is",
       expert: "whether an animal will cope",
       never: ["that an animal is well", "a place in a full week"],

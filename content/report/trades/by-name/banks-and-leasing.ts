@@ -24,7 +24,7 @@ export const banksAndLeasing: readonly Sketch[] = [
         "what the rate is today",
         "why a payment or a deposit is on hold",
       ],
-      easy: "opening an account or a first talk about a loan",
+      easy: "opening an account or a first meeting about a loan",
       hard: "an estate, a business loan or a payment somebody didn't make",
       typed: "applications, identity papers and financial statements",
       system: "the core system",

@@ -31,7 +31,7 @@ export const baysAndCounters: readonly Sketch[] = [
       ],
       cold: "households that brought a bag each week and stopped",
       lapses: true,
-      gap: "a rack of finished orders that nobody collects",
+      gap: "a rack of finished orders that nobody picks up",
       order: "gowns, leathers, rugs, uniforms and alterations",
       status: "whether their order is ready",
       expert: "what a fabric will stand",

@@ -38,7 +38,7 @@ export const beautyAndDogs: readonly Sketch[] = [
       ],
       rules: [
         "Tools are cleaned between clients as your state board says, and the file is new or thrown away.",
-        "A nail that looks ill is not covered: a doctor sees it first.",
+        "A nail that looks infected doesn't get covered. A doctor sees it first.",
       ],
       facts: [
         "A fill is due in two to three weeks, and a client who leaves with the next one booked doesn't try the place next door.",

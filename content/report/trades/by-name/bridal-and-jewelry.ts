@@ -38,7 +38,7 @@ export const bridalAndJewelry: readonly Sketch[] = [
       ],
       rules: [
         "The order form says size, color and what is final: it is signed before the deposit.",
-        "What somebody measures, or spends, stays with you.",
+        "A customer's measurements and budget stay with you.",
       ],
       lever: "fee",
       facts: [

@@ -114,7 +114,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
         "house or business, theirs or rented",
         "what is there now, and how the internet is",
       ],
-      cold: "offers after a break-in that went quiet",
+      cold: "quotes after a break-in that went quiet",
       gap: "a drive to a place where nobody had the network password",
       order: "cameras, recorders, disks and cable",
       status: "when the technician comes and whether the recording is safe",
@@ -127,7 +127,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
         "I can see somebody in my garage on the screen right now.",
       ],
       rules: [
-        "What may be recorded, sound above all, is state law: a lawyer says so, and nobody here.",
+        "State law decides what may be recorded, sound above all. Let a lawyer tell you, and tell customers to ask theirs.",
         "Codes, recordings and who has access are spoken of only with the owner, after a call back to the number on file.",
       ],
       lever: "contract",
@@ -224,7 +224,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
         "Everything is down and my father's monitor needs it.",
       ],
       rules: [
-        "Who is calling is proven before an account is changed or spoken of; a subpoena goes to the owner and a lawyer.",
+        "People prove who they are before anybody changes or discusses an account. A subpoena goes to the owner and a lawyer.",
         "Give the full monthly price, with fees and what it becomes later, before they order.",
       ],
       lever: "next-door",

@@ -13,7 +13,7 @@ const of = (name: RegExp, words: Sketch["words"], examples: Sketch["examples"]):
 /** Where one sits down for a cup, a glass, a cone or eggs. */
 export const coffeeBarsAndBreakfast: readonly Sketch[] = [
   of(
-    /\b(?:coffee(?! (?:roast\w*|trucks?|carts?|trailers?|service|equipment|importers?))|espresso(?! (?:repair|carts?|trucks?|catering))|tea ?(?:house|room|shop)s?|java|boba|bubble tea)\b/i,
+    /\b(?:coffee(?! (?:roast\w*|trucks?|carts?|trailers?|service|equipment|importers?))|espresso(?! (?:repair|carts?|trucks?|catering))|tea ?(?:house|room|shop)s?|java|daily grind|beanery|bean (?:there|counter|scene)|mocha|latte|boba|bubble tea)\b/i,
     {
       an: "a coffee shop",
       place: "shop",
@@ -31,7 +31,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
       system: "the order book",
       sort: ["how many, and for which hour", "pickup or delivery", "any allergy, and who pays"],
       cold: "inquiries for meetings and evenings that nobody confirmed",
-      gap: "a box of coffee that is ready and not collected",
+      gap: "a box of coffee that is ready and not picked up",
       order: "coffee by the box, pastries and bags of beans",
       status: "whether their order will be ready",
       expert: "which beans and how to brew them",
@@ -118,7 +118,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
       system: "the cake and event list",
       sort: ["which day, and how many", "cake, cart or a visit", "any allergy"],
       cold: "requests for carts and parties that nobody confirmed",
-      gap: "a cake in the freezer that nobody collects",
+      gap: "a cake in the freezer that nobody picks up",
       order: "cakes, pints and party orders",
       status: "whether their cake will be ready",
       expert: "what can be made for an allergy and a day",

@@ -8,7 +8,7 @@ const home: Sketch["words"] = { ...kind.visit, ...homeowners, orders: true, day:
 /** Contractors for one part of a house. */
 export const contractorsByField: readonly Sketch[] = [
   like(
-    /\b(?:(?:windows?|doors?)(?: (?:&|and|n) (?:doors?|windows?|siding)){0,2} (?:install\w*|replacements?|company|experts?|pros?|specialists?|world|depot|works|nation|solutions)|(?:windows? (?:&|and|n) (?:doors?|siding)|doors? (?:&|and|n) windows?)|replacement windows|window world|(?:entry|patio|front|storm|impact) doors|(?:impact|hurricane|vinyl) windows)\b(?! (?:clean|wash|treat|tint|fashion|cover))/i,
+    /\b(?:(?:windows?|doors?)(?: (?:&|and|n) (?:doors?|windows?|siding)){0,2} (?:install\w*|replacements?|company|experts?|pros?|specialists?|world|depot|works|nation|solutions)|(?:windows? (?:&|and|n) (?:doors?|siding)|doors? (?:&|and|n) windows?)|replacement windows|(?<!\b(?:stained|glass|storefront|stain) )windows(?= ?$| (?:plus|usa|llc|inc|co)\b)|window world|(?:entry|patio|front|storm|impact) doors|(?:impact|hurricane|vinyl) windows)\b(?! (?:clean|wash|treat|tint|fashion|cover))/i,
     home,
     {
       an: "a window and door installer",
@@ -16,7 +16,7 @@ export const contractorsByField: readonly Sketch[] = [
       newOnes: "new projects",
       job: "visit to measure",
       jobs: "visits to measure",
-      night: "the draft that is felt again on the sofa after supper",
+      night: "the draft that is felt again on the couch after supper",
       hands: "while you are holding a sash in an open wall",
       next: "they ask three and believe the one who gave a day to measure",
       ask: [
@@ -71,7 +71,7 @@ export const contractorsByField: readonly Sketch[] = [
         "how long they will be without it",
         "whether you do the design and the permit",
       ],
-      easy: "a first talk with the budget named",
+      easy: "a first meeting with the budget named",
       hard: "a wall that may carry, a drain to be moved or a change in the middle of the job",
       typed: "measurements, model numbers and selections",
       system: "the selections sheet",
@@ -112,7 +112,7 @@ export const contractorsByField: readonly Sketch[] = [
       next: "they go down the list while they are frightened and believe the first calm voice",
       ask: ["whether a crack is serious", "what it costs to fix", "whether the warranty goes to a buyer"],
       easy: "an inspection with pictures sent beforehand",
-      hard: "a sale with a deadline, a quarrel with a neighbor or a wall that is moving",
+      hard: "a sale with a deadline, a dispute with a neighbor or a wall that is moving",
       typed: "measurements, readings and pictures by wall",
       system: "the house file",
       sort: [

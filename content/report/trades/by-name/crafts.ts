@@ -117,11 +117,11 @@ export const taxidermists: Sketch = like(
     ],
     rules: [
       "No animal comes in without its tag, license number and your entry in the state's ledger; birds under federal law need more.",
-      "Half is paid when it comes in, and a written line says what happens to what nobody fetches.",
+      "Half is paid when it comes in, and a written line says what happens to a mount nobody picks up.",
     ],
     lever: "deposit",
     facts: [
-      "Half is paid the day the hide comes in: it pays for the tannery and the form, and what is half paid is fetched.",
+      "Half is paid the day the hide comes in: it pays for the tannery and the form, and people pick up what they have half paid for.",
       "A card at the check station and at the processor's on how to cape it and keep it cold brings in hides worth mounting. Say ten months and send two pictures on the way: hunters who see it growing do not call.",
     ],
   },

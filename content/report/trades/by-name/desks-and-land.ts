@@ -86,7 +86,7 @@ export const desksAndLand: readonly Sketch[] = [
         "why they want to sell, and by when",
         "what shape it's in and what is owed on it",
       ],
-      cold: "offers that were neither signed nor refused",
+      cold: "offers that were neither signed nor turned down",
       gap: "a drive to a house where nobody opened",
       order: "closing papers and keys",
       status: "when they close and have their money",
@@ -107,7 +107,7 @@ export const desksAndLand: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "Most owners who sell to you do it on the third or fourth talk, months after the first. The list of offers that weren't refused is where next quarter's houses are.",
+        "Most owners who sell to you do it on the third or fourth conversation, months after the first. The offers that weren't turned down are where next quarter's houses are.",
         "Tax bills, probate and the end of the school year bring sellers; heirs get in touch in the weeks after the holidays.",
       ],
     },

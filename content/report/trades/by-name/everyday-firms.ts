@@ -66,7 +66,7 @@ export const everydayFirms: readonly Sketch[] = [
     {
       an: "a travel agency",
       place: "agency",
-      ...serves("traveler", "new trip", "planning talk"),
+      ...serves("traveler", "new trip", "planning meeting"),
       books: true,
       orders: true,
       night: "the trip a couple prices on two screens after the kids are in bed",
@@ -118,7 +118,7 @@ export const everydayFirms: readonly Sketch[] = [
       orders: false,
       once: true,
       day: [8, 16],
-      night: "the talk two parents have after a bad day at the other school",
+      night: "the conversation two parents have after a bad day at the other school",
       hands: "while you are at the front office with a sick child and a delivery",
       next: "a family tours the two schools that wrote back",
       ask: [

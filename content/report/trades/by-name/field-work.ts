@@ -85,7 +85,7 @@ export const fieldWork: readonly Sketch[] = [
       gap: "a visit canceled at the door",
       expert: "what an animal needs",
       never: ["that an animal is well", "who is away and when"],
-      urgent: "an animal that is ill, hurt or gone; fish gasping at the surface",
+      urgent: "an animal that is sick, hurt or gone; fish gasping at the surface",
       tests: [
         "Twice a day from the third to the tenth?",
         "What does it cost for two cats?",

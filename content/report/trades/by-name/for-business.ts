@@ -62,7 +62,7 @@ export const forBusiness: readonly Sketch[] = [
     ["Financial Services"],
   ),
   like(
-    /\b((managed|it) (it|services?|support|solutions)( provider)?|managed (service )?providers?|msp|networks(?=\W*$)|cyber ?\w*( security)?( (services|solutions))?|cloud (consulting|services|solutions)( partners)?|it consult\w*|network (services|solutions))\b/i,
+    /\b((?:managed|(?<!-|\b(?:fix|do|haul|move|print|ship|build|make|get) )it) (it|services?|support|solutions|partners?|group|pros?|guys|department|team)( provider)?|managed (service )?providers?|msp|networks(?=\W*$)|cyber ?\w*( security)?( (services|solutions))?|cloud (consulting|services|solutions)( partners)?|it consult\w*|network (services|solutions))\b/i,
     { ...kind.agency, ...companies },
     {
       an: "a managed IT provider",
@@ -211,7 +211,7 @@ export const forBusiness: readonly Sketch[] = [
       hard: "a claim, a detained driver or a load that needs a permit",
       typed: "pick-up numbers, weights and bills of lading",
       system: "the dispatch board",
-      sort: ["from where to where, and when", "what it is, and how heavy", "which trailer"],
+      sort: ["where from and where to, and when", "what it is, and how heavy", "which trailer"],
       cold: "quotes that were never booked",
       gap: "a truck that was held for a load that did not come",
       order: "loads and changes",

@@ -66,7 +66,7 @@ export const forTheCommonGood: readonly Sketch[] = [
         "how to help or give",
       ],
       easy: "a visit to meet an animal",
-      hard: "somebody who has to give one up, a bite or a quarrel over whose it is",
+      hard: "somebody who has to give one up, a bite or a dispute over whose it is",
       typed: "applications, intakes and foster lists",
       system: "the animal and foster list",
       sort: [
@@ -110,7 +110,7 @@ export const forTheCommonGood: readonly Sketch[] = [
       next: "somebody who found the courage once does not ask a second time",
       ask: ["when they can come and what to bring", "whether you deliver", "how to give food or time"],
       easy: "the hours, and what to bring",
-      hard: "somebody outside your area, a special diet or a quarrel in the line",
+      hard: "somebody outside your area, a special diet or an argument in the line",
       typed: "households, pounds and helpers' hours",
       system: "the household and helper list",
       returns: true,
@@ -143,7 +143,7 @@ export const forTheCommonGood: readonly Sketch[] = [
     numbers(90, 35, 60, 28, 160, 75, 18, 20),
   ),
   like(
-    /\b(?:church(?:es)?(?! (?:st|street|rd|road|hill|ave|avenue|lane|supply|supplies|mutual|insurance|goods|furniture|creek|loans?|architects?|sound)\b)|parish(?! (?:nurse|dental|plumbing|roofing|electric)\b)|ministr(?:y|ies)|synagogue|mosque|masjid|congregation|(?<!\b(?:funeral|memorial|mortuary|wedding) )chapel(?! hill\b)|temple(?= ?$| (?:of|beth|emanu\w*|sinai|israel|shalom)\b)|cathedral|fellowship(?= ?$| (?:hall|church|of)\b)|tabernacle)\b/i,
+    /\b(?:church(?:es)?(?! (?:st|street|rd|road|hill|ave|avenue|lane|supply|supplies|mutual|insurance|goods|furniture|creek|loans?|architects?|sound)\b)|parish(?! (?:nurse|dental|plumbing|roofing|electric)\b)|ministr(?:y|ies)|synagogue|mosque|masjid|congregation|(?<!\b(?:funeral|memorial|mortuary|wedding) )chapel(?! hill\b)|(?<!\b(?:iron|muscle|body|barbell|fitness|beauty|nail|hair|ink|burger|taco|noodle|wine|yoga) )temple(?= ?$| (?:of|beth|emanu\w*|sinai|israel|shalom)\b)|cathedral|fellowship(?= ?$| (?:hall|church|of)\b)|tabernacle)\b/i,
     charities.words,
     {
       an: "a church",

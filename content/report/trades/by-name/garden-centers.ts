@@ -36,7 +36,7 @@ export const gardenCenters: Sketch = like(
     tests: ["Do you have river birch, eight feet?", "What is eating my roses?", "My dog chewed an oleander."],
     rules: [
       "What may be said about pesticides is on the label and on your license.",
-      "What you replace when it dies, and until when, is written on the receipt.",
+      "Print on the receipt what you replace if it dies, and how long that holds.",
     ],
     lever: "due",
     facts: [

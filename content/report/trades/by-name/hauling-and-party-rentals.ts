@@ -25,7 +25,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       sort: [
         "what is going in, and from which project",
         "where it will stand",
-        "from when until when, and who pays",
+        "from which day to which day, and who pays",
       ],
       cold: "prices that were asked for and led to no box",
       gap: "a truck before a driveway that is blocked",
@@ -110,7 +110,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
         "what it costs with delivery",
         "what happens if it rains or blows",
       ],
-      easy: "a castle for a birthday on a flat lawn",
+      easy: "a bounce house for a birthday on a flat lawn",
       hard: "a slope, a park with a permit, wind in the forecast",
       typed: "dates, addresses, units and signed agreements",
       system: "the rental calendar",

@@ -175,7 +175,7 @@ export const healthKinds: readonly Sketch[] = [
 ];
 
 export const podiatrists: Sketch = like(
-  /\b(podiatr\w*|foot (&|and) ankle|foot (care|clinic|doctors?|specialists?))( (specialists?|care|center|clinic))?\b/i,
+  /\b(podiatr\w*|dpm|foot (&|and) ankle|foot (care|clinic|doctors?|specialists?))( (specialists?|care|center|clinic))?\b/i,
   kind.patientTreatment,
   {
     an: "a podiatry practice",

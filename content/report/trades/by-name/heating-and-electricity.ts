@@ -40,7 +40,7 @@ export const heatingAndElectricity: readonly Sketch[] = [
       status: "when the technician comes",
       expert: "whether a system is worth another repair",
       never: ["that a furnace is safe to run", "a price for a new system unseen"],
-      urgent: "a smell of gas, a carbon monoxide alarm, no heat with an infant or somebody ill",
+      urgent: "a smell of gas, a carbon monoxide alarm, no heat with an infant or somebody sick in the house",
       tests: [
         "It is time for my tune-up, do you have next week?",
         "What would a new unit cost, roughly?",

@@ -43,7 +43,7 @@ export const homeUpkeep: readonly Sketch[] = [
     numbers(80, 55, 50, 20, 260, 45, 25, 85),
   ),
   like(
-    /\b((pest|termite|rodent|mosquito|bed ?bug) (control|solutions|management|services?|patrol|defense|elimination|removal)|pest patrol|pest(?=\W*$)|critters?\b|exterminat\w*|termites?)\b/i,
+    /\b((pest|termite|rodent|mosquito|bed ?bug) (control|solutions|management|services?|patrol|defense|elimination|removal)|pest patrol|pest(?=\W*$)|bugs?(?= ?$| (?:b|be) gone\b| (?:busters?|off|out|free|patrol|guys?|man)\b)|critters?\b|exterminat\w*|termites?)\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a pest control business",
@@ -64,7 +64,7 @@ export const homeUpkeep: readonly Sketch[] = [
       expert: "what it is and what gets rid of it",
       never: [
         "that it will all be gone after one visit",
-        "that it is safe for somebody who is ill or expecting",
+        "that it is safe for somebody who is sick or expecting",
       ],
       urgent: "a swarm, stings, somebody who has been bitten",
       tests: [

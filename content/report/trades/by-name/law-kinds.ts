@@ -20,7 +20,7 @@ export const lawKinds: readonly Sketch[] = [
       an: "a criminal defense practice",
       newOne: "new case",
       newOnes: "new cases",
-      night: "the call from the station at two in the morning",
+      night: "the arrest at two in the morning",
       hands: "while you are on your feet in court",
       next: "a family at night calls down the list until a lawyer answers",
       ask: [
@@ -43,7 +43,7 @@ export const lawKinds: readonly Sketch[] = [
       firstWins: true,
       lever: "fee",
       facts: [
-        "The first lawyer a frightened family reaches usually gets the case. A person on duty at night is all the marketing you need, and the fee belongs in the first talk.",
+        "The first lawyer a frightened family reaches usually gets the case. A person on duty at night is all the marketing you need, and the fee belongs in the first conversation.",
         "Weekends and holidays bring the arrests; Monday morning decides who was called.",
       ],
     },
@@ -101,7 +101,7 @@ export const lawKinds: readonly Sketch[] = [
       newOnes: "new claims",
       night: "the denial letter, read twice in the evening",
       ask: ["what you take if they win", "how long it takes", "what to do with the denial letter"],
-      easy: "a first talk about a claim not yet filed",
+      easy: "a first consultation about a claim not yet filed",
       hard: "a denial with a date in it, or a hearing",
       typed: "names, work histories and doctors",
       sort: ["filed or denied, and when", "what keeps them from work", "when they last worked"],

@@ -77,7 +77,7 @@ export const learning: readonly Sketch[] = [
       sort: ["what they want to reach", "which days", "any injury"],
       cold: "members who have not come for three weeks",
       gap: "a place in class that stays empty",
-      order: "passes and vouchers",
+      order: "passes and gift cards",
       status: "whether there is a place in class",
       expert: "which class is right for whom",
       never: ["that exercise is safe for them", "anything about another member"],
@@ -93,7 +93,7 @@ export const learning: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "Who comes twice in the first week stays: the second date is made at the first class.",
+        "Somebody who comes twice in the first week stays, so set the second date at the first class.",
         "January and September fill you up. When somebody stays away in week five, ask in week five.",
       ],
     },
@@ -128,7 +128,7 @@ export const learning: readonly Sketch[] = [
       status: "where they stand on the waiting list",
       expert: "which group is right for a child",
       never: ["anything about a child to a stranger", "a place before it is free"],
-      urgent: "a child hurt, ill or not collected; a stranger who asks for one",
+      urgent: "a child hurt, sick or not picked up; a stranger who asks for one",
       tests: [
         "Do you have a place for a two-year-old from August?",
         "Can my neighbor collect her today?",
@@ -206,7 +206,7 @@ export const learning: readonly Sketch[] = [
       status: "whether there is a place, and when theirs is ready",
       expert: "which course is right for whom",
       never: ["a place in a full course", "that something is safe to eat from"],
-      urgent: "a burn, a cut, a child who was not collected",
+      urgent: "a burn, a cut, a child who was not picked up",
       lever: "second",
       facts: [
         "The second course is sold on the last evening of the first, while they hold what they made.",
@@ -226,7 +226,7 @@ export const learning: readonly Sketch[] = [
       night: "the child who wants to try it, and a parent who looks it up after supper",
       hands: "while you are teaching a group",
       next: "a wish to try it lasts about a week",
-      ask: ["what a trial lesson costs", "from which age one can begin", "what one needs to bring"],
+      ask: ["what a trial lesson costs", "how old they have to be to start", "what to bring"],
       easy: "a trial lesson with a beginners' group",
       hard: "an injury, a refund or a student who changes groups",
       typed: "names, ages, waivers and emergency contacts",
@@ -237,7 +237,7 @@ export const learning: readonly Sketch[] = [
       status: "when their group trains and whether it takes place",
       expert: "which group is right for whom",
       never: ["that somebody will win or pass", "anything about another student"],
-      urgent: "an injury, a child not collected",
+      urgent: "an injury, a child not picked up",
       tests: [
         "My son is nine and has never done it. When could he try?",
         "I had a knee operation. Can I still take part?",
@@ -273,7 +273,7 @@ export const learning: readonly Sketch[] = [
       hands: "while the line stands before you",
       next: "a family without an answer goes somewhere else on Saturday",
       ask: [
-        "when you are open and until when one may come in",
+        "when you are open and how late they can come in",
         "what it costs for a family",
         "what happens when it rains",
       ],

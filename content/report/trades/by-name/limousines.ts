@@ -3,7 +3,7 @@ import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
 export const limousines: Sketch = like(
-  /\b(limo(usine)?s?( (service|company))?|black car( service)?|chauffeur\w*|(charter|party) bus(es)?|airport (shuttle|car|transfers?)( service)?|town ?car|motor ?coach(es)?)\b/i,
+  /\b(limo(usine)?s?( (service|company))?|black car( service)?|chauffeur\w*|(charter|party) bus(es)?|(?:airport|express|hotel) (?:express )?(shuttles?|car|transfers?)( service)?|town ?car|motor ?coach(es)?)\b/i,
   kind.carrier,
   {
     an: "a limousine and shuttle service",
@@ -25,7 +25,7 @@ export const limousines: Sketch = like(
     typed: "addresses, flight numbers and passenger counts",
     system: "the dispatch board",
     sort: [
-      "from where to where, and when",
+      "where from and where to, and when",
       "how many people and bags",
       "the flight number, or how many hours",
     ],

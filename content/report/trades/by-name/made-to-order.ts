@@ -50,7 +50,7 @@ export const madeToOrder: readonly Sketch[] = [
     kind.workshop,
     {
       an: "an upholstery workshop",
-      night: "the picture of a chair, sent from the sofa in the evening",
+      night: "the picture of a chair, sent from the couch in the evening",
       hands: "while you have a frame on the trestles and tacks between your lips",
       next: "they send the same pictures to two others and take the first price they understand",
       ask: ["what a sofa or a chair costs to redo", "how many weeks it takes", "how much fabric it needs"],
@@ -77,7 +77,7 @@ export const madeToOrder: readonly Sketch[] = [
     {
       an: "a sharpening service",
       returns: true,
-      ask: ["what a knife or a tool costs", "how long you keep it", "where and when one can drop it off"],
+      ask: ["what a knife or a tool costs", "how long you keep it", "where and when they can drop it off"],
       easy: "kitchen knives and scissors",
       hard: "a chipped, serrated or antique blade",
       typed: "names, numbers of blades and pick-up days",

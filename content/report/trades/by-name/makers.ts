@@ -139,7 +139,7 @@ export const makers: readonly Sketch[] = [
       ],
       rules: [
         "Drawings are somebody's property: none of them goes into a tool that is not yours.",
-        "What is promised on price and date is written on the quote, with the revision.",
+        "Prices and dates are promised on the quote, with the revision, and nowhere else.",
       ],
       lever: "due",
       facts: [
@@ -158,7 +158,7 @@ export const makers: readonly Sketch[] = [
       ...serves("customer", "new cake order", "tasting"),
       books: true,
       day: [9, 17],
-      night: "the message with six pictures of cakes, sent from the sofa",
+      night: "the message with six pictures of cakes, sent from the couch",
       hands: "while you are piping and cannot touch a phone",
       next: "people write to four bakers and taste with the first two who answer",
       ask: [
@@ -231,7 +231,7 @@ export const makers: readonly Sketch[] = [
       ],
       rules: [
         "Your license says who may be served, where and until when: no message promises more.",
-        "Who books signs for the number and the hours.",
+        "Whoever books signs for the head count and the hours.",
       ],
       lever: "deposit",
       facts: [

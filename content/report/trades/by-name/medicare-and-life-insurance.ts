@@ -27,7 +27,7 @@ export const medicareAndLifeInsurance: Sketch = like(
       "which doctors and medications must stay",
       "by when it has to start",
     ],
-    cold: "quotes after a first talk that nobody decided on",
+    cold: "quotes after a first meeting that nobody decided on",
     gap: "an hour kept free for somebody who did not come",
     order: "cards and changes",
     status: "whether they are enrolled",

@@ -200,11 +200,11 @@ export const officesByService: readonly Sketch[] = [
       next: "a closing or a fence has a date: they take the first with a price and a week",
       ask: ["what a boundary survey costs", "how soon you can come", "whether you mark the corners"],
       easy: "a lot in a platted subdivision or a form for a flood zone",
-      hard: "a quarrel between neighbors, an old deed with a stone and an oak or forty acres of woods",
+      hard: "a dispute between neighbors, an old deed that names a stone and an oak, or forty acres of woods",
       typed: "addresses, parcel numbers, deeds and field notes",
       sort: [
         "the address or parcel, and about how large",
-        "what it is for: a fence, a sale, a building or a quarrel",
+        "what it is for: a fence, a sale, a building or a dispute",
         "by which day, and whether an old survey exists",
       ],
       cold: "quotes that nobody signed",

@@ -42,7 +42,7 @@ export const partsAndUsedGear: readonly Sketch[] = [
       ],
       lever: "standing",
       facts: [
-        "Repair shops buy every day, and ten of them are worth more than the whole counter. They stay with whoever delivers fast and takes a wrong part back without a talk.",
+        "Repair shops buy every day, and ten of them are worth more than the whole counter. They stay with whoever delivers fast and takes a wrong part back without an argument.",
         "The first cold week sells batteries and the first hot one coolant. Have both stacked by the door before the forecast.",
       ],
     },

@@ -12,7 +12,11 @@ export const placesToPlay: readonly Sketch[] = [
       an: "an escape room or arcade",
       hands: "while you brief one group and another waits in the lobby",
       night: "the group that decides on Thursday night what to do on Saturday",
-      ask: ["what it costs for a group", "from what age one can play", "what happens when somebody is late"],
+      ask: [
+        "what it costs for a group",
+        "how old you have to be to play",
+        "what happens when somebody is late",
+      ],
       easy: "a game for six at an open hour",
       hard: "a party of twenty, a guest with a fear or a company that wants it closed",
       typed: "waivers, names and party counts",

@@ -120,7 +120,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       night: "the jacket that came home torn, and a parent who looks for a place to learn confidence",
       hands: "while you are on the mat with twenty white belts",
       next: "they step onto the mat of the school that named a day",
-      ask: ["what it costs a month", "from which age one can begin", "whether there is a contract"],
+      ask: ["what it costs a month", "how old they have to be to start", "whether there is a contract"],
       easy: "a first lesson on a named day",
       hard: "an injury, a membership to be ended or a belt somebody feels is owed",
       typed: "waivers, memberships and belt records",

@@ -11,7 +11,7 @@ export const showrooms: Sketch = like(
     jobs: "visits to measure",
     orders: true,
     day: [10, 18],
-    night: "the room that is planned on the sofa with your page open",
+    night: "the room that is planned on the couch with your page open",
     hands: "while you are with a customer among the samples",
     next: "they look at three and buy from the one who came to measure",
     ask: [

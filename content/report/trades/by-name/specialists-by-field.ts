@@ -206,7 +206,7 @@ export const specialistsByField: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "The first consultation is worth nothing without a second step: the tests, the talk about the plan and the talk about money get dates before they leave.",
+        "The first consultation is worth nothing without a second step: the tests, the visit about the plan and the visit about money get dates before they leave.",
         "Benefits start over in January, and couples want a cycle in before theirs run out. The weeks after the holidays bring the new couples.",
       ],
     },

@@ -216,7 +216,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       status: "whether their medicine has come and the next visit stands",
       expert: "which way of losing weight fits somebody",
       never: ["how much somebody will lose", "whether to change a dose or stop another medicine"],
-      urgent: "bad belly pain, vomiting that does not stop, fainting, thoughts of self-harm",
+      urgent: "bad stomach pain, vomiting that does not stop, fainting, thoughts of self-harm",
       tests: [
         "What does the program cost a month?",
         "Can I get the shot if I have thyroid trouble?",

@@ -117,7 +117,7 @@ export const specialists: readonly Sketch[] = [
         "anything in the body, or a pregnancy",
       ],
       cold: "orders that nobody made a date for",
-      gap: "a machine that stands still for half an hour",
+      gap: "a machine that sits idle for half an hour",
       order: "records and copies",
       status: "whether the result has gone to their doctor",
       expert: "which test answers the question",

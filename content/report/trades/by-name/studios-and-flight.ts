@@ -13,7 +13,7 @@ export const studiosAndFlight: readonly Sketch[] = [
     {
       an: "a yoga or Pilates studio",
       day: [6, 20],
-      night: "the aching neck on the sofa, and the resolve to do something about it",
+      night: "the aching neck on the couch, and the resolve to do something about it",
       hands: "while you are teaching with the lights down",
       next: "they sign up for the trial week at the next studio, or not at all",
       ask: ["what it costs a month", "which class is for beginners", "how to pause or cancel"],
@@ -47,7 +47,7 @@ export const studiosAndFlight: readonly Sketch[] = [
     numbers(50, 32, 38, 34, 980, 52, 22, 22),
   ),
   like(
-    /(?<!\b(?:jungle|brain|baby|kids|climbing|bouldering) )\b(?:gyms?(?! (?:equipment|floor|jungle))|fitness(?: (?:center|club|studio|factory|\d+))?(?! (?:equipment|apparel|store))|health clubs?|crossfit|athletic clubs?|barbell club|strength (?:&|and) conditioning|boot ?camps?|orangetheory|anytime fitness|planet fitness)\b/i,
+    /(?<!\b(?:jungle|brain|baby|kids|climbing|bouldering) )\b(?:gyms?(?! (?:equipment|floor|jungle))|fitness(?: (?:center|club|studio|factory|\d+))?(?! (?:equipment|apparel|store))|health clubs?|crossfit|athletic clubs?|barbells?(?: club)?|(?:iron|muscle|barbell) (?:temple|factory|house)|strength (?:&|and) conditioning|boot ?camps?|orangetheory|anytime fitness|planet fitness)\b/i,
     members,
     {
       an: "a gym",

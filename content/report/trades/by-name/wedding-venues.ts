@@ -37,7 +37,7 @@ export const weddingVenues: Sketch = like(
     ],
     rules: [
       "A date is held by a signed contract and a deposit, not by a message.",
-      "Who serves alcohol, and until when, is your license and your insurance.",
+      "Your license and your insurance decide who serves alcohol, and how late.",
     ],
     lever: "fill",
     facts: [

@@ -83,7 +83,7 @@ export const workshops: readonly Sketch[] = [
       urgent: "a piece that is missing, a wedding today",
       lever: "second",
       facts: [
-        "Who collects leaves again with something at home that needs the same: ask at the counter.",
+        "Somebody picking up usually has another one at home that needs the same. Ask at the counter.",
         "Spring is weddings and proms; take deposits and write the day on the ticket.",
       ],
     },
@@ -209,7 +209,7 @@ export const workshops: readonly Sketch[] = [
     examples: numbers(80, 30, 40, 15, 520, 40, 30, 70),
   },
   {
-    name: /\b(furniture|upholster\w*|interiors?|kitchens?|blinds|curtains|draper\w*|carpets?|rugs|floors|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
+    name: /\b(furniture|upholster\w*|interiors?|kitchens|kitchen (?:design\w*|cabinets?|gallery|center|showroom|studio|concepts)|blinds|curtains|draper\w*|carpets?|rugs|floors|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
     industries: WORKS,
     words: {
       an: "a home furnishing business",
@@ -237,7 +237,7 @@ export const workshops: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "A quote is decided at the kitchen table a week later: the call on that day wins more than a discount.",
-        "Who waits twelve weeks wants a line at six.",
+        "Somebody who waits twelve weeks wants to hear from you at six.",
       ],
     },
     examples: numbers(35, 40, 20, 20, 1900, 38, 28, 90),

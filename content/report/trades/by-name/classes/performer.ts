@@ -12,15 +12,15 @@ export const performer: Sketch["words"] = {
   next: "they write to four names and book the first with a free date and a clear price",
   ask: ["whether the date is free", "what it costs", "what is included"],
   easy: "an ordinary event nearby on a free date",
-  hard: "a far place, a special wish or a date that is half promised",
-  typed: "dates, places and wishes",
+  hard: "a distant venue, a special request or a date that is half promised",
+  typed: "dates, places and special requests",
   system: "the calendar",
   sort: [
     "which date and where",
     "what kind of occasion and how many people",
     "about how much they have in mind",
   ],
-  cold: "offers that went quiet",
+  cold: "quotes that went quiet",
   gap: "a Saturday kept free for nobody",
   order: "changes and extras",
   status: "whether everything is set for the day",
@@ -34,7 +34,7 @@ export const performer: Sketch["words"] = {
   ],
   rules: [
     "A date is held until a day you name, and booked with the deposit.",
-    "What happens in rain or illness stands in the offer.",
+    "What happens in rain or if somebody is sick belongs in the contract.",
   ],
   lever: "price",
   facts: [

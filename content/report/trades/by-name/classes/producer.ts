@@ -10,7 +10,7 @@ export const producer: Sketch["words"] = {
   next: "they take what they can have confirmed today",
   ask: ["what is available now", "what it costs and from what quantity", "whether you deliver"],
   easy: "an order like last time",
-  hard: "a large order, a special wish or a late change",
+  hard: "a large order, a special request or a late change",
   typed: "orders, addresses and delivery days",
   system: "the order list",
   sort: ["what and how much", "for which day", "pick-up or delivery"],

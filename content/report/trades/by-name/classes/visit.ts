@@ -29,7 +29,7 @@ export const visit: Sketch["words"] = {
     "It is getting worse by the minute.",
   ],
   rules: [
-    "Your license and insurance decide what you may promise: have the numbers to hand.",
+    "Your license and insurance decide what you may promise: keep the numbers at hand.",
     "Addresses, gate codes and when nobody is home stay with you.",
   ],
   lever: "price",

@@ -13,7 +13,7 @@ export const workshop: Sketch["words"] = {
   ask: ["what something like this costs", "how long it takes", "whether it can be done at all"],
   easy: "a piece like one you have made before",
   hard: "a piece nobody can price without having it in their hands",
-  typed: "measurements, materials and wishes",
+  typed: "measurements, materials and special requests",
   system: "the job book",
   sort: ["what it is and how large, with a picture", "what it is for", "by when and for about how much"],
   cold: "quotes that went quiet",
