@@ -19,8 +19,10 @@ const phone: Say = (s) =>
   s.phone
     ? "Your phone company's app records the greeting and switches it on and off by the clock."
     : autoReply(s, s.trade);
-const form: Say = (_, t) =>
-  `Any free form builder asks for ${t.typed} and drops each answer into a spreadsheet row, so nobody types it again.`;
+const form: Say = (s, t) =>
+  isSecret(s)
+    ? `Look for “online forms” in the software you already have. A free form builder is the wrong place for ${t.typed}.`
+    : `Any free form builder asks for ${t.typed} and drops each answer into a spreadsheet row, so nobody types it again.`;
 const booking: Say = () =>
   "Most booking pages have a free plan for one calendar. Begin with that before you pay.";
 
@@ -43,7 +45,7 @@ const settings: Partial<Record<StepId, Say>> = {
     "Most form builders have a connector to common software; ask for it by the name of your program.",
   "full-book": saved,
   "absence-page": (_, t) =>
-    `Record yourself explaining one of your ${t.jobs} a week; a free app writes it down, and a chatbot turns it into steps. Then somebody tries to work from them.`,
+    `Once a week, record yourself explaining how you decide ${t.expert}. A free app writes it down, and a chatbot turns it into steps. Then somebody tries to work from them.`,
   "intake-sheet": form,
   "missed-list": (s, t) =>
     s.phone

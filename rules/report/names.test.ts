@@ -166,7 +166,7 @@ it.each<[Industry, string, string]>([
   ["Other", "Tidewater Dock & Seawall", "a fence, deck or paving contractor"],
   ["Legal", "Common Ground Divorce Mediation", "a mediator's office"],
   ["Other", "Grace Lutheran Church", "a church"],
-  ["Retail/E-commerce", "Needle & Thistle Quilt Co.", "a fabric and yarn shop"],
+  ["Retail/E-commerce", "Needle & Thistle Quilt Co.", "a quilt and fabric shop"],
   ["Retail/E-commerce", "Second Story Books", "a bookstore"],
   ["Manufacturing", "Marchetti Gear & Spline Co.", "a machine shop"],
   ["Education", "Guppy Lane Swim School", "a swim school"],
@@ -177,7 +177,7 @@ it.each<[Industry, string, string]>([
   // A word that stands in many names, with the box or the word beside it.
   ["Hospitality/Restaurant", "Rosa's Kitchen", "a restaurant"],
   ["Other", "Modern Kitchens & Baths", "a kitchen and bath remodeler"],
-  ["Retail/E-commerce", "Calico Cat Quilt Shop", "a fabric and yarn shop"],
+  ["Retail/E-commerce", "Calico Cat Quilt Shop", "a quilt and fabric shop"],
   ["Technology", "Northgate IT Partners", "a managed IT provider"],
   ["Other", "Mr. Fix-It", "a business like yours"],
   ["Other", "Iron Temple", "a gym"],

@@ -21,7 +21,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     hard: "a loss, an inheritance or a deadline that is close",
     typed: "statements, identity papers and account details",
     system: "the client file",
-    sort: ["what it is about", "by when", "what papers exist"],
+    sort: ["what it is about", "how soon", "what papers exist"],
     cold: "first meetings that nobody followed up",
     gap: "a meeting hour with nobody across the table",
     order: "standard confirmations and copies",

@@ -166,7 +166,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     hard: "an animal that has stopped eating, a limp or anything swallowed",
     typed: "owners, animals, ages and shots",
     system: "the practice software",
-    sort: ["which animal and how old", "since when", "still eating and drinking or not"],
+    sort: ["which animal and how old", "how long it has been going on", "still eating and drinking or not"],
     cold: "estimates for dental work and surgery that nobody booked",
     gap: "a surgery slot with no animal in it",
     order: "flea medicine, prescription food and refills",

@@ -195,7 +195,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     typed: "passport names, entries, addresses and receipt numbers",
     system: "the matter file",
     sort: [
-      "what status they have, and until when",
+      "what status they have, and when it expires",
       "what has been filed before",
       "whether there is a court or interview date",
     ],

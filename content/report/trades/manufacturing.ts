@@ -22,7 +22,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     hard: "something new, a tighter specification or a complaint",
     typed: "quantities, specifications and delivery addresses",
     system: "your order system",
-    sort: ["material and quantity", "by when", "what it is for"],
+    sort: ["material and quantity", "how soon", "what it is for"],
     cold: "quotes that nobody asked about again",
     gap: "an hour of machine time with no job on it",
     order: "repeat orders and changes of quantity",
@@ -85,7 +85,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "The revision on the order decides. Read it back with every order, or don't take the order.",
     ],
     facts: [
-      "Repeat parts make money, first parts cost it. Price what you've made before within the hour, estimate only what's new, and set a minimum order for both.",
+      "Repeat parts make money, and first parts cost it. Price what you've made before within the hour, estimate only what's new, and set a minimum order for both.",
       "Quotes go quiet before summer shutdown and year's end, so put an expiration date on each.",
     ],
     // The purchase order is the confirmation.
@@ -110,7 +110,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     hard: "a historic house, a curved staircase or a complaint",
     typed: "measurements, hardware and delivery addresses",
     system: "the job sheet",
-    sort: ["what it is for", "rough size and wood", "by when it must be in"],
+    sort: ["what it is for", "rough size and wood", "when it must be in"],
     cold: "drawings and quotes that went out in spring",
     gap: "a morning driven to a door where nobody was home",
     order: "repeat parts, hinges and touch-up oil",
@@ -129,7 +129,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     ],
     lever: "price",
     facts: [
-      "A fair price range, given before the site visit, saves you the drive to people who had half of that in mind.",
+      "A fair price range, given before the site visit, saves you the drive to people who had half that in mind.",
       "People want kitchens before Christmas and outdoor work in spring. When somebody asks in October, tell them your real date.",
     ],
     examples: numbers(25, 35, 10, 25, 3800, 28, 36, 80),
@@ -171,7 +171,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     ],
     lever: "standing",
     facts: [
-      "A standing order is worth five single ones. Offer each new shop a weekly amount that it can change until a set hour.",
+      "A standing order is worth five single ones. Offer each new store a weekly amount that it can change up to a set hour.",
       "December and the market season make your year. Take the December orders in September.",
     ],
     examples: numbers(80, 6, 25, 18, 2400, 24, 24, 60),

@@ -31,7 +31,7 @@ export const banksAndLeasing: readonly Sketch[] = [
       sort: [
         "a customer already or not, and for a household or a business",
         "an account, a loan or a problem",
-        "by when, and which papers are at hand",
+        "how soon, and which papers are at hand",
       ],
       cold: "loan inquiries that never became an application",
       gap: "a banker's hour with nobody across the desk",
@@ -75,7 +75,7 @@ export const banksAndLeasing: readonly Sketch[] = [
       sort: [
         "which equipment, from whom, at what price",
         "how long in business, and roughly what the credit is like",
-        "by when it has to be paid for",
+        "when it has to be paid for",
       ],
       cold: "approvals that were never used",
       gap: "a file worked up for a deal that was paid for in cash",

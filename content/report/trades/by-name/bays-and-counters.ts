@@ -48,8 +48,8 @@ export const baysAndCounters: readonly Sketch[] = [
       ],
       lever: "standing",
       facts: [
-        "A household with its own bag and a fixed day is worth more than a lot full of coupons: offer it to the ten who come most often.",
-        "Coats and comforters come in April, suits in September, gowns in June: write ahead of each, and spread the promise days over the week.",
+        "A household with its own bag and a fixed day is worth more than a stack of coupons. Offer it to the ten who come most often.",
+        "Coats and comforters come in April, gowns in June, suits in September. Write ahead of each, and spread the promised days over the week.",
       ],
     },
     numbers(70, 20, 50, 16, 420, 55, 19, 20),
@@ -176,7 +176,7 @@ export const baysAndCounters: readonly Sketch[] = [
       lever: "due",
       facts: [
         "The tread depths on your tickets tell you who is due. People who hear from you before the season, with the number you measured and two weekday slots, don't shop around.",
-        "The first frost and the spring swap come on the same days for everybody: open those weeks early by list, and keep one lane for flats.",
+        "The first frost and the spring swap come on the same days for everybody. Open those weeks to last year's list first, and keep one lane for flats.",
       ],
     },
     numbers(90, 35, 48, 18, 480, 45, 24, 60),

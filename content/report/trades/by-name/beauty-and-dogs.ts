@@ -25,7 +25,11 @@ export const beautyAndDogs: readonly Sketch[] = [
       ask: ["whether you take walk-ins now", "what a full set costs", "how long it takes"],
       easy: "a fill or a pedicure with the same technician",
       hard: "somebody else's acrylic to take off, a sore toe or a bridal party",
-      sort: ["gel, acrylic, dip or plain", "hands, feet or both, and any art", "whom they want, and by when"],
+      sort: [
+        "gel, acrylic, dip or plain",
+        "hands, feet or both, and any art",
+        "whom they want, and how soon",
+      ],
       cold: "clients whose fill was due and who did not book",
       order: "gift cards and sets for at home",
       expert: "what their nails can take",
@@ -42,7 +46,7 @@ export const beautyAndDogs: readonly Sketch[] = [
       ],
       facts: [
         "A fill is due in two to three weeks, and a client who leaves with the next one booked doesn't try the place next door.",
-        "Prom, weddings, the week before vacation and the holidays are full; a deposit keeps those chairs.",
+        "Prom, weddings, vacation weeks and the holidays are full. A deposit holds those chairs.",
       ],
     },
     numbers(110, 25, 48, 28, 620, 45, 19, 45),
@@ -77,8 +81,8 @@ export const beautyAndDogs: readonly Sketch[] = [
         "A swollen eye goes to a doctor, and nothing is taken off by message.",
       ],
       facts: [
-        "A fill past three weeks is a new set: a client who has two dates booked keeps her lashes and your Tuesday.",
-        "Weddings, proms and vacations fill spring; a late cancellation leaves two hours, so a deposit and a short-notice list pay for themselves.",
+        "After three weeks, a fill becomes a new set. A client with two dates booked keeps her lashes and fills your Tuesday.",
+        "Weddings, proms and vacations fill spring. A late cancellation leaves two empty hours, so a deposit and a short-notice list pay for themselves.",
       ],
     },
     numbers(55, 28, 42, 40, 780, 52, 26, 90),
@@ -156,7 +160,7 @@ export const beautyAndDogs: readonly Sketch[] = [
       sort: [
         "which dog, how old, fixed or not",
         "how it is with other dogs",
-        "which days, and shots until when",
+        "which days, and whether shots are current",
       ],
       cold: "dogs that came to be met and never started, and regulars who stopped",
       gap: "a place in the group for a dog that did not come",
@@ -176,8 +180,8 @@ export const beautyAndDogs: readonly Sketch[] = [
       ],
       lever: "standing",
       facts: [
-        "A dog with fixed days pays for the yard; packages that never end make Tuesdays full and Fridays impossible.",
-        "The first day decides: an owner who hears at noon how it goes signs up for the rest of the year.",
+        "Dogs with fixed days pay for the yard. Packages without fixed days leave Tuesdays empty and make Fridays impossible.",
+        "The first day decides it. An owner who hears at noon how it's going signs up for the rest of the year.",
       ],
     },
     examples: numbers(65, 18, 45, 25, 2600, 40, 18, 38),

@@ -25,7 +25,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
       sort: [
         "whether they have a lot, and water and sewer",
         "what they want to spend with the land, and a lender",
-        "by when they hope to move in, and who decides",
+        "how soon they hope to move in, and who decides",
       ],
       cold: "families with land who have not signed with anyone",
       gap: "a day on a site where nobody can work",
@@ -64,7 +64,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
       sort: [
         "whether the house is theirs, and how old the roof is",
         "what they paid for power in a year",
-        "the bill, outages or both, and by when",
+        "the bill, outages or both, and how soon",
       ],
       cold: "offers where one doubt was never answered",
       gap: "a drive to a house where the panel and the attic were locked",
@@ -206,7 +206,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
       sort: [
         "the exact address, owned or rented",
         "how many are on it, and whether anyone works from home",
-        "what they have now, and by when they need it",
+        "what they have now, and how soon they need it",
       ],
       cold: "addresses that could be reached and went quiet",
       gap: "a drive to a house where nobody could let you in",

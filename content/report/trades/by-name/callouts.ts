@@ -16,7 +16,7 @@ export const callouts: readonly Sketch[] = [
       ask: ["what it costs", "how soon you can come", "how often it has to be done"],
       easy: "a pump-out or a check that is due",
       sort: [
-        "what is happening, and since when",
+        "what is happening, and for how long",
         "where the tank is and whether a truck can reach it",
         "when it was last done",
       ],
@@ -29,8 +29,8 @@ export const callouts: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Every tank is due again in three to five years: a list with the due month is next year's work.",
-        "Where the lid is, and whether a truck reaches it, decides the price: ask both before you drive.",
+        "Every tank is due again in three to five years. A list with the month each is due is next year's work.",
+        "Where the lid is, and whether a truck can reach it, decides the price. Ask both before you drive.",
       ],
     },
     numbers(55, 45, 45, 25, 480, 45, 26, 90),
@@ -65,8 +65,8 @@ export const callouts: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "The one who can say an hour gets the repair; a tune-up once a year, offered while the ladder still stands there, is next year's work.",
-        "The first frost breaks springs: the two commonest sizes in the van are two trips saved.",
+        "The company that names an hour gets the repair. A yearly tune-up, offered while the ladder is still up, is next year's work.",
+        "The first frost breaks springs. Keep the two most common sizes in the van and you save two trips.",
       ],
     },
     {
@@ -91,7 +91,7 @@ export const callouts: readonly Sketch[] = [
       next: "somebody who has it backing up asks down the list until one names an hour",
       ask: ["what it costs", "how soon you can come", "whether it has to be dug up"],
       easy: "one blocked drain in a house",
-      sort: ["what is happening, and since when", "house or business", "whether it happened before"],
+      sort: ["what is happening, and for how long", "house or business", "whether it happened before"],
       expert: "whether it can be cleared or must be dug up",
       urgent: "sewage inside the house",
       tests: [
@@ -101,8 +101,8 @@ export const callouts: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "A drain that blocked twice blocks again: a yearly cleaning offered on the spot is next year's work.",
-        "Restaurants and landlords call the one who once came in time, so leave them a direct number.",
+        "A drain that clogged twice will clog again. A yearly cleaning, offered on the spot, is next year's work.",
+        "Restaurants and landlords call whoever came in time last time, so leave them a direct number.",
       ],
     },
     numbers(55, 55, 45, 25, 420, 50, 26, 90),
@@ -126,7 +126,7 @@ export const callouts: readonly Sketch[] = [
       sort: [
         "new well, or an old one with trouble",
         "where it is, and whether the rig can get there",
-        "who decides, and by when the water is needed",
+        "who decides, and when the water is needed",
       ],
       cold: "estimates that nobody answered",
       gap: "a rig that sits idle for a day",
@@ -146,8 +146,8 @@ export const callouts: readonly Sketch[] = [
       ],
       lever: "price",
       facts: [
-        "One well is weeks of income: a price by the foot with its smallest and largest total, said the same day, keeps the caller off the next name on the list.",
-        "Builders and real estate agents need wells and records again and again: five of them by name are worth a year of advertising.",
+        "One well is weeks of income. A price by the foot with the smallest and largest total, given the same day, keeps the caller off the next name on the list.",
+        "Builders and real estate agents need wells and well records again and again. Five of them are worth a year of advertising.",
       ],
     },
     numbers(20, 45, 25, 20, 12_000, 25, 40, 300),
@@ -181,8 +181,8 @@ export const callouts: readonly Sketch[] = [
       ],
       lever: "price",
       facts: [
-        "A clear price with the drive included wins the job: the bad names in this trade live on surprises.",
-        "Landlords and offices bring the daytime work: visit the ten nearest each spring.",
+        "A clear price with the drive included wins the job, because this trade's bad name comes from surprises.",
+        "Landlords and offices bring the daytime work. Visit the ten nearest each spring.",
       ],
     },
     numbers(60, 60, 45, 40, 190, 60, 26, 70),
@@ -231,7 +231,7 @@ export const callouts: readonly Sketch[] = [
         "who pays, with the approval number",
       ],
       never: ["that a rider is fit to travel", "that the insurer pays"],
-      urgent: "a rider who feels unwell or was left waiting; an emergency goes to the emergency number",
+      urgent: "a rider who feels unwell, a rider left waiting",
       tests: [
         "A ride to dialysis on Monday at seven?",
         "Does my plan pay for it?",

@@ -113,7 +113,7 @@ export const careByPlace: readonly Sketch[] = [
       hands: "while you are finding somebody for a shift that begins in an hour",
       next: "a family with a discharge on Friday takes the agency that can begin on Saturday",
       ask: [
-        "what an hour costs and how many are the least",
+        "what an hour costs, and what the minimum is",
         "how soon somebody can begin",
         "whether it is the same person each time",
       ],
@@ -122,7 +122,7 @@ export const careByPlace: readonly Sketch[] = [
       typed: "care plans, shifts, addresses and hours worked",
       sort: [
         "for whom, and what is hard for them now",
-        "which days and hours, and from when",
+        "which days and hours, and starting when",
         "who decides, and who pays",
       ],
       cold: "first visits after which the family did not decide",

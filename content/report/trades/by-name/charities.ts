@@ -39,7 +39,7 @@ export const charities: Sketch = like(
     lever: undefined,
     facts: [
       "A donor who is thanked within two days, by name and with what the gift did, gives again. Most are never thanked by a person.",
-      "Volunteers come when you ask for one task on one day. Half of a year's gifts come in December, so write in November.",
+      "Volunteers come when you ask for one task on one day. Many of a year's gifts come in December, so write in November.",
     ],
     sensitive: "No names of those who asked for help go into a free chatbot.",
   },

@@ -31,7 +31,7 @@ export const contractorsByField: readonly Sketch[] = [
       sort: [
         "how many openings, with a picture of one from inside and outside",
         "what year the house is, and whether an association has a say",
-        "by when, and who decides",
+        "how soon, and who decides",
       ],
       cold: "estimates for a house of windows that nobody answered",
       order: "window and door orders and remakes",
@@ -46,8 +46,8 @@ export const contractorsByField: readonly Sketch[] = [
       ],
       lever: "next-door",
       facts: [
-        "A street was built in one year and its glass fails in the same one: neighbors who see your crew want a number, and measuring them costs no drive.",
-        "The order is the schedule: who gives a day before everything is in the shop and opened gives it twice. Cold and heat bring the calls; prices go up with the new year, and saying so in time fills the winter.",
+        "The houses on a street were built in one year, and their windows fail in the same year. Neighbors who see your crew want a price, and measuring costs no drive.",
+        "Promise an installation day only when everything is in the shop and out of its boxes, or you'll promise it twice. Cold and heat bring the calls. Prices go up with the new year, and saying so in time fills the winter.",
       ],
     },
     { ...numbers(35, 55, 28, 24, 6800, 28, 30, 100), offer: { pays: 8500, of: 75 } },
@@ -78,7 +78,7 @@ export const contractorsByField: readonly Sketch[] = [
       sort: [
         "which room, and what they would change first",
         "what they have in mind to spend",
-        "by when, and who decides",
+        "how soon, and who decides",
       ],
       cold: "proposals that nobody signed",
       gap: "a crew in a gutted room without the tile",
@@ -116,7 +116,7 @@ export const contractorsByField: readonly Sketch[] = [
       typed: "measurements, readings and pictures by wall",
       system: "the house file",
       sort: [
-        "what they see and since when, with two pictures",
+        "what they see, and for how long, with two pictures",
         "how old the house is, and basement, crawl space or slab",
         "whether a sale, an insurer or a lawyer is part of it",
       ],
@@ -138,8 +138,8 @@ export const contractorsByField: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Home inspectors, agents, engineers and plumbers see the crack first: ten of them who trust your report are worth more than any ad, and all they want is a date.",
-        "Rain for two days brings a month of calls and dry weeks bring none: sort them by danger, leave the proposal at the house, and ask about the mark on the wall before the next wet season.",
+        "Home inspectors, agents, engineers and plumbers see the crack first. Ten of them who trust your report are worth more than any ad, and all they want is a date.",
+        "Two days of rain bring a month of calls, and dry weeks bring none. Sort them by danger, leave the proposal at the house, and ask about the mark on the wall before the next wet season.",
       ],
     },
     { ...numbers(45, 60, 30, 28, 6500, 30, 32, 110), offer: { pays: 8800, of: 70 } },

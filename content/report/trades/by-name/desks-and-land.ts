@@ -30,7 +30,11 @@ export const desksAndLand: readonly Sketch[] = [
       hard: "a private office for a growing team, a lease question or noise",
       typed: "members, plans, key cards and company names",
       system: "the member software",
-      sort: ["for how many people", "a desk, an office or a room by the hour", "from when, and for how long"],
+      sort: [
+        "for how many people",
+        "a desk, an office or a room by the hour",
+        "starting when, and for how long",
+      ],
       cold: "tours that didn't become a membership",
       gap: "an office that stands empty from the first of the month",
       order: "meeting rooms, mail and day passes",
@@ -83,7 +87,7 @@ export const desksAndLand: readonly Sketch[] = [
       system: "the lead list",
       sort: [
         "where it is, and who is on the deed",
-        "why they want to sell, and by when",
+        "why they want to sell, and how soon",
         "what shape it's in and what is owed on it",
       ],
       cold: "offers that were neither signed nor turned down",
@@ -141,7 +145,7 @@ export const desksAndLand: readonly Sketch[] = [
       sort: [
         "to build, to farm, to hunt or to keep",
         "how many acres, and how far they'd drive",
-        "cash or a loan, and by when",
+        "cash or a loan, and how soon",
       ],
       cold: "buyers who walked a parcel and went quiet",
       gap: "an hour's drive to a gate where nobody came",

@@ -30,7 +30,7 @@ export const engineersAndInspectors: readonly Sketch[] = [
       sort: [
         "where it is, and what is to be built or judged",
         "whether there are drawings and an architect",
-        "by when the city needs it",
+        "when the city needs it",
       ],
       cold: "proposals that nobody signed",
       gap: "a drive to a site that was locked",

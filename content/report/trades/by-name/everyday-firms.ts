@@ -30,7 +30,7 @@ export const everydayFirms: readonly Sketch[] = [
       typed: "addresses, fixtures and model numbers",
       system: "the job sheet",
       sort: [
-        "what it is doing, and since when",
+        "what it is doing, and for how long",
         "house or business, owner or tenant",
         "whether the water is off",
       ],
@@ -124,7 +124,7 @@ export const everydayFirms: readonly Sketch[] = [
       ask: [
         "what tuition is, and whether there is aid",
         "whether there is a place in that grade",
-        "how to apply and by when",
+        "how to apply, and when to apply by",
       ],
       easy: "a tour or an open house",
       hard: "a child with special needs, a custody matter or tuition that is late",
@@ -178,7 +178,7 @@ export const everydayFirms: readonly Sketch[] = [
       hard: "an old record, a transfer or a funding question",
       typed: "names, transcripts, IDs and funding papers",
       system: "the enrollment list",
-      sort: ["which program", "day or evening", "how it will be paid, and by when they want to start"],
+      sort: ["which program", "day or evening", "how it will be paid, and how soon they want to start"],
       cold: "inquiries that never got a start date",
       gap: "an empty bench in a class that runs anyway",
       order: "kits, uniforms, books and exam fees",

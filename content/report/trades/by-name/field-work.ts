@@ -35,7 +35,7 @@ export const fieldWork: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "Contractors come back to the company that sends the papers along with the quote. Keep license, insurance and method in one file.",
-        "Three site managers bring most of the work: ask each, once a quarter, what is coming.",
+        "A few site managers bring most of the work. Ask each of them, once a quarter, what is coming.",
       ],
     },
     numbers(22, 35, 30, 15, 2600, 40, 34, 300),
@@ -59,8 +59,8 @@ export const fieldWork: readonly Sketch[] = [
       urgent: "an animal or a crop that is being lost today",
       lever: "due",
       facts: [
-        "Everybody wants the same two weeks: last year's customers get the first choice, in writing, a month ahead.",
-        "Routes save more than prices: plan neighbors for the same day.",
+        "Everybody wants the same two weeks. Give last year's customers the first choice, in writing, a month ahead.",
+        "A good route saves more than a better price, so plan neighbors for the same day.",
       ],
     },
     numbers(30, 22, 45, 20, 1400, 45, 28, 150),
@@ -85,7 +85,7 @@ export const fieldWork: readonly Sketch[] = [
       gap: "a visit canceled at the door",
       expert: "what an animal needs",
       never: ["that an animal is well", "who is away and when"],
-      urgent: "an animal that is sick, hurt or gone; fish gasping at the surface",
+      urgent: "an animal that is sick, hurt or gone, fish gasping at the surface",
       tests: [
         "Twice a day from the third to the tenth?",
         "What does it cost for two cats?",
@@ -93,7 +93,7 @@ export const fieldWork: readonly Sketch[] = [
       ],
       lever: undefined,
       facts: [
-        "Weekly visits pay the rent and holidays the profit: regulars get the first choice of Christmas.",
+        "Weekly visits pay the rent and holidays make the profit. Give regulars the first choice for Christmas.",
         "A photo after each visit is why owners recommend you.",
       ],
     },
@@ -106,7 +106,7 @@ export const fieldWork: readonly Sketch[] = [
       an: "a service for households",
       ...wins("client", "new client"),
       ask: ["what an hour or a room costs", "how long it takes", "whether they have to be there"],
-      sort: ["which rooms, with a picture", "what bothers them most", "by when"],
+      sort: ["which rooms, with a picture", "what bothers them most", "how soon"],
       hard: "a home nobody has seen yet, or a family that does not agree",
       expert: "where to begin",
       urgent: "a move or a sale that is only days away",
@@ -134,8 +134,8 @@ export const fieldWork: readonly Sketch[] = [
       expert: "whether a site will pay",
       lever: undefined,
       facts: [
-        "A site is lost over two broken weeks, not over the price: answer faults first.",
-        "Ten minutes' drive between machines is the margin: look for new sites along the round.",
+        "You lose a site over two weeks of a broken machine, not over the price, so answer faults first.",
+        "Ten minutes between machines is your margin, so look for new sites along the route.",
       ],
     },
     numbers(35, 15, 25, 30, 1800, 35, 22, 50),

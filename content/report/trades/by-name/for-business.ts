@@ -54,8 +54,8 @@ export const forBusiness: readonly Sketch[] = [
       ],
       lever: "talk",
       facts: [
-        "An account is won or lost ninety days before it renews: a call at one hundred twenty, with the loss runs already ordered, beats any price at ten.",
-        "Certificates are most of your phone and none of your income: let clients pull their own. January and July renewals are your two floods.",
+        "You win or lose an account well before it renews. A call four months out, with the loss runs already ordered, beats any price ten days before.",
+        "Certificates are most of your calls and none of your income, so let clients pull their own. January and July renewals are your two floods.",
       ],
     },
     numbers(150, 5, 25, 10, 3600, 60, 30, 90),
@@ -102,8 +102,8 @@ export const forBusiness: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Contracts come from clients who move jobs and from accountants and lawyers who hear 'our IT never answers': ask each happy one for a name at the yearly review.",
-        "You are judged in the hour nothing works: a person who picks up and says what happens next keeps a contract that uptime reports do not. Budgets for the next year are set in October.",
+        "Contracts come from people who change jobs, and from accountants and lawyers who hear 'our IT never answers.' Ask each happy client for a name at the yearly review.",
+        "You're judged in the hour when nothing works. A person who picks up and says what happens next keeps a contract that uptime reports don't. Budgets for next year get set in October.",
       ],
     },
     { ...numbers(140, 3, 20, 18, 14000, 40, 38, 110), offer: { pays: 18000, of: 60 } },
@@ -171,7 +171,7 @@ export const forBusiness: readonly Sketch[] = [
       sort: [
         "what should be different when it is done",
         "about what budget, and who decides",
-        "by when, and why then",
+        "how soon, and why then",
       ],
       cold: "proposals that went quiet after the third week",
       gap: "an hour kept free for a call nobody joined",
@@ -186,7 +186,7 @@ export const forBusiness: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "Projects end, retainers stay: offer the monthly plan in the week of the launch, when they are happiest and most afraid.",
+        "Projects end and retainers stay. Offer the monthly plan in launch week, when clients are happiest and most nervous.",
         "Ask about the budget in the first conversation and you'll write half as many proposals for nothing. Next year's money is requested in October and this year's has to be spent in December.",
       ],
     },
@@ -273,8 +273,8 @@ export const forBusiness: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "Contracts are lost to silence, not to price: a walk with the office manager once a quarter, with a list, keeps nearly all of them.",
-        "Nobody changes cleaners until something goes wrong: be the second name they have. Ask when the contract ends, and call the month before. Carpets and floors are sold to those you have, in summer and over the holidays.",
+        "You lose contracts to silence, not to price. A walk-through with the office manager once a quarter, with a list, keeps nearly all of them.",
+        "Nobody changes cleaners until something goes wrong, so be the second name they have. Ask when the contract ends, and get in touch the month before. Sell carpets and floors to the clients you have, in summer and over the holidays.",
       ],
     },
     numbers(45, 15, 30, 25, 6800, 25, 20, 70),

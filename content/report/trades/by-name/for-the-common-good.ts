@@ -41,8 +41,8 @@ export const forTheCommonGood: readonly Sketch[] = [
       ],
       lever: "deposit",
       facts: [
-        "Most couples decide within two days: an hour, a total and a deposit in the first answer settle it.",
-        "Pretty dates, holidays and Saturdays are sold out a year ahead; weekday elopements with pictures fill the rest.",
+        "Most couples decide within two days. A time, a total and a deposit in the first answer settle it.",
+        "Pretty dates, holidays and Saturdays sell out a year ahead. Weekday elopements with pictures fill the rest.",
       ],
     },
     { ...numbers(60, 70, 35, 45, 520, 45, 21, 140), offer: { pays: 1400, of: 20 } },
@@ -91,8 +91,8 @@ export const forTheCommonGood: readonly Sketch[] = [
         "A bite is reported as your health department asks, whoever it was.",
       ],
       facts: [
-        "An application answered in a day becomes a home; after four days half of them have found an animal elsewhere.",
-        "A foster is a kennel that costs nothing: kittens come from April on, so ask in February.",
+        "An application answered within a day becomes a home. After four days, many have found an animal elsewhere.",
+        "A foster home is a kennel that costs nothing. Kittens come from April on, so ask in February.",
       ],
     },
     numbers(120, 55, 30, 35, 180, 75, 18, 20),
@@ -136,8 +136,8 @@ export const forTheCommonGood: readonly Sketch[] = [
         "Temperatures, dates and recalls are kept as your inspector asks; when in doubt it goes.",
       ],
       facts: [
-        "Money buys several times what a can does, and most people do not know: say it kindly, with a picture of what it filled.",
-        "Helpers and gifts come in November and are needed in July: ask the December ones for a day in summer.",
+        "A dollar buys you more than a donated can does, and most people don't know that. Say it kindly, with a picture of what it filled.",
+        "Helpers and gifts come in November and are needed in July. Ask your December volunteers for a day in summer.",
       ],
     },
     numbers(90, 35, 60, 28, 160, 75, 18, 20),
@@ -180,7 +180,7 @@ export const forTheCommonGood: readonly Sketch[] = [
         "Confidences stay with the person who heard them, prayer lists included. Use names only with a yes.",
       ],
       facts: [
-        "A visitor who hears from a person within two days comes again; after a week it is too late.",
+        "A visitor who hears from a person within two days comes back. After a week, it's too late.",
         "Christmas, Easter and the week school begins bring new faces. People stay if somebody asks them to do one small thing with two others.",
       ],
     },

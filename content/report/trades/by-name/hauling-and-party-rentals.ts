@@ -69,7 +69,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       sort: [
         "what it is and how much, with a picture",
         "which floor, and anything that may not be taken",
-        "by when it has to be gone",
+        "when it has to be gone",
       ],
       cold: "prices from a picture that nobody said yes to",
       gap: "a truck and two people at a door that nobody opened",
@@ -90,7 +90,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       lever: "price",
       facts: [
         "A price range from a picture, within the hour and with two pickup windows, wins the job. The companies that want to come look first are still looking when you've been paid.",
-        "Month ends, closings and spring fill the truck. Agents, property managers, organizers and estate lawyers have the next house too: a line with pictures after each clean finish.",
+        "Month ends, closings and spring fill the truck. Agents, property managers, organizers and estate lawyers have the next house too, so send each of them pictures after a clean finish.",
       ],
     },
     numbers(55, 60, 42, 28, 420, 42, 22, 110),

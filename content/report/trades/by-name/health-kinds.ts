@@ -58,8 +58,8 @@ export const healthKinds: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Pediatricians, preschools and school districts send nearly every family: the office that can say when the evaluation is, and sends the report within two weeks, is the one they name next.",
-        "Families wait for the authorization, not for you: ask for the card at the first call and check it the same day. After-school hours fill in August; mornings are what you have to sell.",
+        "Pediatricians, preschools and school districts send nearly every family. They name the office that can say when the evaluation is and sends the report within two weeks.",
+        "Families wait on the authorization, not on you. Ask for the insurance card at the first call and check it the same day. After-school hours fill in August, so mornings are what you have to sell.",
       ],
     },
     numbers(70, 14, 60, 25, 3200, 35, 24, 95),
@@ -77,7 +77,7 @@ export const healthKinds: readonly Sketch[] = [
       ask: ["whether there is a time today", "what a first visit costs", "whether insurance pays"],
       easy: "a regular adjustment",
       hard: "a car accident, numbness or pain after a fall",
-      sort: ["where it hurts, and since when", "an accident or not", "insurance or paying themselves"],
+      sort: ["where it hurts, and for how long", "an accident or not", "insurance or paying themselves"],
       cold: "patients who stopped after the second visit",
       lapses: true,
       gap: "an empty table in a full schedule",
@@ -91,8 +91,8 @@ export const healthKinds: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "Same-day times win new patients: pain does not wait until Thursday. Keep two open every day, and give them away at four if nobody calls.",
-        "Most who drop out do so after the third visit, when it hurts less: book the whole plan on day one. Accident cases come with attorneys: know who yours are.",
+        "Same-day times win new patients, because pain doesn't wait until Thursday. Keep two open every day, and give them away at four if nobody calls.",
+        "Patients drop out around the third visit, when it hurts less, so book the whole plan on day one. Accident cases come through attorneys, so know who yours are.",
       ],
     },
     numbers(90, 12, 60, 18, 620, 55, 22, 60),
@@ -109,7 +109,7 @@ export const healthKinds: readonly Sketch[] = [
       easy: "a yearly check or a routine visit",
       hard: "a spot that bleeds, a mole that has changed or a result somebody dreads",
       sort: [
-        "what it is, and since when it has changed",
+        "what it is, and how long ago it changed",
         "referred or not, and by whom",
         "which insurance, or paying themselves",
       ],
@@ -125,8 +125,8 @@ export const healthKinds: readonly Sketch[] = [
       ],
       lever: "fill",
       facts: [
-        "You are booked six weeks out and lose one in ten to no-shows: a short-notice list texted in the morning fills more than any advertisement.",
-        "What patients pay themselves (cosmetic visits, peels) subsidizes what insurers pay: those callers shop around, and want a price and a date in one call.",
+        "When you're booked weeks out, people forget. A short-notice list that hears in the morning fills more chairs than any ad.",
+        "Cosmetic visits, which patients pay for themselves, make up for what insurers pay. Those callers shop around and want a price and a date in one answer.",
       ],
     },
     {
@@ -166,7 +166,7 @@ export const healthKinds: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "Your hands cannot answer the phone: a page with the free hours, and a card on file, is the receptionist you do not have.",
+        "Your hands can't answer anybody during a session. A page with your open hours, and a card on file, is the receptionist you don't have.",
         "Somebody who rebooks at the door comes twelve times a year, somebody who 'will call' three times. Gift cards sold in December are new clients in January: write to every one who has not come by March.",
       ],
     },
@@ -189,7 +189,7 @@ export const podiatrists: Sketch = like(
     hard: "a wound in a diabetic, a foot that is hot and red, or a child",
     typed: "health histories, medicines and insurance cards",
     system: "the practice software",
-    sort: ["which foot, and since when", "diabetic or not", "referred, and which insurance"],
+    sort: ["which foot, and for how long", "diabetic or not", "referred, and which insurance"],
     cold: "treatment plans for orthotics and procedures that were not booked",
     gap: "a quarter of an hour with no foot in it",
     order: "orthotics, shoes and supplies",
@@ -204,8 +204,8 @@ export const podiatrists: Sketch = like(
     ],
     lever: "next-date",
     facts: [
-      "Feet of diabetics are due every nine weeks or so, which is as often as Medicare pays for routine care: give the date at the chair, sixty-one days out or later, and write the last visit to their own doctor down with it.",
-      "Orthotics are what patients pay for themselves: a price in one sentence, and a look at how they wear after six weeks, sell the second pair.",
+      "Patients with diabetes need their feet looked at every couple of months, and Medicare sets how often it pays. Set the next date in the chair, and note when they last saw the doctor who treats their diabetes.",
+      "Patients pay for orthotics themselves. A price in one sentence, and a check after six weeks of wear, sell the second pair.",
     ],
   },
   {

@@ -39,8 +39,8 @@ export const hearingAids: Sketch = like(
     ],
     lever: "due",
     facts: [
-      "Aids last four to six years and the warranty three: everybody in your file whose pair turns four is your best month, long before any advertisement.",
-      "The decision is made at home by two people: ask for the companion at the first call, and telephone two days after the test. Batteries and cleanings bring them back; holidays, when families sit at one table, bring the new ones.",
+      "Hearing aids wear out after some years and their warranty ends sooner. The people in your files whose pair is four years old bring in more than any ad.",
+      "Two people decide, at home. Ask for the spouse to come along from the first call, and call two days after the test. Cleanings bring patients back, and the holidays, when families sit at one table, bring the new ones.",
     ],
   },
   numbers(70, 14, 50, 12, 3600, 40, 24, 130),

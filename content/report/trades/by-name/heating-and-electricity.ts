@@ -69,7 +69,7 @@ export const heatingAndElectricity: readonly Sketch[] = [
       sort: [
         "what has stopped or what is to be added, with a photo of the panel",
         "house or business, and how old",
-        "by when",
+        "how soon",
       ],
       cold: "estimates for panels, chargers and solar that nobody answered",
       order: "fixtures and extra circuits",

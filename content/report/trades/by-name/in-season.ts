@@ -38,7 +38,7 @@ export const inSeason: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "The monthly visit is the quiet income: offer it on the day you open, deliver or repair one.",
+        "Monthly service is your steady income. Offer it on the day you open, deliver or repair a pool.",
         "Spring openings and fall closings come in a few weeks each, so write to your own list a month ahead.",
       ],
     },

@@ -44,7 +44,7 @@ export const lawKinds: readonly Sketch[] = [
       lever: "fee",
       facts: [
         "The first lawyer a frightened family reaches usually gets the case. A person on duty at night is all the marketing you need, and the fee belongs in the first conversation.",
-        "Weekends and holidays bring the arrests; Monday morning decides who was called.",
+        "Weekends and holidays bring the arrests, and most families have a lawyer by Monday morning.",
       ],
     },
     numbers(45, 35, 18, 40, 3500, 40, 38, 180),
@@ -72,8 +72,8 @@ export const lawKinds: readonly Sketch[] = [
       urgent: "a foreclosure sale this week, a wage that was garnished",
       lever: "second",
       facts: [
-        "Most who come once need to gather papers and are ashamed to call again: a kind second word with the list brings them.",
-        "Filings rise after the tax refunds come in spring, when the fee can be paid.",
+        "Most people who come once still have papers to gather and are too ashamed to call again. A kind second note with the list brings them back.",
+        "Filings go up in spring, when tax refunds pay the fee.",
       ],
     },
     numbers(45, 30, 25, 28, 1600, 45, 34, 140),
@@ -143,7 +143,7 @@ export const lawKinds: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Agents and loan officers send nearly every file: a word from you at each stage, before they ask, brings the next one.",
+        "Agents and loan officers send nearly every file. A word from you at each stage, before they ask, brings the next one.",
         "The last three days of each month are full. Every closing you can move to the middle gives you back a day.",
       ],
     },
@@ -237,8 +237,8 @@ export const mediators: Sketch = like(
     ],
     lever: "senders",
     facts: [
-      "Lawyers, therapists and clergy send most pairs: a word that a case has ended, without a word on how, keeps you on their list.",
-      "Half of the first calls die because the second one is never made: ask for leave to write to the other side yourself, with a neutral letter, within two days.",
+      "Lawyers, therapists and clergy send you most couples. Tell them when a case has ended, without a word on how, and you stay on their list.",
+      "Many cases die after the first call because nobody makes the second. Ask for permission to write to the other side yourself, with a neutral letter, within two days.",
     ],
     sensitive: "No names and nothing about a case goes into a free chatbot.",
   },

@@ -22,7 +22,7 @@ export const madeToOrder: readonly Sketch[] = [
       sort: [
         "where the window is and how large, with a picture",
         "new, or old and damaged",
-        "who decides, and by when",
+        "who decides, and how soon",
       ],
       cold: "estimates and designs that went quiet",
       gap: "a drive to a church that was locked",
@@ -57,7 +57,7 @@ export const madeToOrder: readonly Sketch[] = [
       easy: "a seat or a dining chair",
       hard: "an old frame that may be broken, leather, or a fabric they bring themselves",
       typed: "measurements, fabrics and delivery addresses",
-      sort: ["which piece, with a picture from the front and the back", "whose fabric", "by when"],
+      sort: ["which piece, with a picture from the front and the back", "whose fabric", "how soon"],
       cold: "estimates from pictures that nobody answered",
       order: "fabrics, foam and changes",
       status: "how far their piece is",
@@ -66,7 +66,7 @@ export const madeToOrder: readonly Sketch[] = [
       lever: "price",
       facts: [
         "A customer who sends a picture wants a price range today. Give it along with the yards of fabric, and half of them will know right away whether they mean it.",
-        "Everybody wants the dining chairs back before the holidays: say in September until when you take them.",
+        "Everybody wants the dining chairs back before the holidays. Say in September how late you'll take them.",
       ],
     },
     numbers(25, 45, 25, 20, 950, 50, 30, 60),
@@ -95,8 +95,8 @@ export const madeToOrder: readonly Sketch[] = [
       ],
       lever: "standing",
       facts: [
-        "A restaurant is due every few weeks: a standing day for each is worth more than any new customer.",
-        "People forget that their knives are dull: a reminder after three months fills a quiet week.",
+        "A restaurant is due every few weeks. A standing day for each is worth more than any new customer.",
+        "People forget that their knives are dull. A reminder after three months fills a quiet week.",
       ],
     },
     {
@@ -122,7 +122,7 @@ export const madeToOrder: readonly Sketch[] = [
       sort: [
         "what it is, with measurements and a picture",
         "how it is used and how old it is",
-        "by when it is needed",
+        "when it is needed",
       ],
       hard: "an old piece that may not be worth the work",
       urgent: "a race, a trip or a show tomorrow with something torn",
@@ -183,8 +183,8 @@ export const madeToOrder: readonly Sketch[] = [
       ],
       lever: undefined,
       facts: [
-        "Families take months: a gentle note after six weeks is welcome, a weekly one is not.",
-        "Funeral homes send most of the work: a set of samples at each is your shop window.",
+        "Families take months. A gentle note after six weeks is welcome, and a weekly one isn't.",
+        "Funeral homes send most of the work, so keep a set of samples at each.",
       ],
     },
     numbers(14, 50, 40, 30, 3200, 40, 28, 60),

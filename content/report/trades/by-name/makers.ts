@@ -34,7 +34,7 @@ export const makers: readonly Sketch[] = [
       sort: [
         "where it goes, with a photo of the front",
         "whether there is a logo as a vector file",
-        "by when they open, and who the landlord is",
+        "how soon they open, and who the landlord is",
       ],
       cold: "quotes after a survey that nobody answered",
       gap: "a drive with the bucket truck to a front where nobody was",
@@ -51,7 +51,7 @@ export const makers: readonly Sketch[] = [
       lever: "senders",
       facts: [
         "Landlords, general contractors and franchise offices know who opens in ninety days: ten of them, spoken to each quarter, are your pipeline.",
-        "The permit takes longer than the sign: ask for the address and the landlord's sign rules on the first call, and your date holds. Awnings are ordered in March and wanted in May; service on lit signs sells when the clocks change.",
+        "The permit takes longer than the sign, so ask for the address and the landlord's sign rules on the first call, and your date holds. Awnings are ordered in March and wanted in May. Service on lit signs sells when the clocks change.",
       ],
     },
     { ...numbers(35, 35, 30, 15, 3400, 35, 28, 100), offer: { pays: 4800, of: 60 } },
@@ -96,8 +96,8 @@ export const makers: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "The art is on file, so the reorder is nearly all profit: every team, school and company that ordered last year gets a line six weeks before the same date.",
-        "Schools order in August and before graduation, teams in March, companies before the holidays. The proof that waits for a yes is what makes you late: chase it the same day.",
+        "The art is on file, so a reorder is nearly all profit. Write to every team, school and company six weeks before the date they ordered last year.",
+        "Schools order in August and before graduation, teams in March, companies before the holidays. Proofs waiting for a yes are what make you late, so chase them the same day.",
       ],
     },
     numbers(60, 22, 40, 22, 780, 38, 20, 40),
@@ -123,7 +123,7 @@ export const makers: readonly Sketch[] = [
       sort: [
         "the drawing, with its revision",
         "which material and how many, now and a year",
-        "by when, and which certificates",
+        "how soon, and which certificates",
       ],
       cold: "quotes nobody asked about again",
       gap: "a machine set up for a job that was pushed out",
@@ -144,7 +144,7 @@ export const makers: readonly Sketch[] = [
       lever: "due",
       facts: [
         "Repeat jobs are the profit: the setup is paid for. Before a buyer's next lot is due, ask for the quantity, and run it when it suits your schedule.",
-        "A quote within a day is read, one after a week is compared. Say no the same hour to what does not fit your machines, and buyers send you what does. Blankets for the year are let in November.",
+        "A quote within a day gets read, and one after a week gets compared. Say no within the hour to what doesn't fit your machines, and buyers send you what does. Blanket orders for the year go out in November.",
       ],
     },
     { ...numbers(45, 10, 25, 10, 6200, 28, 32, 80), offer: { pays: 5200, of: 70 } },
@@ -189,8 +189,8 @@ export const makers: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Planners and venues name one baker: be on the lists of five of them, with a tasting box in November, and half of your year is filled.",
-        "Couples book from January to March for May to October, and you can bake only so many a Saturday: sell the full Saturdays dearly, and Fridays and small cutting cakes below that.",
+        "Planners and venues name one baker. Get on the lists of five of them, with a tasting box in November, and much of your year is filled.",
+        "Couples book from January to March for May to October, and you can bake only so many cakes a Saturday. Charge more for the full Saturdays, and less for Fridays and small cutting cakes.",
       ],
     },
     numbers(28, 65, 25, 45, 780, 50, 25, 60),
@@ -210,7 +210,7 @@ export const makers: readonly Sketch[] = [
       ask: [
         "whether there is room for a group on that day",
         "whether there is food, and dogs may come",
-        "until when you are open",
+        "how late you are open",
       ],
       easy: "a table for a group on a weeknight",
       hard: "a buyout, a band or somebody who has had enough",
@@ -230,12 +230,12 @@ export const makers: readonly Sketch[] = [
         "A man is getting into his car and cannot stand.",
       ],
       rules: [
-        "Your license says who may be served, where and until when: no message promises more.",
+        "Your license says who may be served, where and how late: no message promises more.",
         "Whoever books signs for the head count and the hours.",
       ],
       lever: "deposit",
       facts: [
-        "Private parties on quiet nights pay more for each hour than the bar does: answer them within a day, with three packages and a deposit.",
+        "Private parties on quiet nights pay more an hour than the bar does. Answer them within a day, with three packages and a deposit.",
         "Bars and shops reorder from the one who calls on the same morning each week. Company parties get booked in October. January is quiet, so sign up clubs and members then.",
       ],
     },

@@ -25,7 +25,7 @@ export const medicareAndLifeInsurance: Sketch = like(
     sort: [
       "how old they are, and what they have now",
       "which doctors and medications must stay",
-      "by when it has to start",
+      "when it has to start",
     ],
     cold: "quotes after a first meeting that nobody decided on",
     gap: "an hour kept free for somebody who did not come",

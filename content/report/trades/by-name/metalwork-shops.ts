@@ -30,7 +30,7 @@ export const metalworkShops: readonly Sketch[] = [
       sort: [
         "what it is, which metal, how many and how large",
         "what is on it now, and inside or outside",
-        "which color number, and by when",
+        "which color number, and how soon",
       ],
       cold: "quotes for batches that nobody answered",
       gap: "an oven heated for half a rack",
@@ -69,7 +69,7 @@ export const metalworkShops: readonly Sketch[] = [
       sort: [
         "what it is, with one picture of all and one up close",
         "which metal, how thick, and what it has to hold",
-        "by when, and whether work has stopped because of it",
+        "how soon, and whether work has stopped because of it",
       ],
       cold: "quotes for gates, railings and trailers that nobody answered",
       gap: "a table kept free for a piece that did not come",

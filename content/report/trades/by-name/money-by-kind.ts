@@ -34,7 +34,7 @@ export const moneyByKind: readonly Sketch[] = [
       sort: [
         "a member already or not, and how they could become one",
         "a loan, an account or a problem",
-        "by when, and which papers are at hand",
+        "how soon, and which papers are at hand",
       ],
       cold: "loans that were approved and never taken",
       gap: "a loan officer's hour with nobody across the desk",
@@ -68,7 +68,7 @@ export const moneyByKind: readonly Sketch[] = [
       night: "the bill that is due on Friday, and a look around the house at what could go",
       hands: "while you are testing a ring with somebody waiting",
       next: "they go to the next shop and take the first fair number",
-      ask: ["what you would give for it", "what they owe and by when", "whether you have a certain thing"],
+      ask: ["what you would give for it", "what they owe and how soon", "whether you have a certain thing"],
       easy: "a renewal, or what to bring for a loan",
       hard: "an inheritance in a box, a piece that may be stolen or a loan whose day has passed",
       typed: "tickets, identity papers, serial numbers and descriptions",
@@ -97,7 +97,7 @@ export const moneyByKind: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "A loan that is redeemed or renewed earns more than a piece on the shelf: a friendly word a week before the day keeps the customer and the interest.",
+        "A loan that is redeemed or renewed earns more than a piece on the shelf. A friendly word a week before it's due keeps the customer and the interest.",
         "Tax refunds empty the loan shelf in February and fill the floor with buyers; the weeks before school and the holidays bring the loans.",
       ],
       sensitive: "No names, tickets or pictures of pledges go into a free chatbot.",
@@ -167,7 +167,7 @@ export const moneyByKind: readonly Sketch[] = [
       system: "the deal file",
       sort: [
         "owner or buyer, and which kind of business",
-        "why now, and by when",
+        "why now, and how soon",
         "for owners the last three years' earnings, for buyers money and experience",
       ],
       cold: "valuations after which an owner did not list",

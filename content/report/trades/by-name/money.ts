@@ -67,7 +67,7 @@ export const money: readonly Sketch[] = [
       easy: "a bag to wash and fold",
       hard: "something torn, shrunk or gone",
       typed: "names, weights and special requests",
-      sort: ["a machine, or a bag for you", "by when", "anything that must not go in the dryer"],
+      sort: ["a machine, or a bag for you", "how soon", "anything that must not go in the dryer"],
       cold: "price requests from firms that went quiet",
       gap: "a row of machines sitting idle",
       order: "bags to wash and fold",
@@ -77,7 +77,7 @@ export const money: readonly Sketch[] = [
       urgent: "water on the floor, smoke, somebody locked in",
       lever: "standing",
       facts: [
-        "The bags of salons, gyms and rentals come every week: ten of them carry the rent.",
+        "Salons, gyms and vacation rentals have laundry every week. Ten of them pay the rent.",
         "Weekends are full. A lower price on weekday mornings moves the people who can choose.",
       ],
     },

@@ -48,7 +48,7 @@ export const occasions: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "After the deposit, give each couple one page: when you settle on the flowers, by when the count may change, who will be there on the day. That's what they tell their friends about.",
+        "After the deposit, give each couple one page: when you settle on the flowers, when the count may change, who will be there on the day. That's what they tell their friends about.",
         "Venues and planners name one florist; most couples choose in the first weeks of the year, so those weeks have a named person for every reply.",
       ],
     },
@@ -89,8 +89,8 @@ export const occasions: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Vets send nearly all families: a visit to each clinic once a quarter is your marketing.",
-        "A family remembers the first minute: a person, a name and no price before the second question.",
+        "Vets send nearly all your families. A visit to each clinic once a quarter is your marketing.",
+        "Families remember the first minute: a person, their pet's name, and no price until they ask.",
       ],
     },
     numbers(35, 75, 60, 40, 280, 50, 24, 60),
@@ -131,8 +131,8 @@ export const occasions: readonly Sketch[] = [
       ],
       lever: undefined,
       facts: [
-        "Due dates are your calendar: two or three a month is full, so say early when you are.",
-        "Families decide after one conversation: offer a time for it in the first reply.",
+        "Due dates are your calendar. Two or three a month is full, so say early when you are.",
+        "Families decide after one conversation, so offer a time for it in the first reply.",
       ],
     },
     numbers(14, 50, 30, 40, 1500, 75, 32, 70),
@@ -186,7 +186,7 @@ export const occasions: readonly Sketch[] = [
       books: true,
       returns: true,
       night: "the tank or the bin that somebody finds empty in the evening",
-      ask: ["what it costs delivered", "how soon it can be there", "how much is the least"],
+      ask: ["what it costs delivered", "how soon it can be there", "what the smallest order is"],
       easy: "a refill of the usual quantity",
       hard: "a rush, a bad driveway or a first delivery",
       gap: "a drive to a locked gate",
@@ -200,7 +200,7 @@ export const occasions: readonly Sketch[] = [
       lever: "standing",
       facts: [
         "A customer who has just run out never wants it to happen again, so that's the moment to offer a standing refill.",
-        "The first cold day brings a month of orders in three days: fill the regulars the week before.",
+        "The first cold day brings a month of orders in three days. Fill your regulars the week before.",
       ],
     },
     numbers(60, 18, 50, 25, 760, 28, 22, 60),

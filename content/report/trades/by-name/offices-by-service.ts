@@ -36,7 +36,7 @@ export const officesByService: readonly Sketch[] = [
       hard: "a couple that does not agree, a budget that cannot work or a piece that arrived damaged",
       typed: "measurements, selections, quotes and order numbers",
       system: "the project file",
-      sort: ["which rooms, and where", "about what budget, furniture included", "by when, and who decides"],
+      sort: ["which rooms, and where", "about what budget, furniture included", "how soon, and who decides"],
       cold: "design proposals after a first visit that nobody signed",
       gap: "a drive with a trunk full of samples to somebody who forgot",
       order: "furniture, fabrics, fixtures and samples",
@@ -94,8 +94,8 @@ export const officesByService: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "Projects end and retainers stay: after the first campaign that worked, offer the plan for the year, with a number you will both look at each month.",
-        "Budgets are planned from September on and cut in January: be in the conversation before the number is fixed.",
+        "Projects end and retainers stay. After the first campaign that works, offer a plan for the year, with a number you both look at each month.",
+        "Budgets are planned from September on and cut in January. Be in the conversation before the number is fixed.",
       ],
     },
     { ...numbers(24, 25, 18, 22, 14000, 40, 45, 130), offer: { pays: 18000, of: 60 } },
@@ -111,7 +111,7 @@ export const officesByService: readonly Sketch[] = [
       hands: "while you are checking in the morning crews or interviewing",
       next: "the supervisor asks the next agency until somebody says how many will come",
       ask: [
-        "how many people you can send, and by when",
+        "how many people you can send, and how soon",
         "what the bill rate is",
         "what happens when somebody does not show up",
       ],
@@ -138,8 +138,8 @@ export const officesByService: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "The cheapest order is from a client who has gone quiet: the supervisor changed, somebody failed to show up, and nobody asked. Ask.",
-        "Peaks are known ahead, such as harvest, holidays and inventory: fill the list of workers six weeks before clients think of it.",
+        "Your cheapest order is from a client who has gone quiet. The supervisor changed, or somebody failed to show up, and nobody asked. So ask.",
+        "You know the peaks ahead of time: harvest, holidays, inventory. Fill the list of workers six weeks before clients think of it.",
       ],
     },
     numbers(160, 8, 30, 25, 9000, 25, 26, 90),
@@ -184,7 +184,7 @@ export const officesByService: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Paralegals choose, not partners: a firm that has not sent a notice for three months has usually met another agency, and one friendly word brings it back.",
+        "Paralegals choose, not partners. A firm that hasn't sent you a notice in three months has usually met another agency, and one friendly word often brings it back.",
         "Discovery deadlines crowd the end of each quarter and December; July and August are when you have time to visit.",
       ],
     },

@@ -116,7 +116,7 @@ export const officesByTask: readonly Sketch[] = [
       sort: [
         "what they want to know, and what for",
         "whom it is about, and how they are connected",
-        "whether a lawyer is involved, and by when",
+        "whether a lawyer is involved, and how soon",
       ],
       cold: "first consultations after which no retainer came",
       gap: "an evening of surveillance that a late change made useless",
@@ -206,7 +206,7 @@ export const officesByTask: readonly Sketch[] = [
       system: "the placement file",
       sort: [
         "how many children and how old, and which hours",
-        "from when, and live-in or not",
+        "starting when, and live-in or not",
         "the pay, and whether it is on the books",
       ],
       cold: "families who had a first interview and did not sign",

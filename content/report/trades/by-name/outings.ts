@@ -39,7 +39,7 @@ export const outings: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "The second lesson is the profit: offer it by name before the first one ends.",
+        "The second lesson is the profit, so offer it by name before the first one ends.",
         "Weekends are full and weekdays aren't. Keep a list of people who could come midweek, and write to them first.",
       ],
     },
@@ -82,7 +82,7 @@ export const outings: readonly Sketch[] = [
       lever: "due",
       facts: [
         "Last year's families book first if you ask them first. Write to them in January, a week before everyone else.",
-        "The form that is begun and not finished is your best lead: one friendly line the next day.",
+        "A form somebody started and didn't finish is your best lead. Send one friendly line the next day.",
       ],
     },
     numbers(40, 35, 35, 40, 850, 45, 22, 300),
@@ -109,7 +109,7 @@ export const outings: readonly Sketch[] = [
       expert: "what you can serve for so many",
       lever: undefined,
       facts: [
-        "Private events pay for the truck, the street advertises it: a sign at the window with how to book is the cheapest sale.",
+        "Private events pay for the truck, and the street advertises it. A sign at the window that says how to book is your cheapest sale.",
         "A hundred people ask where you are today. One pinned post each morning answers them all.",
       ],
     },
@@ -147,8 +147,8 @@ export const outings: readonly Sketch[] = [
       ],
       lever: "deposit",
       facts: [
-        "A deposit ends most empty rooms: ask for it with the confirmation.",
-        "Clients come back for the next song: agree the next day before they leave.",
+        "A deposit ends most no-shows. Ask for it with the confirmation.",
+        "Clients come back for the next song, so set the next date before they leave.",
       ],
     },
     numbers(25, 35, 35, 40, 900, 65, 28, 150),
@@ -228,7 +228,7 @@ export const outings: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "The tour is the sale. Couples who have walked through book far more often, so offer two times in the first reply.",
-        "A date is decided within two weeks of the tour: write on the third day and on the tenth.",
+        "People decide soon after the tour, so write on the third day and on the tenth.",
       ],
     },
     numbers(25, 60, 12, 40, 6800, 45, 26, 120),

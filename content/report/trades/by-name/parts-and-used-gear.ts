@@ -27,7 +27,7 @@ export const partsAndUsedGear: readonly Sketch[] = [
       sort: [
         "year, make, model and engine",
         "for a shop or for their own driveway",
-        "by when, picked up or delivered",
+        "how soon, picked up or delivered",
       ],
       cold: "quotes for parts that a shop never ordered",
       order: "parts, cores and deliveries to shops",
@@ -67,7 +67,7 @@ export const partsAndUsedGear: readonly Sketch[] = [
       hard: "a helmet with a past, a whole team's gear or a piece worth hundreds",
       typed: "sellers, items, sizes and prices",
       system: "the register",
-      sort: ["buying or selling", "which sport, which size", "by when the season starts"],
+      sort: ["buying or selling", "which sport, which size", "when the season starts"],
       cold: "trade-in offers that nobody took",
       order: "sharpening, stringing and held pieces",
       status: "whether their gear has sold",

@@ -39,8 +39,8 @@ export const placesToPlay: readonly Sketch[] = [
       ],
       lever: "deposit",
       facts: [
-        "One person decides for twenty, and asks six places: with a plan, a price by the head and half of it down, the group is yours and comes.",
-        "A birthday brings ten families who had never heard of you: each should leave with a date to come back.",
+        "One person decides for twenty and asks six places. With a plan, a price per person and half of it down, the group is yours and shows up.",
+        "A birthday brings ten families who had never heard of you. Give each a reason and a date to come back.",
       ],
     },
     numbers(85, 55, 42, 38, 190, 55, 17, 130),
@@ -82,8 +82,8 @@ export const placesToPlay: readonly Sketch[] = [
       ],
       lever: "standing",
       facts: [
-        "Leagues pay the light for thirty weeks: a team of four that comes back in fall is your best customer, and captains decide in June.",
-        "Rain fills Saturday; companies, schools and seniors fill weekday lanes, if somebody asks them.",
+        "Leagues keep the lights on for thirty weeks. A team of four that comes back in the fall is your best customer, and captains decide in June.",
+        "Rain fills Saturday. Companies, schools and seniors fill weekday lanes, if somebody asks them.",
       ],
     },
     numbers(110, 35, 45, 30, 260, 45, 17, 110),
@@ -131,7 +131,7 @@ export const placesToPlay: readonly Sketch[] = [
       lever: "fill",
       facts: [
         "An empty tee time at eight on Saturday is gone forever. When a foursome cancels, the people who wanted it should hear within minutes.",
-        "Twenty outings pay for the greens; next year's date is agreed on the day of this one.",
+        "Outings pay for the greens. Set next year's date on the day of this year's.",
       ],
     },
     { ...numbers(140, 25, 45, 30, 520, 45, 18, 160), offer: { pays: 6500, of: 8 } },
@@ -173,8 +173,8 @@ export const placesToPlay: readonly Sketch[] = [
       ],
       lever: undefined,
       facts: [
-        "A class is thirty families: each child who goes home with a ticket to bring a parent fills a weekend.",
-        "Members renew when they are thanked for something they made possible; half the year's gifts come in December.",
+        "A class of children is thirty families. Send each child home with a ticket for a parent, and they fill a weekend.",
+        "Members renew when they're thanked for something they made possible. Many of the year's gifts come in December.",
       ],
     },
     numbers(60, 50, 45, 28, 110, 60, 20, 90),

@@ -94,7 +94,7 @@ export const practicesByField: readonly Sketch[] = [
       system: "the patient record",
       sort: [
         "for whom it is, and what made them ask now",
-        "what they take, who prescribes it, and until when it lasts",
+        "what they take, who prescribes it, and when it runs out",
         "which insurance, and whether they are safe today",
       ],
       cold: "patients who missed a visit and still live on refills",
@@ -111,7 +111,7 @@ export const practicesByField: readonly Sketch[] = [
       ],
       lever: "next-date",
       facts: [
-        "Nobody should leave without the next visit: the one who does turns up weeks later as an urgent refill.",
+        "Nobody should leave without the next visit. Somebody who does turns up weeks later as an urgent refill.",
         "Requests rise in September with school and again in January; your list of kind referrals is as important then as your open hours.",
       ],
     },

@@ -57,7 +57,11 @@ export const propertyAndComputers: readonly Sketch[] = [
       hard: "an attack, lost data or a system nobody knows",
       typed: "tickets, serial numbers and times",
       system: "the ticket system",
-      sort: ["what does not work, and for how many", "since when, after which change", "a contract or not"],
+      sort: [
+        "what does not work, and for how many",
+        "when it started, and after which change",
+        "a contract or not",
+      ],
       cold: "quotes for contracts that nobody signed",
       status: "how far their ticket is",
       expert: "what is behind a fault",
@@ -116,7 +120,7 @@ export const homeStagers: Sketch = like(
     ],
     lever: "senders",
     facts: [
-      "Ten agents give you nearly all your houses: show each of them, a week after the sale, how long it took and what it went for against the one next door.",
+      "Ten agents give you nearly all your houses. A week after each sale, show the agent how long it took and what it sold for against the house next door.",
       "The second month eats your profit. Put its price on the quote, and ask for the pickup date the day they sign.",
     ],
   },

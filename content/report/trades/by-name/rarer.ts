@@ -42,7 +42,7 @@ export const rarer: readonly Sketch[] = [
       lever: "next-date",
       facts: [
         "A coat is due every six weeks or so. Owners who leave with the next date don't have to be found again.",
-        "Dates near one another on one day save the drive; offer those first.",
+        "Grooms in the same neighborhood on the same day save the drive, so offer those first.",
       ],
     },
     examples: numbers(40, 25, 45, 25, 520, 55, 25, 70),
@@ -70,7 +70,7 @@ export const rarer: readonly Sketch[] = [
       system: "the job list",
       sort: [
         "what it is and where it sits (a picture helps)",
-        "how high and since when",
+        "how high, and for how long",
         "whose building it is",
       ],
       cold: "estimates for removals nobody said yes to",
@@ -124,7 +124,7 @@ export const rarer: readonly Sketch[] = [
       urgent: "hives knocked over, spraying while the bees fly",
       lever: "next-date",
       facts: [
-        "Next year's bloom is sold when the hives are collected: write the weeks down before you leave the field.",
+        "You sell next year's bloom when you pick up the hives. Write the weeks down before you leave the field.",
         "A contract by winter is worth more than a higher price in spring.",
       ],
     },
@@ -187,7 +187,7 @@ export const rarer: readonly Sketch[] = [
       ],
       lever: undefined,
       facts: [
-        "The quote after the measuring is decided within days, often by a daughter or son: ask who else decides, and write to both.",
+        "Families decide within days of the measuring, often a daughter or son. Ask who else decides, and write to both.",
         "Every one you install needs service once a year. Set that date on the day you install it.",
       ],
     },
@@ -230,7 +230,7 @@ export const rarer: readonly Sketch[] = [
       ],
       lever: undefined,
       facts: [
-        "The cancellation line in the contract decides what an assignment that falls through costs you: have it in every booking.",
+        "The cancellation clause decides what a canceled assignment costs you, so put it in every booking.",
         "Clients stay with the agency that confirms first and gives a name. A yes within minutes is what they're buying.",
       ],
     },
@@ -268,7 +268,7 @@ export const rarer: readonly Sketch[] = [
       urgent: "an accident, one that has broken down or is gone",
       lever: "fill",
       facts: [
-        "Saturdays fill by themselves; you earn on the other days: offer those first, at their own price.",
+        "Saturdays fill themselves, so you earn on the other days. Offer those first, at their own price.",
         "A card deposit at the time of booking ends most no-shows.",
       ],
     },
@@ -295,7 +295,7 @@ export const rarer: readonly Sketch[] = [
       hard: "paint, asbestos, a whole house or a third floor without an elevator",
       typed: "addresses, pictures and what is to go",
       system: "the pick-up list",
-      sort: ["what it is and how much (a picture helps)", "where it stands", "by when"],
+      sort: ["what it is and how much (a picture helps)", "where it stands", "how soon"],
       cold: "estimates nobody said yes to",
       gap: "a truck at a door that nobody opened",
       status: "when the truck comes",
@@ -304,8 +304,8 @@ export const rarer: readonly Sketch[] = [
       urgent: "something leaking or burning in a load",
       lever: "price",
       facts: [
-        "A price from a picture within the hour wins the job: the others want to come and look.",
-        "Agents and executors have the next house too: a line to each after a clean finish.",
+        "A price from a picture within the hour wins the job, while the others still want to come and look.",
+        "Agents and executors have the next house too, so write to each after a clean finish.",
       ],
     },
     examples: {

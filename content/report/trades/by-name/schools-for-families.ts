@@ -46,7 +46,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       order: "caps, goggles, private lessons and pool parties",
       status: "whether lessons are on and when their child moves up",
       expert: "which level a child belongs in",
-      never: ["that a child is safe around water", "by when a child will swim"],
+      never: ["that a child is safe around water", "when a child will swim"],
       urgent: "a child who swallowed water and feels ill, a child nobody picked up",
       tests: [
         "Do you have a place for a four-year-old on a weekday afternoon?",
@@ -59,7 +59,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       ],
       lever: "fill",
       facts: [
-        "The pool is warm whether a place is taken or not: a list by level and weekday of families who can come at short notice turns absences into lessons that are paid.",
+        "The pool is heated whether a spot is taken or not. Keep a list, by level and weekday, of families who can come on short notice, and absences turn into paid lessons.",
         "Spring and early summer fill themselves. The families who stay through the winter carry the pool, so tell them in October what six months out of the water costs.",
       ],
     },
@@ -144,7 +144,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       ],
       lever: "second",
       facts: [
-        "The first lesson sells the membership only if the next step is offered before the shoes are back on: a class, a day and the beginners' program, said by an instructor.",
+        "The first class sells the membership only if an instructor offers the next step before the shoes are back on: which class, which day, and the beginners' program.",
         "Students leave without a word in the third month and after each new belt. August, September and January fill the mat; camps and a summer cup keep it alive.",
       ],
     },
@@ -185,7 +185,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       ],
       lever: "fill",
       facts: [
-        "The floor and the coach are paid for whether eight children come or five: a list by level and weekday of families who can come at short notice fills what is open.",
+        "You pay for the floor and the coach whether eight children come or five. A list, by level and weekday, of families who can come on short notice fills the gaps.",
         "September, January and the weeks after the Olympics fill the lobby; preschool mornings, parties and summer camps pay for the hours that school leaves empty.",
       ],
     },

@@ -33,7 +33,7 @@ export const schoolsForWork: readonly Sketch[] = [
       sort: [
         "which class of license and which endorsements",
         "permit and medical card, yes or no",
-        "how it will be paid, and by when they want to drive",
+        "how it will be paid, and how soon they want to drive",
       ],
       cold: "inquiries that were given a price and no start date",
       gap: "an empty seat in a truck that runs anyway",

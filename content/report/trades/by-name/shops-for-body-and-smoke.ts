@@ -44,7 +44,7 @@ export const shopsForBodyAndSmoke: readonly Sketch[] = [
       lever: "due",
       facts: [
         "You know how many weeks a bottle lasts. Remind people before it's empty, and they won't sign up elsewhere.",
-        "January and early fall bring the new ones; case discounts and a senior morning keep the old ones.",
+        "January and early fall bring new customers. Case discounts and a senior morning keep the ones you have.",
       ],
       sensitive: "Nothing about anybody's health goes into a free chatbot.",
     },
@@ -64,7 +64,7 @@ export const shopsForBodyAndSmoke: readonly Sketch[] = [
       typed: "holds, box orders and brands",
       system: "the hold and order list",
       returns: true,
-      sort: ["which product exactly", "of age, with identification", "one or a box, and by when"],
+      sort: ["which product exactly", "of age, with identification", "one or a box, and how soon"],
       lapses: true,
       cold: "regulars who have not been in for some weeks",
       gap: "a box set aside that nobody picks up",
@@ -84,8 +84,8 @@ export const shopsForBodyAndSmoke: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Regulars come every few days for one thing: if it is out twice they change stores, so reorder by who buys it.",
-        "Father's Day, golf outings and weddings sell boxes; a tasting evening fills the slow month.",
+        "Regulars come every few days for one thing. If it's out twice they change stores, so reorder by who buys it.",
+        "Father's Day, golf outings and weddings sell boxes. A tasting evening fills a slow month.",
       ],
     },
     numbers(90, 20, 45, 25, 520, 35, 17, 15),

@@ -29,7 +29,7 @@ export const furnitureAndLighting: readonly Sketch[] = [
       sort: [
         "which room, with the measurements of doors and stairs",
         "who sits or sleeps on it, with pets or children",
-        "by when, and about what budget",
+        "how soon, and about what budget",
       ],
       cold: "quotes for pieces somebody sat on and went home to think about",
       gap: "a delivery stop where nobody is home",
@@ -71,7 +71,7 @@ export const furnitureAndLighting: readonly Sketch[] = [
       sort: [
         "which room, with its size and the ceiling's height",
         "what is there now, in a picture",
-        "by when, and about what budget",
+        "how soon, and about what budget",
       ],
       cold: "fixture lists for a whole house that nobody confirmed",
       gap: "an hour with the plans for a builder who did not come",
@@ -92,7 +92,7 @@ export const furnitureAndLighting: readonly Sketch[] = [
       lever: "senders",
       facts: [
         "Three builders, two designers and a good electrician send more than the road does. They stay with the store that keeps the list by room.",
-        "The house is lit in the weeks before it is closed in and again before closing: ask for both days.",
+        "A house gets its lighting before the walls are closed and again before the move-in. Ask for both dates.",
       ],
     },
     { ...numbers(40, 35, 30, 22, 650, 42, 22, 50), offer: { pays: 4200, of: 25 } },
@@ -145,7 +145,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
       lever: "due",
       facts: [
         "Thirty clients buy a third of everything. Tell each of them about a piece in her size before it hangs in the window.",
-        "You buy a season half a year before it sells: what has not moved in eight weeks pays for nothing new.",
+        "You buy a season half a year before it sells, so what hasn't moved in eight weeks ties up the money for the next one.",
       ],
     },
     numbers(60, 28, 38, 32, 420, 36, 19, 30),
@@ -190,7 +190,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
       ],
       lever: "due",
       facts: [
-        "Feet and soles follow a calendar: children are due every few months, workers every year, and the card tells you who.",
+        "Children need shoes every few months and people on their feet every year, and your size cards tell you who is due.",
         "August is for school, fall for boots. Fit the first pair, and you keep the family.",
       ],
     },
@@ -228,7 +228,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
       lever: "due",
       facts: [
         "The same birthdays and teachers come around every year. Write down what was given, and you'll be the only shop that can say what to give next.",
-        "Four weeks make the year; company gifts ordered in October fill them without a single person waiting.",
+        "Four weeks make your year. Company gifts ordered in October fill them without a line at the register.",
       ],
     },
     numbers(60, 38, 40, 28, 95, 42, 18, 18),

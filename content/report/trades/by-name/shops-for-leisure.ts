@@ -42,7 +42,7 @@ export const shopsForLeisure: readonly Sketch[] = [
       lever: "second",
       facts: [
         "People who play at your tables buy at your counter. Name the next step and the next date before the game is packed up.",
-        "Half of the year lies between November and Christmas Eve; birthdays carry the rest, and they come back on the same date.",
+        "Much of your year is between November and Christmas Eve. Birthdays carry the rest, and they come back on the same date.",
       ],
     },
     numbers(75, 35, 40, 30, 140, 38, 18, 20),
@@ -176,7 +176,7 @@ export const shopsForLeisure: readonly Sketch[] = [
       lever: "due",
       facts: [
         "A rental is the beginning. A family that rents for two years buys the next step, from the first shop to write.",
-        "Band night in September and the weeks before concerts are the year; summer is for the school's repairs.",
+        "Band night in September and the weeks before concerts make the year. Summer is for the schools' repairs.",
       ],
     },
     numbers(60, 28, 38, 25, 380, 38, 22, 40),

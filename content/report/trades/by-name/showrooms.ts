@@ -26,7 +26,7 @@ export const showrooms: Sketch = like(
     sort: [
       "which room, with rough measurements",
       "what is there now, and pets or children",
-      "by when, and about what budget",
+      "how soon, and about what budget",
     ],
     cold: "quotes after a visit that nobody answered",
     gap: "a drive to measure where nobody was home",

@@ -69,7 +69,7 @@ export const specialistsByField: readonly Sketch[] = [
       hard: "sudden hearing loss, a lump in the neck or a bleeding after tonsils came out",
       sort: [
         "ear, nose or throat, and on which side",
-        "since when, and whether it came suddenly",
+        "how long it has been going on, and whether it came on suddenly",
         "a child or an adult, and what was tried already",
       ],
       cold: "surgeries and hearing aids that were advised and not decided",
@@ -110,7 +110,7 @@ export const specialistsByField: readonly Sketch[] = [
       typed: "histories, serum orders, shot records and insurance numbers",
       sort: [
         "nose, skin, breathing, food or sting",
-        "a child or an adult, and since when",
+        "a child or an adult, and for how long",
         "which medicines they take that spoil a test",
       ],
       cold: "shot patients who stopped coming and tests that were never booked",
@@ -151,7 +151,7 @@ export const specialistsByField: readonly Sketch[] = [
       hard: "a patient who drives for a living, a child or a machine that nobody can bear",
       typed: "referrals, questionnaires, approvals and machine data",
       sort: [
-        "snoring, sleeplessness or something else, and since when",
+        "snoring, sleeplessness or something else, and for how long",
         "tested before or not",
         "whether they drive for a living, and which insurance",
       ],

@@ -72,7 +72,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       hard: "a refill that is early, a blood thinner before an injection or new weakness",
       typed: "referrals, scans, agreements and approvals",
       sort: [
-        "where it hurts, and since when",
+        "where it hurts, and for how long",
         "who referred them, and which scans exist",
         "what was tried, and what they take now",
       ],
@@ -117,7 +117,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       hard: "an open wound, numb fingers or an injury from work with a claim",
       typed: "images, claim numbers, work notes and approvals",
       sort: [
-        "which joint, which side, and since when",
+        "which joint, which side, and for how long",
         "how it happened: at work, in a car or otherwise",
         "which images exist, and which insurance",
       ],

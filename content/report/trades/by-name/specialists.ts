@@ -56,8 +56,8 @@ export const specialists: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Dentists nearby send nearly every patient: the office that gets a date while its patient still sits there, and your report the same week, sends the next one.",
-        "Patients come for one thing and go back to their own dentist; dental plans end with the year, so what was put off comes in November.",
+        "Dentists nearby send you nearly every patient. An office that gets a date while its patient is still in the chair, and your report the same week, sends the next one.",
+        "Patients come for one thing and go back to their own dentist. Dental benefits end with the year, so what they put off comes in November.",
       ],
     },
     numbers(100, 25, 50, 15, 1400, 50, 25, 220),
@@ -91,8 +91,8 @@ export const specialists: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Family doctors' offices send most of your new patients: a date named the day the referral comes, and a letter back, bring the next one.",
-        "The quiet loss is the referral that came and was never made a date: go down that list once a week, oldest first.",
+        "Family doctors send most of your new patients. A date on the day the referral comes, and a letter back, bring the next one.",
+        "What you lose without noticing is the referral that came in and never got a date. Go down that list once a week, oldest first.",
       ],
     },
     numbers(130, 20, 50, 12, 780, 45, 25, 160),
@@ -125,8 +125,8 @@ export const specialists: readonly Sketch[] = [
       urgent: "chest pain, a fainting fit, a reaction after a test",
       lever: "senders",
       facts: [
-        "Doctors' offices send nearly everybody: the desk that names a time on the first call gets the next order.",
-        "An order that was sent and never booked is the cheapest patient you have: look through them each Friday.",
+        "Doctors' offices send nearly everybody. Name a time on the first call and you get the next order.",
+        "An order that was sent and never booked is the cheapest patient you'll find. Look through them every Friday.",
       ],
     },
     numbers(110, 30, 55, 12, 240, 45, 23, 90),
@@ -147,7 +147,7 @@ export const specialists: readonly Sketch[] = [
       lever: "due",
       facts: [
         "The yearly visit is what holds the book together. Patients who are due and hear nothing go two years without one.",
-        "A first pregnancy brings a family for decades: the first call about it deserves a date within the week.",
+        "A first pregnancy brings you a family for decades, so that first call deserves a date within the week.",
       ],
     },
     numbers(130, 12, 50, 22, 520, 45, 25, 130),

@@ -41,7 +41,7 @@ export const studiosAndFlight: readonly Sketch[] = [
       lever: "second",
       facts: [
         "You win members before the introductory offer ends. A teacher who asks in the last week what has changed, and names two classes and a membership, usually hears yes.",
-        "January and September fill the room; the waiting list and a late-cancel rule applied to everyone keep it full in between.",
+        "January and September fill the room. A waiting list and a late-cancel rule that applies to everyone keep it full in between.",
       ],
     },
     numbers(50, 32, 38, 34, 980, 52, 22, 22),
@@ -63,7 +63,7 @@ export const studiosAndFlight: readonly Sketch[] = [
       typed: "waivers, memberships and payment details",
       system: "the member list",
       sort: [
-        "what they want to be able to do, and by when",
+        "what they want to be able to do, and how soon",
         "when they last trained, and any injury",
         "which hours they can keep",
       ],
@@ -104,7 +104,7 @@ export const studiosAndFlight: readonly Sketch[] = [
       typed: "names, hours, endorsements and medicals",
       system: "the training record",
       sort: [
-        "what they want to fly for, and by when",
+        "what they want to fly for, and how soon",
         "any hours so far, and the medical",
         "how often a week they can come, and how it is paid",
       ],

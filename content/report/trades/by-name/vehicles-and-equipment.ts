@@ -49,8 +49,8 @@ export const vehiclesAndEquipment: readonly Sketch[] = [
       ],
       lever: "senders",
       facts: [
-        "Insurance agents, tow drivers and dealers without a body shop decide where a car goes: they need a person who answers, and a text when it is done.",
-        "The driver may choose the shop in nearly every state, and most do not know it: say so in the first minute. Deer in November and ice in January fill the lot; photo estimates keep it from filling with cars that wait.",
+        "Insurance agents, tow drivers and dealers without a body shop decide where a car goes. They want a person who answers, and a text when it's done.",
+        "Drivers may usually choose their own shop, and many don't know it. Say so in the first minute. Deer in November and ice in January fill the lot, and photo estimates keep it from filling with cars that wait.",
       ],
     },
     numbers(65, 45, 50, 18, 2800, 32, 26, 120),
@@ -87,7 +87,7 @@ export const vehiclesAndEquipment: readonly Sketch[] = [
       lever: "due",
       facts: [
         "A price for their car in the first answer books it, and half the people who ask never get one. Dealers and small fleets bring ten cars a week and pay by the month.",
-        "People clean the car before a trip, a sale or spring: write to last year's customers in March, and offer the interior again after six months.",
+        "People clean the car before a trip, a sale or spring. Write to last year's customers in March, and offer the interior again after six months.",
       ],
     },
     numbers(55, 50, 45, 30, 260, 50, 22, 80),
@@ -128,8 +128,8 @@ export const vehiclesAndEquipment: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "A truck or an oven that stands costs its owner more in a day than your bill: sell the service that keeps it from standing, by the year, to everybody with more than three.",
-        "Mowers all come in April and generators after the storm: pick-up and service in February at a winter price takes half of that line away.",
+        "A truck or an oven that's down costs its owner more in a day than your bill. Sell yearly service that keeps it running to everybody who has more than three.",
+        "Mowers all come in April and generators after the storm. Pickup and service in February at a winter price takes the edge off that line.",
       ],
     },
     numbers(65, 35, 55, 18, 640, 45, 28, 90),
@@ -171,8 +171,8 @@ export const tintAndWrap: Sketch = like(
     ],
     lever: "price",
     facts: [
-      "Price by model in three films, good to best, in the first answer: most who ask compare three shops and half of them take the middle one.",
-      "Dealers and body shops bring cars every week; homes and offices are sold in the first hot weeks of May. Say the state's limit for each window before the price.",
+      "Put three films, good to best, with prices for their model, into your first answer. People compare three shops, and many take the middle one.",
+      "Dealers and body shops bring cars every week. Homes and offices sell in the first hot weeks of May. Say the state's limit for each window before you say the price.",
     ],
   },
   { ...numbers(55, 55, 40, 30, 380, 50, 26, 120), offer: { pays: 2800, of: 40 } },

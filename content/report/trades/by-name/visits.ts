@@ -123,7 +123,7 @@ export const visits: readonly Sketch[] = [
       sort: [
         "upright, baby grand or grand",
         "how many steps at each end, and any turn",
-        "two photos, where from and where to, and by when",
+        "two photos, where from and where to, and how soon",
       ],
       cold: "quotes for pianos that nobody answered",
       gap: "a crew before a door that stays shut",
@@ -185,7 +185,7 @@ export const visits: readonly Sketch[] = [
       ],
       lever: "fill",
       facts: [
-        "Month ends fill by themselves; offer the middle of the month at a better price, in the first answer.",
+        "The end of the month fills itself. Offer the middle at a better price, in your first answer.",
         "Following up on an estimate the next day wins more moves than a lower price.",
       ],
     },
@@ -255,7 +255,7 @@ export const visits: readonly Sketch[] = [
       lever: undefined,
       facts: [
         "Storage pays every month without a crew. When somebody keeps things with you for a month, ask in the third week whether they'll stay.",
-        "Month ends fill and empty you; keep a list for the large units.",
+        "People move in and out at the end of the month, so keep a waiting list for the large units.",
       ],
     },
     examples: {
@@ -330,7 +330,7 @@ export const visits: readonly Sketch[] = [
       hard: "damage, a permit or a job somebody else has left",
       typed: "addresses, measurements and change orders",
       system: "the job list",
-      sort: ["what is to be built, and how large", "where", "by when, and about what budget"],
+      sort: ["what is to be built, and how large", "where", "how soon, and about what budget"],
       cold: "estimates nobody said yes to",
       gap: "a crew before a site that is not ready",
       order: "materials and change orders",

@@ -41,8 +41,8 @@ export const weddingVenues: Sketch = like(
     ],
     lever: "fill",
     facts: [
-      "You sell about thirty Saturdays a year and nothing replaces an empty one: keep a list of couples who wanted a taken date, and sell Fridays, Sundays and winter to companies at another price.",
-      "The tour is the sale, and most couples sign within two weeks of it: answer within the hour with two tour times, write on the third day, and again on the tenth. Half of the year's inquiries come between Christmas and Valentine's Day.",
+      "You have only so many Saturdays, and nothing replaces an empty one. Keep a list of couples who wanted a date that was taken, and sell Fridays, Sundays and winter to companies at another price.",
+      "The tour is the sale, and couples who sign do it soon after. Answer within the hour with two tour times, write on the third day, and again on the tenth. The busiest weeks for inquiries are between Christmas and Valentine's Day.",
     ],
   },
   numbers(32, 65, 12, 45, 7200, 45, 24, 120),

@@ -37,7 +37,7 @@ export const trees: Sketch = like(
     ],
     lever: "next-door",
     facts: [
-      "A crew and a chipper on the street are your best advertising: the neighbors on both sides have the same trees, and a second job there costs no trip.",
+      "A crew and a chipper on the street are your best advertising. The neighbors on both sides have the same trees, and a second job there costs no trip.",
       "A storm brings a month of calls in two days. Take every name and a photo, do danger first, and sell winter pruning to the rest: it is your slow season and better for most trees.",
     ],
   },
@@ -77,7 +77,7 @@ export const lawnsAndSnow: Sketch = like(
     ],
     lever: "next-door",
     facts: [
-      "Drive time is your cost: the house next door to a customer is worth twice one across town, and should get the better price.",
+      "Drive time is your cost. The house next door to a customer is worth two across town, and should get the better price.",
       "You sell the season before it starts. Contracts go out in February for grass and in September for snow, and people who haven't answered by the second week get a call.",
     ],
   },

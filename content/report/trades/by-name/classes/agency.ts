@@ -15,7 +15,7 @@ export const agency: Sketch["words"] = {
   hard: "a case whose outcome nobody can promise",
   typed: "names, dates and documents",
   system: "the case list",
-  sort: ["what they want to find out or have done", "what they already have", "by when"],
+  sort: ["what they want to find out or have done", "what they already have", "how soon"],
   cold: "first conversations that led to nothing",
   gap: "an hour kept free for a conversation that did not happen",
   order: "extra copies and follow-ups",

@@ -36,6 +36,6 @@ export const carrier: Sketch["words"] = {
   lever: "standing",
   facts: [
     "Regular runs pay for the vehicle. Offer anybody who comes a third time a standing price.",
-    "A message with the driver's name and hour saves most of the questions.",
+    "A message with the driver's name and arrival time saves most of the questions.",
   ],
 };

@@ -15,7 +15,7 @@ export const lab: Sketch["words"] = {
   hard: "an unusual sample, a rush or a result for a dispute",
   typed: "sample numbers, names and results",
   system: "the sample list",
-  sort: ["what is to be tested and why", "how many samples", "by when the result is needed"],
+  sort: ["what is to be tested and why", "how many samples", "when the result is needed"],
   cold: "quotes that went quiet",
   gap: "a rush slot nobody used",
   order: "samples and orders for tests",

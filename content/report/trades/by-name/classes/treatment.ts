@@ -19,7 +19,7 @@ export const treatment: Sketch["words"] = {
   hard: "a first session, or something a doctor should see first",
   typed: "names, histories and forms",
   system: "the client file",
-  sort: ["what it is about, in their words", "since when", "whether a doctor has seen it"],
+  sort: ["what it is about, in their words", "how long it has been going on", "whether a doctor has seen it"],
   cold: "clients who stopped halfway",
   lapses: true,
   gap: "an hour kept free for nobody",

@@ -15,7 +15,7 @@ export const workshop: Sketch["words"] = {
   hard: "a piece nobody can price without having it in their hands",
   typed: "measurements, materials and special requests",
   system: "the job book",
-  sort: ["what it is and how large, with a picture", "what it is for", "by when and for about how much"],
+  sort: ["what it is and how large, with a picture", "what it is for", "how soon and for about how much"],
   cold: "quotes that went quiet",
   gap: "a day set aside for a piece that did not come",
   order: "pieces to be made and changes to them",
