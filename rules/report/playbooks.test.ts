@@ -47,7 +47,7 @@ describe("what is written for each trade", () => {
       const { assistant } = readKey(key);
       return assistant ? [[key, assistant] as const] : [];
     });
-    expect(told.length).toBeGreaterThan(200);
+    expect(told.length).toBeGreaterThan(300);
     for (const [key, { text, ...rest }] of told) {
       expect(rest, key).toEqual({});
       expect(text, key).not.toMatch(/[\d$%{}<>*]|\bAI\b/);

@@ -159,7 +159,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     status: "when the delivery comes",
     expert: "how a product should be stored or served",
     never: ["that a product is free of an allergen", "a shelf life that is not on the label"],
-    urgent: "a foreign object, somebody who fell ill, a recall",
+    urgent: "a foreign object, somebody who got sick, a recall",
     tests: [
       "Double the usual on Thursday, please.",
       "Can it stay out of the fridge for a market day?",

@@ -64,7 +64,7 @@ export const animals: readonly Sketch[] = [
       day: [9, 19],
       night: "the bite, or the evening of barking, after which somebody looks for help",
       hands: "while you have a dog on the line",
-      next: "the resolve to do something holds until the weekend",
+      next: "the good intention lasts until the weekend",
       ask: ["what a course costs", "from which age", "whether it helps with theirs"],
       easy: "a first lesson",
       hard: "a dog that has bitten, or a complaint by a neighbor",

@@ -148,7 +148,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
       firstWins: true,
       night: "the kitchen that is planned at the table with six samples on it",
       hands: "while you are polishing an edge with the water running",
-      next: "the same sketch goes to four shops, and the first sum gets to show slabs",
+      next: "the same sketch goes to four shops, and the first one with a price gets to show slabs",
       ask: [
         "what it costs by the foot, put in",
         "how long they are without a sink",

@@ -73,7 +73,7 @@ export const careByPlace: readonly Sketch[] = [
       nights: true,
       night: "the daughter who heard something odd in her mother's voice and cannot sleep",
       hands: "while you are passing medicines or helping two residents at once",
-      next: "the hospital sends the patient to whichever house said yes first",
+      next: "the hospital sends the patient to whichever facility said yes first",
       ask: [
         "whether there is a bed",
         "what Medicare or Medicaid pays, and for how long",
@@ -99,7 +99,7 @@ export const careByPlace: readonly Sketch[] = [
       ],
       facts: [
         "Hospital case managers fill your beds: a yes or a no within the hour, weekends too, decides who is sent the next patient.",
-        "Winter brings falls, flu and full hospitals; families look at houses in the days after the holidays, when they have seen their parents.",
+        "Winter brings falls, flu and full hospitals; families visit in the days after the holidays, when they have seen their parents.",
       ],
     },
     numbers(110, 15, 20, 25, 26000, 20, 24, 90),

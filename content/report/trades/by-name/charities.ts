@@ -20,7 +20,7 @@ export const charities: Sketch = like(
     system: "the list of members and helpers",
     sort: ["whether they need something or offer something", "which day suits", "how to reach them"],
     lapses: true,
-    cold: "helpers and givers who came once and were not asked again",
+    cold: "volunteers and donors who came once and were not asked again",
     gap: "an hour of a helper with nothing to do",
     order: "receipts, room bookings and requests",
     status: "when somebody will call them",

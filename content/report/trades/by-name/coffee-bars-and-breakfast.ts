@@ -161,7 +161,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
         "any allergy, or a wheelchair or high chair",
       ],
       cold: "requests for trays and group breakfasts that nobody confirmed",
-      gap: "a long table held for people who came at half strength",
+      gap: "a long table held for people of whom half came",
       order: "takeout, trays and office breakfasts",
       status: "how long it takes",
       expert: "what the kitchen can do in that time",

@@ -72,7 +72,7 @@ export const contractorsByField: readonly Sketch[] = [
         "whether you do the design and the permit",
       ],
       easy: "a first meeting with the budget named",
-      hard: "a wall that may carry, a drain to be moved or a change in the middle of the job",
+      hard: "a wall that may be load-bearing, a drain to be moved or a change in the middle of the job",
       typed: "measurements, model numbers and selections",
       system: "the selections sheet",
       sort: [

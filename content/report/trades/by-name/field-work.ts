@@ -22,7 +22,7 @@ export const fieldWork: readonly Sketch[] = [
         "by which day",
         "who gives access and permits",
       ],
-      gap: "a crew standing before a closed site",
+      gap: "a crew standing at a closed site",
       order: "extensions and changes",
       status: "when the crew comes and when the report is ready",
       expert: "whether it can be done safely",
@@ -145,8 +145,7 @@ export const fieldWork: readonly Sketch[] = [
     kind.treatment,
     {
       an: "a practice for well-being",
-      urgent:
-        "somebody who speaks of harming themselves or has pain in the chest: the emergency number first",
+      urgent: "somebody who speaks of harming themselves or has pain in the chest",
       hard: "anything a doctor should see first",
     },
     numbers(30, 35, 40, 40, 420, 70, 28, 80),

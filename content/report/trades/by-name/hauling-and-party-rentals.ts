@@ -28,7 +28,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
         "from which day to which day, and who pays",
       ],
       cold: "prices that were asked for and led to no box",
-      gap: "a truck before a driveway that is blocked",
+      gap: "a truck at a blocked driveway",
       order: "swaps, extensions and pickups",
       status: "when the box comes and when it is picked up",
       expert: "which box a project needs",

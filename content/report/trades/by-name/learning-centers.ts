@@ -38,7 +38,7 @@ export const learningCenters: Sketch = {
     status: "how their child is doing and whether the date still stands",
     expert: "which room or level a child belongs in",
     never: ["anything about a child to somebody who isn't on the list", "a place in a room that is full"],
-    urgent: "a child who is hurt or ill, a child nobody picked up, a custody order",
+    urgent: "a child who is hurt or sick, a child nobody picked up, a custody order",
     tests: [
       "Do you have a place for a four-year-old from September?",
       "How will you know what my daughter needs?",

@@ -112,7 +112,7 @@ export const makers: readonly Sketch[] = [
       job: "job",
       jobs: "jobs",
       day: [7, 16],
-      night: "the drawing that comes at six with a wish for a price by morning",
+      night: "the drawing that comes at six with a request for a price by morning",
       hands: "while a machine runs that you may not leave",
       next: "a buyer sends the drawing to three shops and opens the first two prices",
       ask: ["what so many would cost", "what your lead time is", "whether you hold that tolerance"],

@@ -121,8 +121,7 @@ export const occasions: readonly Sketch[] = [
         "who else is looking after them",
       ],
       cold: "first meetings that led to no booking",
-      urgent:
-        "bleeding, a fever, a baby that will not feed or wake: the emergency number or the clinic first",
+      urgent: "bleeding, a fever, a baby that will not feed or wake",
       expert: "what is normal and what is not",
       tests: [
         "Are you free around the tenth of May?",

@@ -208,7 +208,7 @@ export const officesByService: readonly Sketch[] = [
         "by which day, and whether an old survey exists",
       ],
       cold: "quotes that nobody signed",
-      gap: "a crew before a locked gate or a dog",
+      gap: "a crew at a locked gate or a dog",
       order: "copies of old plats, extra stakes and revised drawings",
       status: "when their drawing is ready",
       expert: "where a line runs",

@@ -16,7 +16,7 @@ export const outings: readonly Sketch[] = [
       job: "lesson",
       jobs: "lessons",
       returns: true,
-      night: "the family that plans tomorrow in the evening",
+      night: "the family that plans tomorrow's outing after dinner",
       next: "a vacation is short: they book with whoever confirms first",
       ask: [
         "what a lesson costs",
@@ -68,7 +68,7 @@ export const outings: readonly Sketch[] = [
       status: "what to pack and when to come",
       expert: "whether the camp is right for a child",
       never: ["a place that is not confirmed", "anything about a child to anybody but the parents"],
-      urgent: "a child who is hurt, ill or missing",
+      urgent: "a child who is hurt, sick or missing",
       tests: [
         "Is there room in the second week of July?",
         "What does it cost for two children?",
@@ -221,7 +221,7 @@ export const outings: readonly Sketch[] = [
         "whether they can bring their own caterer",
       ],
       easy: "a tour of the place at an ordinary hour",
-      hard: "a date that is half promised or a wish that breaks a house rule",
+      hard: "a date that is half promised or a request that breaks a house rule",
       sort: ["which date and how many guests", "what kind of occasion", "about how much they have in mind"],
       cold: "tours that led to no booking",
       gap: "a tour nobody came to",

@@ -69,7 +69,7 @@ export const partyProfessionals: readonly Sketch[] = [
         "what planning and running the day are, each",
       ],
       easy: "a consultation of half an hour",
-      hard: "a budget far from the wish, two families who disagree or a date within the month",
+      hard: "a budget far below the wish list, two families who disagree or a date within the month",
       typed: "guests, vendors, hours and payments",
       system: "the event master",
       sort: [

@@ -48,7 +48,7 @@ export const practicesByField: readonly Sketch[] = [
         "insurance or their own money",
       ],
       cold: "clients who came once or twice and not again",
-      gap: "an hour kept for a session that shame kept somebody away from",
+      gap: "an hour kept for a session that somebody was too ashamed to come to",
       order: "meal plans, handouts and statements for the insurer",
       status: "how many sessions their plan still pays",
       expert: "what somebody should eat",

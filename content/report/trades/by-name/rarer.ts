@@ -116,7 +116,7 @@ export const rarer: readonly Sketch[] = [
       system: "the placement list",
       sort: ["which crop and how many acres", "which weeks", "what is sprayed and when"],
       cold: "quotes for the bloom that nobody answered",
-      gap: "a load of hives before a locked gate",
+      gap: "a load of hives at a locked gate",
       order: "hives, honey and wax",
       status: "when the hives come and go",
       expert: "how many hives a field needs",

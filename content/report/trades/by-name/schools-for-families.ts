@@ -47,7 +47,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
       status: "whether lessons are on and when their child moves up",
       expert: "which level a child belongs in",
       never: ["that a child is safe around water", "when a child will swim"],
-      urgent: "a child who swallowed water and feels ill, a child nobody picked up",
+      urgent: "a child who swallowed water and feels sick, a child nobody picked up",
       tests: [
         "Do you have a place for a four-year-old on a weekday afternoon?",
         "We missed two lessons with a cold. Do we get them back?",

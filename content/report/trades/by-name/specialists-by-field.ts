@@ -155,7 +155,7 @@ export const specialistsByField: readonly Sketch[] = [
         "tested before or not",
         "whether they drive for a living, and which insurance",
       ],
-      cold: "studies that were ordered and not done, and machines that lie under the bed",
+      cold: "studies that were ordered and not done, and machines that sit under the bed",
       gap: "a bed for the night with a technician and nobody in it",
       order: "masks, hoses, filters and supplies",
       status: "whether the study was read and the machine approved",

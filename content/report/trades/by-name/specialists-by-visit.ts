@@ -211,7 +211,7 @@ export const specialistsByVisit: readonly Sketch[] = [
         "insurance or their own money",
       ],
       cold: "patients who stopped coming after the third month",
-      gap: "an hour kept for a first visit that courage did not reach",
+      gap: "an hour kept for a first visit that somebody lost the nerve for",
       order: "medicine refills, supplements and lab tests",
       status: "whether their medicine has come and the next visit stands",
       expert: "which way of losing weight fits somebody",

@@ -42,7 +42,7 @@ export const specialists: readonly Sketch[] = [
       gap: "an hour in the chair that a referred patient did not keep",
       order: "X-rays and reports to their dentist",
       status: "whether their dentist has the report",
-      expert: "whether a tooth can be kept",
+      expert: "whether a tooth can be saved",
       never: ["that a tooth can be kept", "which painkiller goes with their other medicine"],
       urgent: "swelling, fever, bleeding that does not stop, a tooth knocked out",
       tests: [
@@ -122,7 +122,7 @@ export const specialists: readonly Sketch[] = [
       status: "whether the result has gone to their doctor",
       expert: "which test answers the question",
       never: ["what a result shows", "that a test is safe for somebody"],
-      urgent: "chest pain, a fainting fit, a reaction after a test",
+      urgent: "chest pain, fainting, a reaction after a test",
       lever: "senders",
       facts: [
         "Doctors' offices send nearly everybody. Name a time on the first call and you get the next order.",

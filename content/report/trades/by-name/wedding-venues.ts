@@ -19,7 +19,7 @@ export const weddingVenues: Sketch = like(
       "whether they can bring their own caterer",
     ],
     easy: "a tour on a weekday evening or a Sunday",
-    hard: "a date that is half promised, a noise complaint or a wish that breaks a house rule",
+    hard: "a date that is half promised, a noise complaint or a request that breaks a house rule",
     typed: "dates, guest counts and vendors",
     system: "the event calendar",
     sort: ["which date, or which season", "how many guests", "about what budget for the place"],
