@@ -181,6 +181,8 @@ it.each<[Industry, string, string]>([
   ["Technology", "Northgate IT Partners", "a managed IT provider"],
   ["Other", "Mr. Fix-It", "a business like yours"],
   ["Other", "Iron Temple", "a gym"],
+  ["Other", "Lone Star Well & Pump", "a well driller's business"],
+  ["Other", "Whitaker Event Rentals", "a rental business"],
   ["Other", "Mane Attraction", "a salon"],
   ["Other", "Cuts by Carlos", "a barber shop"],
   ["Healthcare", "Dana Whitlock, DDS", "a dental practice"],

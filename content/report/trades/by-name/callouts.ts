@@ -108,7 +108,7 @@ export const callouts: readonly Sketch[] = [
     numbers(55, 55, 45, 25, 420, 50, 26, 90),
   ),
   like(
-    /\b(wells?|water wells?|borehole|geothermal) (drill\w*|pumps?|service|repair)\b|\bdrilling\b/i,
+    /\b(wells?|water wells?|borehole|geothermal) (?:(?:&|and) )?(drill\w*|pumps?|service|repair)\b|\bdrilling\b/i,
     kind.visit,
     {
       an: "a well driller's business",

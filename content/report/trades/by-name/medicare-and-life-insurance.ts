@@ -45,8 +45,8 @@ export const medicareAndLifeInsurance: Sketch = like(
     ],
     lever: "talk",
     facts: [
-      "Everybody turns sixty-five on a known day: a list of birthdays, written to six months before, is your best source, and every client knows three more.",
-      "From October 15 to December 7 the phone does not stop: book reviews for September, and let the easy questions go to a page. Clients who hear from you once between January and June stay.",
+      "Everybody turns sixty-five on a known day. A list of birthdays, with a letter six months ahead where the contact rules allow it, is your best source, and every client knows three more.",
+      "From October 15 to December 7 the questions never stop. Book reviews for September, and put the easy answers on a page. Clients who hear from you once between January and June stay.",
     ],
   },
   numbers(55, 15, 30, 18, 720, 65, 24, 60),

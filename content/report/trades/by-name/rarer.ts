@@ -237,7 +237,7 @@ export const rarer: readonly Sketch[] = [
     examples: numbers(120, 5, 30, 25, 2400, 35, 26, 60),
   },
   {
-    name: /\b(boat|bike|kayak|canoe|tool|equipment|party|tent|ski|car|rv|scooter|golf cart|bounce house|costume|furniture|linen) (rentals?|hire)\b|\b(porta[- ]?(johns?|pott(y|ies))|portable (toilets?|restrooms?))( rentals?)?\b/i,
+    name: /\b(boat|bike|kayak|canoe|tool|equipment|party|tent|ski|car|rv|scooter|golf cart|bounce house|costume|furniture|linen|event|wedding|tables? (?:&|and) chairs?) (rentals?|hire)\b|\b(porta[- ]?(johns?|pott(y|ies))|portable (toilets?|restrooms?))( rentals?)?\b/i,
     industries: ["Other", "Retail/E-commerce", "Hospitality/Restaurant", "Professional Services"],
     said: true,
     words: {
