@@ -9,15 +9,15 @@ interface GoalFacts {
   time: boolean;
   /** How many new customers it brings a year: 'about {won} new patients'. */
   wins: string;
-  /** It gives back one hour a month. */
+  /** It gives back one hour a month, and takes one. */
   hour: boolean;
+  ownHour: boolean;
   /** The steps take more of the owner's time than they give back. */
   takesMore: boolean;
   /** No step of the plan brings anything that was summed up. */
   none: boolean;
-  /** What customers notice of the first step with a sum, as a clause, and which step that is, in a word. */
+  /** What customers notice of the first step with a sum, as a clause. */
   notice: string;
-  at: string;
   /** The plan reaches little of what could be taken on, or of what comes in a year. */
   little: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
@@ -46,7 +46,7 @@ const keptOf = (t: Trade) =>
 const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
 
 /** What the trade itself lives from, where no step begins with it. */
-export const livesFrom = (t: Trade) => `**Not in our numbers:** ${t.facts[0]}`;
+export const livesFrom = (t: Trade) => `**What our numbers leave out:** ${t.facts[0]}`;
 
 /** Where the rest of the aim is to be looked for, where the sums bring little of it: first in what the trade lives from. */
 const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
@@ -54,16 +54,16 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
     ? ""
     : f.lever !== ""
       ? f.guess
-        ? `**Step ${f.lever} could bring ${f.larger ? "more than all of that" : "more on top"}**, by our guess.`
-        : `**Your growth is in step ${f.lever}.** A month of counting shows how much.`
+        ? `Step ${f.lever} could bring ${f.larger ? "more than all of that" : "more on top"}; that part is a guess.`
+        : `More of it can come from step ${f.lever}; a month of counting will show how much.`
       : !s.plain
         ? livesFrom(t)
         : f.missed
-          ? `**That alone isn't growth.** Ask the next twenty people who get in touch where they heard of you and who they tried first. You'll learn where to find more, and how many you miss.`
-          : `**${f.none ? "You" : "That alone isn't growth. You"} lose few of the people who ask, so you need more people asking.** Find out from the next twenty who get in touch where they heard of you, and do more of whatever three of them name.`;
+          ? `That alone isn't growth. Ask the next twenty people who get in touch where they heard of you and who they tried first. You'll learn where to find more, and how many you miss.`
+          : `${f.none ? "You" : "That alone isn't growth. You"} lose few of the people who ask, so you need more people asking. Find out from the next twenty who get in touch where they heard of you, and do more of whatever three of them name.`;
 /** What whoever advises many such businesses would look at first. */
 const look = (s: Situation, aim: "cost" | "efficiency") =>
-  `**${aim === "cost" ? "Where costs hide" : "What gives back hours"} in a business like yours:** ${whereToLook(s, aim)}.`;
+  `**Where ${aim === "cost" ? "costs hide" : "the hours go"} in a business like yours:** ${whereToLook(s, aim)}.`;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -75,53 +75,47 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.own
       ? f.none || (f.time && !f.takesMore)
         ? ""
-        : f.time
-          ? `The other steps give back {plan.time} a month in hours and take {own.cost}. What they bring on top is ${brought(t, f)}.`
-          : `The other steps are for ${brought(t, f)}, not for lower costs, and they take {own.cost} worth of your time a month.`
+        : `${f.time ? `You want lower costs. The sum above comes from ${brought(t, f)}` : `You want lower costs. What the sum above counts is ${brought(t, f)}`}; the cost cutting is in the last step.`
       : `${
           f.none
-            ? "You want lower costs, and no step here lowers them."
+            ? "You want lower costs, and nothing here lowers them."
             : f.time && f.takesMore
-              ? `You want lower costs: these steps give back {plan.time} a month in hours and take {own.cost}. What they bring on top is ${brought(t, f)}.`
+              ? `You want lower costs. These steps save about as much time as they take; what they bring is ${brought(t, f)}.`
               : f.time
                 ? `You want lower costs: these steps lower them only if you then pay for about {plan.hours} ${f.hour ? "hour" : "hours"} a month fewer.`
-                : `You want lower costs, and what this plan brings is ${brought(t, f)} instead.`
+                : `You want lower costs. What this plan brings is ${brought(t, f)}, which pays for things but cuts nothing.`
         } ${look(s, "cost")}`,
   experience: (_, t, f) =>
     f.own
-      ? f.none
-        ? ""
-        : `Of step ${f.at}, ${t.customers} will notice ${f.notice}.`
+      ? ""
       : f.none
         ? `You want things to be better for your ${t.customers}. Ask five of them this week what they had to wait for. Whatever three of them name comes first.`
-        : `You want things to be better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
+        : `You want things to be better for your ${t.customers}; the first thing they'll notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
     f.own
       ? f.none
         ? ""
         : f.time && !f.takesMore
-          ? `The other steps give back about {plan.hours} ${f.hour ? "hour" : "hours"} a month on top, and take {own} of them.`
-          : f.time
-            ? `The other steps give back {plan.time} a month in hours and take {own.cost}. What they bring on top is ${brought(t, f)}.`
-            : `The other steps are for ${brought(t, f)}, not for hours, and they take {own.cost} worth of yours a month.`
+          ? `You want more done in the day: this gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month and takes {own}, before the last step.`
+          : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from the last step.`
       : f.none || !f.time
-        ? `You want more done in the day, and ${f.none ? "we found no step that would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
+        ? `You want more done in the day, and ${f.none ? "nothing we know would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore
-          ? `You want more done in the day: {plan.time} worth of hours comes back a month, and the steps take {own.cost} worth. What they bring on top is ${brought(t, f)}. ${look(s, "efficiency")}`
-          : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {plan.time}, and takes {own.cost} worth of your time.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
+          ? `You want more done in the day. These steps save about as much time as they take; what they bring is ${brought(t, f)}. ${look(s, "efficiency")}`
+          : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month and takes {own} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     f.none
-      ? `You want growth, and what you named loses you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
+      ? `You want growth, and what you ticked loses you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
-        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: ${f.lever && f.wins.startsWith("less") ? `that is step ${f.lever}. The rest brings` : "this plan brings you"} ${f.wins} a {year}${f.kept ? `, and {plan.kept} a month from ${keptOf(t)}` : ""}. ${f.lever && f.wins.startsWith("less") && !f.guess ? "" : elsewhere(s, t, f)}`
+        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: ${f.lever && f.wins.startsWith("less") ? `that is step ${f.lever}. The rest brings` : "this plan brings you"} ${f.wins} a {year}${f.kept ? `, and about {about.plan.kept} a month from ${keptOf(t)}` : ""}. ${f.lever && f.wins.startsWith("less") && !f.guess ? "" : elsewhere(s, t, f)}`
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()
         : f.kept
-          ? `You want growth: what you gain here is {plan.kept} from ${keptOf(t)}, which means more from the ${t.customers} you have and no ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
-          : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
+          ? `You want growth: what you gain here is about {about.plan.kept} a month from ${keptOf(t)}, which is more from the ${t.customers} you have and no ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
+          : `You want growth. What you ticked gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
       ? ""
-      : `You want your ${t.place} to run without you. This plan is one part of that; the other is a page that says who decides ${t.expert} while you are away.`,
+      : `You want your ${t.place} to run without you. This plan is one part of that; the other is a page that says who decides ${t.expert} while you're away.`,
 };

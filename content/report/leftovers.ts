@@ -15,7 +15,7 @@ const matter = (t: Trade, label: string | undefined): string =>
     }) as Record<string, string>
   )[label ?? ""] ?? "this";
 
-/** What a reason may speak of: the step that would take it on, what that would leave, and a step of the plan that leaves less. */
+/** What a reason may speak of: the step that would take it on, what that would leave, and which step of the plan leaves less, in a word. */
 interface Facts {
   label: string | undefined;
   would: string;
@@ -29,8 +29,8 @@ interface Facts {
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
 const BECAUSE: Record<Facts["for"], string> = {
-  counted: "it deals with what you counted as missed",
-  named: "it deals with something else you named or counted",
+  counted: "it deals with the ones you counted as missed",
+  named: "it deals with something else you ticked or counted",
   aim: "it serves what you want most",
   enough: "",
 };
@@ -62,7 +62,7 @@ export const leftoverWords: Record<
       ? `These steps bring as many ${t.newOnes} as you have room for.`
       : label === "Follow-up Communication"
         ? `While you're full, offers need no second word; the ${t.customers} you have do.`
-        : `You have no room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting below says who helps.` : ""}`,
+        : `You have no room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting tells them who helps.` : ""}`,
   noStep: (s, t, { label }) =>
     label === "Follow-up Communication" && t.mourning
       ? "Nobody who has lost someone should be chased. One handwritten card that asks for nothing does more than any message."
@@ -73,18 +73,16 @@ export const leftoverWords: Record<
         : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
-  time: (_, __, { would }) => `${cap(would)} would only break even.`,
-  counted: (_, __, { would }) => `Once you have counted: ${would}.`,
+  time: (_, __, { would }) => `${cap(would)} would take about as much as it brings.`,
+  counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
-    f.for === "enough"
-      ? `${cap(f.would)} comes next: ${f.left} a month after costs. Three steps at once are enough.`
-      : `${cap(f.would)} comes next: ${f.left} a month after costs. ${cap(f.less)} brings less, but ${BECAUSE[f.for]}.`,
+    `${cap(f.would)} comes next; three steps at once are enough. It would leave about ${f.left} a month after costs.${f.for === "enough" ? "" : ` Step ${f.less} leaves less, but ${BECAUSE[f.for]}.`}`,
   small: (_, t, f) =>
     f.label === "Order Processing" && dear(t)
-      ? `${cap(f.would)} would bring ${f.left} a month after costs, counting only the minutes. A single order made wrong costs more than a year of those, so have each one signed before you start on it.`
-      : `${cap(f.would)} would bring ${f.left} a month after costs: not worth another habit yet.`,
+      ? `Counting only the minutes, ${f.would} would hardly pay. But a single order made wrong costs more than a year of those, so have each one signed before you start on it.`
+      : `${cap(f.would)} would bring too little to be worth another habit yet. It comes to about ${f.left} a month.`,
   assistant: (s, _, f) =>
-    `${cap(f.would)} would bring ${f.left} a month after costs. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."}`,
+    `${cap(f.would)} might do it. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
   next: (_, __, f) =>
-    `${cap(f.would)} comes next: ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
+    `${cap(f.would)} comes next, once these run. It would leave about ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
 };

@@ -2,12 +2,12 @@ import type { Situation } from "./kinds.ts";
 import { article } from "./words.ts";
 
 /** What was wanted most, as somebody says it. */
-const WANTED: Record<Situation["goal"], string> = {
-  cost: "lower costs",
-  experience: "things to be better for them",
-  efficiency: "more done in a day",
-  growth: "growth",
-  continuity: "to be able to be away",
+const WANTED: Record<Situation["goal"], (customers: string) => string> = {
+  cost: () => "lower costs",
+  experience: (customers) => `things to be better for your ${customers}`,
+  efficiency: () => "more done in a day",
+  growth: () => "growth",
+  continuity: () => "to be able to be away",
 };
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
@@ -15,11 +15,10 @@ const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 interface Advice {
   /** The steps as noun phrases, in their order. */
   steps: readonly string[];
-  /** The first of them is for what is wanted most. */
-  aimed: boolean;
-  /** The finding that weighs most, by its heading, and which step is for it, in a word. */
+  /** The last of them is for what is wanted most, and in no sum. */
+  goal: boolean;
+  /** The finding that step one answers, by its heading. */
   found: string;
-  by: string;
   /** An assistant stands in the plan, none does though one was weighed, or none was. */
   assistant: "pays" | "try" | "count" | "none" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
@@ -27,10 +26,10 @@ interface Advice {
 }
 
 const ASSISTANT: Record<Advice["assistant"], string> = {
-  pays: " The assistant earns its price by your numbers, which is why it is in the plan.",
-  try: " Try the assistant before you commit to it: whether it earns its price is close.",
-  count: " The assistant waits for a count: buy it only if that says so.",
-  none: " You need no AI assistant for this.",
+  pays: " By your numbers the assistant pays for itself, which is why it is in the plan.",
+  try: " Try the assistant before you commit to it: the margin is thin.",
+  count: " Buy the assistant only if a count says so.",
+  none: " You don't need an AI assistant for any of this.",
   unasked: "",
 };
 
@@ -43,11 +42,14 @@ export const letterWords = {
         ? ""
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
-          : a.by === "one"
-            ? ` The reason, as we see it: ${lower(a.found)}.`
-            : ` What we conclude: ${lower(a.found)}.${a.by ? ` Step ${a.by} is for that.` : ""}`;
-    const after = then.length > 0 ? ` Next comes ${then.join("; after that, ")}.` : "";
-    return `If this were our ${trade.place}, we would ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**${a.aimed ? `, because you want ${WANTED[goal]}` : ""}.${a.by === "one" ? found + after : after + found}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+          : ` Here is why: ${lower(a.found)}.`;
+    const next = a.goal ? then.slice(0, -1) : then;
+    const after = next.length > 0 ? ` Then we'd move on to ${next.join(", and after that to ")}.` : "";
+    const last =
+      a.goal && then.length > 0
+        ? ` Last, because you want ${WANTED[goal](trade.customers)}, comes ${then.at(-1)!}.`
+        : "";
+    return `If this were our ${trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `Our advice is short. **${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */
@@ -56,24 +58,24 @@ export const letterWords = {
     f: { small: boolean; loses: boolean; wins: boolean },
   ): string =>
     plain
-      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for a sum of ours to mean anything. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
-      : `We don't have your numbers yet. By our examples for ${t.an}, with {a.contactsPerWeek} ${contacts} a week, ${
+      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
+      : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `the money in it is small: about {about.low} to {about.high} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth {aim.hour} a month"}, so count those`
-            : `the plan would leave you ${f.loses ? "up to {about.high} a month after costs, and nothing at the low end" : "about {about.low} to {about.high} a month after costs"}. Three times as many would mean about three times that`
+            ? `there is little money in it: about {about.low} to {about.high} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {about.lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those`
+            : `the plan would leave you ${f.loses ? "anything up to {about.high} a month after costs" : "about {about.low} to {about.high} a month after costs"}. If you're twice that size, double it`
         }.`,
   counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean }): string =>
-    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth {left} after the time it takes" : "leaves you {left} a month after costs and your own time"}${f.wide ? " ({left.low} to {left.high} if we guess wrong)" : ""}.`,
+    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth about {about.left} after the time it takes" : "leaves you about {about.left} a month after costs and your own time"}${f.wide ? ", or {about.left.low} to {about.left.high} if our guesses are off" : ""}.`,
   unsummed: (gain: string): string =>
     `We put no sum on it${gain ? `, but you can: ${lower(gain)}` : ", and say in the report what to count"}.`,
   takes: (hours: number, free: boolean): string =>
     `Setting it up takes {setupHours} ${hours === 1 ? "hour" : "hours"}${free ? " and costs nothing" : ", and the plan costs {cost} a month"}.`,
-  unsure: (why: "low" | "slots" | "seldom" | "goal" | "shares", rare: string): string =>
+  unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string): string =>
     ({
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
-      slots: "We are least sure of what a no-show costs you: {left.priced} of that rests on our guess of it.",
+      slots:
+        "The shakiest part is what a no-show costs you: about {about.left.priced} of that rests on our guess of it.",
       seldom: `It comes with ${rare} a year, so most months will show nothing.`,
-      goal: "The first step could bring {goal.gain} a month more; that is a guess, and in no total.",
-      shares: "We are least sure of how much each step wins back; your first month's count will tell.",
+      shares: "The shakiest part is how much each step wins back; your first month's count will tell.",
     })[why],
 } as const;

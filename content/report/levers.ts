@@ -69,7 +69,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     sum: (s, t) => `each one who says yes brings ${oneMore(s, t)}`,
     dayOne: (_, t) =>
       t.books
-        ? "Find the first ten and send them the message above."
+        ? "Find the first ten and send them the message."
         : isMade(t)
           ? "Pick ten for whom the work went well, and write to each with a price for the same again."
           : "Pick ten who bought something good and tell each of one thing that goes with it.",
@@ -98,7 +98,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `Each month, invite a twelfth of your ${t.customers} for half an hour, starting with those you haven't seen in the longest time: what has changed, and what's coming. That talk is where people decide to stay, and where the next ${t.job} comes up.`,
     sum: (_, t) => `each ${t.customer} who stays a year longer is worth about {lever.year}`,
-    dayOne: () => "Send the invitation above to the five you haven't seen for longest.",
+    dayOne: () => "Send the invitation to the five you haven't seen for longest.",
     needs: (_, t) => `the names in ${t.system} with the date of your last talk`,
     watch: () => "of ten invited, how many came, and what came of it",
     already: (_, t) => `each ${t.customer} sees you once a year without having a problem`,
@@ -139,8 +139,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
         ? "Ask for part of the price in the same message as the price, and don't order or begin anything until it's in. It comes off the bill. People who pay mean it, and the others tell you early."
         : `Ask for part of the price in the same message as the date, and say how long you'll hold it. It comes off the bill. People who pay mean it, and the others tell you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
     sum: (s, t) => `each ${date(t)} that is kept saves about {a.slotValue} (${hourGuess(s, t)})`,
-    dayOne: (_, t) =>
-      `Use the sentence above with the next ${t.books ? "date you confirm" : "price you name"}.`,
+    dayOne: (_, t) => `Use the sentence with the next ${t.books ? "date you confirm" : "price you name"}.`,
     needs: (s) =>
       s.comfort === 0
         ? "an amount, a rule for moving the date, and a receipt book"
@@ -165,7 +164,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `Anybody who wants more than a first talk pays a fixed fee, and it comes off the bill if they go ahead. People who are only comparing drop out, and your hours go to those who mean it.${isLegal(t) ? " Mind your bar's rules on money paid in advance." : ""}`,
     sum: () => "each one who was only comparing costs you a few hours, at {a.hourCost} or more each",
-    dayOne: () => "Use the sentence above in the next reply to somebody who asks.",
+    dayOne: () => "Use the sentence in the next reply to somebody who asks.",
     needs: (s) =>
       `a fixed amount, what it covers in one sentence, and ${s.comfort === 0 ? "a receipt book" : "a way to pay it"}`,
     watch: (_, t) => `of ten asked, how many paid, and how many of those became ${t.newOnes}`,
@@ -191,7 +190,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
         : isRetained(t)
           ? `one yes is a fee for the whole year that you don't have to win again`
           : `one yes is work through the whole year that you don't have to win again`,
-    dayOne: (_, t) => `Ask your three best ${t.customers}, in the words above.`,
+    dayOne: (_, t) => `Ask your three best ${t.customers} in those words.`,
     needs: () => "a price for the regular one, and a list of the days it falls on",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",
     already: (_, t) =>
@@ -272,7 +271,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     does: (_, t) =>
       `At the end of ${article(t.job)}, while they are pleased, name the one thing that comes next, with two dates and the price. Write down who says yes, and who says later.`,
     sum: () => "each yes is a sale of up to {a.customerValue} that you don't have to win again",
-    dayOne: (_, t) => `Ask everybody whose ${t.job} ends this week, in the words above.`,
+    dayOne: (_, t) => `Ask everybody whose ${t.job} ends this week in those words.`,
     needs: () => "the two dates, the price, and a place that is kept until a named day",
     watch: () => "of ten asked, how many said yes",
     already: () => "nobody leaves without an offer for what comes next",
@@ -354,12 +353,12 @@ export const isLevered = (s: Situation): boolean =>
 
 /** What the step for the aim could bring, by a guess whose every part is said; in none of the totals. */
 export const GUESSED_GAIN =
-  "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), one more for every twenty of the {check.year} a year that we reckon you have";
+  "One more for every twenty of the {check.year} or so we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
-  "Our guess, in no total: {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), if one in twenty of about {check.year} new ones a year stays on";
+  "If one in twenty of about {check.year} new ones a year stays on, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's a guess, so we left it out of the total";
 /** Why there is no sum, and what to count. */
-export const UNCOUNTED_GAIN = "No sum until ten tries are counted";
+export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";
 
 /** The words of a trade's lever. */
 export const leverOf = (t: Trade): LeverWords => levers[t.lever ?? "nearest"];

@@ -42,10 +42,10 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
 type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string) => string;
 /** How each thing is begun that a week may begin. */
 export const begins: Record<Beginning, Begins> = {
-  start: (_, __, f, step) => `Start with ${step}, and count from day one: ${f.before}.`,
+  start: (_, __, f, step) => `Start with ${step}. From the first day, count ${f.before}.`,
   add: (_, __, ___, step) => `Add ${step}.`,
   count: (_, __, f) =>
-    `For two weeks, ${f.diary ? "fill in the diary below" : `count ${f.counts}`}: ${f.assistant}${f.at === "one" ? "" : ` (step ${f.at})`} waits for it.`,
+    `For two weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.`,
   setUp: (s, t, f, step) =>
     `${
       f.counts
@@ -71,7 +71,7 @@ const proves = (t: Trade, f: MonthFacts): string =>
   f.telling === "slots"
     ? `By your count, {mark.all} ${dates(t)} are no-shows in any two weeks. It has to save {mark} of them, and a plain reminder would save {mark.cheaper} of those. If it falls short, stop.`
     : f.telling
-      ? `In its first two weeks of notes we expect some {mark.all} possible new ${t.customers}, most of whom would have tried you again. Fewer than {mark} don't pay for it: then stop.`
+      ? `In its first two weeks of notes we expect some {mark.all} possible new ${t.customers}, most of whom would have tried you again. If there are fewer than {mark}, it doesn't pay for itself, so stop.`
       : `Two weeks of notes are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have ${f.customers ? "brought" : "saved"} ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`;
 
 /** The month ends in a decision. */
@@ -80,8 +80,8 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
     f.assistant
       ? proves(t, f)
       : f.rare
-        ? `Compare that count with the first week's. Four weeks is too short to see ${t.newOnes}, but if the count hasn't moved, change something or stop.`
-        : "Compare that count with the first week's. If it's clearly better, keep going. If it isn't, drop it and tell us.",
+        ? `Compare your count with the first week's. Four weeks is too short to see ${t.newOnes}, but if the count hasn't moved, change something or stop.`
+        : "Compare your count with the first week's. If it's clearly better, keep going. If it isn't, stop and tell us.",
     s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t),
   ]
     .filter(Boolean)

@@ -1,3 +1,5 @@
+import { listed } from "./words.ts";
+
 interface Changed {
   /** The verdict is another now. */
   verdict: boolean;
@@ -44,25 +46,26 @@ export const overturnedWords = ({
   byHour,
   full,
 }: Changed): string => {
+  const lost = stream ? `${stream[0]!.toLowerCase()}${stream.slice(1)}` : "";
   const line = stream
     ? isNew
-      ? ` ${stream}: {now.stream} a month by your count${ours ? ", at a price of ours" : ""}; without it we couldn't put a number on that.`
-      : ` ${stream}: {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, {before.stream} by our estimates.`
+      ? ` Most of the change is ${lost}: about {about.now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}.`
+      : ` Most of the change is ${lost}: about {about.now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, where we had guessed {about.before.stream}.`
     : "";
-  const did = by ? ` What changed it most: ${by}.` : "";
+  const did = by ? ` What made the difference: ${by}.` : "";
   return full
     ? "**You're full, and that decides everything else.** Missing somebody new costs you nothing while there is no room for them; keeping one of your own waiting still does."
     : small
-      ? `**There is little to gain, by your numbers as by our estimates.**${none ? "" : " It comes to {left} a month, where we had estimated {before.left}."}${line}`
+      ? `**There is little to gain, by your numbers as by our estimates.**${line}`
       : verdict
         ? first
-          ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}${none ? "" : ", with a plan worth {before.left} a month"}.${did}${line}`
-          : `**Your numbers change how much we advise, and not where to start.** From your answers alone it was the same first step${none ? "" : ", in a plan worth {before.left} a month"}.${did}${line}`
+          ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}.${did || line}`
+          : `**Your numbers change the plan, but not where to start.**${did || line}`
         : first
-          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${did}${line}`
+          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${did || line}`
           : came.length + went.length > 0
-            ? `**Your numbers change the plan.**${came.length > 0 ? ` New in it: ${came.map(doing).join("; ")}.` : ""}${went.length > 0 ? ` No longer in it: ${went.map(doing).join("; ")}.` : ""}${line}`
+            ? `**Your numbers change the plan.**${came.length > 0 ? ` We added ${listed(came.map(doing))}` : ""}${went.length > 0 ? `${came.length > 0 ? " and dropped" : " We dropped"} ${listed(went.map(doing))}.` : came.length > 0 ? "." : ""}${byHour ? line : ""}`
             : left
-              ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had estimated {before.left} a month"}.${line}`
+              ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {about.before.left} a month"}.${line}`
               : `**Your numbers change nothing in the advice.**${line}`;
 };

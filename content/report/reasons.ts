@@ -38,7 +38,7 @@ const PASSED = {
   asked: undefined,
   planned: undefined,
   full: undefined,
-  said: () => "no step of ours fits it; a habit does, and you find it below.",
+  said: () => "no step of ours fits it, but a habit does.",
   none: () => "none of the steps we know fits your answers.",
   tool: () => "what would help is a tool, and you would rather have none.",
   even: (step) =>
@@ -47,14 +47,14 @@ const PASSED = {
       : `the best we know for it, ${step}, takes about as much as it wins.`,
   little: (step, left) =>
     left
-      ? `the best we know for it, ${step}, leaves only ${left} a month.`
+      ? `the best we know for it, ${step}, leaves only about ${left} a month.`
       : `the best we know for it, ${step}, takes about as much as it wins.`,
   count: (step, left) =>
-    `${left ? `${step} would leave ${left} a month` : `it would take ${step}`}, so count for a month first whether that pays.`,
+    `${left ? `${step} would leave about ${left} a month` : `it would take ${step}`}, so count for a month first whether that pays.`,
   less: (step, left) =>
-    `${step} wins back only part of it${left && ` and leaves ${left} a month`}; each step here leaves more.`,
+    `${step} wins back only part of it${left && `, about ${left} a month`}, and each step here leaves more.`,
   next: (step, left) =>
-    `${step} comes next, once these are running${left && `, and leaves ${left} a month`}.`,
+    `${step} comes next, once these are running${left && `, and leaves about ${left} a month`}.`,
 } as const satisfies Record<string, ((step: string, left: string) => string) | undefined>;
 
 /** Why the plan passes by the largest loss of all; nothing where a step of it is about that. */
@@ -68,5 +68,5 @@ export const passedWords = (
   const because = PASSED[why]?.(step, left);
   return because === undefined
     ? undefined
-    : `**The largest loss in our sums isn't in this plan** (${title[0]!.toLowerCase()}${title.slice(1)}${sum && `, ${sum} a month`}): ${because}`;
+    : `**${title}.** This is the largest loss in our sums${sum && `, about ${sum} a month`}, and the plan leaves it: ${because}`;
 };

@@ -133,8 +133,8 @@ const standing = (s: Situation, t: Trade): string =>
 export const LIVE_ANSWERING = { low: 150, high: 500 } as const;
 
 /** What else answers a phone, each with its weak side. */
-export const insteadWords: Say = (s, t) =>
-  `**Weigh it against people.** Your own cell phone costs nothing but sleep. A live answering service ({live.low} to {live.high} a month, our example) is best with upset ${t.customers}, but often only takes messages.${s.sms ? " Texting back costs next to nothing." : ""} We sell assistants, so compare.`;
+export const insteadWords: Say = (_, t) =>
+  `**Compare it with people.** Your own cell phone costs nothing but sleep. A live answering service ({live.low} to {live.high} a month, our example) is better with upset ${t.customers}, but often only takes messages. We sell assistants, so do compare.`;
 
 /** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
 export const toolWords = (s: Situation, ids: readonly StepId[], assistant: boolean): string => {

@@ -69,62 +69,55 @@ type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
 /** `buy`: what an assistant costs and must bring; empty where none is weighed. */
 type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text: string; buy: string };
 
-const WHOSE = {
-  ours: "By our estimates",
-  yours: "By your numbers",
-  both: "By your numbers, and our estimates where you gave none,",
-} as const;
 /** Hours are no money while nobody is paid for fewer of them: they are told apart. */
 const BRINGS: Record<VerdictFacts["brings"], string> = {
-  hours: ", which becomes money only if you pay for fewer hours or fill them",
+  hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
-  both: ": {left.cash} in cash, and {left.time} in hours, which become money only if you pay for fewer of them",
-  effort: ": {left.cash} in cash, less {left.owed} for the hours it takes",
+  both: " About {about.left.cash} of it is cash. The other {about.left.time} is time, which turns into money only if you pay for fewer hours",
+  effort: " That is {about.left.cash} in cash, less {about.left.owed} for the hours it takes",
 };
-/** What the advice rests on, and what would change it: with no number of the owner's it has no figure. */
-const grounds = (s: Situation, f: VerdictFacts, buys: boolean) =>
-  f.assistant === "" || buys
-    ? f.because
-    : `${f.because} **This would change** if more ${s.phone ? "calls" : "messages"} go unanswered than you think.`;
+/** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
+const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
+  f.unsummed || s.plain
+    ? ""
+    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week, which is our example and not your count, we'd expect this plan to be worth ${f.lowLoses ? "**up to {about.high} a month**" : "**roughly {about.low} to {about.high} a month**"} after costs.`;
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) =>
-  `${cap(f.assistant)} would cost **about {breakEven.price} a month**, your time included. **Your own sum:** ${
-    f.each === ""
-      ? `it pays for itself with **${f.needed} a ${f.period}**, and saves about half of those it is for. Try it only if you count **{pace} or more** in a month`
-      : `with {breakEven.each} left from each (our example), it pays for itself with **${f.needed} a ${f.period}**, and wins about half of those it reaches. Try it only if ${f.pace}`
-  }.`;
-const sum = (s: Situation, f: VerdictFacts, buys = f.leads) =>
+  `It would cost about {about.breakEven.price} a month, your time included, and pays off with ${f.needed} a ${f.period}${f.each === "" ? "" : " who leave you {about.breakEven.each} each (our example)"}. It would ${f.each === "" ? "save" : "win"} about half of those it reaches, so try one only if ${f.each === "" ? "you count {pace} or more in a month" : f.pace}.`;
+const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
-    ? grounds(s, f, buys)
-    : f.unsummed
-      ? `${WHOSE[f.whose]} no step here would bring in much more than it costs you. What follows serves your goal, not a sum.`
-      : `${WHOSE[f.whose]} **${f.brings === "hours" ? "you get back about {plan.hours} hours a month**: {left}" : "you keep {left} a month**"} after ${f.free ? "" : "its price and "}your own time${BRINGS[f.brings]}. It could be as little as {left.low} or as much as {left.high}.${f.rare ? ` It comes from ${f.rare} a year, not a bit every month.` : ""}${f.lowLoses ? " At the low end it costs more than it brings: then stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`;
+    ? `${f.because}${ours(s, t, f)}`
+    : `${f.because} ${
+        f.unsummed
+          ? "By your numbers nothing here brings in much more than it costs you. What follows is for your goal, not for a sum."
+          : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? "the plan gives you back **about {plan.hours} hours a month, worth {about.left}**" : "the plan leaves you **about {about.left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from {about.left.low} to {about.left.high}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
+      }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const test = (f: VerdictFacts) =>
   f.whose === "ours"
     ? ""
-    : ` The assistant in it needs ${f.needed} a ${f.period}, and we expect ${f.expected}${each(f)}.`;
+    : ` The assistant in it pays for itself with ${f.needed} a ${f.period}; we expect ${f.expectedNone ? "none" : "{expected}"}.`;
 const asked = (f: VerdictFacts) =>
-  `{breakEven.price} a month: to earn that it has to ${f.each === "" ? "save" : "win"} ${f.needed} a ${f.period}${f.each}`;
+  `{breakEven.price} a month, your time included. To earn that it has to ${f.each === "" ? "save" : "win"} ${f.needed} a ${f.period}${f.each}`;
 const earns = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs ${asked(f)}. We expect ${f.expected}${each(f)}${f.shared ? ", and count only what nothing cheaper would bring" : ""}.`;
+  `It costs ${asked(f)}. We expect ${f.expected}${each(f)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
 
 const words: Record<VerdictId, Words> = {
-  pays: (s, _, f) => ({
+  pays: (s, t, f) => ({
     title: !f.leads
       ? f.whose === "ours"
         ? `Start with ${f.first}, and count what an assistant would catch`
-        : `Start with ${f.first}, then add an assistant: it pays`
+        : `Start with ${f.first}, then add an assistant: it pays for itself`
       : f.whose === "ours"
         ? `You may well have a case for ${f.first}: count for two weeks first`
         : f.counted
-          ? `It pays: start with ${f.first}`
-          : `It should pay: count for two weeks, then start with ${f.first}`,
-    text: sum(s, f, true) + test(f),
+          ? `Start with ${f.first}: it pays for itself`
+          : `Count for two weeks, then start with ${f.first}: it should pay for itself`,
+    text: sum(s, t, f) + test(f),
     buy: f.whose === "ours" ? ownSum(f) : earns(f),
   }),
-  "start-small": (s, _, f) => ({
+  "start-small": (s, t, f) => ({
     title: f.leads
       ? f.counted
         ? `Try it for ${f.trial}: ${f.first}`
@@ -132,13 +125,13 @@ const words: Record<VerdictId, Words> = {
       : f.whose === "ours"
         ? `Start with ${f.first}, and count what an assistant would catch`
         : `Start with ${f.first}, then try an assistant for ${f.trial}`,
-    text: sum(s, f, true) + test(f),
+    text: sum(s, t, f) + test(f),
     buy:
       f.whose === "ours"
         ? ownSum(f)
         : `${earns(f)} ${
             f.mixed
-              ? `The rest has to come from hours saved, and those are easily lost again, so try it for ${f.trial} first.`
+              ? `The rest has to come from hours saved, and those slip away easily, so try it for ${f.trial} first.`
               : f.even
                 ? `That is just enough, so try it for ${f.trial}.`
                 : f.lowFails
@@ -146,26 +139,26 @@ const words: Record<VerdictId, Words> = {
                   : s.clone === 0
                     ? `That is enough on paper. But you see little value in something that answers for you, so try it for ${f.trial} first.`
                     : `That is enough on paper. But you would rather not have new tools, so try it for ${f.trial} in its smallest form.`
-          }${f.lowFails ? " At the low end it brings only {assistants.low} a month, less than it costs." : ""}`,
+          }${f.lowFails ? " At the low end it brings only {about.assistants.low} a month, less than it costs." : ""}`,
   }),
   "cheaper-fix": (s, t, f) => ({
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
         ? `Start with ${f.first}. There is nothing to buy`
-        : `Start with ${f.first}. No assistant yet`,
-    text: sum(s, f),
+        : `Start with ${f.first}. You don't need an AI assistant yet`,
+    text: sum(s, t, f),
     buy:
       s.onlyInPerson || f.assistant === ""
         ? ""
         : f.whose === "ours"
-          ? `None yet. ${ownSum(f)}`
+          ? `**${cap(f.assistant)}: not yet.** ${ownSum(f)}`
           : f.enough && f.seldom
-            ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}: so few that no trial would show them. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
+            ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too few for a trial to show. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
             : f.enough && f.plainly
-              ? `Next, not now: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. Count for a month, and if you see half of that, add it.`
+              ? `**${cap(f.assistant)}: next, not now.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. Count for a month, and if you see half of that, add it.`
               : f.enough
-                ? `Perhaps later: ${f.assistant}, for ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too close to decide from here. Run the plan for a month, count, and decide then.`
-                : `Not ${f.assistant}: not worth it at this size. It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `, ${f.expectedNone ? "hardly anything" : "{expected}"} beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less` : ""}.${f.turning}`,
+                ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
+                : `**${cap(f.assistant)}: not at your size.** It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `, ${f.expectedNone ? "hardly anything" : "{expected}"} beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -176,7 +169,7 @@ const words: Record<VerdictId, Words> = {
           ? "Not yet, and perhaps never"
           : `Not yet: ${f.first}`,
     text: f.blocked
-      ? `One of your answers decides everything else, and it can be read two ways. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Below it is what makes sense either way.` : ""}`
+      ? `One of your answers decides everything else, and it can be read two ways. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Until then, the steps below make sense either way.` : ""}`
       : s.onlyInPerson
         ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
         : f.whose === "ours"
@@ -185,12 +178,12 @@ const words: Record<VerdictId, Words> = {
             ? "By your numbers, you lose nothing that we could add up."
             : s.room === 0
               ? `You have no room for anybody new, so nothing that brings you more ${s.contacts} is worth its price. What you can gain is ${setsPrices(t) ? "a better price and" : ""} hours.`
-              : `All we can add up from your answers is {lost} a month, and any step would catch only part of it.`,
+              : `All we can add up from your answers is about {about.lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
-      ? `Nothing until we have that answer. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
+      ? `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson
-        ? "Nothing. Keep your money."
-        : `An assistant starts at **{price.from} a month**${f.expectedNone ? "" : `: it needs **${f.needed} a ${f.period}**, your time counted, and would bring {expected} a ${f.period}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
+        ? "**Anything that answers for you.** Keep your money."
+        : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${f.needed} a ${f.period}, your time counted, and would bring {expected} a ${f.period}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
   }),
 };
 

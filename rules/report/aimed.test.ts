@@ -44,13 +44,13 @@ it("passes no large loss by for hours, where a step of its own looks for the cos
     },
     counted,
   );
-  expect(r.steps[0]!.step.id).toBe("where-costs-hide");
+  expect(r.steps.at(-1)!.step.id).toBe("where-costs-hide");
   const largest = r.streams.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely)[0]!.stream.id;
   expect(r.steps.some(({ closes }) => closes.some(({ stream }) => stream === largest))).toBe(true);
   expect(texts(r)).not.toMatch(/too close to decide/);
 });
 
-it("says what would change it in a whole clause, and how soon people hear once", () => {
+it("says how soon people hear once", () => {
   const text = texts(
     reportOf({
       ...storage,
@@ -58,7 +58,6 @@ it("says what would change it in a whole clause, and how soon people hear once",
       operationalBottlenecks: [...storage.operationalBottlenecks],
     }),
   );
-  expect(text).toMatch(/What would change this: more unanswered (?:calls|messages)\.|buy/);
   expect(text).not.toMatch(/people hear back the same day\. (?:People hear|You answer)/);
 });
 

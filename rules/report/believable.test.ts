@@ -118,9 +118,8 @@ const rushed: OwnersNumbers = { contactsPerWeek: 240, missedPerWeek: 35, noShows
 
 describe("a restaurant that wants lower costs", () => {
   it("lays wages beside sales by shift, and counts just that", () => {
-    expect(told(restaurant)).toMatch(
-      /divide the wages of each shift by its sales.*Count from today: wages for each hundred/,
-    );
+    expect(told(restaurant)).toMatch(/divide the wages of each shift by its sales/);
+    expect(told(restaurant)).toMatch(/Count from today: wages for each hundred/);
   });
 
   it("reads of ordering and booking online and of its Google profile, and of no saved replies for callers", () => {

@@ -65,11 +65,11 @@ describe("who is told to count first", () => {
   const r = consult({ answers: kessler });
 
   it("counts for two weeks in the letter, the headline and the month, and has the diary for it", () => {
-    expect(letterOf(r)).toMatch(/we would count for two weeks what nobody answers, then start with/);
+    expect(letterOf(r)).toMatch(/we'd count for two weeks what nobody answers, then start with/);
     expect(letterOf(r)).toContain("Print the diary of what nobody answered");
     const text = textOf(r);
     expect(text).toContain("count for two weeks first");
-    expect(text).toMatch(/First week: For two weeks, fill in the diary below/);
+    expect(text).toMatch(/First week: For two weeks, fill in the diary at the back/);
     expect(text).toContain("One sheet a week, for two weeks.");
   });
 

@@ -7,6 +7,7 @@ import type { Finding, Situation, Trade } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { plainTrade } from "../../content/report/trades/index.ts";
 import { oddNumbers } from "../../content/report/odd-numbers.ts";
+import { aboutFigures } from "./about.ts";
 import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
@@ -17,6 +18,7 @@ import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
 import { passedBy } from "./passed-by.ts";
+import { paysOf } from "./pays.ts";
 import { reasonsOf } from "./reasons.ts";
 import { tellOnce } from "./tell-once.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
@@ -100,6 +102,12 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     })),
     figures: figuresOf({ ...d, open: monthsOpen(s) }),
   };
+  for (const chosen of report.steps) {
+    const pays = paysOf(chosen, s, d.assumptions);
+    if (!pays) continue;
+    chosen.pays = pays.words;
+    report.figures[`p.${chosen.step.id}.pays`] = pays.figure;
+  }
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   Object.assign(report.figures, goalGain(report.steps, s, report.figures));
   report.reasons = reasonsOf(report, d.assumptions);
@@ -146,5 +154,6 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     report.overturned = alone.text;
     Object.assign(report.figures, alone.figures);
   }
+  Object.assign(report.figures, aboutFigures(report.figures));
   return report;
 };

@@ -22,6 +22,7 @@ import {
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
+import { goalLast } from "./put-first.ts";
 import type { ChosenStep, ConsultInput, FlowingStream, Report } from "./report.ts";
 import { situationOf } from "./situation.ts";
 import { inCustomers, streamsOf, sumOf } from "./streams.ts";
@@ -213,8 +214,11 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const steps =
     review.steps || blocked
       ? summed
-      : withoutWaiting(
-          forGrowth(withLever(withNamed(summed, s, assumptions, little, reckoned), s, assumptions), s),
+      : goalLast(
+          withoutWaiting(
+            forGrowth(withLever(withNamed(summed, s, assumptions, little, reckoned), s, assumptions), s),
+          ),
+          s,
         );
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);

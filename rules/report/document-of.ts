@@ -1,32 +1,35 @@
 import { DOCUMENT_VERSION, type ReportDocument } from "../../contracts/report-document.ts";
 import { appendixSections } from "./document/appendix.ts";
 import { coverSection } from "./document/cover.ts";
-import { findingsSection, questionsSection } from "./document/findings.ts";
+import { laterSection, leaveSection } from "./document/leave.ts";
 import { letterOf } from "./document/letter.ts";
-import { leftoversSection, rulesSection, settleSection } from "./document/limits.ts";
 import { monthSection } from "./document/month.ts";
-import { closeSection, stepsSection } from "./document/steps.ts";
-import { buySection } from "./document/buy.ts";
 import { piecesSection } from "./document/pieces.ts";
+import { questionsSection } from "./document/questions.ts";
+import { settleSection } from "./document/settle.ts";
+import { stepsSection } from "./document/steps.ts";
+import { rulesSection } from "./document/trade.ts";
 import { unknownSection } from "./document/unknown.ts";
 import type { Report } from "./report.ts";
 
-/** The report as the document that is stored, edited and drawn. Blocks keep their ids when it is drawn again. */
+/**
+ * The report as the document that is stored, edited and drawn: one argument on two pages (what the answers mean, what to
+ * do in which order, what to leave, the first month), then whatever somebody needs who checks or copies. Blocks keep
+ * their ids when it is drawn again.
+ */
 export const documentOf = (r: Report): ReportDocument => ({
   version: DOCUMENT_VERSION,
   sections: [
     coverSection(r),
     ...questionsSection(r),
-    ...findingsSection(r),
     stepsSection(r),
-    ...unknownSection(r),
-    ...buySection(r),
-    ...rulesSection(r),
-    ...leftoversSection(r),
-    ...closeSection(r),
+    ...leaveSection(r),
     ...monthSection(r),
-    ...settleSection(r),
+    ...unknownSection(r),
     ...piecesSection(r),
+    ...laterSection(r),
+    ...settleSection(r),
+    ...rulesSection(r),
     ...appendixSections(r),
   ],
   letter: letterOf(r),

@@ -112,7 +112,9 @@ export const findingsOf = (
         ? free.find((f) => plan.some((one) => one.step.aim && isAnsweredBy(f, one)))
         : undefined) ??
       free.find((f) => isAnsweredBy(f, first)) ??
-      (named && !dropped.includes(named.id) ? named : free[0]));
+      (named && !dropped.includes(named.id)
+        ? named
+        : (free.find((f) => plan.some((one) => isAnsweredBy(f, one))) ?? free[0])));
   const shown = opening ? [opening] : [];
   /** It speaks for a step of which none before it has spoken, or is about no money at all. */
   const adds = (f: Finding) =>

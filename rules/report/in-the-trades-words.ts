@@ -115,7 +115,9 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
   if (taken) return taken;
   if (step.missed) {
     const scene = adviceOn("missed", r, playbook);
-    return scene ? handled(step, { ...words, does: `${scene.text} ${words.does}` }, r, scene) : words;
+    return scene
+      ? handled(step, { ...words, scene: scene.text, does: `${scene.text} ${words.does}` }, r, scene)
+      : words;
   }
   const advice = step.subject && adviceOn(step.subject, r, playbook);
   return advice
@@ -142,8 +144,9 @@ const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
         {
           what,
           title: what,
-          why: `Step ${nth(at + 1)} keeps the dates; this makes them.`,
+          why: `Step ${nth(at + 1)} makes sure people come. Making the date in one go is the other half.`,
           start: advice.text,
+          ...(advice.first ? { first: advice.first } : {}),
         },
       ]
     : [];
@@ -151,7 +154,7 @@ const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
 
 /** From where on a goal's words say where the rest of it is to be looked for, in general. */
 const LOOK =
-  / ?\*\*(?:(?:Where costs hide|What gives back hours) in a business like yours|Not in our numbers):\*\*.*$/s;
+  / ?\*\*(?:(?:Where costs hide|Where the hours go) in a business like yours|What our numbers leave out):\*\*.*$/s;
 
 /**
  * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice, sums and
@@ -171,7 +174,9 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
         leftover.what in r.bottlenecks && leftover.start !== undefined
           ? adviceOn(leftover.what as Subject, r, playbook)
           : undefined;
-      return advice ? { ...leftover, start: advice.text } : leftover;
+      return advice
+        ? { ...leftover, start: advice.text, ...(advice.first ? { first: advice.first } : {}) }
+        : leftover;
     }),
     ...(aim === undefined ? {} : { aim, goal: r.goal.replace(LOOK, "") }),
   };

@@ -2,6 +2,7 @@ import { isWaiting } from "./plan.ts";
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import { leftoverWords } from "../../content/report/leftovers.ts";
+import { nth } from "../../content/report/words.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
@@ -144,8 +145,8 @@ export const leftoversOf = (
           : leftoverWords[reason](s, s.trade, {
               label,
               would: best?.step.short(s, s.trade) ?? "",
-              left: `{q.${best?.step.id}.left}`,
-              less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
+              left: `{about.q.${best?.step.id}.left}`,
+              less: less < 0 ? "" : nth(plan.indexOf(rest[less]!) + 1),
               level: best !== undefined && rest.some((step) => leaves(step) <= LEVEL * leaves(best)),
               for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
             }),

@@ -120,7 +120,7 @@ it("makes of what one customer brings what one visit brings, and takes back what
   );
 });
 
-it("says of each step what it takes, what it brings and when to drop it, and adds up the hours that set it up", () => {
+it("says of each step what it takes and what it is worth in round numbers, with how many earn a price, and adds up the hours that set it up", () => {
   for (let i = 0; i < 60; i++) {
     const r = consult({ answers: randomAnswers(random), numbers: i % 2 ? oddNumbers() : {} });
     const { sections } = documentOf(r);
@@ -133,7 +133,12 @@ it("says of each step what it takes, what it brings and when to drop it, and add
       const parts = text(`step.${step.id}.parts`);
       setup += Number(/([\d.]+) hours? to set up/.exec(parts)?.[1] ?? 0);
       if (closes.length > 0 && !unsummed && costPerMonth + ownHours > 0)
-        expect(parts).toMatch(/brings \$[\d,.]+ a month \(\$[\d,.]+ to \$[\d,.]+\).*stop below \$[\d,.]+/);
+        expect(parts).toMatch(
+          /by our examples it brings \$[\d,]+ to \$[\d,]+ a month|about -?\$[\d,]+ a month after costs, somewhere between -?\$[\d,]+ and \$[\d,]+/,
+        );
+      if (costPerMonth > 0 && step.kind !== "assistant" && r.figures[`p.${step.id}.pays`])
+        expect(parts).toMatch(/It pays for itself with [\d,]+ .* a (?:month|season|year)/);
+      expect(parts).not.toMatch(/\$\d*[1-46-9](?: to| and| a month after)/);
     }
     expect(setup, JSON.stringify(r.answers)).toBe(r.figures["setupHours"]!.value);
   }

@@ -118,6 +118,8 @@ export interface StepWords {
   never: string;
   /** The words to say or send, where the trade has its own. */
   say?: string;
+  /** Who it is in the trade that reaches nobody: what `does` begins with. */
+  scene?: string;
   /** `does` is the trade's own, and nothing is said before it. */
   ofTrade?: true;
 }
@@ -129,6 +131,8 @@ export interface Leftover {
   why: string;
   /** The first day of the cheapest step for it, which costs nothing: a sentence. */
   start?: string;
+  /** In the trade's own words, the first thing to do about it: a sentence. */
+  first?: string;
   /** What would cure it and costs as much as it brings. */
   cure?: string;
   /** The best step for it, which is not in the plan, and what it would leave. */
@@ -178,7 +182,8 @@ export interface Report {
   otherFindings: string[];
   questions: { question: Question; text: string; why: string }[];
   streams: FlowingStream[];
-  steps: (ChosenStep & { words: StepWords })[];
+  /** `pays`: with how many of what it wins a step has earned its price, in words. */
+  steps: (ChosenStep & { words: StepWords; pays?: string })[];
   /** Steps whose conditions hold, chosen or not, for the reviewer to swap. */
   possibleSteps: {
     id: string;

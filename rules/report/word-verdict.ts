@@ -1,3 +1,5 @@
+import { plainFindings } from "../../content/report/findings/plain.ts";
+import type { Finding } from "../../content/report/kinds.ts";
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
@@ -63,6 +65,7 @@ export const wordGoal = (r: Report): string => {
         won: r.figures["plan.new"]!.value > 0,
         wins: winsOf(r),
         hour: r.figures["plan.hours"]!.value === 1,
+        ownHour: r.figures.own!.value === 1,
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
@@ -73,7 +76,6 @@ export const wordGoal = (r: Report): string => {
         missed: s.missedPart >= MANY_MISSED,
         none,
         notice: notice ?? "",
-        at: first ? nth(r.steps.indexOf(first) + 1) : "",
         few: r.figures["plan.hours"]!.value < FEW_HOURS,
         own: r.steps.some(({ step }) => step.forHours || step.id === "one-promise"),
         written: r.steps.some(({ step }) => step.id === "absence-page"),
@@ -89,14 +91,24 @@ const whoseOf = (r: Report): VerdictFacts["whose"] => {
 /** Nothing that the plan's money is made of is the owner's own number. */
 export const isGuessed = (r: Report): boolean => whoseOf(r) === "ours";
 
-/** The answers that weigh most, as they were ticked, and what they mean together. */
-const becauseOf = ({ answers: a, situation: s, findings: [first] }: Report): string =>
-  [
+/** What was ticked, and what the answers mean together; with the owner's numbers what they mean alone. */
+const becauseOf = (r: Report): string => {
+  const {
+    answers: a,
+    situation: s,
+    findings: [first],
+  } = r;
+  if (!isGuessed(r))
+    return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}` : "";
+  return [
     `You ticked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}`,
     `${first && SAYS_REPLY.test(first.means) ? "" : `, and people hear back ${s.replyWords}`}. ${first ? withoutFigures(first.means) : ""}`,
   ]
     .join("")
     .trim();
+};
+/** They speak of what their heading names. */
+const PLAIN: ReadonlySet<Finding> = new Set(plainFindings.values());
 /** The finding itself begins with how soon people hear. */
 const SAYS_REPLY =
   /^[^.]*\b(?:within the hour|same day|after a day or two|after more than two days|more than two days|quickly|late)\b/i;
@@ -119,8 +131,8 @@ const turningOf = ({ breakEven: { turning, unitKind }, situation: { trade, conta
   turning === 0
     ? ""
     : unitKind === "customers"
-      ? ` **If you had more than {turning} ${trade.newOnes} last year, it would pay: then tell us.**`
-      : ` **If you get more than {turning} ${contacts} a week, it would pay: then tell us.**`;
+      ? ` If you had more than {turning} ${trade.newOnes} last year, it would pay, so tell us.`
+      : ` If you get more than {turning} ${contacts} a week, it would pay, so tell us.`;
 
 /** Whether the plan takes any of what the assistant is counted by. */
 const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boolean => {
@@ -169,10 +181,10 @@ const PLAINLY = 2;
 const BY_MONTH = 3;
 const paceOf = ({ figures }: Report): string =>
   figures["pace"]!.value >= BY_MONTH
-    ? "**{pace} or more a month** go elsewhere"
+    ? "you count {pace} or more a month going elsewhere"
     : figures["pace.weeks"]!.value > 1
-      ? "**one every {pace.weeks} weeks** or so goes elsewhere"
-      : "**about one a week** goes elsewhere";
+      ? "you see one every {pace.weeks} weeks or so going elsewhere"
+      : "you see about one a week going elsewhere";
 
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
@@ -186,7 +198,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,
     ...countedBreakEven(r),
-    each: r.breakEven.unitKind === "customers" ? " (at {a.customerValue} each in the first year)" : "",
+    each: r.breakEven.unitKind === "customers" ? " (each pays {a.customerValue} in the first year)" : "",
     expectedNone: r.breakEven.expected === 0,
     caught: counted("caught", r),
     caughtNone: r.breakEven.caught === 0,

@@ -75,7 +75,7 @@ export const reminders: Step = {
   already: (s) =>
     is(s, "for firms")
       ? "each one is confirmed the day before, and a late cancellation is billed"
-      : "nobody stays away without telling you",
+      : "nobody stays away without telling you, or they pay for it anyway",
   title: (s) =>
     is(s, "for firms")
       ? "Fewer late cancellations: a confirmation and a rule"
@@ -94,8 +94,7 @@ export const reminders: Step = {
     bySoftware(s, cases)
       ? `an hour with ${sender(t)}, the rule in one sentence, and a list of people who'd come on short notice`
       : `a way to reach each of them, and tomorrow's list from ${datesIn(t)}`,
-  watch: (s, t) =>
-    is(s, "for firms") ? `${dates(t)} canceled late, and how many you billed` : "no-shows, month by month",
+  watch: (s, t) => (is(s, "for firms") ? `${dates(t)} canceled late, and how many you billed` : "no-shows"),
   never: (_, t) => (isPrivate(t) ? `say what the ${date(t)} is about` : "go out without a way to say no"),
   short: (s) =>
     is(s, "for firms")

@@ -8,7 +8,7 @@ import { paragraph, rich } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
 import { dayOf } from "./cover.ts";
 import { moneyBlocks } from "./money.ts";
-import { worthBlocks } from "./steps.ts";
+import { worthBlocks } from "./worth.ts";
 import { worksheetsOf } from "./worksheets.ts";
 import { isGuessed } from "../word-verdict.ts";
 

@@ -2,6 +2,7 @@ import { article, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isAimed, leaves, rank } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
+import { isForGoal } from "../put-first.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
@@ -58,7 +59,7 @@ const levelOf = ({ steps, situation: s }: Report): string => {
   const [first, second] = steps.filter(({ closes, step }) => closes.length > 0 && step.kind !== "nothing");
   const at = (one: ChosenStep) => nth(steps.findIndex(({ step }) => step === one.step) + 1);
   return first && second && !first.uncounted === !second.uncounted && isLevel(first, second, s)
-    ? `Steps ${at(first)} and ${at(second)} are as good as level: begin with whichever comes easier.`
+    ? `Steps ${at(first)} and ${at(second)} are worth about the same, so begin with whichever comes easier.`
     : "";
 };
 
@@ -75,14 +76,14 @@ const orderOf = (r: Report): string => {
     .filter((one) => !one.uncounted && leaves(one) > leaves(opens) + HARDLY_MORE);
   const more = larger.length > 0;
   const because = r.firstBecause
-    ? `because of what you will find below: “${r.firstBecause.title(s, s.trade)}”`
+    ? "your answers point there most clearly"
     : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-      ? "since the larger sum rests on our guess of a price"
+      ? "the larger sum rests on our guess of a price"
       : isAimed(opens, s)
-        ? "because it gives you what you want most"
-        : "since it is done in an hour";
+        ? "it gives you what you want most"
+        : "it can be done in an hour";
   return more
-    ? `Step ${nth(first + 1)} comes before one that is worth more, ${because}.`
+    ? `Step ${nth(first + 1)} is not the largest, but comes first because ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
@@ -99,7 +100,7 @@ const waitsForCount = ({ steps }: Report): boolean =>
           (other) => !other.step.lever && !other.step.aim && !other.unsummed && leaves(other) < leaves(one),
         ),
   );
-const WAITS = "The assistant is worth more, but waits until you have counted for a week.";
+const WAITS = "The assistant may be worth more, but it waits until you have counted.";
 
 /** Who is there in the hours of a day: on the cover with the owner's numbers, else with the sums. */
 export const dayOf = (r: Report): ReportBlock[] => {
@@ -122,27 +123,29 @@ export const dayOf = (r: Report): ReportBlock[] => {
 };
 
 /** What is paid for, and might not earn it. */
-const mayLose = ({ range, costPerMonth, ownPerMonth }: ChosenStep): string =>
-  costPerMonth > 0 && range.low < costPerMonth + ownPerMonth ? ", at the low end less than it costs" : "";
+const mayLose = ({ range, costPerMonth, ownPerMonth }: ChosenStep): boolean =>
+  costPerMonth > 0 && range.low < costPerMonth + ownPerMonth;
 
-/** What a step leaves; where an hour that was not kept has a price of ours, as the estimate that it is. */
-const sumOf = ({ step, priceGuessed }: Report["steps"][number], mayLose: string): string =>
-  priceGuessed === "slotValue"
-    ? `about {p.${step.id}.left} a month after costs ({p.${step.id}.left.low} to {p.${step.id}.left.high}), by our estimate of {a.slotValue} for each`
-    : `{p.${step.id}.left} a month after costs${mayLose}`;
+/** A step of the plan on one line: what it is, and what it leaves where the owner's numbers say so. */
+const lineOf = (chosen: ChosenStep, r: Report): string => {
+  const { step, title, unsummed, costPerMonth } = chosen;
+  const p = `p.${step.id}`;
+  if (step.kind === "nothing") return `**${title}**`;
+  if (step.id === "full-book") return `**${title}**, because you are full`;
+  if (isForGoal(chosen, r.situation)) return `**${title}**, for your goal`;
+  if (step.aim || unsummed) return `**${title}**`;
+  if (isGuessed(r)) return costPerMonth > 0 ? `**${title}** ({${p}.cost} a month)` : `**${title}**`;
+  return `**${title}**: about {about.${p}.left} a month${mayLose(chosen) ? ", but less than it costs at the low end" : ""}`;
+};
 
-/** What a step without a sum could bring all the same. */
-const besideTotals = ({ figures }: Report): string =>
-  figures["goal.gain"]
-    ? "we guess {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), in no total"
-    : "not in our totals";
+/** What the plan does for the goal; with no trade in the name no figure of ours. */
+const goalOf = (r: Report): string => (isGuessed(r) && r.situation.plain ? withoutFigures(r.goal) : r.goal);
 
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
-  const s = r.situation;
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
   const order = isGuessed(r) ? "" : orderOf(r);
-  const goal = isGuessed(r) ? withoutFigures(r.goal) : r.goal;
+  const goal = goalOf(r);
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   return {
@@ -160,39 +163,38 @@ export const coverSection = (r: Report): ReportSection => {
           ]
         : []),
       paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
-      ...(r.overturned
-        ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
-        : []),
       ...(plan.length > 0
         ? [
             list(
               { id: "verdict.steps", basis },
-              plan.map((chosen) => {
-                const { step, title, unsummed, costPerMonth } = chosen;
-                return step.kind === "nothing"
-                  ? `**${title}**`
-                  : step.lever
-                    ? isGuessed(r)
-                      ? `**${title}**`
-                      : `**${title}**: ${s.goal === "growth" ? "your best lever for growth" : "what your trade lives on"}; ${besideTotals(r)}`
-                    : step.aim || unsummed
-                      ? isGuessed(r)
-                        ? `**${title}**${step.target ? ": for your goal" : ""}`
-                        : `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your goal" : "since you named it"}; ${step.forHours ? "{aim.hour} a month for each hour a week it frees" : step.id === "one-promise" ? besideTotals(r) : "not in our totals"}`
-                      : isGuessed(r)
-                        ? costPerMonth > 0
-                          ? `**${title}**: {p.${step.id}.cost} a month; by our examples it brings {p.${step.id}} ({p.${step.id}.low} to {p.${step.id}.high})${mayLose(chosen)}`
-                          : `**${title}**`
-                        : `**${title}**: ${sumOf(chosen, mayLose(chosen))}`;
-              }),
+              plan.map((chosen) => lineOf(chosen, r)),
               true,
             ),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
-            ...(r.passed ? [paragraph({ id: "verdict.passed", basis }, r.passed.text)] : []),
           ]
         : []),
       ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),
+      ...(r.overturned
+        ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
+        : []),
+      ...lookOf(r),
       ...(isGuessed(r) ? [] : dayOf(r)),
     ],
   };
 };
+
+/** What to see with one's own eyes tomorrow, where there is no step to begin with. */
+const lookOf = ({ findings: [first], steps }: Report): ReportBlock[] =>
+  first && isWaiting(steps)
+    ? [
+        paragraph(
+          {
+            id: `finding.${first.finding.id}.look`,
+            basis: first.finding.basis,
+            source: { kind: "finding", id: first.finding.id },
+          },
+          first.look,
+          "action",
+        ),
+      ]
+    : [];

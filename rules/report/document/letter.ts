@@ -1,17 +1,17 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
 import { letterWords } from "../../../content/report/letter.ts";
-import { nth } from "../../../content/report/words.ts";
 import { isSmallPlan } from "../choose.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
+import { isForGoal } from "../put-first.ts";
 import { isGuessed, rareOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
 import { unknownsOf } from "./unknown.ts";
 
-/** The heading of what step one answers, or of what stood out beside what is wanted. */
+/** The heading of what step one answers. */
 const foundOf = ({ findings: [finding], steps: [first] }: Report): string =>
   finding && first && (first.step.aim || isAnsweredBy(finding.finding, first)) ? finding.title : "";
 
@@ -33,9 +33,8 @@ const adviceOf = (r: Report): string => {
     ? letterWords.wait(r.verdict.title)
     : letterWords.advice(s, {
         steps: r.steps.map(({ step }) => step.short(s, s.trade)),
-        aimed: r.steps[0]!.step.aim === true && s.room !== 0,
+        goal: isForGoal(r.steps.at(-1)!, s),
         found: foundOf(r),
-        by: r.findings[0]?.answeredBy === undefined ? "" : nth(r.findings[0].answeredBy + 1),
         assistant: assistantOf(r),
         counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
       });
@@ -52,9 +51,7 @@ const unsureOf = (r: Report): string => {
         ? "slots"
         : rare
           ? "seldom"
-          : figure("goal.gain") > 0 && r.steps[0]!.step.aim
-            ? "goal"
-            : "shares",
+          : "shares",
     rare,
   );
 };

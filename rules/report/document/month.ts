@@ -11,7 +11,8 @@ import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { countedBreakEven } from "../word-verdict.ts";
 import { nth } from "../../../content/report/words.ts";
-import { rich } from "./blocks.ts";
+import { paragraph, rich } from "./blocks.ts";
+import { firstDay } from "./steps.ts";
 
 type Planned = Report["steps"][number];
 const isAssistant = ({ step }: Planned) => step.kind === "assistant";
@@ -126,9 +127,10 @@ export const monthSection = (r: Report): ReportSection[] => {
   return [
     {
       id: "month",
-      heading: rich("The first month"),
-      role: "appendix",
+      heading: rich("Your first month"),
+      role: "body",
       blocks: [
+        paragraph({ id: "close.first", basis: first.step.basis }, `**Tomorrow:** ${firstDay(r)}`, "action"),
         {
           kind: "chart",
           id: "month.weeks",

@@ -2,7 +2,36 @@ import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report, StepWords } from "../report.ts";
-import { heading, rich, worksheet } from "./blocks.ts";
+import { toolWords } from "../../../content/report/tools.ts";
+import { nth } from "../../../content/report/words.ts";
+import { heading, paragraph, rich, worksheet } from "./blocks.ts";
+
+/** So many words of the first step stand on the first pages, and so many of each other; at least two sentences, since the first often sets the scene. */
+const ROOM = { first: 62, other: 42 } as const;
+const SCENE_AND_ACT = 2;
+/** A rest of fewer words is not worth a place of its own. */
+const LEAST_REST = 12;
+const wordsIn = (text: string) => text.split(/\s+/).length;
+/** The sentences that fit into so many words, and the others. */
+export const upToWords = (text: string, room: number, least = 1): [within: string, beyond: string] => {
+  const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
+  const fits = sentences.filter((_, i) => wordsIn(sentences.slice(0, i + 1).join(" ")) <= room);
+  const upTo = Math.max(least, fits.length);
+  return [sentences.slice(0, upTo).join(" "), sentences.slice(upTo).join(" ")];
+};
+
+/** What a step is about in its first sentences, and the rest of them. Who is missed is told with the first step alone. */
+export const openingOf = ({ does, scene = "" }: StepWords, at: number): { opening: string; rest: string } => {
+  const told = at === 0 ? scene : "";
+  const act = scene && does.startsWith(scene) ? does.slice(scene.length).trim() : does;
+  const room = at === 0 ? ROOM.first : ROOM.other;
+  const [within, beyond] = upToWords(act, told ? room - wordsIn(told) : room, scene ? 1 : SCENE_AND_ACT);
+  const opening = [told, within].filter(Boolean).join(" ");
+  const rest = [at === 0 ? "" : scene, beyond].filter(Boolean).join(" ");
+  return rest === "" || wordsIn(rest) < LEAST_REST
+    ? { opening: [told, act].filter(Boolean).join(" "), rest: "" }
+    : { opening, rest };
+};
 
 interface Ready {
   step: Report["steps"][number]["step"];
@@ -54,24 +83,80 @@ export const pieceBlock = ({ step, piece, i }: Ready): ReportBlock => {
     : worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines);
 };
 
-/** What a step needs beside its first words. */
-export const piecesSection = (r: Report): ReportSection[] => {
-  const blocks = readyOf(r)
-    .filter(({ within }) => !within)
-    .flatMap((ready): ReportBlock[] => {
+/** Set up within so many hours, a step needs no list of what it needs. */
+const QUICK = 2;
+/** One step at length: what the first pages had no room for, its words and its sheets. */
+const detailOf = (r: Report, at: number): ReportBlock[] => {
+  const { step, words, setupHours } = r.steps[at]!;
+  const of = (part: string) => ({
+    id: `step.${step.id}.${part}`,
+    basis: step.basis,
+    source: { kind: "step" as const, id: step.id },
+  });
+  const { rest } = openingOf(words, at);
+  const mine = readyOf(r).filter((ready) => ready.step === step && !(ready.within && at === 0));
+  const blocks = [
+    ...(rest ? [paragraph(of("more"), rest)] : []),
+    ...(setupHours > QUICK && words.needs ? [paragraph(of("needs"), `**You need:** ${words.needs}.`)] : []),
+    ...(at > 0 && words.already && !step.target
+      ? [paragraph(of("already"), `**Skip it if** ${words.already}.`)]
+      : []),
+    ...(at > 0 && step.kind === "cheaper-fix"
+      ? [paragraph(of("begin"), `**Begin here:** ${words.dayOne}`)]
+      : []),
+    ...mine.flatMap((ready): ReportBlock[] => {
       const block = pieceBlock(ready);
-      const { step } = ready;
-      const of = { basis: step.basis, source: { kind: "step" as const, id: step.id } };
       return block.kind === "quote"
-        ? [heading({ id: `${block.id}.title`, ...of }, ready.piece.what), block]
+        ? [
+            heading(
+              { id: `${block.id}.title`, basis: step.basis, source: of("").source },
+              ready.within ? "The words" : ready.piece.what,
+              4,
+            ),
+            block,
+          ]
         : [block];
-    });
+    }),
+  ];
+  return blocks.length === 0
+    ? []
+    : [
+        heading(
+          of("detail"),
+          r.steps.length === 1 ? r.steps[at]!.title : `Step ${nth(at + 1)}: ${r.steps[at]!.title}`,
+        ),
+        ...blocks,
+      ];
+};
+
+/** What AI or a free setting at hand does for the plan. */
+const tools = (r: Report): ReportBlock[] => {
+  const words = r.questions.some(({ question }) => question.blocks)
+    ? ""
+    : toolWords(
+        r.situation,
+        r.steps.map(({ step }) => step.id),
+        r.steps.some(({ step }) => step.kind === "assistant"),
+      );
+  return words
+    ? [
+        paragraph(
+          { id: "tools.0", basis: ["previousAiExperience", "techComfortLevel"] },
+          `**The tools you have.** ${words}`,
+        ),
+      ]
+    : [];
+};
+
+/** The steps at length, for whoever does them. */
+export const piecesSection = (r: Report): ReportSection[] => {
+  const blocks = [...r.steps.flatMap((_, at) => detailOf(r, at)), ...tools(r)];
   return blocks.length === 0
     ? []
     : [
         {
           id: "pieces",
-          heading: rich("Ready to copy: fill in the brackets"),
+          heading: rich("The steps in detail, with words to copy"),
           role: "appendix",
           blocks,
         },

@@ -21,6 +21,9 @@ export const unknownsOf = (r: Report): string[] =>
         contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",
       });
 
+/** Where a number is found stands in the letter and on the owner's page. */
+const withoutWhere = (line: string): string => line.replace(/ ?Where to find it: .*$/, "");
+
 /** What we do not know of the business: its trade, and what the owner can look up. */
 export const unknownSection = (r: Report): ReportSection[] => {
   const trade = unknownTrade(
@@ -35,15 +38,24 @@ export const unknownSection = (r: Report): ReportSection[] => {
           id: "unknown",
           heading: rich(
             numbers.length > 1
-              ? "Two numbers we would like from you"
+              ? "Two numbers that would sharpen this"
               : numbers.length === 1
-                ? "A number we would like from you"
+                ? "One number that would sharpen this"
                 : "What we don't know",
           ),
           role: "body",
           blocks: [
             ...(trade ? [paragraph({ id: "unknown.trade", basis: ["industry"] }, trade)] : []),
-            ...(numbers.length > 0 ? [list({ id: "unknown.numbers", basis: ["industry"] }, numbers)] : []),
+            ...(numbers.length > 0
+              ? [
+                  list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
+                  paragraph(
+                    { id: "unknown.where", basis: [] },
+                    `Your own page says where to find ${numbers.length > 1 ? "them" : "it"} and counts the sums again at once.`,
+                    "note",
+                  ),
+                ]
+              : []),
           ],
         },
       ];

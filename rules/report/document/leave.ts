@@ -1,0 +1,111 @@
+import type { Field } from "../../../content/report/kinds.ts";
+import { withoutFigures } from "../../../content/report/words.ts";
+import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { isWaiting } from "../plan.ts";
+import { isGuessed } from "../word-verdict.ts";
+import type { Leftover, Report } from "../report.ts";
+import { list, rich } from "./blocks.ts";
+
+/** What nobody ticked and is less than the plan brings stands in the table of the annex alone; so does the largest loss, which has its own line. */
+const shown = ({ what, perMonth = 0 }: Leftover, r: Report) =>
+  what in r.bottlenecks ||
+  (!isGuessed(r) && what !== r.passed?.stream && perMonth > 0 && perMonth >= r.headline.likely);
+/** The line on the largest loss has said why. */
+const isTold = (what: string, r: Report) =>
+  r.streams.some(({ stream }) => stream.id === r.passed?.stream && stream.of.some((label) => label === what));
+
+/** So many are told how to begin with what waits. */
+const BEGUN = 1;
+/** How to begin for nothing with what waits: the first thing to do, or how a good business of the kind does it. */
+const startOf = ({ start, first }: Leftover): string =>
+  first
+    ? `When you get to it: ${first}`
+    : (start ?? "")
+        .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
+        .slice(0, 2)
+        .join(" ");
+
+/** What is left for the same reason stands on one line. */
+const leftovers = (r: Report): string[] => {
+  const guessed = isGuessed(r);
+  const lines = new Map<string, { titles: string[]; start: string }>();
+  let begun = 0;
+  for (const [i, leftover] of r.leftovers.entries()) {
+    if (!shown(leftover, r)) continue;
+    const { what, title, perMonth } = leftover;
+    const reason = isTold(what, r) ? "" : guessed ? withoutFigures(leftover.why) : leftover.why;
+    const named = perMonth && !guessed ? `${title} (about {about.l.${i}} a month)` : title;
+    const told = reason === "" ? undefined : lines.get(reason);
+    if (told) {
+      told.titles.push(named);
+      continue;
+    }
+    const start = begun < BEGUN || reason === "" ? startOf(leftover) : "";
+    if (start) begun += 1;
+    lines.set(reason || `${what}: no reason`, { titles: [named], start });
+  }
+  return [...lines].map(([reason, { titles, start }]) =>
+    [`**${titles.join("; ")}.**`, reason.endsWith(": no reason") ? (start ? "" : NO_WORDS) : reason, start]
+      .filter(Boolean)
+      .join(" "),
+  );
+};
+/** Where the reason is a sum that is not printed. */
+const NO_WORDS = "Nothing we know is worth setting up for this.";
+
+/** How a good business of the kind deals with what was ticked and waits, for whoever gets to it. */
+export const laterSection = (r: Report): ReportSection[] => {
+  const lines = r.leftovers.filter((one) => shown(one, r) && one.start && startOf(one) !== one.start);
+  return lines.length === 0
+    ? []
+    : [
+        {
+          id: "later",
+          heading: rich("When you get to the rest"),
+          role: "appendix",
+          blocks: [
+            list(
+              {
+                id: "later.list",
+                basis: ["operationalBottlenecks"],
+                source: { kind: "leftover", id: "all" },
+              },
+              lines.map(({ title, start }) => `**${title}.** ${start}`),
+            ),
+          ],
+        },
+      ];
+};
+
+/** What not to buy, what was ticked and waits, the largest loss where the plan leaves it: each with its reason. */
+export const leaveSection = (r: Report): ReportSection[] => {
+  const buys = r.steps.some(({ step }) => step.kind === "assistant");
+  const blocks: ReportBlock[] = [];
+  const say = (
+    id: string,
+    basis: readonly Field[],
+    source: ReportBlock["source"],
+    items: readonly string[],
+  ) => {
+    const lines = items.filter(Boolean);
+    if (lines.length > 0) blocks.push(list({ id, basis, ...(source ? { source } : {}) }, lines));
+  };
+  say("buy.0", ["operationalBottlenecks"], { kind: "verdict", id: r.verdict.id }, [
+    buys ? "" : r.verdict.buy,
+  ]);
+  say("leftovers.list", ["operationalBottlenecks"], { kind: "leftover", id: "all" }, [
+    r.passed?.text ?? "",
+    ...leftovers(r),
+  ]);
+  // What the answers mean that no step is for.
+  for (const { finding, title, means, answeredBy } of r.findings.slice(1)) {
+    const told = isGuessed(r) ? withoutFigures(means) : means;
+    if (answeredBy === undefined && !isWaiting(r.steps))
+      say(`finding.${finding.id}.means`, finding.basis, { kind: "finding", id: finding.id }, [
+        `**${title}${title.endsWith("?") ? "" : "."}** ${told}`,
+      ]);
+  }
+  return blocks.length === 0
+    ? []
+    : [{ id: "leftovers", heading: rich("What we'd leave alone for now"), role: "body", blocks }];
+};

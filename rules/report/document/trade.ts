@@ -1,0 +1,62 @@
+import { livesFrom } from "../../../content/report/goals.ts";
+import { practiceFor } from "../../../content/report/practices/index.ts";
+import { cap } from "../../../content/report/words.ts";
+import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import type { Report } from "../report.ts";
+import { list, paragraph, rich } from "./blocks.ts";
+
+/** What a good business of the kind does for the goal, where no step is for it. */
+const aimOf = (r: Report): string => {
+  const { goal } = r.situation;
+  const begun = r.steps.some(({ step }) => step.id === "one-promise");
+  return (
+    r.aim ??
+    (!begun && (goal === "growth" || goal === "experience") ? practiceFor(r.situation, goal) : undefined) ??
+    ""
+  );
+};
+
+/** The first page or a step has said what the trade lives from. */
+const isTold = (r: Report): boolean =>
+  r.steps.some(({ step }) => step.lever) ||
+  r.findings.some(({ finding }) => finding.id === "own-lever") ||
+  r.goal.includes(r.situation.trade.facts[0]) ||
+  (r.aim !== undefined && r.situation.goal === "growth");
+
+/** So much of what is good for the goal stands behind the steps. */
+const SENTENCES = 3;
+const brief = (text: string): string =>
+  text
+    .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
+    .slice(0, SENTENCES)
+    .join(" ");
+
+/** Behind the steps: what else serves the goal, or what the trade lives from and no sum holds. */
+export const beyondBlocks = (r: Report): ReportBlock[] => {
+  const aim = aimOf(r);
+  const words = aim
+    ? `**And for your goal:** ${brief(aim)}`
+    : r.situation.plain || isTold(r)
+      ? ""
+      : livesFrom(r.situation.trade);
+  return words ? [paragraph({ id: "rules.beyond", basis: ["industry", "primaryGoal"] }, words)] : [];
+};
+
+/** What everybody in the trade knows, for whoever checks. */
+export const rulesSection = (r: Report): ReportSection[] => {
+  const { trade: t, plain } = r.situation;
+  const lines = [
+    ...(plain ? [] : [t.facts[1]]),
+    ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
+  ];
+  return lines.length === 0
+    ? []
+    : [
+        {
+          id: "rules",
+          heading: rich("In your trade"),
+          role: "appendix",
+          blocks: [list({ id: "rules.list", basis: ["industry"] }, lines)],
+        },
+      ];
+};

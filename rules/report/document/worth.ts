@@ -1,0 +1,98 @@
+import { GUESSED_GAIN, GUESSED_STAY } from "../../../content/report/levers.ts";
+import { listed, nth, ofVisits } from "../../../content/report/words.ts";
+import { prices } from "../../../content/prices.ts";
+import type { ReportBlock } from "../../../contracts/report-document.ts";
+import type { Report } from "../report.ts";
+import { reachOf } from "../weigh.ts";
+import { paragraph, rich } from "./blocks.ts";
+
+type Planned = Report["steps"][number];
+
+/** What an assistant's price is made of. */
+const parts = ({ step, costPerMonth }: Planned) =>
+  `${costPerMonth >= prices.base ? `{p.${step.id}.base} for the service and ` : ""}{p.${step.id}.usage} for the {p.${step.id}.handled} it takes${step.connections ? ` and {p.${step.id}.links} for the link to your system` : ""}`;
+
+/**
+ * What a step is worth, derived in one place: what is lost now, what of it is caught, less its price and the hours it
+ * takes. The lines add up as they are printed.
+ */
+const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
+  const { step, closes, work } = chosen;
+  if (closes.length === 0) return undefined;
+  const p = `p.${step.id}`;
+  const value = (id: string) => r.assumptions[id]!.value;
+  const reaches = (stream: string) =>
+    reachOf(step, stream, r.situation, value) === 100
+      ? ""
+      : step.reaches === "calls"
+        ? "; it takes only calls, {a.callShare} of all"
+        : "; it takes only what is written, {a.wroteShare} of all";
+  const rows: [label: string, value: string][] = closes.flatMap(({ stream, share }): [string, string][] => [
+    [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
+    [
+      share === 1
+        ? "won back: all of it, since only those are counted whom a word would win"
+        : `won back, our estimate${reaches(stream)}`,
+      share === 1
+        ? `{${p}.${stream}.gross}`
+        : `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}.gross}`,
+    ],
+  ]);
+  if (closes.length > 1) rows.push(["together", `{${p}.gross}`]);
+  if (chosen.over) rows.push(["less those whom you have no room for", `− {${p}.over}`]);
+  const fixes = [...new Set(closes.flatMap(({ cheaperBy }) => cheaperBy ?? []))];
+  if (fixes.length > 0)
+    rows.push([
+      `less what would be won for less by ${listed(fixes.map((fix) => fix.short(r.situation, r.situation.trade)))}`,
+      `− {${p}.cheaper}`,
+    ]);
+  if (chosen.costPerMonth > 0)
+    rows.push([
+      step.kind === "assistant"
+        ? `its price: ${parts(chosen)}`
+        : (step.buys?.(r.situation, r.situation.trade) ?? "its price"),
+      `− {${p}.cost}`,
+    ]);
+  const lines = work.map(({ what, count, minutes }, i) =>
+    count === 1
+      ? `${what} ({${p}.w${i}.minutes} minutes)`
+      : `{${p}.w${i}.times} ${what} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each)`,
+  );
+  if (chosen.ownHours > 0)
+    rows.push([
+      `{${p}.own} ${chosen.ownHours === 1 ? "hour" : "hours"} at {a.hourCost}: ${lines.join("; ")}`,
+      `− {${p}.own.cost}`,
+    ]);
+  return {
+    kind: "sum",
+    id: `step.${step.id}.worth`,
+    basis: [...step.basis],
+    source: { kind: "step", id: step.id },
+    caption: rich(chosen.title),
+    rows: [
+      ...rows.map(([label, value]) => ({ label: rich(label), value: rich(value) })),
+      { label: rich("= after costs"), value: rich(`{${p}.left}`), total: true as const },
+    ],
+  };
+};
+
+/** What the step for the goal could bring beside the totals. */
+const goalGain = ({ steps, figures, situation: { trade } }: Report): ReportBlock[] => {
+  const at = steps.findIndex(({ step }) => step.lever || step.id === "one-promise");
+  if (at < 0 || !figures["goal.gain"]) return [];
+  const { step } = steps[at]!;
+  const words = step.id === "one-promise" && ofVisits(trade) ? GUESSED_STAY : GUESSED_GAIN;
+  return [
+    paragraph(
+      { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },
+      `**Step ${nth(at + 1)}.** ${words}.`,
+      "note",
+    ),
+  ];
+};
+
+/** What each step is worth, line by line. */
+export const worthBlocks = (r: Report): ReportBlock[] => [
+  ...r.steps.flatMap((chosen) => derivation(chosen, r) ?? []),
+  ...goalGain(r),
+];
