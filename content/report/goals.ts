@@ -55,7 +55,7 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
     : f.lever !== ""
       ? f.guess
         ? `Step ${f.lever} could bring ${f.larger ? "more than all of that" : "more on top"}; that part is a guess.`
-        : `More of it can come from step ${f.lever}; a month of counting will show how much.`
+        : `${f.none ? "It" : "More of it"} can come from step ${f.lever}; a month of counting will show how much.`
       : !s.plain
         ? livesFrom(t)
         : f.missed

@@ -67,7 +67,7 @@ export const letterWords = {
   counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean }): string =>
     `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth about {about.left} after the time it takes" : "leaves you about {about.left} a month after costs and your own time"}${f.wide ? ", or {about.left.low} to {about.left.high} if our guesses are off" : ""}.`,
   unsummed: (gain: string): string =>
-    `We put no sum on it${gain ? `, but you can: ${lower(gain)}` : ", and say in the report what to count"}.`,
+    `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
   takes: (hours: number, free: boolean): string =>
     `Setting it up takes {setupHours} ${hours === 1 ? "hour" : "hours"}${free ? " and costs nothing" : ", and the plan costs {cost} a month"}.`,
   unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string): string =>

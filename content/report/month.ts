@@ -42,8 +42,8 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
 type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string) => string;
 /** How each thing is begun that a week may begin. */
 export const begins: Record<Beginning, Begins> = {
-  start: (_, __, f, step) => `Start with ${step}. From the first day, count ${f.before}.`,
-  add: (_, __, ___, step) => `Add ${step}.`,
+  start: (_, __, f, step) => `Start with ${step}. Count from the first day: ${f.before}.`,
+  add: (_, __, ___, step) => `Go on to ${step}.`,
   count: (_, __, f) =>
     `For two weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.`,
   setUp: (s, t, f, step) =>
@@ -60,10 +60,14 @@ export const begins: Record<Beginning, Begins> = {
 
 /** What the page for an absence asks of each week. */
 export const pageWeeks = (f: MonthFacts): readonly string[] => [
-  f.pageFirst ? "" : "Begin writing down how things run without you.",
-  "Finish what you wrote down, and show it to everybody it names.",
-  "Be out of reach for one day, and let whoever steps in work from what you wrote. Begin the list of what only you know.",
   "",
+  ...(f.pageFirst
+    ? [
+        "Finish what you wrote down, and show it to everybody it names.",
+        "Be out of reach for one day, and let whoever steps in work from what you wrote. Begin the list of what only you know.",
+        "",
+      ]
+    : ["", "", "Show what you wrote down to everybody it names, and be out of reach for one afternoon."]),
 ];
 
 /** What an assistant has to show, and by when. */

@@ -15,17 +15,17 @@ export const reasonWords: Record<
   (f: Facts) => string
 > = {
   asked: () => "waits for your answer",
-  planned: ({ nth }) => `in step ${nth}, which has no sum of its own`,
+  planned: ({ nth }) => `step ${nth} is for it, without a sum of its own`,
   full: () => "no room for more",
-  said: ({ label }) => `no step, a habit: see “${label}”`,
+  said: ({ label }) => `a habit, not a step: see “${label}”`,
   none: () => "we know no step that fits your answers",
   tool: () => "would take a tool, and you would rather have none",
   even: ({ step, again }) =>
     step === ""
       ? "too small to build anything for"
       : again
-        ? `no: ${step}, as above`
-        : `no: ${step} would only break even`,
+        ? `not worth it: ${step}, as above`
+        : `not worth it: ${step} takes about what it brings`,
   little: ({ step, left, again }) =>
     again ? `too little: ${step}, as above` : `too little: ${step} would leave ${left}`,
   count: ({ step, left, again }) =>

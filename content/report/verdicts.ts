@@ -25,8 +25,7 @@ export interface VerdictFacts {
   /** What is expected covers what is needed. */
   enough: boolean;
   expectedNone: boolean;
-  /** What the assistant catches in all, counted as `expected` is, and that cheaper ways would catch some of it. */
-  caught: string;
+  /** The assistant catches none in all; cheaper ways would catch some of what it does. */
   caughtNone: boolean;
   lostNone: boolean;
   shared: boolean;
@@ -158,7 +157,7 @@ const words: Record<VerdictId, Words> = {
               ? `**${cap(f.assistant)}: next, not now.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. Count for a month, and if you see half of that, add it.`
               : f.enough
                 ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
-                : `**${cap(f.assistant)}: not at your size.** It would cost ${asked(f)}. We expect it to ${f.each === "" ? "save" : "win"} ${f.caught}${f.caughtNone ? "" : ` a ${f.period}`}${f.shared ? `, ${f.expectedNone ? "hardly anything" : "{expected}"} beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less` : ""}.${f.turning}`,
+                : `**${cap(f.assistant)}: not at your size.** It would cost ${asked(f)}. We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}${f.shared ? `, ${f.expectedNone ? "hardly any" : "only {expected}"} of them beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less` : ""}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

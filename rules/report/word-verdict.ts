@@ -11,7 +11,7 @@ import type { Report } from "./report.ts";
 import { kindOf } from "./verdict.ts";
 
 /** '{needed} new patients': the figure with the noun in the number that fits. */
-const counted = (id: "needed" | "expected" | "caught", r: Report): string => {
+const counted = (id: "needed" | "expected", r: Report): string => {
   const { trade } = r.situation;
   const value = r.breakEven[id];
   const one = value === 1;
@@ -157,10 +157,12 @@ export const rareOf = (r: Report): string => {
     ? winsOf(r)
     : "";
 };
+/** So few dollars of hours are not told apart from the money. */
+const LITTLE_TIME = 25;
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */
 const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
   const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
-  return time! <= 0
+  return time! <= 0 || Math.abs(spare!) < LITTLE_TIME
     ? "money"
     : time! >= headline.likely || cash! <= 0
       ? "hours"
@@ -200,7 +202,6 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     ...countedBreakEven(r),
     each: r.breakEven.unitKind === "customers" ? " (each pays {a.customerValue} in the first year)" : "",
     expectedNone: r.breakEven.expected === 0,
-    caught: counted("caught", r),
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),

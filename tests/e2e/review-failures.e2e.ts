@@ -68,7 +68,7 @@ test("while a mail waits, what the reader looks at stays where it is", async ({ 
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send without approval" }).click();
   await expect(page.locator(".sent-mails")).toContainText("Queued");
-  const heading = page.locator(".review-report").getByRole("heading", { name: "Start tomorrow" });
+  const heading = page.locator(".review-report").getByRole("heading", { name: "Your first month" });
   // The mail stands above, out of sight.
   await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
   const top = async () => (await heading.boundingBox())?.y ?? 0;

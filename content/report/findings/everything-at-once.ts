@@ -16,10 +16,10 @@ export const everythingAtOnce: Finding = {
   // Where the rest comes from: the wait, the talk, or neither.
   means: (s, t) =>
     s.reply >= 2
-      ? `When an answer comes ${s.replyWords}, people ask again. The first message counts as scheduling, the second as support, and both end up in ${t.system}. Answer sooner, and several of the ${nth(s.named)} shrink together.`
+      ? `When an answer comes ${s.replyWords}, people ask again. The first message counts as scheduling, the second as support, and both end up in ${t.system}. Answer sooner, and several of the ${nth(s.named)} things you ticked shrink together.`
       : s.talk >= 2
-        ? `You talk for most of the day, and what you explain to one ${t.customer} you explain again to the next. Say it once, where everybody finds it, and several of the ${nth(s.named)} shrink together.`
-        : `One ${t.job} that isn't settled the first time you talk comes back as a question, then as a change, then as a reminder. Settle more at the start, and several of the ${nth(s.named)} shrink together.`,
+        ? `You talk for most of the day, and what you explain to one ${t.customer} you explain again to the next. Say it once, where everybody finds it, and several of the ${nth(s.named)} things you ticked shrink together.`
+        : `One ${t.job} that isn't settled the first time you talk comes back as a question, then as a change, then as a reminder. Settle more at the start, and several of the ${nth(s.named)} things you ticked shrink together.`,
   look: (s, t) =>
     s.reply >= 2
       ? `Pick five ${t.customers} who wrote or asked last week. Which of the ${nth(s.named)} would never have come up if they'd had an answer within the hour?`

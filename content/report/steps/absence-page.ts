@@ -31,7 +31,7 @@ export const absencePage: Step = {
     dear(t)
       ? `an afternoon, and under each heading the name of somebody ${t.customers} can turn to`
       : `two quiet hours, and a name on each line`,
-  gain: () => "none in an ordinary week, so it has no sum",
+  gain: () => "no money in an ordinary week; it counts on the day you can't be there",
   target: () => "one full day this month on which nobody has to reach you, then a whole week",
   watch: (_, t) =>
     dear(t)

@@ -60,12 +60,12 @@ const sumOf = (
         : []),
       short
         ? {
-            label: rich("× new ones who would say yes, × weeks, as above"),
+            label: rich("× possible new ones × who would say yes × weeks, as above"),
             value: rich("{a.freshShare} × {a.readyShare} × {weeks}"),
           }
         : told
           ? {
-              label: rich("× used, ÷ minutes, × weeks, as above"),
+              label: rich("× minutes that get used ÷ minutes in an hour × weeks, as above"),
               value: rich(`{a.${USABLE}} ÷ {sixty} × {weeks}`),
             }
           : { label: rich("× weeks in a month"), value: rich("{weeks}") },
@@ -122,7 +122,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
             blocks: [
               paragraph(
                 { id: "sums.note", basis: [] },
-                `Numbers without a mark are our examples for ${r.situation.trade.an}.`,
+                `For whoever wants to check. A number without a mark is our example for ${r.situation.trade.an}; any other says whose it is.`,
                 "note",
               ),
               ...worthBlocks(r),

@@ -43,7 +43,7 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
   kind: "chart",
   id: "money.range",
   basis,
-  caption: rich("The plan's income and cost a month"),
+  caption: rich("What the plan brings a month, against what it costs"),
   chart: {
     kind: "range",
     rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
@@ -84,20 +84,20 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
               `{s.${stream.id}}`,
               closer < 0
                 ? (open.get(stream.id) ?? "not in this plan")
-                : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}`,
+                : `step ${nth(closer + 1)} wins back {p.${step}.${stream.id}}`,
             ],
           };
         }),
         ...(closed(r) > 0 && r.figures["lost.open"]!.value > 0
-          ? [{ label: "Lines above that no step here touches", cells: ["{lost.open}", ""] }]
+          ? [{ label: "Left where it is", cells: ["{lost.open}", ""] }]
           : []),
         {
-          label: "All of it, and what the plan wins back",
-          cells: ["{lost} ({lost.low} to {lost.high})", "{headline}"],
+          label: "All together",
+          cells: ["{lost} ({lost.low} to {lost.high})", "the plan wins back {headline}"],
           total: true as const,
         },
       ],
-      ["Where it goes", "Likely", "The plan wins back"],
+      ["Where it goes", "A month", "What the plan does"],
     ),
   ];
   const s = r.situation;

@@ -130,7 +130,7 @@ export const monthSection = (r: Report): ReportSection[] => {
       heading: rich("Your first month"),
       role: "body",
       blocks: [
-        paragraph({ id: "close.first", basis: first.step.basis }, `**Tomorrow:** ${firstDay(r)}`, "action"),
+        paragraph({ id: "close.first", basis: first.step.basis }, `**Begin here:** ${firstDay(r)}`, "action"),
         {
           kind: "chart",
           id: "month.weeks",

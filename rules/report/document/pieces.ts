@@ -123,7 +123,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
     : [
         heading(
           of("detail"),
-          r.steps.length === 1 ? r.steps[at]!.title : `Step ${nth(at + 1)}: ${r.steps[at]!.title}`,
+          r.steps.length === 1 ? r.steps[at]!.title : `Step ${nth(at + 1)}. ${r.steps[at]!.title}`,
         ),
         ...blocks,
       ];

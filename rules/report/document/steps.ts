@@ -53,7 +53,7 @@ const worthOf = (
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
-    ? `by our examples it brings {about.${p}.low} to {about.${p}.high} a month${pays}`
+    ? `our guess is {about.${p}.low} to {about.${p}.high} a month${pays}`
     : `about {about.${p}.left} a month after costs, somewhere between {about.${p}.left.low} and {about.${p}.left.high}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
@@ -118,7 +118,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
       common("title"),
       r.steps.length === 1
         ? chosen.title
-        : `Step ${nth(at + 1)}${isForGoal(chosen, s) ? ", for your goal" : ""}: ${chosen.title}`,
+        : `Step ${nth(at + 1)}${isForGoal(chosen, s) ? ", for your goal" : ""}. ${chosen.title}`,
     ),
     ...whyOf(r, at),
     paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${openingOf(words, at).opening}`),

@@ -37,11 +37,11 @@ export const unknownSection = (r: Report): ReportSection[] => {
         {
           id: "unknown",
           heading: rich(
-            numbers.length > 1
-              ? "Two numbers that would sharpen this"
-              : numbers.length === 1
-                ? "One number that would sharpen this"
-                : "What we don't know",
+            trade
+              ? "What would sharpen this"
+              : numbers.length > 1
+                ? "Two numbers that would sharpen this"
+                : "One number that would sharpen this",
           ),
           role: "body",
           blocks: [

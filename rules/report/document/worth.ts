@@ -31,8 +31,8 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
       share === 1
-        ? "won back: all of it, since only those are counted whom a word would win"
-        : `won back, our estimate${reaches(stream)}`,
+        ? "we expect to win back all of it, since only those are counted whom a word would win"
+        : `we expect to win back, our estimate${reaches(stream)}`,
       share === 1
         ? `{${p}.${stream}.gross}`
         : `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}.gross}`,
