@@ -6,6 +6,8 @@ import { timeAssumptions } from "./time-assumptions.ts";
 export const undecided = (ready: number) => Math.round(Math.min((100 - ready) * 0.35, ready * 0.7));
 /** More is written than a form now and then. */
 const isLively = (s: Situation) => s.email || s.chat || s.sms || s.social;
+/** Calls and messages that nobody answered were counted together. */
+const isOneCount = ({ phone, written, missedKnown }: Situation) => phone && written && missedKnown;
 const fives = (n: number) => Math.max(5, Math.round(n / 5) * 5);
 
 /** Our examples are for an office where some five answer; who has more people than that hears from as many more. */
@@ -273,7 +275,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "callShare",
     unit: "percent",
-    label: () => "of these are calls",
+    label: (s) => (isOneCount(s) ? "of these are calls: you gave one number for both" : "of these are calls"),
     value: (s) => (!s.written ? 100 : isLively(s) ? 60 : 80),
     spread: 1.2,
     basis: ["interactionChannels"],
@@ -282,7 +284,8 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "wroteShare",
     unit: "percent",
-    label: () => "of these came in writing",
+    label: (s) =>
+      isOneCount(s) ? "of these came in writing: you gave one number for both" : "of these came in writing",
     value: (s) => (!s.phone ? 100 : isLively(s) ? 40 : 20),
     spread: 1.25,
     basis: ["interactionChannels"],

@@ -225,6 +225,8 @@ export interface Situation {
   named: number;
   /** The owner gave the number of missed contacts. */
   missedKnown: boolean;
+  /** How many a week, as the owner counted them. */
+  missed?: number;
   /** Of all contacts the part that nobody answered, where the owner counted both: 0 to 1. */
   missedPart: number;
   noShowsKnown: boolean;

@@ -24,14 +24,18 @@ interface Facts {
   /** One of the plan leaves hardly more. */
   level: boolean;
   /** Why that one stands there all the same. */
-  for: "counted" | "named" | "aim" | "enough";
+  for: "counted" | "late" | "aim" | "named" | "more" | "largest" | "easier" | "level" | "enough";
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
-const BECAUSE: Record<Facts["for"], string> = {
+const BECAUSE: Record<Exclude<Facts["for"], "level">, string> = {
   counted: "it deals with the ones you counted as missed",
-  named: "it deals with something else you ticked or counted",
+  late: "it answers people sooner, who hear from you late now",
   aim: "it serves what you want most",
+  named: "it deals with something else you ticked or counted",
+  more: "it deals with more of what you ticked",
+  largest: "it works on more of what you lose",
+  easier: "it takes less to set up",
   enough: "",
 };
 
@@ -76,7 +80,13 @@ export const leftoverWords: Record<
   time: (_, __, { would }) => `${cap(would)} would take about as much as it brings.`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
-    `${cap(f.would)} comes next; three steps at once are enough. It would leave about ${f.left} a month after costs.${f.for === "enough" ? "" : ` Step ${f.less} leaves less, but ${BECAUSE[f.for]}.`}`,
+    `${cap(f.would)} comes next; three steps at once are enough. It would leave about ${f.left} a month after costs${
+      f.for === "enough"
+        ? "."
+        : f.for === "level"
+          ? `, hardly more than ${f.less}.`
+          : `. ${cap(f.less)} leaves less, but ${BECAUSE[f.for]}.`
+    }`,
   small: (_, t, f) =>
     f.label === "Order Processing" && dear(t)
       ? `Counting only the minutes, ${f.would} would hardly pay. But a single order made wrong costs more than a year of those, so have each one signed before you start on it.`

@@ -20,7 +20,7 @@ interface Advice {
   /** The finding that step one answers, by its heading. */
   found: string;
   /** An assistant stands in the plan, none does though one was weighed, or none was. */
-  assistant: "pays" | "try" | "count" | "none" | "unasked";
+  assistant: "pays" | "try" | "count" | "later" | "none" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
   counts: boolean;
 }
@@ -29,6 +29,7 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   pays: " By your numbers the assistant pays for itself, which is why it is in the plan.",
   try: " Try the assistant before you commit to it: the margin is thin.",
   count: " Buy the assistant only if a count says so.",
+  later: " An AI assistant may pay later; count first.",
   none: " You don't need an AI assistant for any of this.",
   unasked: "",
 };

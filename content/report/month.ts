@@ -2,7 +2,7 @@ import type { Situation, Trade } from "./kinds.ts";
 import { dates } from "./words.ts";
 
 /** What a week may begin: a step, by its noun phrase; an assistant is set up in one week and goes live in the next. */
-export type Beginning = "start" | "add" | "count" | "setUp" | "live";
+export type Beginning = "start" | "add" | "prepare" | "before" | "count" | "setUp" | "live";
 
 /** What the weeks of the first month may speak of. */
 export interface MonthFacts {
@@ -12,10 +12,12 @@ export interface MonthFacts {
   first: string;
   assistant: string;
   at: string;
+  /** What is done for less before the assistant comes. */
+  fixes: string;
   /** What is counted for the assistant in the first two weeks; empty where that is known. */
   counts: string;
   /** A count of so many is enough, where it can be said; and it has a sheet of its own. */
-  gate: boolean;
+  gate: false | "two weeks" | "weeks";
   diary: boolean;
   /** The plan has the page for an absence, and begins with it. */
   page: boolean;
@@ -44,13 +46,15 @@ type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string) => string;
 export const begins: Record<Beginning, Begins> = {
   start: (_, __, f, step) => `Start with ${step}. Count from the first day: ${f.before}.`,
   add: (_, __, ___, step) => `Go on to ${step}.`,
+  prepare: (_, __, ___, step) => `Prepare ${step}, for the month that is named there.`,
+  before: (_, __, f) => `Begin with what costs less than the assistant: ${f.fixes}.`,
   count: (_, __, f) =>
     `For two weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.`,
   setUp: (s, t, f, step) =>
     `${
       f.counts
         ? f.gate
-          ? `If the diary shows {gate} or more who went elsewhere, ${s.comfort <= 1 ? "we set up" : "set up"} ${step}; otherwise leave it out. H`
+          ? `If the diary shows ${f.gate === "weeks" ? "one" : "{gate}"} or more who went elsewhere, ${s.comfort <= 1 ? "we set up" : "set up"} ${step}; ${f.gate === "weeks" ? "if not, keep the diary for {gate.weeks} weeks: one in that time is enough" : "otherwise leave it out"}. H`
           : `If the count says so, ${s.comfort <= 1 ? "we set up" : "set up"} ${step}. H`
         : `${s.comfort <= 1 ? "We set up" : "Set up"} ${step}; h`
     }ave friends play ${t.customers}, and fix its page after every wrong answer.`,

@@ -5,8 +5,10 @@ interface Changed {
   verdict: boolean;
   /** The first step before, where it is another now. */
   first: string | undefined;
-  /** The one number that did it. */
+  /** The number without which the plan would leave most more or less. */
   by: string | undefined;
+  /** And that it then would leave something at all. */
+  without: boolean;
   /** Steps that came into the plan, and steps that went out of it. */
   came: readonly string[];
   went: readonly string[];
@@ -35,6 +37,7 @@ export const overturnedWords = ({
   verdict,
   first,
   by,
+  without,
   came,
   went,
   left,
@@ -52,7 +55,9 @@ export const overturnedWords = ({
       ? ` Most of the change is ${lost}: about {about.now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}.`
       : ` Most of the change is ${lost}: about {about.now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, where we had guessed {about.before.stream}.`
     : "";
-  const did = by ? ` What made the difference: ${by}.` : "";
+  const did = by
+    ? ` What made the difference: ${by}. Without that number the plan would leave ${without ? "about {without.left}" : "nothing"}.`
+    : "";
   return full
     ? "**You're full, and that decides everything else.** Missing somebody new costs you nothing while there is no room for them; keeping one of your own waiting still does."
     : small

@@ -40,10 +40,10 @@ export const ownersNumberWords: Record<
   },
   missedPerWeek: {
     ask: (s) =>
-      `How many of these did nobody answer ${s.phone && !s.written ? "at the time, the missed calls above all" : s.phone ? "at the time, calls and messages" : "at the time"}?`,
+      `How many of these did nobody answer ${s.phone && !s.written ? "at the time, the missed calls above all" : s.phone ? "at the time, calls and messages together" : "at the time"}?`,
     where: (s) =>
       s.phone
-        ? `Your phone's missed calls, weekends too${s.written ? ", and the messages that waited longer than a day" : ""}.`
+        ? `Your phone's missed calls, weekends too${s.written ? ", plus the messages that waited longer than a day" : ""}.`
         : "Whatever waited longer than a day.",
     short: (s) => `how many ${s.contacts} nobody answered at the time`,
   },
@@ -86,35 +86,73 @@ export const ownersNumberWords: Record<
   },
 };
 
-type Use = (s: Situation, lines: readonly string[], loses: boolean) => string;
-const inLines: Use = (_, lines) => (lines.length === 0 ? "" : lines.slice(0, 3).join("; "));
+/** What a number was used for beside the lines of money: what else was given, and what of it any sum needs. */
+interface Used {
+  /** The lines that it stands in. */
+  lines: readonly string[];
+  /** Somebody new is counted as lost, or won. */
+  loses: boolean;
+  /** Without it some line or step would come to another sum. */
+  moves: boolean;
+  contactsKnown: boolean;
+}
+type Use = (s: Situation, used: Used) => string;
+const NOTHING = "changes no sum here";
+const inLines = ({ lines }: Used) => lines.slice(0, 3).join("; ");
 
-/** What became of each number, after it in the table: the lines that it stands in, or what else it decided; empty where nothing hangs on it. */
+/** What became of each number, after it in the table: the lines that it stands in, what else it decided, or why it changed nothing. */
 export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
-  people: () => "",
-  hoursOpen: (s) =>
+  people: (s, { moves, contactsKnown }) =>
+    [
+      s.team === "alone"
+        ? "the steps are written for one person"
+        : "who does what: the steps name one of you instead of everybody",
+      moves
+        ? "our examples are sized to it"
+        : contactsKnown
+          ? `${NOTHING}, since you counted the ${s.contacts} yourself`
+          : NOTHING,
+    ].join("; "),
+  hoursOpen: (s, { moves }) =>
     s.always
       ? "no hour is counted as unattended"
-      : s.afterHours && !s.missedKnown
-        ? "how much comes while you are closed"
-        : "",
-  contactsPerWeek: (s, lines, loses) =>
-    lines.length === 0 ? "what the steps are sized to" : inLines(s, lines, loses),
-  missedPerWeek: (s, lines, loses) =>
+      : moves
+        ? s.afterHours && !s.missedKnown
+          ? "how much comes while you are closed"
+          : "the hours of a day in which the steps are done"
+        : `the hours in which the steps are done; ${NOTHING}, since ${s.missedKnown ? "you counted whom nobody answered" : s.afterHours ? "nothing is counted as lost while you are closed" : "you didn't tick the evenings"}`,
+  contactsPerWeek: (_, used) => (used.lines.length === 0 ? "what the steps are sized to" : inLines(used)),
+  missedPerWeek: (s, used) =>
     s.room === 0
       ? "nobody new is counted as lost while you're full; the ones you have still need to reach you"
-      : inLines(s, lines, loses),
-  noShowsPerWeek: (s, lines, loses) => (s.noShows === 0 ? "no reminder is needed" : inLines(s, lines, loses)),
-  roomPerMonth: (s) =>
+      : used.lines.length > 0
+        ? inLines(used)
+        : s.missed === 0
+          ? "nobody is counted as lost unanswered"
+          : s.missed === undefined
+            ? `${NOTHING}: it is more than all that came in`
+            : `how often the steps look at what is open; ${NOTHING}`,
+  noShowsPerWeek: (s, used) =>
+    s.noShows === 0
+      ? "no reminder is needed"
+      : used.lines.length > 0
+        ? inLines(used)
+        : `${NOTHING} until you say whether they are paid for anyway`,
+  roomPerMonth: (s, { moves }) =>
     s.room === 0
       ? `no ${s.trade.newOne} is counted as lost`
-      : `the most ${s.trade.newOnes} that we count as won`,
-  customerValue: (s, _, loses) =>
+      : `the most ${s.trade.newOnes} that we count as won${moves ? "" : "; you have room for all of them"}`,
+  customerValue: (s, { loses, moves }) =>
     s.room === 0
       ? "what a higher price would bring"
       : loses
         ? `what each lost ${s.trade.newOne} costs you`
-        : "",
-  keptShare: (s, _, loses) => (loses ? `how much of what ${article(s.trade.newOne)} pays is counted` : ""),
+        : moves
+          ? `our example of what one ${s.trade.job} is worth`
+          : `${NOTHING}: no ${s.trade.newOne} is counted as lost`,
+  keptShare: (s, { loses, moves }) =>
+    loses || moves
+      ? `how much of what ${article(s.trade.newOne)} pays is counted`
+      : `${NOTHING}: no ${s.trade.newOne} is counted as lost`,
   hourCost: () => "every hour in this report, saved or spent",
 };

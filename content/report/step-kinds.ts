@@ -3,11 +3,26 @@ import type { StepId } from "./cures.ts";
 import type { Field, Say, SayInPlan, Situation, Trade, Value, When } from "./kinds.ts";
 import type { Subject } from "./playbook.ts";
 
+/**
+ * What a count of a month is made of, so that it can be made again from what is printed: ids of assumptions, first so
+ * many a week, then percents of it.
+ */
+export interface Chain {
+  of: readonly string[];
+  /** Only so many percent of it, by a guess that is no assumption of its own. */
+  percent?: number;
+  /** So many for each. */
+  times?: number;
+  /** Less those of the line before. */
+  rest?: true;
+}
+
 /** So many times a month so many minutes, after the number: 'working days, going through the list'. */
 export interface Work {
   what: string;
   count: number;
   minutes: number;
+  from?: Chain;
 }
 
 /** How a trade takes up what nobody answered: twice a day, at which moments; who does it; in which order, and what each hears. */
@@ -62,8 +77,8 @@ export interface Step {
   already: Say;
   /** The part of what it brings that is won already where one half of it runs, 0 to 1, and what is said of that. */
   running?: number;
-  /** Of an assistant: percent of the contacts that it takes, and the systems it writes into. */
-  handles?: (value: Value) => number;
+  /** Of an assistant: which contacts it takes, and the systems it writes into. */
+  handles?: (value: Value) => readonly Chain[];
   connections?: number;
   title: SayInPlan;
   /** What it is and does, from the first day. */

@@ -60,8 +60,10 @@ export interface VerdictFacts {
   trial: string;
   /** It would win so few a year that no trial shows them. */
   seldom: boolean;
-  /** How many are enough to try it, and in which time. */
-  pace: string;
+  /** How the bar is told from which on it pays: in two weeks of counting, by weeks between two, by the month. */
+  bar: "two weeks" | "weeks" | "month" | "none";
+  /** What our sums expect beside that bar. */
+  standing: "passed" | "reached" | "short" | "far";
 }
 
 type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
@@ -80,9 +82,38 @@ const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? ""
     : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week, which is our example and not your count, we'd expect this plan to be worth ${f.lowLoses ? "**up to {about.high} a month**" : "**roughly {about.low} to {about.high} a month**"} after costs.`;
+/** From how many lost on it pays, in the time in which they are counted. */
+const barWords = (f: VerdictFacts): string =>
+  f.bar === "two weeks"
+    ? "**{gate} or more go elsewhere in two weeks**"
+    : f.bar === "weeks"
+      ? "**one or more goes elsewhere in {gate.weeks} weeks**"
+      : f.needed.includes("hour")
+        ? "**it is for {gate} hours or more a month**"
+        : "**{gate} or more a month are no-shows**";
+/** What our examples make of that bar. */
+const expects = (f: VerdictFacts): string =>
+  f.bar === "month"
+    ? "By our examples it is about {gate.now}"
+    : `By our examples you lose about {gate.lost} a month, {gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}`;
+/** What follows from the two beside each other. */
+const STANDING: Record<VerdictFacts["standing"], string> = {
+  passed: "so it would pay, if your count looks like that",
+  reached: "just about enough, so your count decides",
+  short: "just short of it, so your count decides",
+  far: "far from enough, so leave it unless your count says otherwise",
+};
 /** The sum that the owner fills in. */
-const ownSum = (f: VerdictFacts) =>
-  `It would cost about {about.breakEven.price} a month, your time included, and pays off with ${f.needed} a ${f.period}${f.each === "" ? "" : " who leave you {about.breakEven.each} each (our example)"}. It would ${f.each === "" ? "save" : "win"} about half of those it reaches, so try one only if ${f.each === "" ? "you count {pace} or more in a month" : f.pace}.`;
+const ownSum = (f: VerdictFacts) => {
+  const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
+  if (f.bar === "none") return `${costs} In our sums it has nothing left to earn that with.`;
+  const beyond = f.shared ? ", beyond what cheaper steps would" : "";
+  const wins =
+    f.bar === "month"
+      ? `It saves about {gate.share} of what it is for${beyond}.`
+      : `One of them leaves you {breakEven.each} (our example), and it wins back about {gate.share} of those who go elsewhere${beyond}.`;
+  return `${costs} ${wins} So it pays if ${barWords(f)}. ${expects(f)}: ${STANDING[f.standing]}.`;
+};
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
     ? `${f.because}${ours(s, t, f)}`
@@ -150,11 +181,11 @@ const words: Record<VerdictId, Words> = {
       s.onlyInPerson || f.assistant === ""
         ? ""
         : f.whose === "ours"
-          ? `**${cap(f.assistant)}: not yet.** ${ownSum(f)}`
+          ? `**${cap(f.assistant)}: ${f.standing === "passed" || f.standing === "reached" ? "next, if your count says so" : "not yet"}.** ${ownSum(f)}`
           : f.enough && f.seldom
             ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too few for a trial to show. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
             : f.enough && f.plainly
-              ? `**${cap(f.assistant)}: next, not now.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. Count for a month, and if you see half of that, add it.`
+              ? `**${cap(f.assistant)}: next, not now.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}`
               : f.enough
                 ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
                 : `**${cap(f.assistant)}: not at your size.** It would cost ${asked(f)}. We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}${f.shared ? `, ${f.expectedNone ? "hardly any" : "only {expected}"} of them beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less` : ""}.${f.turning}`,

@@ -6,6 +6,7 @@ import { documentOf } from "./document-of.ts";
 import { base, counted, reportOf, textOf } from "./report-of.fixture.ts";
 import { situationOf } from "./situation.ts";
 import { twelve } from "./twelve.fixture.ts";
+import { toTwo } from "./rounding.ts";
 
 it("has a step, or at least a reason with a step in it, for what fell through, also where nothing is booked", () => {
   const r = reportOf(
@@ -250,7 +251,7 @@ it("follows an open offer up three times in its sum as in its words, and names o
     (names, share) => (names * r.assumptions[share]!.value) / 100,
     90 * 4.33,
   );
-  expect(list!.work[1]).toMatchObject({ count: Math.round(3 * open), minutes: 5 });
+  expect(list!.work[1]).toMatchObject({ count: toTwo(3 * open), minutes: 5 });
   expect(textOf(r)).not.toMatch(/five largest/);
   const dentist = twelve.find(({ id }) => id === "dental")!;
   const { verdict } = consult(dentist);

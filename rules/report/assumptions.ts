@@ -1,9 +1,10 @@
 import { assumptions, undecided } from "../../content/report/assumptions.ts";
-import type { Situation } from "../../content/report/kinds.ts";
+import type { Assumption, Situation } from "../../content/report/kinds.ts";
 import { is, ORDERS_EACH } from "../../content/report/circumstances.ts";
 import { ofVisits } from "../../content/report/words.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices, UsedAssumption } from "./report.ts";
+import { toTwo } from "./rounding.ts";
 
 /** Shares are told in whole percents: a guess has no tenths. */
 const whole = (n: number) => (n <= 0 ? 0 : Math.max(1, Math.round(n)));
@@ -25,6 +26,13 @@ const EXPERT_WEEK = 12;
 /** Whose number a guess of ours is; its lines are not marked. */
 export const EXAMPLE = "our example";
 
+const MONEY: ReadonlySet<string> = new Set(
+  assumptions.filter(({ unit }) => unit === "money").map(({ id }) => id),
+);
+/** Nobody's guess of a sum has three digits. */
+const exampleOf = (a: Assumption, s: Situation): number =>
+  a.unit === "money" ? toTwo(a.value(s)) : a.value(s);
+
 interface Told {
   value: number;
   source: string;
@@ -39,7 +47,7 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
     if (value !== undefined) told[id] = { value, source: "Your number", note: "your number", typed: true };
   };
   const put = (id: string, value: number, source: string, note = EXAMPLE) => {
-    told[id] = { value: whole(value), source, note };
+    told[id] = { value: MONEY.has(id) ? toTwo(whole(value)) : whole(value), source, note };
   };
   for (const id of [
     "contactsPerWeek",
@@ -164,7 +172,7 @@ export const assumptionsOf = (
   review: ReviewChoices = {},
 ): Record<string, UsedAssumption> => {
   const given = withGiven(s, numbers);
-  const example = (id: string) => assumptions.find((a) => a.id === id)!.value(given);
+  const example = (id: string) => exampleOf(assumptions.find((a) => a.id === id)!, given);
   const told = fromOwner(s, numbers, example);
   const used: Record<string, UsedAssumption> = {};
   for (const a of assumptions) {
@@ -174,7 +182,7 @@ export const assumptionsOf = (
     used[a.id] = {
       id: a.id,
       label: a.label(s, s.trade),
-      value: reviewed ?? owner?.value ?? a.value(given),
+      value: reviewed ?? owner?.value ?? exampleOf(a, given),
       unit: a.unit,
       spread: from === "example" ? a.spread : 1,
       basis: a.basis,

@@ -114,7 +114,7 @@ const restaurant: Partial<AssessmentAnswers> = {
   techComfortLevel: "not-comfortable",
   primaryGoal: "cost-reduction",
 };
-const rushed: OwnersNumbers = { contactsPerWeek: 240, missedPerWeek: 35, noShowsPerWeek: 6, hourCost: 17 };
+const rushed: OwnersNumbers = { contactsPerWeek: 240, missedPerWeek: 35, noShowsPerWeek: 6, hourCost: 15 };
 
 describe("a restaurant that wants lower costs", () => {
   it("lays wages beside sales by shift, and counts just that", () => {

@@ -69,7 +69,9 @@ describe("who is told to count first", () => {
     expect(letterOf(r)).toContain("Print the diary of what nobody answered");
     const text = textOf(r);
     expect(text).toContain("count for two weeks first");
-    expect(text).toMatch(/First week: For two weeks, fill in the diary at the back/);
+    expect(text).toMatch(
+      /First week: Begin with what costs less than the assistant: a new after-hours greeting\. For two weeks, fill in the diary at the back/,
+    );
     expect(text).toContain("One sheet a week, for two weeks.");
   });
 
@@ -88,13 +90,13 @@ describe("who is told to count first", () => {
 });
 
 it("says the same range in the letter and at the end", () => {
-  for (const name of ["Kessler Heating & Air", "Maple Grove Family Dental", "Bluebird Plumbing"]) {
+  for (const name of ["Kessler Heating & Air", "Larkspur Roofing", "Bluebird Plumbing"]) {
     const r = consult({ answers: { ...kessler, businessName: name } });
     const [, range] = /leave you about (\$[\d,]+ to \$[\d,]+) a month/.exec(letterOf(r)) ?? [];
     expect(range, name).toBeDefined();
     expect(textOf(r)).toContain(`leaves about ${range} a month`);
     const after = r.headline.low - r.figures.outlay!.value;
-    expect(Math.abs(r.figures["about.low"]!.value - after)).toBeLessThanOrEqual(after < 1000 ? 5 : 25);
+    expect(Math.abs(r.figures["left.low"]!.value - after)).toBeLessThanOrEqual(after < 1000 ? 0 : 50);
   }
 });
 

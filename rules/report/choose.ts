@@ -1,14 +1,15 @@
-import { type Bottleneck, BOTTLENECKS } from "../../contracts/assessment-options.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { ChosenStep, FlowingStream, UsedAssumption } from "./report.ts";
 import { cheaperOf, credited } from "./credit.ts";
-import { isWaiting, leaves, net } from "./plan.ts";
+import { isWaiting, leaves, losesAtLow, net } from "./plan.ts";
 export { leaves, net } from "./plan.ts";
+import { isAimed, NEEDS } from "./needs.ts";
+import { isFor, preferenceFor, touchedBy } from "./preferred.ts";
 import { inCustomers, monthsOpen, unitWorthOf } from "./streams.ts";
-import { type Candidate, isCounted, MANY_MISSED, weigh } from "./weigh.ts";
+import { type Candidate, weigh } from "./weigh.ts";
 
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
 export const LEAST_WORTH = 15;
@@ -137,65 +138,12 @@ export const inOrder = (plan: readonly ChosenStep[], s: Situation): ChosenStep[]
 const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));
 const streamsOf = ({ chosen }: Candidate) =>
   chosen.closes.reduce((mask, { stream }) => mask | bits.get(stream)!, 0);
-const ofLabel = (label: Bottleneck) => streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
-const moneyOfLabel = new Map(BOTTLENECKS.map((label) => [label, ofLabel(label)]));
-/** The step is for a bottleneck: it says so, or takes back money of it. */
-const takes = ({ step, chosen }: Candidate, label: Bottleneck): boolean =>
-  step.takes.includes(label) || chosen.closes.some(({ stream }) => moneyOfLabel.get(label)!.includes(stream));
 const CUSTOMERS: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
 const kindOf = new Map(streams.map(({ id, kind }) => [id, kind]));
-/** What customers notice themselves. */
-const NOTICED: ReadonlySet<string> = new Set([
-  "after-hours",
-  "busy",
-  "unanswered",
-  "slow-replies",
-  "status-time",
-]);
-/** The money that a goal is about; who wants to be away has a step for it. */
-const AIMS: Partial<Record<Situation["goal"], (stream: string) => boolean>> = {
-  efficiency: (stream) => kindOf.get(stream) === "time",
-  cost: (stream) => kindOf.get(stream) === "time",
-  growth: (stream) => kindOf.get(stream) === "lost",
-  experience: (stream) => NOTICED.has(stream),
-};
-/** Most of its money is what the owner said to want: hours, customers, or what they notice. */
-export const isAimed = ({ closes, perMonth }: ChosenStep, { goal }: Situation): boolean => {
-  const isFor = AIMS[goal];
-  return (
-    isFor !== undefined &&
-    closes.reduce((sum, closed) => (isFor(closed.stream) ? sum + closed.perMonth : sum), 0) * 2 > perMonth
-  );
-};
-
-/** Whoever hears after a day or two hears late: that was said, though it is no box to tick. */
-const LATE = 2;
-
-/** What a plan should have a step for, even where another leaves somewhat more. */
-export const NEEDS: readonly {
-  id: "counted" | "late" | "aim";
-  is: (s: Situation) => boolean;
-  isFor: (c: Candidate, s: Situation) => boolean;
-}[] = [
-  {
-    id: "counted",
-    is: (s) => s.missedPart >= MANY_MISSED,
-    isFor: ({ chosen }, s) => chosen.closes.some(({ stream }) => isCounted(stream, s)),
-  },
-  {
-    id: "late",
-    is: ({ reply }) => reply >= LATE,
-    isFor: ({ chosen }) => chosen.closes.some(({ stream }) => stream === "slow-replies"),
-  },
-  {
-    id: "aim",
-    is: ({ goal }) => AIMS[goal] !== undefined,
-    isFor: ({ chosen }, s) => isAimed(chosen, s),
-  },
-];
-
 /** A step that serves a need counts twice, up to so many dollars a month, and the first for the aim more than all else; each named pain that has a step counts so much. */
 const SERVED = 100;
+/** Those whom the owner counted himself, more. */
+const COUNTED = 200;
 const AIM = 1_000_000;
 /** Beside a step of the aim's own, what serves it counts so many times, up to so many dollars a month: no hours of $89 stand before $567. */
 const HOURS_COUNT = 2;
@@ -203,22 +151,25 @@ const MOST_FOR_HOURS = 150;
 /** Whether a step without a sum serves the aim already, and whether its sum is wanted all the same. */
 export type Aimed = "no" | "wants hours" | "yes";
 const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep, aimed: Aimed): number => {
-  const served = Math.min(SERVED, leaves(chosen));
+  // With an assistant comes what is done for less before it.
+  const served =
+    need === "counted"
+      ? Math.min(COUNTED, leaves(chosen) + cheaperOf(chosen))
+      : Math.min(SERVED, leaves(chosen));
   if (need !== "aim" || leaves(chosen) < LEAST_LEFT || aimed === "yes") return served;
   return aimed === "no" ? AIM + served : Math.min(MOST_FOR_HOURS, HOURS_COUNT * leaves(chosen));
 };
 const ANSWERED = 15;
 const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
 
-/** An assistant that at the low end costs more than it brings: nothing but what it leaves speaks for it. */
+/** An assistant that at the low end costs more than it brings, with what is done for less before it: nothing but what it leaves speaks for it. */
 const mayLose = ({ step, chosen }: Candidate): boolean =>
-  step.kind === "assistant" && chosen.range.low < chosen.costPerMonth + chosen.ownPerMonth;
+  step.kind === "assistant" &&
+  losesAtLow({ ...chosen, range: { ...chosen.range, low: chosen.range.low + cheaperOf(chosen) } });
 
-/** All that is lost where a step works, of which it wins its share. */
-const touchedBy = ({ chosen }: Candidate): number =>
-  chosen.closes.reduce((sum, { share, gross }) => (share > 0 ? sum + gross / share : sum), 0);
 /** The most that any step worth its line can work on: such a step counts twice, as one for a need does. */
-const mostTouched = (candidates: readonly Candidate[]): number => Math.max(0, ...candidates.map(touchedBy));
+const mostTouched = (candidates: readonly Candidate[]): number =>
+  Math.max(0, ...candidates.map(({ chosen }) => touchedBy(chosen)));
 
 /**
  * The plan of up to three steps that leaves most, after all of them were priced. Needs and what was named
@@ -256,9 +207,11 @@ export const choose = (
       merit:
         // In the place of a fix it wins what that would win as well; only what is beyond it is printed.
         (mayLose(c) ? leaves(c.chosen) : merit(c.chosen, cheaperOf(c.chosen))) +
-        (touchedBy(c) >= largest ? Math.min(SERVED, leaves(c.chosen)) : 0),
-      needs: needs.map((need) => (need?.isFor(c, s) && !mayLose(c) ? gain(need.id, c.chosen, aimed) : 0)),
-      labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
+        (touchedBy(c.chosen) >= largest ? Math.min(SERVED, leaves(c.chosen)) : 0),
+      needs: needs.map((need) =>
+        need?.isFor(c.chosen, s) && !mayLose(c) ? gain(need.id, c.chosen, aimed) : 0,
+      ),
+      labels: s.labels.reduce((mask, label, i) => (isFor(c.chosen, label) ? mask | (1 << i) : mask), 0),
     }))
     .sort((a, b) => b.merit - a.merit);
   const worth = weighed.filter(({ c }) => leaves(c.chosen) >= LEAST_LEFT);
@@ -319,7 +272,39 @@ export const choose = (
     .toSorted((a, b) => b.score - a.score || easeOf(a.plan) - easeOf(b.plan));
   // Whether an assistant is bought is no matter of ease.
   const alike = near.filter(({ plan: one }) => buys(one) === buys(near[0]!.plan));
-  return small(alike.toSorted((a, b) => easeOf(a.plan) - easeOf(b.plan))[0]?.plan ?? []);
+  const chosen = alike.toSorted((a, b) => easeOf(a.plan) - easeOf(b.plan))[0]?.plan ?? [];
+  return small(
+    withoutBetter(
+      chosen,
+      worth.map(({ c }) => c),
+      s,
+    ),
+  );
+};
+
+/** One that leaves more takes the place of one for which nothing else speaks: none is passed over without a reason. */
+const withoutBetter = (plan: Candidate[], others: readonly Candidate[], s: Situation): Candidate[] => {
+  const fixes = others.filter(({ step }) => step.kind === "cheaper-fix");
+  for (const [at, less] of plan.entries()) {
+    const rest = plan.filter((one) => one !== less);
+    const taken = rest.reduce((mask, one) => mask | streamsOf(one), 0);
+    const better = fixes
+      .filter(
+        (one) =>
+          !plan.includes(one) &&
+          (streamsOf(one) & taken) === 0 &&
+          leaves(one.chosen) > leaves(less.chosen) + cheaperOf(less.chosen) &&
+          preferenceFor(
+            less.chosen,
+            one.chosen,
+            plan.map(({ chosen }) => chosen),
+            s,
+          ) === undefined,
+      )
+      .toSorted((a, b) => leaves(b.chosen) - leaves(a.chosen))[0];
+    if (better) return withoutBetter(plan.with(at, better), others, s);
+  }
+  return plan;
 };
 /** Plans that lie so near to each other, in dollars a month, are level: a dollar more for an hour must not turn one into another. */
 const LEVEL_PLANS = 15;

@@ -15,10 +15,11 @@ import { figuresOf } from "./figures.ts";
 import { isAnsweredBy } from "./findings.ts";
 import { goalGain } from "./goal-gain.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
-import { overturnedBy } from "./overturned.ts";
+import { movingOf, overturnedBy, withoutEach } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
 import { passedBy } from "./passed-by.ts";
 import { paysOf } from "./pays.ts";
+import { toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
 import { tellOnce } from "./tell-once.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
@@ -133,15 +134,15 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
   const { slotValue, customerValue } = report.situation.trade.examples;
   const given = numbers.customerValue ?? 0;
   // Only where the one follows from the other as it is printed.
-  if (given > 0 && report.assumptions.slotValue!.value === Math.round((slotValue * given) / customerValue)) {
-    report.figures["slot.usual"] = { value: slotValue, unit: "money" };
-    report.figures["slot.of"] = { value: customerValue, unit: "money" };
+  if (given > 0 && report.assumptions.slotValue!.value === toTwo((slotValue * given) / customerValue)) {
+    report.figures["slot.usual"] = { value: toTwo(slotValue), unit: "money" };
+    report.figures["slot.of"] = { value: toTwo(customerValue), unit: "money" };
   }
   const odd = oddNumbers(report.situation, numbers, report.assumptions.slotValue!.value);
   if (odd.length > 0) {
     report.odd = odd;
     const { trade, refuted = trade } = report.situation;
-    report.figures["odd.usual"] = { value: refuted.examples.customerValue, unit: "money" };
+    report.figures["odd.usual"] = { value: toTwo(refuted.examples.customerValue), unit: "money" };
     report.figures["odd.contacts"] = { value: trade.examples.contactsPerWeek, unit: "count" };
   }
   const doubt = doubtOf({ answers, review, numbers }, decision);
@@ -149,7 +150,9 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     report.doubt = doubt.text;
     Object.assign(report.figures, doubt.figures);
   }
-  const alone = overturnedBy({ answers, review, numbers }, report);
+  const without = withoutEach({ answers, review, numbers });
+  report.moving = movingOf(without, decision);
+  const alone = overturnedBy({ answers, review, numbers }, report, without);
   if (alone) {
     report.overturned = alone.text;
     Object.assign(report.figures, alone.figures);

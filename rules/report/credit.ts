@@ -2,7 +2,8 @@ import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { net } from "./plan.ts";
 import type { ChosenStep, Closed, UsedAssumption } from "./report.ts";
-import { inCustomers, sumOf, toFive, unitWorthOf } from "./streams.ts";
+import { inCustomers, sumOf, unitWorthOf } from "./streams.ts";
+import { downToTen, toTen } from "./rounding.ts";
 import type { Candidate } from "./weigh.ts";
 import { streams } from "../../content/report/streams/index.ts";
 
@@ -29,7 +30,7 @@ const upTo = (chosen: ChosenStep, room: number, used: Used): ChosenStep => {
   if (won <= room) return chosen;
   const closes = chosen.closes.map((closed) => {
     if (!isWon(closed)) return closed;
-    const likely = 5 * Math.floor((closed.perMonth * room) / won / 5);
+    const likely = downToTen((closed.perMonth * room) / won);
     return {
       ...closed,
       perMonth: likely,
@@ -73,7 +74,7 @@ interface Fix {
 /** Without what a cheaper fix would win of it for less, after its own costs. */
 const beyond = (closed: Closed, fix: Fix | undefined): Closed => {
   const cheaper = Math.min(closed.perMonth, fix?.wins ?? 0);
-  const perMonth = closed.perMonth - cheaper;
+  const perMonth = toTen(closed.perMonth - cheaper);
   const part = closed.perMonth > 0 ? perMonth / closed.perMonth : 0;
   const { low, high } = closed.range;
   return {
@@ -81,13 +82,18 @@ const beyond = (closed: Closed, fix: Fix | undefined): Closed => {
     cheaper,
     ...(fix && cheaper > 0 ? { cheaperBy: fix.step } : {}),
     perMonth,
-    range: { low: toFive(low * part), likely: perMonth, high: toFive(high * part) },
+    range: { low: toTen(low * part), likely: perMonth, high: toTen(high * part) },
   };
 };
 
 /** Dollars a month of an assistant that a cheaper fix would win too. */
 export const cheaperOf = ({ closes }: ChosenStep): number =>
   closes.reduce((sum, { cheaper }) => sum + cheaper, 0);
+
+/** The cheaper fixes whose part an assistant is not credited with, each once. */
+export const fixesOf = ({ closes }: ChosenStep): readonly Step[] => [
+  ...new Set(closes.flatMap(({ cheaperBy }) => cheaperBy ?? [])),
+];
 
 /** Each of them as it counts beside the others: within the room there is, and an assistant with what no cheaper fix would win. */
 export const credited = (candidates: readonly Candidate[], s: Situation, used: Used): Candidate[] => {
@@ -96,7 +102,7 @@ export const credited = (candidates: readonly Candidate[], s: Situation, used: U
   for (const { step, chosen } of roomy)
     if (step.kind === "cheaper-fix" && net(chosen) > 0)
       for (const { stream, perMonth } of chosen.closes) {
-        const wins = toFive((perMonth * net(chosen)) / chosen.perMonth);
+        const wins = toTen((perMonth * net(chosen)) / chosen.perMonth);
         if (wins > (fixed.get(stream)?.wins ?? 0)) fixed.set(stream, { step, wins });
       }
   return roomy.map((c) =>

@@ -28,6 +28,7 @@ import { situationOf } from "./situation.ts";
 import { inCustomers, streamsOf, sumOf } from "./streams.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
 import { type Candidate, weigh } from "./weigh.ts";
+import { withReply } from "./with-reply.ts";
 
 /** The reviewer's steps in the reviewer's order; each closes what those before it have left open. */
 const asChosen = (
@@ -215,8 +216,12 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
     review.steps || blocked
       ? summed
       : goalLast(
-          withoutWaiting(
-            forGrowth(withLever(withNamed(summed, s, assumptions, little, reckoned), s, assumptions), s),
+          withReply(
+            withoutWaiting(
+              forGrowth(withLever(withNamed(summed, s, assumptions, little, reckoned), s, assumptions), s),
+            ),
+            s,
+            assumptions,
           ),
           s,
         );

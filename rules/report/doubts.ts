@@ -5,6 +5,7 @@ import { leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import type { ConsultInput, Figure } from "./report.ts";
+import { toTen, toTwo } from "./rounding.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
 
@@ -14,7 +15,7 @@ const leftAt = (d: Pick<Decision, "steps" | "streams">, times: number) =>
 const leftOf = ({ steps }: Pick<Decision, "steps">) =>
   Math.round(steps.reduce((sum, step) => sum + leaves(step), 0));
 const sells = ({ verdict }: Decision) => verdict === "pays" || verdict === "start-small";
-const money = (value: number): Figure => ({ value, unit: "money" });
+const money = (value: number): Figure => ({ value: toTen(value), unit: "money" });
 
 /** An owner's number so many times off the example is asked about; more where the trade is not known. */
 const FAR_OFF = 5;
@@ -59,7 +60,7 @@ export const doubtOf = (
     const other = withValue(input, example);
     return {
       text: oddValue(s, s.trade, value < example, leftOf(other) !== leftOf(d)),
-      figures: { "odd.value": money(example), "odd.left": money(leftOf(other)) },
+      figures: { "odd.value": { value: toTwo(example), unit: "money" }, "odd.left": money(leftOf(other)) },
     };
   }
   if (!hangsOnCustomers(d)) return undefined;

@@ -10,12 +10,18 @@ import type {
 import { prices } from "../../content/prices.ts";
 import { LIVE_ANSWERING } from "../../content/report/tools.ts";
 import type { Situation, Stream } from "../../content/report/kinds.ts";
+import { barFigures } from "./bar.ts";
 import { leaves } from "./choose.ts";
 import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
-import { inCustomers, toFive, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
+import { toTen, toTwo, twoDigits } from "./rounding.ts";
+import { inCustomers, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });
+/** Minutes and shares of a guess are told in fives. */
+const FIVE = 5;
+/** A sum with a guess in it. */
+const about = (value: number): Figure => money(toTen(value));
 
 /** Streams of those who asked and were missed or answered too late. */
 const LATE: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
@@ -26,18 +32,13 @@ const lateOf = ({ factors, amount }: FlowingStream, value: (id: string) => numbe
   const lost = factors.filter(toLost).reduce((share, id) => (share * value(id)) / 100, 1);
   return lost > 0 ? amount / lost : 0;
 };
-const tenth = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "count" });
+/** Of a guess no more than two digits are told. */
+const guess = (value: number): Figure => ({ value: twoDigits(value), unit: "count" });
 
 /** As somebody would say it who has not counted: 246 as 250, 1,671 as 1,700. */
 const roughly = (n: number, round = Math.round): number => {
   const grain = n < 100 ? 1 : n < 1000 ? 10 : 100;
   return grain * round(n / grain);
-};
-
-/** The ends of a range that is made of our examples alone, near enough that the sums at the end come to the same: 58 as 60, 1,405 as 1,400. */
-const broadly = (n: number): number => {
-  const grain = Math.abs(n) < 100 ? 5 : Math.abs(n) < 1000 ? 10 : 50;
-  return grain * Math.round(n / grain);
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -71,14 +72,12 @@ const wonPerYear = (r: Parts) => {
   const won = r.steps
     .flatMap(({ closes }) => closes)
     .reduce((sum, { stream, perMonth }) => sum + (r.open * perMonth) / (each.get(stream) || Infinity), 0);
-  return won < 1 ? Math.round(won * 10) / 10 : Math.round(won);
+  return won < 1 ? Math.round(won * 10) / 10 : toTwo(won);
 };
 
 const TELLING = 4;
 /** Weeks of the first month in which an assistant is live. */
 const LIVE = 2;
-/** Weeks for which an assistant waits that nobody has counted for. */
-const COUNTED = 2;
 /** Possible customers in the notes of an assistant's first two weeks, as we expect them. */
 const notedOf = ({ assumptions, steps }: Parts) => {
   const handled = steps.find(({ step }) => step.kind === "assistant")?.handled ?? 0;
@@ -111,37 +110,25 @@ const paybackOf = ({ steps }: Parts, hourCost: number) => {
   return left > 0 ? Math.ceil(setup / left) : 0;
 };
 
-/** So many lost from which on half of them are enough: in a month, or one in so many weeks; and in two weeks of counting. */
-const paceOf = ({ breakEven: { needed, period }, open }: Parts): Record<string, Figure> => {
-  const year = 2 * needed * { month: open, year: 1, season: 1 }[period];
-  const weeks = open * WEEKS_PER_MONTH;
-  return {
-    pace: { value: Math.max(1, Math.round(year / open)), unit: "count" },
-    "pace.weeks": { value: Math.max(1, Math.round(weeks / Math.max(1, year))), unit: "count" },
-    gate: { value: Math.max(1, Math.round((year * COUNTED) / weeks)), unit: "count" },
-  };
-};
-
 /** Every number that a report may print, by id: `a.` assumptions, `s.` streams, `p.` steps of the plan. */
 export const figuresOf = (r: Parts): Record<string, Figure> => {
   const value = (id: string) => r.assumptions[id]!.value;
-  const own = Math.round(r.steps.reduce((sum, step) => sum + step.ownHours, 0) * 10) / 10;
+  const own = Math.round(r.steps.reduce((sum, step) => (step.late ? sum : sum + step.ownHours), 0) * 10) / 10;
   const outlay = r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0);
   const marks = marksOf(r);
   const closedIds = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const figures: Record<string, Figure> = {
-    left: money(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
+    left: about(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
     outlay: money(outlay),
-    "left.priced": money(sum(r.steps.map((step) => (step.priceGuessed === "slotValue" ? leaves(step) : 0)))),
+    "left.priced": about(sum(r.steps.map((step) => (step.priceGuessed === "slotValue" ? leaves(step) : 0)))),
     "own.cost": money(r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),
-    headline: money(r.headline.likely),
-    "headline.low": money(r.headline.low),
-    "headline.high": money(r.headline.high),
+    headline: about(r.headline.likely),
+    "headline.low": about(r.headline.low),
+    "headline.high": about(r.headline.high),
     cost: money(r.costPerMonth),
-    time: money(r.timePerMonth),
     own: { value: own, unit: "hours" },
     "breakEven.price": money(r.breakEven.price),
-    "breakEven.each": money(Math.round(r.breakEven.each)),
+    "breakEven.each": money(toPrice(r.breakEven.each)),
     "breakEven.cost": money(r.breakEven.price - r.breakEven.own),
     "breakEven.own": money(r.breakEven.own),
     "breakEven.base": money(Math.min(prices.base, r.breakEven.price - r.breakEven.own)),
@@ -154,36 +141,32 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     ),
     "breakEven.handled": { value: r.breakEven.handled, unit: "count" },
     turning: { value: r.breakEven.turning, unit: "count" },
-    "left.low": money(r.headline.low - outlay),
-    "left.high": money(r.headline.high - outlay),
-    "about.low": money(broadly(r.headline.low - outlay)),
-    "about.high": money(broadly(r.headline.high - outlay)),
-    "assistants.low": money(payerOf(r.steps)?.range.low ?? 0),
+    "left.low": about(r.headline.low - outlay),
+    "left.high": about(r.headline.high - outlay),
+    "assistants.low": about(payerOf(r.steps)?.range.low ?? 0),
     won: { value: wonPerYear(r), unit: "count" },
     mark: { value: marks.mark, unit: "count" },
     "mark.all": { value: marks.all, unit: "count" },
     "mark.cheaper": { value: marks.cheaper, unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
-    ...paceOf(r),
+    ...barFigures(r.breakEven),
     expected: { value: r.breakEven.expected, unit: "count" },
     caught: { value: r.breakEven.caught, unit: "count" },
     already: { value: r.breakEven.caught - r.breakEven.expected, unit: "count" },
     setupHours: { value: r.steps.reduce((sum, step) => sum + step.setupHours, 0), unit: "hours" },
-    "setup.cost": money(
-      Math.round(r.steps.reduce((sum, step) => sum + step.setupHours, 0) * value("hourCost")),
-    ),
+    "setup.cost": about(r.steps.reduce((sum, step) => sum + step.setupHours, 0) * value("hourCost")),
     payback: { value: paybackOf(r, value("hourCost")), unit: "count" },
     weeks: { value: WEEKS_PER_MONTH, unit: "count" },
     "price.from": money(prices.from),
     "price.to": money(prices.to),
     "live.low": money(LIVE_ANSWERING.low),
     "live.high": money(LIVE_ANSWERING.high),
-    lost: money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
-    "lost.open": money(
+    lost: about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
+    "lost.open": about(
       sum(r.streams.map(({ stream, perMonth }) => (closedIds.has(stream.id) ? 0 : perMonth.likely))),
     ),
-    "lost.low": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
-    "lost.high": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
+    "lost.low": about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
+    "lost.high": about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
   };
   for (const { id, value, unit } of Object.values(r.assumptions)) figures[`a.${id}`] = { value, unit };
   for (const { stream, amount, perMonth } of r.streams) {
@@ -202,25 +185,30 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   // Who is lost does not come.
   const gone = late.reduce((sum, { amount }) => sum + amount, 0);
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
-  figures["check.new"] = come < 10 ? tenth(come) : { value: Math.round(come), unit: "count" };
+  figures["check.new"] = guess(come);
   figures["check.year"] = { value: roughly(r.open * come), unit: "count" };
   // What a new one leaves in the first year: of levers that no stream counts.
   const share = (value("customerValue") * value("keptShare")) / 100;
-  const year = r.situation.valueKnown ? toPrice(share) : toFive(share);
+  const counted = ["customerValue", "keptShare"].every((id) => r.assumptions[id]!.from !== "example");
+  const year = counted ? toPrice(share) : toTwo(share);
   figures["lever.year"] = money(year);
-  figures["aim.hour"] = money(Math.round(WEEKS_PER_MONTH * value("hourCost")));
+  const hour = WEEKS_PER_MONTH * value("hourCost");
+  figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {
       value: roughly(figures["check.year"].value * r.breakEven.times, Math.ceil),
       unit: "count",
     };
   const raise = value("customerValue") / 10;
-  figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toFive(raise));
+  figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toTwo(raise));
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
-  figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
-  figures["f.fresh"] = tenth(fresh);
-  figures["f.late"] = tenth(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));
+  figures["f.contacts"] = {
+    value: r.assumptions.contactsPerWeek!.from === "example" ? roughly(contacts) : Math.round(contacts),
+    unit: "count",
+  };
+  figures["f.fresh"] = guess(fresh);
+  figures["f.late"] = guess(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));
   // What one costs that nobody answered, whoever it was.
   const missed = late.filter(({ stream }) => stream.id !== "slow-replies");
   const lost = sum(missed.map(({ perMonth }) => perMonth.likely));
@@ -229,12 +217,12 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const count = missed.some(({ factors }) => factors.includes("missedPerWeek"))
     ? value("missedPerWeek") * WEEKS_PER_MONTH
     : (guessed * 100) / value("freshShare");
-  figures["missed.each"] = money(lost > 0 && count > 0 ? Math.round(lost / count) : 0);
+  figures["missed.each"] = money(lost > 0 && count > 0 ? toTwo(lost / count) : 0);
   figures["missed.day"] = { value: Math.max(1, Math.round(value("missedPerWeek") / 5)), unit: "count" };
-  figures["f.gone"] = tenth(late.reduce((sum, { amount }) => sum + amount, 0));
+  figures["f.gone"] = guess(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>
-    money(
+    about(
       planned.reduce(
         (sum, closed) =>
           r.streams.some(({ stream }) => stream.id === closed.stream && is(stream))
@@ -247,8 +235,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["plan.kept"] = partOf((stream) => stream.kind === "lost" && !inCustomers(stream));
   figures["plan.time"] = partOf((stream) => stream.kind === "time");
   // What is money, and what is hours at their price: the two come to what is left.
-  figures["left.cash"] = money(figures["plan.new"].value + figures["plan.kept"].value - r.costPerMonth);
-  figures["left.time"] = money(figures["plan.time"].value - figures["own.cost"]!.value);
+  figures["left.time"] = about(figures["plan.time"].value - figures["own.cost"]!.value);
+  figures["left.cash"] = money(figures.left!.value - figures["left.time"].value);
   figures["left.owed"] = money(-figures["left.time"].value);
   const back = planned.reduce((sum, closed) => {
     const flowing = r.streams.find(({ stream }) => stream.id === closed.stream);
@@ -257,24 +245,31 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       sum + closed.perMonth / (value(flowing.factors.includes("expertCost") ? "expertCost" : "hourCost") || 1)
     );
   }, 0);
-  figures["plan.hours"] = { value: back < 1 ? tenth(back).value : roughly(back), unit: "hours" };
+  figures["plan.hours"] = { value: back < 1 ? Math.round(back * 10) / 10 : roughly(back), unit: "hours" };
   figures["sixty"] = { value: 60, unit: "count" };
   for (const [i, { perMonth, would }] of r.leftovers.entries()) {
-    if (perMonth !== undefined) figures[`l.${i}`] = money(perMonth);
+    if (perMonth !== undefined) figures[`l.${i}`] = about(perMonth);
     if (would) figures[`q.${would.step}.left`] = money(would.left);
   }
   for (const { step, perMonth, range, costPerMonth, setupHours, closes, ...rest } of r.steps) {
     figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
     figures[`p.${step.id}.year`] = { value: Math.round(r.open * rest.cases), unit: "count" };
     figures[`p.${step.id}.own`] = { value: rest.ownHours, unit: "hours" };
-    figures[`p.${step.id}.time`] = money(rest.timePerMonth);
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
-    figures[`p.${step.id}.own.minutes`] = { value: Math.max(5, toFive(rest.ownHours * 60)), unit: "minutes" };
-    figures[`p.${step.id}.left`] = money(perMonth - costPerMonth - rest.ownPerMonth);
-    figures[`p.${step.id}.left.low`] = money(range.low - costPerMonth - rest.ownPerMonth);
-    figures[`p.${step.id}.left.high`] = money(range.high - costPerMonth - rest.ownPerMonth);
+    figures[`p.${step.id}.own.minutes`] = {
+      value: Math.max(FIVE, FIVE * Math.round((rest.ownHours * 60) / FIVE)),
+      unit: "minutes",
+    };
+    figures[`p.${step.id}.left`] = about(perMonth - costPerMonth - rest.ownPerMonth);
+    figures[`p.${step.id}.left.low`] = about(range.low - costPerMonth - rest.ownPerMonth);
+    figures[`p.${step.id}.left.high`] = about(range.high - costPerMonth - rest.ownPerMonth);
     figures[`p.${step.id}.outlay`] = money(costPerMonth + rest.ownPerMonth);
-    for (const [i, { count, minutes }] of rest.work.entries()) {
+    for (const [i, { percent }] of rest.takes.entries())
+      if (percent !== undefined)
+        figures[`p.${step.id}.takes${i}.percent`] = { value: percent, unit: "percent" };
+    for (const [i, { count, minutes, from }] of rest.work.entries()) {
+      if (from?.percent !== undefined)
+        figures[`p.${step.id}.w${i}.percent`] = { value: from.percent, unit: "percent" };
       figures[`p.${step.id}.w${i}.times`] = { value: count, unit: "count" };
       figures[`p.${step.id}.w${i}.minutes`] = { value: minutes, unit: "minutes" };
     }
@@ -286,21 +281,21 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       figures[`p.${step.id}.usage`] = money(costPerMonth - base - links);
       figures[`p.${step.id}.links`] = money(links);
     }
-    figures[`p.${step.id}`] = money(perMonth);
+    figures[`p.${step.id}`] = about(perMonth);
     if (step.running) {
       // What a part of it brings that runs already is gone, and its price and hours are spent as before.
-      const part = toFive(perMonth * step.running);
-      figures[`p.${step.id}.rest`] = money(perMonth - part);
-      figures[`p.${step.id}.rest.plan`] = money(figures.left!.value - part);
+      const part = toTen(perMonth * step.running);
+      figures[`p.${step.id}.rest`] = about(perMonth - part);
+      figures[`p.${step.id}.rest.plan`] = about(figures.left!.value - part);
     }
-    figures[`p.${step.id}.low`] = money(range.low);
-    figures[`p.${step.id}.high`] = money(range.high);
+    figures[`p.${step.id}.low`] = about(range.low);
+    figures[`p.${step.id}.high`] = about(range.high);
     figures[`p.${step.id}.cost`] = money(costPerMonth);
     figures[`p.${step.id}.hours`] = { value: setupHours, unit: "hours" };
     const [gross, cheaper] = [sum(closes.map((closed) => closed.gross)), sum(closes.map((c) => c.cheaper))];
-    figures[`p.${step.id}.gross`] = money(gross);
-    figures[`p.${step.id}.cheaper`] = money(cheaper);
-    figures[`p.${step.id}.over`] = money(gross - cheaper - perMonth);
+    figures[`p.${step.id}.gross`] = about(gross);
+    figures[`p.${step.id}.cheaper`] = about(cheaper);
+    figures[`p.${step.id}.over`] = about(gross - cheaper - perMonth);
     if (rest.over) {
       const counted = roundDown(rest.over.counted * r.open);
       figures[`p.${step.id}.counted`] = { value: counted, unit: "count" };
@@ -315,8 +310,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       const share = 100 * closed.share;
       for (const [end, value] of [
         ["", Math.round(share)],
-        [".low", toFive(share / SHARE_SPREAD)],
-        [".high", Math.min(95, toFive(share * SHARE_SPREAD))],
+        [".low", FIVE * Math.round(share / SHARE_SPREAD / FIVE)],
+        [".high", Math.min(95, FIVE * Math.round((share * SHARE_SPREAD) / FIVE))],
       ] as const)
         figures[`p.${step.id}.${closed.stream}.share${end}`] = { value, unit: "percent" };
     }

@@ -13,6 +13,7 @@ import { findings } from "../../content/report/findings/index.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
+import { toTwo } from "./rounding.ts";
 import { twelve } from "./twelve.fixture.ts";
 import { isGuessed } from "./word-verdict.ts";
 
@@ -50,6 +51,10 @@ const plumber: { answers: AssessmentAnswers; numbers: OwnersNumbers } = {
   },
 };
 
+/** Below a thousand dollars sums come out to the dollar; above it each is told in two digits. */
+const exact = (dollars: number) => (dollars < 1000 ? 0 : dollars / 20);
+const near = (dollars: number) => Math.max(5, dollars / 20);
+
 describe("what is printed side by side", () => {
   it("derives each step line by line, and the lines add up as they are printed", () => {
     const dollars = (text: string) => Number(/\$([\d,]+)(?!.*\$)/.exec(text)?.[1]?.replaceAll(",", ""));
@@ -71,14 +76,15 @@ describe("what is printed side by side", () => {
         for (const [i, { value }] of caught.entries()) {
           const share = Number(/^(\d+)%/.exec(value)?.[1] ?? 100);
           expect(Math.abs((share * dollars(lines[2 * i]!.value)) / 100 - dollars(value))).toBeLessThanOrEqual(
-            5,
+            near(dollars(value)),
           );
         }
         const together = lines.find(({ label }) => label === "together");
-        if (together) expect(dollars(together.value)).toBe(brings);
+        if (together) expect(Math.abs(dollars(together.value) - brings)).toBeLessThanOrEqual(exact(brings));
         const taken = lines.filter(({ value }) => value.startsWith("−"));
         const left = brings - taken.reduce((sum, { value }) => sum + dollars(value), 0);
-        expect(lines.at(-1)).toEqual({ label: "= after costs", value: `$${left.toLocaleString("en-US")}` });
+        expect(lines.at(-1)!.label).toMatch(/^= after costs/);
+        expect(Math.abs(dollars(lines.at(-1)!.value) - left)).toBeLessThanOrEqual(exact(brings));
         const hours = /^([\d.]+) hours? at \$[\d.]+: (.+)$/.exec(
           taken.find(({ label }) => / hours? at /.test(label))?.label ?? "0 hours at $0: none",
         )!;
@@ -87,12 +93,16 @@ describe("what is printed side by side", () => {
           const [, each = "0"] = /\((\d+) minutes?/.exec(line) ?? [];
           return sum + Number(times.replaceAll(",", "")) * Number(each);
         }, 0);
-        expect(Number(hours[1])).toBe(ownHours);
-        expect(Math.abs(minutes / 60 - ownHours)).toBeLessThanOrEqual(0.09);
+        const told = lines.some(({ value }) => value === "too little to count") ? 0 : ownHours;
+        expect(Number(hours[1])).toBe(told);
+        expect(Math.abs(minutes / 60 - told)).toBeLessThanOrEqual(ownHours < 10 ? 0.09 : ownHours * 0.05);
         all += left;
       }
-      expect(figure(r, "left")).toBe(all);
-      expect(figure(r, "left")).toBe(figure(r, "headline") - figure(r, "cost") - figure(r, "own.cost"));
+      // Above a thousand sums of guesses are told in hundreds.
+      expect(Math.abs(figure(r, "left") - all)).toBeLessThanOrEqual(3 * exact(figure(r, "headline")));
+      expect(
+        Math.abs(figure(r, "left") - (figure(r, "headline") - figure(r, "cost") - figure(r, "own.cost"))),
+      ).toBeLessThanOrEqual(3 * exact(figure(r, "headline")));
       if (r.verdict.id !== "not-yet" && !isGuessed(r) && r.steps.some(({ closes }) => closes.length > 0))
         expect(r.verdict.text).toMatch(
           /leaves you \*\*about \{about\.left\}|gives you back \*\*about \{plan\.hours\} hours a month, worth \{about\.left\}/,
@@ -112,7 +122,7 @@ describe("what is printed side by side", () => {
       (id) => r.streams.find(({ stream }) => stream.id === id)!,
     );
     const all = lost.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
-    expect(figure(r, "missed.each")).toBe(Math.round(all / (75 * 4.33)));
+    expect(figure(r, "missed.each")).toBe(toTwo(all / (75 * 4.33)));
   });
 
   it("calls only that new customers which new customers bring", () => {
@@ -130,9 +140,14 @@ describe("what is printed side by side", () => {
     }
     expect(growing).toBeGreaterThan(5);
     for (const one of reports)
-      expect(figure(one, "plan.new") + figure(one, "plan.kept") + figure(one, "plan.time")).toBe(
-        one.steps.flatMap(({ closes }) => closes).reduce((sum, { perMonth }) => sum + perMonth, 0),
-      );
+      expect(
+        Math.abs(
+          figure(one, "plan.new") +
+            figure(one, "plan.kept") +
+            figure(one, "plan.time") -
+            one.steps.flatMap(({ closes }) => closes).reduce((sum, { perMonth }) => sum + perMonth, 0),
+        ),
+      ).toBeLessThanOrEqual(3 * exact(figure(one, "headline")));
   });
 
   it("puts the steps in the order of what they leave, or says why the first is first", () => {
@@ -345,7 +360,7 @@ it("says of each line of a sum whose number it is", () => {
         for (const { value } of block.rows) {
           const id = value.find((run) => typeof run !== "string" && "figure" in run) as { figure: string };
           // What stands as a product was told line by line in the sum above it.
-          if (!id.figure.startsWith("a.") || plainText(value, r.figures).includes(" × ")) continue;
+          if (!id?.figure.startsWith("a.") || plainText(value, r.figures).includes(" × ")) continue;
           const used = r.assumptions[id.figure.slice(2)]!;
           const whose = {
             owner: /, your number$/,

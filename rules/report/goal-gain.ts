@@ -2,7 +2,8 @@ import { leverIdOf } from "../../content/report/levers.ts";
 import { ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import type { ChosenStep, Figure } from "./report.ts";
-import { monthsOpen, toFive } from "./streams.ts";
+import { toTen } from "./rounding.ts";
+import { monthsOpen } from "./streams.ts";
 
 /** Our guess of what a step for growth or praise adds: so many of a hundred more than come new in a year by now. */
 const MORE = { low: 2, likely: 5, high: 10 } as const;
@@ -40,7 +41,7 @@ export const goalGain = (
   const room = s.room === undefined ? Infinity : figures["room.year"]!.value - figures.won!.value;
   const more = (percent: number) => Math.min(room, (figures["check.year"]!.value * percent) / 100);
   const perMonth = (percent: number): Figure => ({
-    value: toFive((more(percent) * each) / monthsOpen(s)),
+    value: toTen((more(percent) * each) / monthsOpen(s)),
     unit: "money",
   });
   if (more(MORE.likely) < LEAST || each <= 0) return {};

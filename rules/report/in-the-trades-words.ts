@@ -1,5 +1,6 @@
 import { capital } from "../../content/capital.ts";
 import { nth } from "../../content/report/words.ts";
+import { isHourly } from "../../content/report/rounds.ts";
 import { asItIs } from "../../content/report/circumstances.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
@@ -81,6 +82,8 @@ const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook
   };
 };
 
+const WITHIN_THE_HOUR = /\bwithin (?:(?:the|an|one) hour|[a-z-]+ minutes)\b/;
+
 /** Who takes up what nobody answered, and in which order, as the trade does it. */
 const handled = (
   { handled: ways }: Report["steps"][number]["step"],
@@ -94,7 +97,8 @@ const handled = (
     ...words,
     does: words.does.replace(general, () => own),
     dayOne: first ?? words.dayOne,
-    watch: watch ?? words.watch,
+    // Who looks a few times a day cannot be held to the hour.
+    watch: watch && (isHourly(s) || !WITHIN_THE_HOUR.test(watch)) ? watch : words.watch,
     ...(say ? { say } : {}),
   };
 };

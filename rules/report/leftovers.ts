@@ -2,13 +2,13 @@ import { isWaiting } from "./plan.ts";
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import { leftoverWords } from "../../content/report/leftovers.ts";
-import { nth } from "../../content/report/words.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { fits, isSmallPlan, LEAST_LEFT, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
+import { fits, isSmallPlan, LEAST_LEFT, LEAST_WORTH, leaves, net } from "./choose.ts";
 import { credited, fillsRoom } from "./credit.ts";
+import { preferenceFor } from "./preferred.ts";
 import { weigh } from "./weigh.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
@@ -23,15 +23,6 @@ const takerOf = (label: Bottleneck, plan: readonly ChosenStep[]): string | undef
   const mine = streamsOf(label);
   const closing = plan.find(({ closes }) => closes.some(({ stream }) => mine.includes(stream)));
   return (closing ?? plan.find(({ step }) => step.takes.includes(label)))?.step.id;
-};
-
-/** Why one stands in the plan that leaves less than another: only a reason that does not hold of the other too. */
-const reasonFor = (less: ChosenStep, more: ChosenStep, s: Situation) => {
-  const serves = (chosen: ChosenStep, { isFor }: (typeof NEEDS)[number]) =>
-    isFor({ step: chosen.step, chosen, extraCost: 0 }, s);
-  const alone = (id: (typeof NEEDS)[number]["id"]) =>
-    NEEDS.some((need) => need.id === id && need.is(s) && serves(less, need) && !serves(more, need));
-  return alone("counted") ? "counted" : less.named && !more.named ? "named" : alone("aim") ? "aim" : "enough";
 };
 
 /** Leaves so many times as much at most: nobody can say which is worth more. */
@@ -135,7 +126,12 @@ export const leftoversOf = (
                             : small || leaves(best) < LEAST_LEFT
                               ? "small"
                               : "next";
-    const less = best ? rest.findIndex((step) => leaves(step) < leaves(best)) : -1;
+    const lesser = best ? rest.filter((step) => leaves(step) < leaves(best)) : [];
+    // Of several, one that has more to say for itself than that nobody can tell them apart.
+    const spoken = lesser.map((step) => ({ step, because: preferenceFor(step, best!, rest, s) }));
+    const less =
+      spoken.find(({ because }) => because !== undefined && because !== "level") ??
+      spoken.find(({ because }) => because !== undefined);
     const would = best ? { step: best.step.id, left: leaves(best) } : undefined;
     return {
       // What is done about it all the same says enough.
@@ -146,9 +142,9 @@ export const leftoversOf = (
               label,
               would: best?.step.short(s, s.trade) ?? "",
               left: `{about.q.${best?.step.id}.left}`,
-              less: less < 0 ? "" : nth(plan.indexOf(rest[less]!) + 1),
+              less: less?.step.step.short(s, s.trade) ?? "",
               level: best !== undefined && rest.some((step) => leaves(step) <= LEVEL * leaves(best)),
-              for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
+              for: less?.because ?? "enough",
             }),
       ...(label &&
       reason !== "waits" &&

@@ -1,10 +1,15 @@
-import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import {
+  OWNERS_NUMBER_IDS,
+  type OwnersNumberId,
+  type OwnersNumbers,
+} from "../../contracts/assessment-owners-numbers.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { overturnedWords } from "../../content/report/overturned.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
 import { leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import type { ConsultInput, Figure, Report } from "./report.ts";
+import { toTen } from "./rounding.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
 type Decided = Pick<Decision, "streams" | "steps" | "situation">;
@@ -13,27 +18,41 @@ const likely = (r: Decided, id: string) =>
   r.streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
 const leftOf = ({ steps }: Decided) => steps.reduce((sum, step) => sum + leaves(step), 0);
 const firstOf = (r: Decided) => r.steps[0]!.step;
-const isNumber = (id: string): id is keyof typeof ownersNumberWords => Object.hasOwn(ownersNumberWords, id);
 
-/** The number without which most of the change were undone; where the first step is another, one without which it would not be. */
-const turnedBy = (input: Input, was: number, now: number, undone: (d: Decision) => boolean) => {
-  const given = Object.keys(input.numbers).filter(
-    (id) => isNumber(id) && input.numbers[id as keyof OwnersNumbers] !== undefined,
-  );
-  const turning = given
-    .map((id) => ({ id, d: decide({ ...input, numbers: { ...input.numbers, [id]: undefined } }) }))
-    .filter(({ d }) => undone(d))
-    .map(({ id, d }) => ({ id, by: Math.abs(now - was) - Math.abs(leftOf(d) - was) }))
-    .toSorted((a, b) => b.by - a.by);
-  const [most, next] = turning;
+/** What would be decided without each of the numbers by itself. */
+export type Without = readonly { id: OwnersNumberId; d: Decision }[];
+export const withoutEach = (input: Input): Without =>
+  OWNERS_NUMBER_IDS.filter((id) => input.numbers[id] !== undefined).map((id) => ({
+    id,
+    d: decide({ ...input, numbers: { ...input.numbers, [id]: undefined } }),
+  }));
+
+/** All sums of a report, in its lines and in its steps. */
+const sumsOf = ({ streams, steps }: Decided): string =>
+  JSON.stringify([
+    streams.map(({ stream, perMonth }) => [stream.id, perMonth]),
+    steps.map(({ step, range, costPerMonth, ownPerMonth }) => [step.id, range, costPerMonth, ownPerMonth]),
+  ]);
+/** The numbers that move any of them. */
+export const movingOf = (without: Without, now: Decided): OwnersNumberId[] =>
+  without.filter(({ d }) => sumsOf(d) !== sumsOf(now)).map(({ id }) => id);
+
+/** The number that moves most of what the plan leaves, and what it would leave without it. */
+const turnedBy = (all: Without, now: number): { id: OwnersNumberId; without: number } | undefined => {
+  const [most, next] = all
+    .map(({ id, d }) => ({ id, without: leftOf(d), by: Math.abs(now - leftOf(d)) }))
+    .toSorted((one, other) => other.by - one.by);
   // Two that move as much are none that did it.
-  return most && (turning.length === 1 || (most.by > SMALL_TURN && most.by > next!.by)) ? most.id : undefined;
+  return most && most.by > SMALL_TURN && most.by > (next?.by ?? 0) && toTen(most.without) !== toTen(now)
+    ? most
+    : undefined;
 };
 
 /** What the owner's numbers changed: the advice, or what is left, and which of them did it. None where none were given. */
 export const overturnedBy = (
   input: Input,
   now: Report,
+  without: Without,
 ): { text: string; figures: Record<string, Figure> } | undefined => {
   // A corrected trade is none of the numbers.
   const { trade, ...numbers } = input.numbers;
@@ -46,10 +65,8 @@ export const overturnedBy = (
   const about = (first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
     closes.map(({ stream }) => stream),
   );
-  const by =
-    first || verdict
-      ? turnedBy(input, leftOf(before), leftOf(now), (d) => !first || firstOf(d).id === firstOf(before).id)
-      : undefined;
+  const turned = turnedBy(without, leftOf(now));
+  const by = turned?.id;
   const made = (id: string) =>
     !by || now.streams.some(({ stream, factors }) => stream.id === id && factors.includes(by));
   const moved = [...new Set(about)]
@@ -75,7 +92,8 @@ export const overturnedBy = (
     text: overturnedWords({
       verdict,
       first: first ? firstOf(before).short(before.situation, before.situation.trade) : undefined,
-      by: by && isNumber(by) ? ownersNumberWords[by].short(s, s.trade) : undefined,
+      by: by && ownersNumberWords[by].short(s, s.trade),
+      without: (turned?.without ?? 0) > 0,
       came: missing(now, before),
       went: missing(before, now, true),
       left: leftOf(before) !== leftOf(now),
@@ -88,7 +106,8 @@ export const overturnedBy = (
       isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),
     figures: {
-      "before.left": { value: leftOf(before), unit: "money" },
+      "before.left": { value: toTen(leftOf(before)), unit: "money" },
+      "without.left": { value: toTen(turned?.without ?? 0), unit: "money" },
       "before.stream": { value: moved ? likely(before, moved.id) : 0, unit: "money" },
       "now.stream": { value: moved ? likely(now, moved.id) : 0, unit: "money" },
     },

@@ -1,4 +1,5 @@
 import type { ChosenStep } from "./report.ts";
+import { toTen } from "./rounding.ts";
 
 /** Nothing is advised yet but to wait, to count or to answer. */
 export const isWaiting = (plan: readonly ChosenStep[]): boolean =>
@@ -9,11 +10,16 @@ export const firstOf = <T extends ChosenStep>(plan: readonly T[]): T | undefined
 
 /** What a step leaves a month of its worth, by the numbers that are printed beside it; its set-up comes once. */
 export const leaves = ({ perMonth, costPerMonth, ownPerMonth }: ChosenStep): number =>
-  perMonth - costPerMonth - ownPerMonth;
+  toTen(perMonth - costPerMonth - ownPerMonth);
 
 /** What a step leaves of its worth after its price and the time it takes, a twelfth of its set-up included. */
 export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): number =>
   perMonth - costPerMonth - timePerMonth;
+
+/** At the low end a step must still bring nearly what it costs: both are guesses. */
+const LOW_END = 0.9;
+export const losesAtLow = ({ range, costPerMonth, ownPerMonth }: ChosenStep): boolean =>
+  range.low < LOW_END * (costPerMonth + ownPerMonth);
 
 const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
 /** It is for those whom nobody answered, or answered late: two weeks of a diary show how many they are. */

@@ -1,7 +1,7 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
-import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import type { OwnersNumberId, OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Field, Finding, Question, Situation, Stream, Unit } from "../../content/report/kinds.ts";
-import type { Step, Work } from "../../content/report/step-kinds.ts";
+import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
 import type { Reason } from "./reasons.ts";
 
 /** What the reviewer decided: each part is optional, and the report is drawn again with it. */
@@ -94,12 +94,15 @@ export interface ChosenStep {
   named: boolean;
   /** It answers what was named where no sum speaks for it: no dollars are put on it. */
   unsummed?: true;
+  /** It is for those who are customers already and hear late: nobody new is lost while there is no room. */
+  late?: true;
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */
   uncounted?: true;
   /** An assistant that wins so few new customers a year that trying it shows nothing. */
   seldom?: true;
-  /** Of an assistant: what its price is made of. */
+  /** Of an assistant: what its price is made of, and of what that is counted. */
   handled: number;
+  takes: readonly Chain[];
   /** What one of what it saves is worth is our guess: the assumption that says so. */
   priceGuessed?: string;
   /** New customers a month that it could win, where they are more than there is room for, and those that are counted. */
@@ -157,6 +160,11 @@ export interface BreakEven {
   turning: number;
   /** How many times what is expected is needed, before either is rounded. */
   times: number;
+  /** What is lost a month in the unit where the assistant works, and from how many lost on it pays; 0 where no count would do. */
+  lost: number;
+  bar: number;
+  /** Of those lost, the part that it wins beyond the cheaper ways, 0 to 1. */
+  share: number;
   /** Dollars that one of the unit leaves. */
   each: number;
   /** The part of `price` that is somebody's time. */
@@ -198,6 +206,8 @@ export interface Report {
   leftovers: Leftover[];
   /** What the owner's numbers changed of what the answers alone would have said. */
   overturned?: string;
+  /** Of the owner's numbers those without which a line or a step would come to another sum. */
+  moving?: readonly OwnersNumberId[];
   /** Owner's numbers that are hardly meant as they stand, each asked about. */
   odd?: readonly string[];
   /** Why the plan leaves a line of money open, by its id. */

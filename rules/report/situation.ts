@@ -139,6 +139,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     labels: a.operationalBottlenecks,
     named: a.operationalBottlenecks.length,
     missedKnown: numbers.missedPerWeek !== undefined,
+    ...(numbers.missedPerWeek === undefined ? {} : { missed: numbers.missedPerWeek }),
     missedPart: contactsPerWeek > 0 ? Math.min(1, missedPerWeek / contactsPerWeek) : 0,
     hoursKnown: numbers.hoursOpen !== undefined,
     ...(numbers.hoursOpen === undefined ? {} : { hours: numbers.hoursOpen }),

@@ -2,6 +2,7 @@ import { WEEKS } from "../../content/report/own-hours.ts";
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { FlowingStream, Range, UsedAssumption } from "./report.ts";
+import { toTen } from "./rounding.ts";
 
 /** Weeks in a month as the report prints it, so that each sum can be checked with a pocket calculator. */
 export const WEEKS_PER_MONTH = WEEKS;
@@ -25,9 +26,6 @@ export const sumOf = (ranges: readonly Range[]): Range =>
     { low: 0, likely: 0, high: 0 },
   );
 
-/** No sum of guesses is known to the dollar: money is told to the nearest five. */
-export const toFive = (dollars: number): number => Math.round(dollars / 5) * 5;
-
 /** Money factors come after the amount: what was lost or spent a month. */
 const amountOf = (factors: readonly string[], used: Record<string, UsedAssumption>) =>
   factors.reduce((product, id) => {
@@ -37,13 +35,14 @@ const amountOf = (factors: readonly string[], used: Record<string, UsedAssumptio
     return unit === "money" ? product : product * value;
   }, WEEKS_PER_MONTH);
 
-/** Places to which an amount may be told. */
-const PLACES = [2, 3, 4] as const;
-/** The amount in as few places as give the same dollars as all of them, so that both ways of reckoning agree. */
+/** Digits to which an amount may be told. */
+const DIGITS = [2, 3, 4, 5] as const;
+/** The amount in as few digits as give the same dollars as all of them, so that both ways of reckoning agree. */
 const told = (amount: number, worth: number): number => {
-  const rounded = (places: number) => Math.round(amount * 10 ** places) / 10 ** places;
-  const places = PLACES.find((n) => toFive(rounded(n) * worth) === toFive(amount * worth));
-  return rounded(places ?? PLACES.at(-1)!);
+  if (amount === 0) return 0;
+  const rounded = (digits: number) => Number(amount.toPrecision(digits));
+  const digits = DIGITS.find((n) => toTen(rounded(n) * worth) === toTen(amount * worth));
+  return rounded(digits ?? DIGITS.at(-1)!);
 };
 
 /** Streams that are counted in new customers. */
@@ -78,14 +77,14 @@ export const flow = (stream: Stream, s: Situation, used: Record<string, UsedAssu
   const worth = unitWorth(stream, used);
   // Who has no room for anybody new loses nobody.
   const amount = s.room === 0 && inCustomers(stream) ? 0 : told(amountOf(factors, used), worth);
-  const likely = toFive(amount * worth);
+  const likely = toTen(amount * worth);
   const spread = spreadOf(factors, used);
   return {
     stream,
     factors,
     title: stream.title(s, s.trade),
     amount,
-    perMonth: { low: toFive(likely / spread), likely, high: toFive(likely * spread) },
+    perMonth: { low: toTen(likely / spread), likely, high: toTen(likely * spread) },
   };
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { base, reportOf, textOf } from "./report-of.fixture.ts";
+import { toTen } from "./rounding.ts";
 
 it("reckons slow replies beside those that nobody answered, and counts as come only who comes", () => {
   const answers = {
@@ -194,9 +195,7 @@ describe("an assistant beside what is cheaper", () => {
   it("counts of no-shows what nobody fills, and says what a reminder that runs already leaves", () => {
     const r = reportOf(physio, numbers);
     const a = (id: string) => r.assumptions[id]!.value;
-    expect(r.figures["s.no-shows"]!.value).toBe(
-      5 * Math.round((14 * 4.33 * a("emptyShare") * a("slotValue")) / 100 / 5),
-    );
+    expect(r.figures["s.no-shows"]!.value).toBe(toTen((14 * 4.33 * a("emptyShare") * a("slotValue")) / 100));
     expect(textOf(r)).toMatch(
       /If a reminder goes out already, begin with the rule\. We'd guess that is half of it: about \$/,
     );

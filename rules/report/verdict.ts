@@ -1,11 +1,12 @@
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { prices } from "../../content/prices.ts";
-import { leaves } from "./choose.ts";
+import { leaves, losesAtLow } from "./plan.ts";
 import type { Candidate } from "./weigh.ts";
 import type { BreakEven, ChosenStep, Closed, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
 import { fillsRoom } from "./credit.ts";
-import { inCustomers, monthsOpen, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
+import { twoDigits } from "./rounding.ts";
+import { inCustomers, monthsOpen, unitWorth, WEEKS_PER_MONTH, WORTH } from "./streams.ts";
 
 /** Fewer than this a month are counted by the year. */
 const MONTHLY = 5;
@@ -14,6 +15,15 @@ const streamById = new Map(streams.map((stream) => [stream.id, stream]));
 
 /** Where it would take so many times as much, no turning point is told. */
 const FAR = 3;
+
+/** What one is worth, as it is printed: a guess in two digits. */
+const eachOf = (stream: Stream, used: Record<string, UsedAssumption>): number => {
+  const each = unitWorth(stream, used);
+  const given = stream.factors.every(
+    (id) => !(used[id]!.unit === "money" || WORTH.has(id)) || used[id]!.from !== "example",
+  );
+  return given ? Math.round(each * 100) / 100 : twoDigits(each);
+};
 
 type Kind = BreakEven["unitKind"];
 export const kindOf = (stream: Stream): Kind =>
@@ -25,12 +35,12 @@ const inUnits = (
   closes: readonly Pick<Closed, "stream" | "perMonth" | "gross">[],
   s: Situation,
   used: Record<string, UsedAssumption>,
-): Omit<BreakEven, "own" | "handled" | "connections"> => {
+): Omit<BreakEven, "own" | "handled" | "connections" | "lost" | "bar" | "share"> => {
   const sums = new Map<Kind, { worth: number; all: number; each: number }>();
   for (const { stream, perMonth, gross } of closes) {
     const flowing = streamById.get(stream)!;
     const kind = kindOf(flowing);
-    const sum = sums.get(kind) ?? { worth: 0, all: 0, each: unitWorth(flowing, used) };
+    const sum = sums.get(kind) ?? { worth: 0, all: 0, each: eachOf(flowing, used) };
     sums.set(kind, { ...sum, worth: sum.worth + perMonth, all: sum.all + gross });
   }
   const [kind, sum] = [...sums].sort((a, b) => b[1].all - a[1].all)[0] ?? [
@@ -100,6 +110,30 @@ const beyond = (assistant: ChosenStep, plan: readonly ChosenStep[], isFull: bool
 export const payerOf = (plan: readonly ChosenStep[]): ChosenStep | undefined =>
   plan.filter(({ step }) => step.kind === "assistant").toSorted((a, b) => b.costPerMonth - a.costPerMonth)[0];
 
+/** What is lost now in the unit that counts, as somebody would count it: hours as they are spent, no-shows before any of them is filled again. */
+const lostOf = (
+  unitKind: Kind,
+  assistant: ChosenStep,
+  flowing: readonly FlowingStream[],
+  used: Record<string, UsedAssumption>,
+): number =>
+  flowing
+    .filter(
+      ({ stream }) =>
+        kindOf(stream) === unitKind && assistant.closes.some((closed) => closed.stream === stream.id),
+    )
+    .reduce((sum, { amount, factors }) => {
+      const kept = ["usableShare", "emptyShare"].find((id) => factors.includes(id));
+      const share = kept ? used[kept]!.value / 100 : 1;
+      return share > 0 ? sum + amount / share : sum;
+    }, 0);
+
+/** The one bar for an assistant: so many lost, of which it wins the same share, at the same worth, for the same price. */
+const barOf = ({ times, each, price }: Pick<BreakEven, "times" | "each" | "price">, lost: number) =>
+  Number.isFinite(times) && lost > 0
+    ? { lost, bar: lost * times, share: price / (each * lost * times) }
+    : { lost, bar: 0, share: 0 };
+
 export const breakEvenOf = (
   s: Situation,
   plan: readonly ChosenStep[],
@@ -112,26 +146,35 @@ export const breakEvenOf = (
     paid ??
     candidates.filter(({ step }) => step.kind === "assistant").sort((a, b) => winning(b) - winning(a))[0]
       ?.chosen;
-  if (assistant)
+  if (assistant) {
+    const units = inUnits(
+      assistant.costPerMonth + assistant.ownPerMonth,
+      paid?.closes ?? beyond(assistant, plan, fillsRoom(plan, s, used)),
+      s,
+      used,
+    );
     return {
-      ...inUnits(
-        assistant.costPerMonth + assistant.ownPerMonth,
-        paid?.closes ?? beyond(assistant, plan, fillsRoom(plan, s, used)),
-        s,
-        used,
-      ),
+      ...units,
+      ...barOf(units, lostOf(units.unitKind, assistant, flowing, used)),
       own: assistant.ownPerMonth,
       handled: assistant.handled,
       connections: assistant.step.connections ?? 0,
       step: assistant.step,
     };
+  }
   const first = flowing.find(({ stream }) => stream.kind === "lost") ?? flowing[0];
   const none = first ? [{ stream: first.stream.id, perMonth: 0, gross: 0 }] : [];
-  return { ...inUnits(prices.from, none, s, used), own: 0, handled: 0, connections: 0 };
+  return {
+    ...inUnits(prices.from, none, s, used),
+    own: 0,
+    handled: 0,
+    connections: 0,
+    lost: 0,
+    bar: 0,
+    share: 0,
+  };
 };
 
-/** At the low end an assistant must still bring so many times its price for a plain yes. */
-const LOW_END = 1;
 /** Below this, in dollars a month, cheaper fixes are no plan either, before anybody has counted. */
 const SMALL = 10;
 
@@ -149,10 +192,7 @@ export const verdictOf = (
     return plan.length > 0 && (worth >= SMALL || s.missedKnown) ? "cheaper-fix" : "not-yet";
   }
   // As many as are needed, in whole ones, is a thing to try.
-  return breakEven.expected > breakEven.needed &&
-    paid.range.low >= LOW_END * breakEven.price &&
-    s.comfort >= 1 &&
-    s.clone >= 1
+  return breakEven.expected > breakEven.needed && !losesAtLow(paid) && s.comfort >= 1 && s.clone >= 1
     ? "pays"
     : "start-small";
 };

@@ -1,11 +1,13 @@
 import { priceOf } from "../../content/prices.ts";
-import { FEW, once } from "../../content/report/own-hours.ts";
+import { countOf, FEW, once } from "../../content/report/own-hours.ts";
 import type { Situation, Value } from "../../content/report/kinds.ts";
-import type { Step, Work } from "../../content/report/step-kinds.ts";
+import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
 import type { ChosenStep, Closed, FlowingStream, Range, UsedAssumption } from "./report.ts";
-import { sumOf, toFive, WEEKS_PER_MONTH } from "./streams.ts";
+import { toTen, toTwo } from "./rounding.ts";
+import { sumOf } from "./streams.ts";
 
-const tenth = (n: number) => Math.round(n * 10) / 10;
+/** Hours of a guess: in tenths while they are few. */
+const hours = (n: number) => (n < 10 ? Math.round(n * 10) / 10 : toTwo(n));
 /** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
 const LOOK_AFTER = 30;
 const NOTE_MINUTES = 1;
@@ -20,22 +22,31 @@ export interface Candidate {
 
 /** What a step takes of a stream, with both guesses off: the stream's and the share's. */
 const rangeOf = (all: Range, share: number): Range => {
-  const likely = toFive(all.likely * share);
+  const likely = toTen(all.likely * share);
   const spread = (end: number) =>
     Math.exp(Math.hypot(Math.log(end), Math.log(share === 1 ? 1 : SHARE_SPREAD)));
   return {
-    low: toFive(likely / spread(all.likely / Math.max(1, all.low))),
+    low: toTen(likely / spread(all.likely / Math.max(1, all.low))),
     likely,
-    high: toFive(likely * spread(Math.max(1, all.high / all.likely))),
+    high: toTen(likely * spread(Math.max(1, all.high / all.likely))),
   };
 };
 
+/** What an assistant takes: of what comes both ways, its calls alone where it hears nothing else. */
+const takenBy = (step: Step, s: Situation, value: Value): readonly Chain[] => {
+  const bothWays = step.reaches === "calls" && s.phone && s.written;
+  const isCalls = ({ of }: Chain) => of.includes("busyShare") || of.includes("callShare");
+  return (step.handles?.(value) ?? []).map((chain) =>
+    bothWays && !isCalls(chain) ? { ...chain, of: [...chain.of, "callShare"] } : chain,
+  );
+};
+
 /** An assistant's notes are read, whatever else it needs. */
-const workOf = (step: Step, s: Situation, value: Value, contacts: number): readonly Work[] =>
+const workOf = (step: Step, s: Situation, value: Value, handled: number): readonly Work[] =>
   step.kind === "assistant"
     ? [
         once("looking after it and its page", LOOK_AFTER),
-        { what: "of its notes, read", count: Math.round(contacts), minutes: NOTE_MINUTES },
+        { what: "of its notes, read", count: handled, minutes: NOTE_MINUTES },
       ]
     : (step.work?.(value, s.trade, s) ?? []);
 
@@ -86,19 +97,18 @@ export const weigh = (
     closes.push({ stream: stream.id, share, gross: likely, cheaper: 0, perMonth: likely, range });
   }
   const range = sumOf(closes.map((closed) => closed.range));
-  const heard = step.reaches === "calls" && s.phone && s.written ? value("callShare") / 100 : 1;
-  const share = (step.handles?.(value) ?? 0) * heard;
-  const contacts = (value("contactsPerWeek") * WEEKS_PER_MONTH * share) / 100;
-  const work = workOf(step, s, value, contacts).filter(({ count }) => count > 0);
+  const takes = takenBy(step, s, value);
+  const handled = toTwo(takes.reduce((sum, chain) => sum + countOf(value, chain), 0));
+  const work = workOf(step, s, value, handled).filter(({ count }) => count > 0);
   const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
-  const ownHours = minutes > 0 ? Math.max(0.1, tenth(minutes / 60)) : 0;
-  const ownPerMonth = Math.round((minutes / 60) * value("hourCost"));
+  const ownHours = minutes > 0 ? Math.max(0.1, hours(minutes / 60)) : 0;
+  const ownPerMonth = toTen(ownHours * value("hourCost"));
   const timePerMonth = ownPerMonth + Math.round((step.setupHours / 12) * value("hourCost"));
   const counted = step.cases?.(value, s) ?? 0;
-  const cases = counted < FEW ? Math.round(counted * 10) / 10 : Math.round(counted);
+  const cases = counted < FEW ? Math.round(counted * 10) / 10 : toTwo(counted);
   const ofFix = typeof step.monthly === "function" ? step.monthly(value, s) : (step.monthly ?? 0);
   const cost = (extra: boolean) =>
-    step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : ofFix;
+    toTen(step.kind === "assistant" ? priceOf(handled, step.connections ?? 0, extra) : ofFix);
   return {
     step,
     extraCost: cost(true),
@@ -115,7 +125,8 @@ export const weigh = (
       ownHours,
       ownPerMonth,
       timePerMonth,
-      handled: Math.round(contacts),
+      handled,
+      takes,
       ...guessedPrice(closes, flowing, used),
       ...(step.kind === "assistant" && used.contactsPerWeek!.from === "example" ? { uncounted: true } : {}),
       named: flowing.some(

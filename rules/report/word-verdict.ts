@@ -3,6 +3,7 @@ import type { Finding } from "../../content/report/kinds.ts";
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
+import { standing, tellingOf } from "./bar.ts";
 import { isSmallPlan, SELDOM_TRIED } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
@@ -179,15 +180,6 @@ const isSlow = (r: Report): boolean => r.breakEven.unitKind === "customers" && y
 /** So many times what is needed leaves room for a wrong estimate. */
 const PLAINLY = 2;
 
-/** From so many a month on they are counted by the month; fewer, by how many weeks lie between two. */
-const BY_MONTH = 3;
-const paceOf = ({ figures }: Report): string =>
-  figures["pace"]!.value >= BY_MONTH
-    ? "you count {pace} or more a month going elsewhere"
-    : figures["pace.weeks"]!.value > 1
-      ? "you see one every {pace.weeks} weeks or so going elsewhere"
-      : "you see about one a week going elsewhere";
-
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
@@ -220,7 +212,8 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     mixed: r.breakEven.expected < r.breakEven.needed,
     plainly: r.breakEven.expected >= PLAINLY * r.breakEven.needed,
     trial: isSlow(r) ? "three months" : "a month",
-    pace: paceOf(r),
+    bar: tellingOf(r.breakEven),
+    standing: standing(r.figures),
     seldom: r.breakEven.unitKind === "customers" && yearly(r) < SELDOM_TRIED,
   };
   return { id: r.verdict.id, ...verdictWords[r.verdict.id](s, t, facts) };

@@ -18,7 +18,7 @@ export const bookingPage: Step = {
   closes: { "scheduling-time": 0.4 },
   takes: ["Appointment Scheduling"],
   setupHours: 5,
-  monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 25 : 0),
+  monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 30 : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: () => `the booking page`,
   already: (_, t) => `${t.customers} can already book ${t.easy} without talking to you`,

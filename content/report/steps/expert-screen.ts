@@ -1,3 +1,4 @@
+import { chainOf } from "../own-hours.ts";
 import type { Step } from "../step-kinds.ts";
 import { pick, topic } from "../words.ts";
 
@@ -10,7 +11,7 @@ export const expertScreen: Step = {
   closes: { "expert-time": 0.45 },
   takes: [],
   setupHours: 12,
-  handles: (value) => value("expertShare"),
+  handles: (value) => [{ of: chainOf(value, "expertShare") }],
   already: () => `somebody already takes down the details before you answer`,
   title: () => `An assistant that takes down the details before you answer`,
   does: (_, t) =>

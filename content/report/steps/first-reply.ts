@@ -11,7 +11,7 @@ export const firstReply: Step = {
   reaches: "written",
   takes: ["Lead Qualification"],
   setupHours: 10,
-  handles: () => 25,
+  handles: () => [{ of: ["contactsPerWeek"], percent: 25 }],
   already: () => `everybody who writes hears from a person or a tool within minutes`,
   title: () => "A first reply within minutes",
   does: (s, t) =>

@@ -1,6 +1,6 @@
 import type { Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
-import { openOffers, unasked, weekly } from "../own-hours.ts";
+import { daily, openOffers, unasked, weekly } from "../own-hours.ts";
 import { article, brief, dear, isLegal, wasThere } from "../words.ts";
 
 /** An offer that took work is asked about three times, others twice. */
@@ -18,14 +18,16 @@ export const fridayList: Step = {
   setupHours: 1,
   cases: openOffers,
   work: (value, t) => [
-    weekly("looks through the list", 10),
-    {
-      what: t.lapses
+    // Who is due on the third day is not seen once a week.
+    t.lapses ? weekly("looks through the list", 10) : daily("looks at who is due", 2),
+    unasked(
+      value,
+      t.lapses ? 1 : isChased(t) ? 3 : 2,
+      5,
+      t.lapses
         ? "lines, two sentences each"
         : `follow-ups on your ${brief(t.cold)}, ${isChased(t) ? "three" : "two"} for each`,
-      count: Math.max(1, Math.round(unasked(value) * (t.lapses ? 1 : isChased(t) ? 3 : 2))),
-      minutes: 5,
-    },
+    ),
   ],
   subject: "Follow-up Communication",
   already: (_, t) =>

@@ -5,6 +5,8 @@ import { article, setsPrices } from "../words.ts";
 
 /** So many of a hundred missed are more than new ones. */
 const MANY = 0.1;
+/** Who hears after a day or two has a step for that. */
+const LATE = 2;
 const raises = ({ trade }: Situation) => setsPrices(trade);
 
 /** They agree on it anew each time: who is a customer already pays the new price from the next one on. */
@@ -28,7 +30,7 @@ export const fullBook: Step = {
       ? "Say no kindly within a day, keep a waiting list, raise the price"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
-    `${s.missedPart >= MANY ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
+    `${s.missedPart >= MANY && s.reply < LATE ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
       raises(s)
         ? ` ${
             renews(s)

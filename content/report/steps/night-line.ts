@@ -1,3 +1,4 @@
+import { chainOf } from "../own-hours.ts";
 import type { Step } from "../step-kinds.ts";
 import { article, atOnce, dear, handsOver, pick, whoGoes } from "../words.ts";
 import type { Say } from "../kinds.ts";
@@ -21,7 +22,7 @@ export const nightLine: Step = {
   reaches: "calls",
   takes: ["After-Hours Coverage"],
   setupHours: 8,
-  handles: (value) => value("nightShare"),
+  handles: (value) => [{ of: chainOf(value, "nightShare") }],
   already: () => `somebody, or something that talks, already answers after closing`,
   call,
   title: () => "An assistant on your line after closing",

@@ -1,3 +1,4 @@
+import { chainOf } from "../own-hours.ts";
 import type { Step } from "../step-kinds.ts";
 import { either, pick } from "../words.ts";
 
@@ -10,7 +11,7 @@ export const nightMessages: Step = {
   closes: { "after-hours": 0.55 },
   takes: ["After-Hours Coverage"],
   setupHours: 9,
-  handles: (value) => value("nightShare"),
+  handles: (value) => [{ of: chainOf(value, "nightShare") }],
   already: () => `something already answers messages at night`,
   title: (_, t) => `An answer at night for ${t.customers} who write`,
   does: (s, t) =>

@@ -1,13 +1,13 @@
 import type { Step } from "../step-kinds.ts";
-import { casesOf } from "../own-hours.ts";
+import { each } from "../own-hours.ts";
 import { article, cannotWait, either } from "../words.ts";
 
 /** A live answering service, our example: dollars a month, and for each call. */
 const BASE = 150;
 const PER_CALL = 3;
 
-const nightCalls = (value: (id: string) => number) =>
-  Math.round((casesOf(value, "nightShare") * value("callShare")) / 100);
+const notes = (value: (id: string) => number) =>
+  each(value, ["nightShare", "callShare"], 2, "of its notes, read");
 
 /** For whoever would not have a machine answer at night: people who do it by turns for many. */
 export const nightPeople: Step = {
@@ -23,10 +23,10 @@ export const nightPeople: Step = {
   reaches: "calls",
   takes: ["After-Hours Coverage"],
   setupHours: 3,
-  cases: nightCalls,
-  monthly: (value) => Math.round(BASE + PER_CALL * nightCalls(value)),
+  cases: (value) => notes(value).count,
+  monthly: (value) => BASE + PER_CALL * notes(value).count,
   buys: () => "a live answering service",
-  work: (value) => [{ what: "of its notes, read", count: nightCalls(value), minutes: 2 }],
+  work: (value) => [notes(value)],
   already: () => "a person already answers after closing",
   title: () => "A live person who answers at night",
   does: (s, t) =>

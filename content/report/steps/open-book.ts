@@ -12,7 +12,7 @@ export const openBook: Step = {
   closes: { "scheduling-time": 0.4, "after-hours": 0.3 },
   takes: ["Appointment Scheduling", "After-Hours Coverage"],
   setupHours: 5,
-  monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 25 : 0),
+  monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 30 : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: () => `the booking page`,
   already: (_, t) => `people can already book ${t.easy} on a page at midnight`,

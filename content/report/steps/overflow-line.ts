@@ -1,3 +1,4 @@
+import { chainOf } from "../own-hours.ts";
 import type { Step } from "../step-kinds.ts";
 import type { Say } from "../kinds.ts";
 import { pick } from "../words.ts";
@@ -13,7 +14,7 @@ export const overflowLine: Step = {
   closes: { busy: 0.6 },
   takes: [],
   setupHours: 8,
-  handles: (value) => value("busyShare"),
+  handles: (value) => [{ of: chainOf(value, "busyShare") }],
   missed: true,
   already: () => `a second person or line already takes what you cannot`,
   call,

@@ -1,3 +1,4 @@
+import { chainOf } from "../own-hours.ts";
 import type { Step } from "../step-kinds.ts";
 import { atOnce, handsOver, pick, whoGoes } from "../words.ts";
 import { usualCall } from "./usual-call.ts";
@@ -13,7 +14,7 @@ export const phoneLine: Step = {
   reaches: "calls",
   takes: ["After-Hours Coverage"],
   setupHours: 8,
-  handles: (value) => value("nightShare") + value("busyShare"),
+  handles: (value) => [{ of: chainOf(value, "nightShare") }, { of: chainOf(value, "busyShare") }],
   missed: true,
   already: () => "no call goes unanswered",
   call: usualCall,

@@ -10,7 +10,7 @@ export const quoteChaser: Step = {
   closes: { "cold-leads": 0.9, "open-plans": 0.9 },
   takes: ["Follow-up Communication"],
   setupHours: 11,
-  handles: () => 12,
+  handles: () => [{ of: ["contactsPerWeek"], percent: 12 }],
   connections: 1,
   already: () => `each offer already gets two automatic follow-ups`,
   title: (_, t) => `An automatic follow-up on ${brief(t.cold)}`,

@@ -11,7 +11,7 @@ export const reminderCalls: Step = {
   closes: { "no-shows": 0.45 },
   takes: ["Appointment Scheduling"],
   setupHours: 8,
-  handles: () => 25,
+  handles: () => [{ of: ["contactsPerWeek"], percent: 25 }],
   connections: 1,
   already: (_, t) => `a reminder already goes out before each ${t.job} and can move it`,
   title: (_, t) => `A reminder that can also move the ${t.job}`,

@@ -1,7 +1,7 @@
 import { is, isPaidAhead } from "../circumstances.ts";
-import type { Situation, Trade } from "../kinds.ts";
-import type { Step } from "../step-kinds.ts";
-import { bySwitch, casesOf, once } from "../own-hours.ts";
+import type { Situation, Trade, Value } from "../kinds.ts";
+import type { Chain, Step } from "../step-kinds.ts";
+import { bySwitch, chainOf, countOf, once, worked } from "../own-hours.ts";
 import {
   article,
   comesInNeed,
@@ -16,11 +16,11 @@ import {
 
 /** Of so many that are agreed one falls through: our example, for how many there are where the broken ones were counted. */
 const OF_ONE = 10;
-const WEEKS = 4.33;
-const agreed = (value: (id: string) => number): number =>
+const chainFor = (value: Value): Chain =>
   value("noShowsPerWeek") > 0
-    ? Math.round(value("noShowsPerWeek") * OF_ONE * WEEKS)
-    : casesOf(value, "schedulingShare");
+    ? { of: ["noShowsPerWeek"], times: OF_ONE }
+    : { of: chainOf(value, "schedulingShare") };
+const agreed = (value: Value): number => countOf(value, chainFor(value));
 /** Nobody who has software sends so many by hand. */
 const MANY = 60;
 const bySoftware = (s: Situation, cases: number) => bySwitch(s, cases) || (s.comfort >= 1 && cases > MANY);
@@ -65,11 +65,12 @@ export const reminders: Step = {
     bySoftware(s, agreed(value))
       ? [once("a look at the answers that came back", 60)]
       : [
-          {
-            what: `${dates(t)}, a line to each${value("noShowsPerWeek") > 0 ? " (by our estimate ten are agreed for each that is broken)" : ""}`,
-            count: Math.round(agreed(value)),
-            minutes: 1,
-          },
+          worked(
+            value,
+            chainFor(value),
+            1,
+            `${dates(t)}, a line to each${value("noShowsPerWeek") > 0 ? " (by our estimate ten are agreed for each that is broken)" : ""}`,
+          ),
         ],
   buys: () => `the messages`,
   already: (s) =>

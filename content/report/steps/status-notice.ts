@@ -1,19 +1,21 @@
 import type { Situation, Value } from "../kinds.ts";
-import type { Step } from "../step-kinds.ts";
+import type { Chain, Step } from "../step-kinds.ts";
 import { is } from "../circumstances.ts";
-import { bySwitch, casesOf, once } from "../own-hours.ts";
+import { bySwitch, chainOf, countOf, once, worked } from "../own-hours.ts";
 import { article } from "../words.ts";
 
 /** Nobody is told more often than there is something to tell: of each order once, of each large piece of work three times. */
-const noticesOf = (value: Value, s: Situation): number =>
-  Math.min(
-    casesOf(value, "statusShare"),
+const chainFor = (value: Value, s: Situation): Chain => {
+  const asked: Chain = { of: chainOf(value, "statusShare") };
+  const told: Chain =
     s.trade.job === "purchase"
-      ? casesOf(value, "orderShare")
+      ? { of: chainOf(value, "orderShare") }
       : is(s, "few and large") && !is(s, "again")
-        ? 3 * casesOf(value, ["freshShare", "readyShare"])
-        : Infinity,
-  );
+        ? { of: chainOf(value, ["freshShare", "readyShare"]), times: 3 }
+        : asked;
+  return countOf(value, told) < countOf(value, asked) ? told : asked;
+};
+const noticesOf = (value: Value, s: Situation): number => countOf(value, chainFor(value, s));
 
 export const statusNotice: Step = {
   id: "status-notice",
@@ -25,17 +27,18 @@ export const statusNotice: Step = {
   takes: ["Customer Support"],
   setupHours: 2,
   cases: noticesOf,
-  monthly: (value, s) => (bySwitch(s, noticesOf(value, s)) ? 15 : 0),
+  monthly: (value, s) => (bySwitch(s, noticesOf(value, s)) ? 20 : 0),
   buys: () => `the notices`,
   work: (value, t, s) =>
     bySwitch(s, noticesOf(value, s))
       ? [once("a look at who asked all the same", 45)]
       : [
-          {
-            what: `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
-            count: Math.round(noticesOf(value, s)),
-            minutes: s.phone && !s.sms && !s.email ? 2 : 1,
-          },
+          worked(
+            value,
+            chainFor(value, s),
+            s.phone && !s.sms && !s.email ? 2 : 1,
+            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
+          ),
         ],
   subject: "Customer Support",
   already: (_, t) => `${t.customers} hear ${t.status} before they ask`,

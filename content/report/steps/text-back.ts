@@ -11,7 +11,7 @@ export const textBack: Step = {
   closes: { busy: 0.35 },
   takes: [],
   setupHours: 2,
-  monthly: 15,
+  monthly: 20,
   work: (value) => [part(value, "busyShare", 50, 3, "answers to what they write back")],
   buys: () => `the texts`,
   missed: true,

@@ -6,7 +6,7 @@ export const unanswered: Stream = {
   kind: "lost",
   of: [],
   basis: ["interactionChannels", "industry"],
-  when: (s) => s.missedKnown && (s.written || s.speakers),
+  when: (s) => s.missedKnown && (s.written || (s.speakers && !s.phone)),
   title: (s, t) =>
     `${cap(t.newOnes)} ${s.phone ? "lost in messages that nobody answered" : "lost because nobody answered"}`,
   factors: [

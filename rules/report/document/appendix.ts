@@ -1,10 +1,10 @@
 import { cap } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import type { FlowingStream, Report } from "../report.ts";
+import type { FlowingStream, Report, UsedAssumption } from "../report.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { LEAST_LEFT } from "../choose.ts";
 import { WORTH } from "../streams.ts";
-import { paragraph, rich } from "./blocks.ts";
+import { paragraph, rich, table } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
 import { dayOf } from "./cover.ts";
 import { moneyBlocks } from "./money.ts";
@@ -19,6 +19,7 @@ const AS_ABOVE: readonly string[] = ["freshShare", "readyShare", "customerValue"
 const USABLE = "usableShare";
 const takesMinutes = ({ factors }: Pick<FlowingStream, "factors">) =>
   factors.includes(USABLE) && factors.some((id) => id.endsWith("Minutes"));
+const isMoney = ({ id, unit }: UsedAssumption) => unit === "money" || WORTH.has(id);
 /** So few a month that nobody can picture it. */
 const SELDOM = 0.05;
 /** One stream as a calculation that can be checked with a pocket calculator. */
@@ -37,7 +38,6 @@ const sumOf = (
     .map((id) => r.assumptions[id]!)
     .filter(({ id, value }) => !(WHOLE.has(id) && value === 100));
   const short = again && AS_ABOVE.every((id) => factors.includes(id));
-  const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || WORTH.has(id);
   const line = ({ id, label, note }: (typeof inputs)[number], i: number) => ({
     label: rich(i === 0 ? cap(label) : `× ${label}`),
     value: rich(note === EXAMPLE ? `{a.${id}}` : `{a.${id}}, ${note}`),
@@ -90,7 +90,7 @@ const sumOf = (
 
 /** What an owner counted by name: whatever is made of it is reckoned before his eyes. */
 const COUNTED = ["noShowsPerWeek", "missedPerWeek"];
-/** Every line that the plan's money comes from, and what was ticked or counted and is worth a step; of the others the table is enough. */
+/** The lines that are reckoned one factor a row: what the plan's money comes from, and what was ticked or counted and is worth a step. */
 const derived = (r: Report): FlowingStream[] => {
   const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
@@ -104,11 +104,51 @@ const derived = (r: Report): FlowingStream[] => {
   return shown.length > 0 ? shown : flowing;
 };
 
+const told = ({ id, label, note }: UsedAssumption) =>
+  `{a.${id}} (${label}${note === EXAMPLE ? "" : `, ${note}`})`;
+/** The others in one row each, with the same numbers. */
+const inOneRow = (r: Report, rest: readonly FlowingStream[]): ReportBlock[] =>
+  rest.length === 0
+    ? []
+    : [
+        table(
+          { id: "sums.rest", basis: [...new Set(rest.flatMap(({ stream }) => [...stream.basis]))] },
+          "The other lines, reckoned the same way",
+          rest.map(({ stream, title, factors }) => {
+            const inputs = factors
+              .map((id) => r.assumptions[id]!)
+              .filter(({ id, value }) => !(WHOLE.has(id) && value === 100));
+            const worth = inputs.filter(isMoney);
+            const amount = inputs.filter((input) => !isMoney(input));
+            return {
+              label: title,
+              cells: [
+                [
+                  ...amount.map(told),
+                  ...(amount.some(({ unit }) => unit === "minutes")
+                    ? ["{weeks} weeks ÷ {sixty}"]
+                    : ["{weeks} weeks"]),
+                  ...worth.map(told),
+                ].join(" × "),
+                `{s.${stream.id}}`,
+              ],
+            };
+          }),
+          ["Line", "Reckoned", "Dollars a month"],
+        ),
+      ];
+
 /** The sums, the inputs, the sheets to print, the numbers that were given. */
 export const appendixSections = (r: Report): ReportSection[] => {
   const streams = derived(r);
   const sheets = worksheetsOf(r);
-  const numbers = numbersTable(r, new Set([...streams.flatMap(({ factors }) => factors), "hourCost"]));
+  const numbers = numbersTable(
+    r,
+    new Set([
+      ...r.streams.flatMap(({ factors, perMonth }) => (perMonth.likely > 0 ? factors : [])),
+      "hourCost",
+    ]),
+  );
   return [
     ...(sheets.length > 0
       ? [{ id: "sheets", heading: rich("To print and fill in"), role: "appendix" as const, blocks: sheets }]
@@ -128,6 +168,10 @@ export const appendixSections = (r: Report): ReportSection[] => {
               ...worthBlocks(r),
               ...moneyBlocks(r),
               ...streams.map((flowing, i) => sumOf(flowing, r, streams.slice(0, i))),
+              ...inOneRow(
+                r,
+                r.streams.filter((one) => one.perMonth.likely > 0 && !streams.includes(one)),
+              ),
               ...(isGuessed(r) ? dayOf(r) : []),
             ],
           },

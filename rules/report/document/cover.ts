@@ -1,7 +1,9 @@
+import { dayHours, daysOf } from "../../../content/report/rounds.ts";
 import { article, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { isAimed, leaves, rank } from "../choose.ts";
-import { isWaiting } from "../plan.ts";
+import { leaves, rank } from "../choose.ts";
+import { isAimed } from "../needs.ts";
+import { isWaiting, losesAtLow } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
@@ -14,27 +16,10 @@ const WEIGHT = [
   0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.25, 0.55, 0.85, 1, 0.95, 0.7, 0.75, 0.85, 0.9, 0.85, 0.7, 0.5,
   0.4, 0.35, 0.25, 0.12, 0.05,
 ];
-const OFFICE = [9, 17] as const;
-/** A day that usually ends after this hour ends there, however short it is. */
-const EVENING = 19;
-
-/** Over how many days so many hours a week are spread, as a picture: five to seven, each as near to the usual as can be. */
-const daysOf = (hours: number, usual: number) => Math.min(7, Math.max(5, Math.round(hours / usual)));
-
-const usualOf = ({ trade }: Report["situation"]) => {
-  const [from, to] = trade.day ?? OFFICE;
-  return to - from;
-};
-
-/** The working day as the answers describe it; its hours are the trade's usual ones, or as many as the owner gave. */
+/** The working day as the answers describe it. */
 const day = (r: Report): Hour[] => {
   const s = r.situation;
-  const [usualFrom, usualTo] = s.trade.day ?? OFFICE;
-  const long =
-    s.hours === undefined ? usualTo - usualFrom : Math.round(s.hours / daysOf(s.hours, usualOf(s)));
-  // Who is usually there in the evening is there in the evening.
-  const opens = usualTo > EVENING ? Math.max(0, usualTo - long) : usualFrom;
-  const closes = Math.min(24, opens + long);
+  const [opens, closes] = dayHours(s);
   const inside = s.reply >= 2 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
   return WEIGHT.map((weight, hour) => {
     const open = hour >= opens && hour < closes;
@@ -115,7 +100,7 @@ export const dayOf = (r: Report): ReportBlock[] => {
           caption: rich(
             s.hours === undefined
               ? `Who is there when ${s.contacts} come in, by the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
-              : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s.hours, usualOf(s)))} days`,
+              : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s))} days`,
           ),
           chart: { kind: "day" as const, hours: day(r) },
         },
@@ -123,8 +108,7 @@ export const dayOf = (r: Report): ReportBlock[] => {
 };
 
 /** What is paid for, and might not earn it. */
-const mayLose = ({ range, costPerMonth, ownPerMonth }: ChosenStep): boolean =>
-  costPerMonth > 0 && range.low < costPerMonth + ownPerMonth;
+const mayLose = (chosen: ChosenStep): boolean => chosen.costPerMonth > 0 && losesAtLow(chosen);
 
 /** A step of the plan on one line: what it is, and what it leaves where the owner's numbers say so. */
 const lineOf = (chosen: ChosenStep, r: Report): string => {

@@ -1,6 +1,7 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
 import { letterWords } from "../../../content/report/letter.ts";
+import { standing } from "../bar.ts";
 import { isSmallPlan } from "../choose.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
@@ -15,6 +16,12 @@ import { unknownsOf } from "./unknown.ts";
 const foundOf = ({ findings: [finding], steps: [first] }: Report): string =>
   finding && first && (first.step.aim || isAnsweredBy(finding.finding, first)) ? finding.title : "";
 
+/** What the report says beside its price: that it would pay, or is too close to decide. */
+const mayPay = (r: Report): boolean =>
+  isGuessed(r)
+    ? ["passed", "reached"].includes(standing(r.figures))
+    : r.breakEven.expected >= r.breakEven.needed;
+
 const assistantOf = (r: Report) =>
   r.steps.some(({ step }) => step.kind === "assistant")
     ? r.steps.some(({ uncounted }) => uncounted)
@@ -23,7 +30,9 @@ const assistantOf = (r: Report) =>
         ? "pays"
         : "try"
     : r.breakEven.step && !r.situation.onlyInPerson
-      ? "none"
+      ? mayPay(r)
+        ? "later"
+        : "none"
       : "unasked";
 
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
@@ -66,7 +75,7 @@ const worthOf = (r: Report): string => {
     return `${letterWords.unsummed(gain ? capital(gain) : "")} ${takes}`;
   }
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["about.low"]!.value <= 0, wins: r.figures["plan.new"]!.value > 0 })} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.low"]!.value <= 0, wins: r.figures["plan.new"]!.value > 0 })} ${takes}`;
   const hours = r.figures["plan.time"]!.value >= r.headline.likely;
   return [
     letterWords.counted(hours ? "hours" : "money", {

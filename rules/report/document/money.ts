@@ -110,8 +110,8 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
-    r.headline.likely > 0 && isGuessed(r) && r.figures["about.low"]!.value > 0
-      ? "After all its costs the plan leaves about {about.low} to {about.high} a month."
+    r.headline.likely > 0 && isGuessed(r) && r.figures["left.low"]!.value > 0
+      ? "After all its costs the plan leaves about {left.low} to {left.high} a month."
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));

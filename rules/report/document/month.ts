@@ -6,11 +6,13 @@ import {
   type MonthFacts,
   pageWeeks,
 } from "../../../content/report/month.ts";
+import { tellingOf as barTelling } from "../bar.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { countedBreakEven } from "../word-verdict.ts";
-import { nth } from "../../../content/report/words.ts";
+import { listed, nth } from "../../../content/report/words.ts";
+import { fixesOf } from "../credit.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
 
@@ -25,6 +27,12 @@ const beforeOf = (assistant: Planned, { situation: s, streams }: Report): string
   const stream = streams.find((flowing) => flowing.stream.id === largest?.stream)?.stream;
   return stream ? stream.before(s, s.trade) : assistant.words.watch;
 };
+
+/** It is done in a month of the year that its own words name: nobody knows here which month it is now. */
+const ITS_MONTH =
+  /\b(?:[Ii]n|[Bb]y|[Uu]ntil|[Bb]efore|through|for|[Ff]rom) (?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const hasItsMonth = ({ words: { does, ofTrade } }: Planned): boolean =>
+  ofTrade === true && ITS_MONTH.test(does);
 
 const LAST = 3;
 /** Weeks of counting that an assistant waits for which nobody has counted for. */
@@ -41,8 +49,10 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
   for (const [n, step] of r.steps.entries()) {
     const quick = n === 1 && step.setupHours <= 1 && step.costPerMonth === 0 && !isAssistant(r.steps[0]!);
     const at = quick ? 0 : Math.min(LAST, free);
-    if (step !== rehearsed) plan.push({ week: at, what: n === 0 ? "start" : "add", step });
+    if (step !== rehearsed)
+      plan.push({ week: at, what: n === 0 ? "start" : hasItsMonth(step) ? "prepare" : "add", step });
     else {
+      if (fixesOf(step).length > 0) plan.push({ week: at, what: "before", step });
       if (step.uncounted) plan.push({ week: 0, what: "count", step });
       const setUp = Math.min(LAST - 1, step.uncounted ? Math.max(at, COUNTED) : at);
       plan.push({ week: setUp, what: "setUp", step }, { week: setUp + 1, what: "live", step });
@@ -82,18 +92,21 @@ const tellingOf = ({ figures, steps, breakEven: { unitKind } }: Report): MonthFa
 const factsOf = (r: Report, first: Planned): MonthFacts => {
   const s = r.situation;
   const assistant = rehearsedOf(r);
+  const bar = barTelling(r.breakEven);
   return {
     before: first.words.watch,
     first: first.step.short(s, s.trade),
     assistant: assistant?.step.short(s, s.trade) ?? "",
     at: assistant ? nth(r.steps.indexOf(assistant) + 1) : "",
+    fixes: assistant ? listed(fixesOf(assistant).map((fix) => fix.short(s, s.trade))) : "",
     counts: assistant?.uncounted ? beforeOf(assistant, r) : "",
     diary: assistant !== undefined && isForMissed(assistant),
     gate:
       assistant !== undefined &&
       isForMissed(assistant) &&
-      r.breakEven.unitKind === "customers" &&
-      r.breakEven.step === assistant.step,
+      r.breakEven.step === assistant.step &&
+      (bar === "two weeks" || bar === "weeks") &&
+      bar,
     page: r.steps.some(({ step }) => step.id === "absence-page"),
     pageFirst: first.step.id === "absence-page",
     ...countedBreakEven(r),

@@ -3,25 +3,23 @@ import { cap } from "../../../content/report/words.ts";
 import { OWNERS_NUMBER_IDS, type OwnersNumberId } from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
+import { inCustomers } from "../streams.ts";
 import { table } from "./blocks.ts";
 
-const MONEY: ReadonlySet<OwnersNumberId> = new Set(["contactsPerWeek", "missedPerWeek", "noShowsPerWeek"]);
-
-/** What became of a number: the lines of money that it stands in, or what else it was used for. */
+/** What became of a number: the lines of money that it stands in, what else it was used for, or why it changed nothing. */
 const useOf = (id: OwnersNumberId, r: Report): string => {
   const lines = r.streams.filter(({ factors, perMonth }) => perMonth.likely > 0 && factors.includes(id));
-  return numberUse[id](
-    r.situation,
-    MONEY.has(id) ? lines.map(({ title }) => title) : [],
-    r.streams.some(({ stream, perMonth }) => stream.kind === "lost" && perMonth.likely > 0),
-  );
+  return numberUse[id](r.situation, {
+    lines: lines.map(({ title }) => title),
+    loses: r.streams.some(({ stream, perMonth }) => inCustomers(stream) && perMonth.likely > 0),
+    moves: r.moving?.includes(id) === true,
+    contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",
+  });
 };
 
 /** The owner's own numbers that stand in none of the sums that are `printed`, and where each went. */
 export const numbersTable = (r: Report, printed: ReadonlySet<string>): ReportBlock[] => {
-  const given = OWNERS_NUMBER_IDS.filter(
-    (id) => `n.${id}` in r.figures && !printed.has(id) && useOf(id, r) !== "",
-  );
+  const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures && !printed.has(id));
   return given.length === 0
     ? []
     : [

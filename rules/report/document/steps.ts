@@ -3,6 +3,7 @@ import { insteadWords } from "../../../content/report/tools.ts";
 import { listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { fixesOf } from "../credit.ts";
 import { isForMissed } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { isGuessed } from "../word-verdict.ts";
@@ -43,6 +44,8 @@ const worthOf = (
 ): string => {
   const { step, closes, unsummed, costPerMonth } = chosen;
   const p = `p.${step.id}`;
+  if (chosen.late)
+    return `no sum: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return "little in money, but you ticked it and it costs you minutes";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
@@ -101,7 +104,13 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const takes = takesOf(chosen, s);
   const worth = worthOf(chosen, r, isGuessed(r));
   const running = runningOf(chosen, r);
+  const fixes = fixesOf(chosen);
   const parts = [
+    ...(fixes.length > 0
+      ? [
+          `**Before it, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}. ${fixes.length > 1 ? "They win" : "That alone wins"} about {about.p.${step.id}.cheaper} a month after ${fixes.length > 1 ? "their" : "its"} own costs, so only the rest is counted for the assistant.`,
+        ]
+      : []),
     ...(step.kind === "assistant" ? [`**Start small:** ${words.dayOne}`] : []),
     ...(takes ? [`**Takes:** ${takes}.`] : []),
     ...(worth ? [`**Worth:** ${worth}.`] : []),

@@ -1,0 +1,105 @@
+import type { Situation } from "./kinds.ts";
+import { fitting } from "./circumstances.ts";
+import { listed } from "./words.ts";
+
+const OFFICE = [9, 17] as const;
+/** A day that usually ends after this hour ends there, however short it is. */
+const EVENING = 19;
+/** Whoever is there day and night goes through it while others are awake. */
+const AWAKE = [8, 20] as const;
+
+/** Over how many days so many hours a week are spread: five to seven, each as near to the usual as can be. */
+export const daysOf = ({ hours, trade }: Situation): number => {
+  const [from, to] = trade.day ?? OFFICE;
+  return Math.min(7, Math.max(5, Math.round((hours ?? 0) / (to - from))));
+};
+
+/** The hours of a day: the trade's usual ones, or as many as the owner gave. */
+export const dayHours = (s: Situation): readonly [opens: number, closes: number] => {
+  const [from, to] = s.trade.day ?? OFFICE;
+  const long = s.hours === undefined ? to - from : Math.round(s.hours / daysOf(s));
+  // Who is usually there in the evening is there in the evening.
+  const opens = to > EVENING ? Math.max(0, to - long) : from;
+  return [opens, Math.min(24, opens + long)];
+};
+const lookHours = (s: Situation) => (s.always ? AWAKE : dayHours(s));
+
+/** So many a day are gone through in as many rounds: two where they are few, one every hour where they are many. */
+const ROUNDS = [
+  { upTo: 2, rounds: 2 },
+  { upTo: 6, rounds: 3 },
+  { upTo: 15, rounds: 4 },
+] as const;
+const HOURLY = 0;
+const WORKING_DAYS = 5;
+/** Between two rounds lie at least so many hours. */
+const APART = 2;
+
+/** Rounds a day through what nobody answered, by how many there are; 0 where it is every hour. */
+const roundsOf = (s: Situation): number => {
+  const counted =
+    s.missed === undefined
+      ? undefined
+      : (ROUNDS.find(({ upTo }) => s.missed! / WORKING_DAYS <= upTo)?.rounds ?? HOURLY);
+  // Nobody looks less often than now, unless hardly anything slips through.
+  const usual = counted ?? (s.reply === 0 ? HOURLY : s.reply === 1 && (s.sms || s.social) ? 3 : 2);
+  const wanted = s.team === "alone" && s.reply > 0 ? 2 : usual;
+  const [opens, closes] = lookHours(s);
+  const most = Math.max(2, Math.floor((closes - opens) / APART));
+  return wanted === HOURLY ? HOURLY : Math.min(wanted, most);
+};
+export const isHourly = (s: Situation): boolean => roundsOf(s) === HOURLY;
+/** Two rounds have moments of their own in a trade's day. */
+export const isTwice = (s: Situation): boolean => roundsOf(s) === 2;
+
+const TIMES: Readonly<Record<number, string>> = {
+  [HOURLY]: "every hour",
+  2: "twice a day",
+  3: "three times a day",
+  4: "four times a day",
+};
+export const howOften = (s: Situation): string => TIMES[roundsOf(s)]!;
+
+/** Rounds in a working day. */
+export const looksOf = (s: Situation): number => {
+  const [opens, closes] = lookHours(s);
+  return roundsOf(s) || closes - opens;
+};
+
+const HOUR = [
+  "midnight",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+];
+const said = (hour: number) => (hour === 12 ? "noon" : HOUR[hour % 12]!);
+
+/** When in the day they are, as the beginning of a sentence: spread over the hours in which somebody is there. */
+export const roundTimes = (s: Situation): string => {
+  const rounds = roundsOf(s);
+  if (rounds === HOURLY) return "On the hour";
+  const [opens, closes] = lookHours(s);
+  if (rounds > 2) {
+    const between = Array.from({ length: rounds - 1 }, (_, i) =>
+      Math.round(opens + ((closes - opens) * (i + 1)) / rounds),
+    );
+    return `At ${listed([...between.map(said), s.always ? said(closes) : "closing"])}`;
+  }
+  if (s.always) return "In the morning and in the evening";
+  // Who is alone looks between the work, not in the middle of it.
+  if (s.team === "alone")
+    return fitting(
+      s,
+      [`Before your first ${s.trade.job} and after your last`, "several a day"],
+      ["Before you begin and before you stop"],
+    );
+  return opens <= 10 && closes >= 15 ? "Before noon and before closing" : "When you open and before closing";
+};

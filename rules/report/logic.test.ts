@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { countOf } from "../../content/report/own-hours.ts";
+import { isHourly, looksOf } from "../../content/report/rounds.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { trades } from "../../content/report/trades/index.ts";
+import { OWNERS_NUMBER_IDS, type OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import { renderText } from "../report-document/render-text.ts";
+import { standing, tellingOf } from "./bar.ts";
+import { consult, outline } from "./consult.ts";
+import { fixesOf } from "./credit.ts";
+import { decide } from "./decide.ts";
+import { documentOf } from "./document-of.ts";
+import { leaves } from "./plan.ts";
+import { randomAnswers, seeded } from "./random-answers.fixture.ts";
+import { kessler, reportOf, textOf } from "./report-of.fixture.ts";
+import type { Report } from "./report.ts";
+import { toTen } from "./rounding.ts";
+
+const SETS = 10_000;
+/** Every so many of them is also written. */
+const WRITTEN = 60;
+const random = seeded(20_261_128);
+const someNumbers = (): OwnersNumbers => {
+  const maybe = <T>(value: T) => (random() < 0.6 ? value : undefined);
+  return {
+    people: maybe(1 + Math.floor(random() * 20)),
+    hoursOpen: maybe(15 + Math.floor(random() * 60)),
+    contactsPerWeek: maybe(30 + Math.floor(random() * 300)),
+    missedPerWeek: maybe(Math.floor(random() * 30)),
+    noShowsPerWeek: maybe(Math.floor(random() * 10)),
+    roomPerMonth: maybe(Math.floor(random() * 15)),
+    customerValue: maybe(50 + Math.floor(random() * 3000)),
+    keptShare: maybe(10 + Math.floor(random() * 80)),
+    hourCost: maybe(15 + Math.floor(random() * 50)),
+    trade: random() < 0.3 ? trades[Math.floor(random() * trades.length)]!.id : undefined,
+  };
+};
+const digitsOf = (value: number) => String(Math.abs(value)).replace(/0+$/, "").length;
+const blocksOf = (r: Report) => documentOf(r).sections.flatMap(({ blocks }) => blocks);
+const letterOf = (r: Report) =>
+  renderText({ ...documentOf(r), sections: [{ id: "letter", role: "body", blocks: documentOf(r).letter }] });
+const value = (r: Report, id: string) => r.figures[id]?.value ?? 0;
+
+/** What is decided: no step is passed over for one that leaves less without a reason, and who is full still answers. */
+const checkPlan = (r: Report) => {
+  const why = JSON.stringify([r.answers, r.situation.room]);
+  const s = r.situation;
+  const taken = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const open = new Set(r.questions.flatMap(({ question }) => question.opens));
+  const summed = r.steps.filter(({ closes, unsummed }) => closes.length > 0 && !unsummed);
+  for (const { id, kind, left } of r.possibleSteps) {
+    const step = catalogue.find((one) => one.id === id)!;
+    const streams = Object.keys(step.closes);
+    if (kind !== "cheaper-fix" || streams.some((stream) => taken.has(stream) || open.has(stream))) continue;
+    if (r.steps.some((one) => one.step.id === id) || s.room !== undefined || r.questions.length > 0) continue;
+    if (!summed.some((one) => leaves(one) < left)) continue;
+    // The step itself, or a better one for the same thing, with its reason.
+    const told = r.leftovers.find(({ would }) => {
+      const other = would && catalogue.find((one) => one.id === would.step)!;
+      return (
+        other &&
+        would.left >= left &&
+        (other.takes.some((label) => step.takes.includes(label)) ||
+          streams.some((stream) => other.closes[stream] !== undefined))
+      );
+    });
+    expect(told, `${id} would leave ${left}: ${why}`).toBeDefined();
+    expect(told!.why, why).not.toContain("Three steps at once are enough");
+  }
+  const waits = r.steps.some(({ step }) => step.kind === "nothing");
+  if (
+    s.room === 0 &&
+    s.reply >= 2 &&
+    (s.phone || s.written) &&
+    !waits &&
+    !r.questions.some((q) => q.question.blocks)
+  )
+    expect(
+      r.steps.some(({ step }) => step.closes["slow-replies"]),
+      why,
+    ).toBe(true);
+};
+
+/** What is written: each sum adds up, each figure in two digits, each count made of what is printed. */
+const checkWritten = (r: Report, numbers: OwnersNumbers) => {
+  const why = JSON.stringify([r.answers, numbers]);
+  const text = textOf(r);
+  // Sums that rest on guesses.
+  for (const [id, { value: n, unit }] of Object.entries(r.figures))
+    if (
+      unit === "money" &&
+      /^(?:left(?!\.cash)|headline|lost|outlay|own\.cost|before|without|[spqr]\.|plan\.(?:new|kept|time)|goal\.gain)/.test(
+        id,
+      )
+    )
+      expect(digitsOf(n), `${id} ${n}: ${why}`).toBeLessThanOrEqual(
+        id === "outlay" || id.endsWith(".outlay") ? 3 : 2,
+      );
+  // One bar, and what the report says of it follows from the two that are printed.
+  const telling = tellingOf(r.breakEven);
+  if (telling !== "none") {
+    const { lost, bar, share, each, price } = r.breakEven;
+    expect(bar * share * each, why).toBeCloseTo(price, 3);
+    if (/so it would pay/.test(r.verdict.buy)) expect(value(r, "gate.now")).toBeGreaterThan(value(r, "gate"));
+    if (/far from enough/.test(r.verdict.buy)) expect(value(r, "gate.now")).toBeLessThan(value(r, "gate"));
+    if (standing(r.figures) === "passed") expect(lost, why).toBeGreaterThan(bar * 0.75);
+    const bars = [
+      ...text.matchAll(/(\d[\d,]*|one) or more (?:go(?:es)? elsewhere in|who went elsewhere)/g),
+    ].map(([, n]) => n);
+    expect(new Set(bars).size, `${bars.join()}: ${why}`).toBeLessThanOrEqual(1);
+  }
+  for (const { step, work, takes, handled } of r.steps) {
+    for (const { count, from, what } of work) {
+      if (!from || from.rest) continue;
+      const made = countOf((id) => r.assumptions[id]!.value, from);
+      expect(Math.abs(made - count), `${step.id}: ${what}: ${why}`).toBeLessThanOrEqual(
+        Math.max(1, made * 0.05),
+      );
+    }
+    const all = takes.reduce((sum, chain) => sum + countOf((id) => r.assumptions[id]!.value, chain), 0);
+    expect(Math.abs(all - handled), why).toBeLessThanOrEqual(Math.max(0.5, all * 0.05));
+  }
+  // What is taken off for a cheaper way stands in the step that it is taken off from.
+  for (const chosen of r.steps)
+    for (const fix of fixesOf(chosen))
+      expect(/Before it, for less: ([^.]*)\./.exec(text)?.[1], why).toContain(
+        fix.short(r.situation, r.situation.trade),
+      );
+  // Calls and messages are shared out once.
+  if (r.streams.some(({ factors }) => factors.includes("wroteShare")) && r.situation.phone)
+    expect(value(r, "a.callShare") + value(r, "a.wroteShare"), why).toBe(100);
+  // Each line of the table of money is reckoned, and each number that was given is accounted for.
+  const ids = new Set(blocksOf(r).map(({ id }) => id));
+  const rest = JSON.stringify(blocksOf(r).find(({ id }) => id === "sums.rest") ?? "");
+  for (const { stream, perMonth } of r.streams)
+    if (perMonth.likely > 0)
+      expect(ids.has(`sum.${stream.id}`) || rest.includes(`"s.${stream.id}"`), `${stream.id}: ${why}`).toBe(
+        true,
+      );
+  const used = new Set(r.streams.flatMap(({ factors, perMonth }) => (perMonth.likely > 0 ? factors : [])));
+  const table = JSON.stringify(blocksOf(r).find(({ id }) => id === "answers.numbers") ?? "");
+  for (const id of OWNERS_NUMBER_IDS)
+    if (numbers[id] !== undefined && id !== "hourCost")
+      expect(used.has(id) || table.includes(`"n.${id}"`), `${id}: ${why}`).toBe(true);
+  // Whoever adds the table up comes to its last line.
+  const lost = r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
+  expect(value(r, "lost"), why).toBe(toTen(lost));
+  // Each step of the letter is in the plan, in its order.
+  const letter = letterOf(r).replaceAll(/\s+/g, " ");
+  const at = r.steps
+    .filter(({ step }) => step.kind !== "nothing")
+    .map(({ step }) => letter.indexOf(step.short(r.situation, r.situation.trade)));
+  if (/would (?:start|count)/.test(letter)) {
+    expect(
+      at.every((place) => place >= 0),
+      why,
+    ).toBe(true);
+    expect(at, why).toEqual(at.toSorted((a, b) => a - b));
+  }
+  // Rounds of the day follow the count.
+  if (r.steps.some(({ step }) => step.id === "missed-list")) {
+    const { situation: s } = r;
+    if (s.missed !== undefined && s.missed <= 10 && s.team !== "alone")
+      expect(isHourly(s) || looksOf(s) > 2, why).toBe(false);
+    if (!isHourly(s)) expect(text, why).not.toMatch(/We return calls within the hour/);
+  }
+};
+
+describe("10,000 random sets of answers", () => {
+  it.each([1, 2])("hold together in their logic, without numbers: half %i", () => {
+    for (let i = 0; i < SETS / 4; i++) {
+      const answers = randomAnswers(random);
+      checkPlan(outline(decide({ answers, numbers: {} }), answers));
+      if (i % WRITTEN === 0) checkWritten(consult({ answers }), {});
+    }
+  });
+
+  it.each([1, 2])("and with numbers: half %i", () => {
+    for (let i = 0; i < SETS / 4; i++) {
+      const answers = randomAnswers(random);
+      const numbers = someNumbers();
+      checkPlan(outline(decide({ answers, numbers }), answers));
+      if (i % WRITTEN === 0) checkWritten(consult({ answers, numbers }), numbers);
+    }
+  });
+});
+
+const KESSLERS = {
+  people: 6,
+  hoursOpen: 50,
+  contactsPerWeek: 85,
+  missedPerWeek: 18,
+  noShowsPerWeek: 1,
+  roomPerMonth: 10,
+  customerValue: 750,
+  keptShare: 35,
+  hourCost: 26,
+};
+
+it("compares its bar with what its own table says", () => {
+  const text = textOf(consult({ answers: kessler }));
+  expect(text).toMatch(
+    /it pays if 1 or more go elsewhere in two weeks\. By our examples you lose about 1\d a month, 5 in two weeks: so it would pay/,
+  );
+  expect(text).toContain("If the diary shows 1 or more who went elsewhere");
+});
+
+it("names the number that changed the plan most by leaving each out", () => {
+  const answers = kessler;
+  const r = consult({ answers, numbers: KESSLERS });
+  const left = (numbers: OwnersNumbers) =>
+    decide({ answers, numbers }).steps.reduce((sum, step) => sum + leaves(step), 0);
+  const without = left({ ...KESSLERS, missedPerWeek: undefined });
+  const changes = OWNERS_NUMBER_IDS.map((id) =>
+    Math.abs(left(KESSLERS) - left({ ...KESSLERS, [id]: undefined })),
+  );
+  expect(Math.abs(left(KESSLERS) - without)).toBe(Math.max(...changes));
+  expect(textOf(r)).toContain(
+    `What changed it most: how many calls and messages nobody answered at the time; without that number the plan would leave $${toTen(without)}`,
+  );
+});
+
+it("goes through one message a day twice, in the hours in which somebody is there", () => {
+  const studio = {
+    businessName: "Ironwood Martial Arts School",
+    industry: "Education" as const,
+    responseTime: "same-day" as const,
+    interactionChannels: ["Phone Calls" as const, "Text/SMS" as const],
+  };
+  const told = (missedPerWeek: number) =>
+    textOf(reportOf(studio, { people: 4, contactsPerWeek: 60, missedPerWeek }, { steps: ["missed-list"] }));
+  expect(told(5)).toContain("twice a day");
+  expect(told(5)).not.toMatch(/At ten|Before noon/);
+  expect(told(25)).toContain("three times a day");
+});
+
+it("says of the people and the hours that were given what they did", () => {
+  const text = textOf(consult({ answers: kessler, numbers: KESSLERS }));
+  expect(text).toMatch(
+    /How many of you answer: 6\. .*changes no sum here, since you counted the calls and messages/,
+  );
+  expect(text).toMatch(
+    /Your hours in a week: 50\. .*changes no sum here, since you counted whom nobody answered/,
+  );
+});
+
+it("has a list that is looked at every day where somebody is due on the third", () => {
+  const r = reportOf({
+    operationalBottlenecks: ["Follow-up Communication"],
+    businessName: "Ridgeline Roofing",
+    industry: "Other",
+  });
+  const list = r.steps.find(({ step }) => step.id === "friday-list")!;
+  expect(list.work[0]).toMatchObject({ count: 22 });
+});

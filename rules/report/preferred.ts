@@ -1,0 +1,47 @@
+import type { Situation } from "../../content/report/kinds.ts";
+import { type Bottleneck, BOTTLENECKS } from "../../contracts/assessment-options.ts";
+import { streams } from "../../content/report/streams/index.ts";
+import { cheaperOf } from "./credit.ts";
+import { NEEDS } from "./needs.ts";
+import { leaves } from "./plan.ts";
+import type { ChosenStep } from "./report.ts";
+
+/** Why one stands in the plan that leaves less than another; 'level': nobody can say which leaves more. */
+export type Preference = (typeof NEEDS)[number]["id"] | "named" | "more" | "largest" | "easier" | "level";
+
+/** So many dollars, or so many times as much at most, are level: both are guesses. */
+const LEVEL_DOLLARS = 20;
+const LEVEL_TIMES = 1.15;
+/** For fewer hours to set up no more than so many times as much is passed over. */
+const EASIER_TIMES = 1.5;
+
+const streamsOf = new Map(
+  BOTTLENECKS.map((label) => [label, streams.filter(({ of }) => of.includes(label)).map(({ id }) => id)]),
+);
+/** The step is for a bottleneck: it says so, or takes back money of it. */
+export const isFor = ({ step, closes }: Pick<ChosenStep, "step" | "closes">, label: Bottleneck): boolean =>
+  step.takes.includes(label) || closes.some(({ stream }) => streamsOf.get(label)!.includes(stream));
+const namedBy = (chosen: ChosenStep, { labels }: Situation): number =>
+  labels.filter((label) => isFor(chosen, label)).length;
+
+/** All that is lost where a step works, of which it wins its share. */
+export const touchedBy = ({ closes }: Pick<ChosenStep, "closes">): number =>
+  closes.reduce((sum, { share, gross }) => (share > 0 ? sum + gross / share : sum), 0);
+
+/** What stands for one that leaves less beside one that leaves more; only what does not stand for the other too. */
+export const preferenceFor = (
+  less: ChosenStep,
+  more: ChosenStep,
+  plan: readonly ChosenStep[],
+  s: Situation,
+): Preference | undefined => {
+  const need = NEEDS.find(({ is, isFor: serves }) => is(s) && serves(less, s) && !serves(more, s));
+  if (need) return need.id;
+  const [mine, its] = [namedBy(less, s), namedBy(more, s)];
+  if (mine > its) return its === 0 ? "named" : "more";
+  if (touchedBy(less) > touchedBy(more) && plan.every((one) => touchedBy(less) >= touchedBy(one)))
+    return "largest";
+  const [low, high] = [leaves(less) + cheaperOf(less), leaves(more)];
+  if (high - low <= LEVEL_DOLLARS || high <= LEVEL_TIMES * low) return "level";
+  return less.step.setupHours < more.step.setupHours && high <= EASIER_TIMES * low ? "easier" : undefined;
+};

@@ -1,0 +1,25 @@
+/** To so many dollars money is told that rests on guesses. */
+const TEN = 10;
+const grainOf = (n: number, least: number): number =>
+  n === 0 ? least : Math.max(least, 10 ** (Math.floor(Math.log10(Math.abs(n)) + 1e-9) - 1));
+
+/**
+ * Dollars that rest on a guess, in two digits, and to ten dollars at best: what is printed in tens and hundreds adds
+ * up as it is printed, and nobody reads a guess to the dollar.
+ */
+export const toTen = (dollars: number): number => {
+  const grain = grainOf(dollars, TEN);
+  return grain * Math.round(dollars / grain);
+};
+/** The same, and never more than it is. */
+export const downToTen = (dollars: number): number => {
+  const grain = grainOf(dollars, TEN);
+  return grain * Math.floor(dollars / grain);
+};
+/** A guess of any unit in two digits, and whole. */
+export const toTwo = (n: number): number => {
+  const grain = grainOf(n, 1);
+  return grain * Math.round(n / grain);
+};
+/** A guess in two digits, in tenths or hundredths where it is small. */
+export const twoDigits = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(2)));
