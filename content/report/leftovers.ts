@@ -21,6 +21,8 @@ interface Facts {
   would: string;
   left: string;
   less: string;
+  /** The step of the plan that begins with it, in a word. */
+  before: string;
   /** One of the plan leaves hardly more. */
   level: boolean;
   /** Why that one stands there all the same. */
@@ -42,6 +44,7 @@ const BECAUSE: Record<Exclude<Facts["for"], "level">, string> = {
 /** Why something is not in the plan. */
 export const leftoverWords: Record<
   | "unsummed"
+  | "before"
   | "always"
   | "waits"
   | "full"
@@ -57,6 +60,7 @@ export const leftoverWords: Record<
   Why
 > = {
   unsummed: () => "It has its own step, though we expect it to save you only minutes.",
+  before: (_, __, { would, before }) => `Step ${before} begins with that: ${would}.`,
   always: () =>
     "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who gets the call when the first person doesn't answer.",
   waits: (_, t, { label }) =>

@@ -11,11 +11,12 @@ interface Facts {
 
 /** Why the plan leaves a line of money open: a cell beside its sum. */
 export const reasonWords: Record<
-  "asked" | "planned" | "full" | "said" | "none" | "tool" | "even" | "little" | "count" | "next",
+  "asked" | "planned" | "before" | "full" | "said" | "none" | "tool" | "even" | "little" | "count" | "next",
   (f: Facts) => string
 > = {
   asked: () => "waits for your answer",
   planned: ({ nth }) => `step ${nth} is for it, without a sum of its own`,
+  before: ({ nth }) => `step ${nth} begins with what helps`,
   full: () => "no room for more",
   said: ({ label }) => `a habit, not a step: see “${label}”`,
   none: () => "we know no step that fits your answers",
@@ -37,6 +38,7 @@ export const reasonWords: Record<
 const PASSED = {
   asked: undefined,
   planned: undefined,
+  before: undefined,
   full: undefined,
   said: () => "no step of ours fits it, but a habit does.",
   none: () => "none of the steps we know fits your answers.",

@@ -7,8 +7,9 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
 import { fits, isSmallPlan, LEAST_LEFT, LEAST_WORTH, leaves, net } from "./choose.ts";
-import { credited, fillsRoom } from "./credit.ts";
+import { credited, fillsRoom, fixesOf } from "./credit.ts";
 import { preferenceFor } from "./preferred.ts";
+import { nth } from "../../content/report/words.ts";
 import { weigh } from "./weigh.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
@@ -97,35 +98,38 @@ export const leftoversOf = (
     const start =
       (label && practiceFor(s, label as Bottleneck)) ??
       (label && free && `A start that costs nothing: ${startOf(free, s)}`);
+    const before = best ? plan.findIndex((step) => fixesOf(step).includes(best.step)) : -1;
     const reason = money.some(({ stream }) => stream.of.some((of) => begun.has(of)))
       ? "unsummed"
-      : s.always && label === "After-Hours Coverage"
-        ? "always"
-        : waiting
-          ? "waits"
-          : isFull && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
-            ? "full"
-            : fitting.length === 0
-              ? "noStep"
-              : !best
-                ? fitting.some((step) => s.comfort >= step.comfort)
-                  ? "noSum"
-                  : "tool"
-                : worth === 0 || best.perMonth === 0
-                  ? "noSum"
-                  : leaves(best) <= 0 || net(best) <= 0
-                    ? "time"
-                    : best.perMonth < LEAST_WORTH
-                      ? "noSum"
-                      : isWaiting(plan) && !s.missedKnown
-                        ? "counted"
-                        : best.step.kind === "assistant"
-                          ? "assistant"
-                          : rest.some((step) => leaves(step) < leaves(best))
-                            ? "yields"
-                            : small || leaves(best) < LEAST_LEFT
-                              ? "small"
-                              : "next";
+      : before >= 0
+        ? "before"
+        : s.always && label === "After-Hours Coverage"
+          ? "always"
+          : waiting
+            ? "waits"
+            : isFull && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
+              ? "full"
+              : fitting.length === 0
+                ? "noStep"
+                : !best
+                  ? fitting.some((step) => s.comfort >= step.comfort)
+                    ? "noSum"
+                    : "tool"
+                  : worth === 0 || best.perMonth === 0
+                    ? "noSum"
+                    : leaves(best) <= 0 || net(best) <= 0
+                      ? "time"
+                      : best.perMonth < LEAST_WORTH
+                        ? "noSum"
+                        : isWaiting(plan) && !s.missedKnown
+                          ? "counted"
+                          : best.step.kind === "assistant"
+                            ? "assistant"
+                            : rest.some((step) => leaves(step) < leaves(best))
+                              ? "yields"
+                              : small || leaves(best) < LEAST_LEFT
+                                ? "small"
+                                : "next";
     const lesser = best ? rest.filter((step) => leaves(step) < leaves(best)) : [];
     // Of several, one that has more to say for itself than that nobody can tell them apart.
     const spoken = lesser.map((step) => ({ step, because: preferenceFor(step, best!, rest, s) }));
@@ -143,6 +147,7 @@ export const leftoversOf = (
               would: best?.step.short(s, s.trade) ?? "",
               left: `{about.q.${best?.step.id}.left}`,
               less: less?.step.step.short(s, s.trade) ?? "",
+              before: nth(before + 1),
               level: best !== undefined && rest.some((step) => leaves(step) <= LEVEL * leaves(best)),
               for: less?.because ?? "enough",
             }),

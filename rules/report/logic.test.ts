@@ -54,6 +54,7 @@ const checkPlan = (r: Report) => {
     if (kind !== "cheaper-fix" || streams.some((stream) => taken.has(stream) || open.has(stream))) continue;
     if (r.steps.some((one) => one.step.id === id) || s.room !== undefined || r.questions.length > 0) continue;
     if (!summed.some((one) => leaves(one) < left)) continue;
+    if (r.steps.some((one) => fixesOf(one).includes(step))) continue;
     // The step itself, or a better one for the same thing, with its reason.
     const told = r.leftovers.find(({ would }) => {
       const other = would && catalogue.find((one) => one.id === would.step)!;
@@ -89,6 +90,8 @@ const checkWritten = (r: Report, numbers: OwnersNumbers) => {
   for (const [id, { value: n, unit }] of Object.entries(r.figures))
     if (
       unit === "money" &&
+      // What is beside a service at its exact price.
+      !id.endsWith(".usage") &&
       /^(?:left(?!\.cash)|headline|lost|outlay|own\.cost|before|without|[spqr]\.|plan\.(?:new|kept|time)|goal\.gain)/.test(
         id,
       )

@@ -11,6 +11,7 @@ import { renderText } from "../report-document/render-text.ts";
 import { consult, outline } from "./consult.ts";
 import { decide } from "./decide.ts";
 import { LEAST_LEFT, leaves } from "./choose.ts";
+import { fixesOf } from "./credit.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { documentOf } from "./document-of.ts";
@@ -45,6 +46,8 @@ const waits = (step: Step, r: Report, dear: ReadonlySet<string | undefined>) =>
   r.questions.length > 0 ||
   r.situation.room === 0 ||
   isWaiting(r.steps) ||
+  // An assistant of the plan begins with it.
+  r.steps.some((one) => fixesOf(one).includes(step)) ||
   // The plan wins as many as there is room for.
   r.steps.some(({ over }) => over) ||
   dear.has(step.short(r.situation, r.situation.trade)) ||

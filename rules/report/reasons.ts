@@ -4,14 +4,25 @@ import type { Step } from "../../content/report/step-kinds.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { fits, LEAST_LEFT, leaves, net } from "./choose.ts";
-import { credited, fillsRoom } from "./credit.ts";
+import { credited, fillsRoom, fixesOf } from "./credit.ts";
 import type { ChosenStep, FlowingStream, Report, UsedAssumption } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { weigh } from "./weigh.ts";
 
 /** Why no step of the plan closes a line of money: the best step for it, and what that would leave beside the plan. */
 export interface Reason {
-  why: "asked" | "planned" | "full" | "said" | "none" | "tool" | "even" | "little" | "count" | "next";
+  why:
+    | "asked"
+    | "planned"
+    | "before"
+    | "full"
+    | "said"
+    | "none"
+    | "tool"
+    | "even"
+    | "little"
+    | "count"
+    | "next";
   /** The step of the plan that is about it without a sum, or the best one that is not in the plan. */
   step?: Step;
   left?: number;
@@ -45,6 +56,8 @@ const reasonOf = (
     return { why: known.some((k) => k.comfort <= s.comfort) ? "even" : "tool" };
   }
   const told = { step: best.step, left: leaves(best) };
+  const before = plan.find((step) => fixesOf(step).includes(best.step));
+  if (before) return { why: "before", step: before.step };
   if (leaves(best) <= 0 || net(best) <= 0) return { ...told, why: "even" };
   if (leaves(best) < LEAST_LEFT) return { ...told, why: "little" };
   return { ...told, why: best.step.kind === "assistant" && !s.missedKnown ? "count" : "next" };

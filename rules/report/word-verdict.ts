@@ -167,9 +167,11 @@ const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
     ? "money"
     : time! >= headline.likely || cash! <= 0
       ? "hours"
-      : spare! >= 0
+      : spare! > 0
         ? "both"
-        : "effort";
+        : spare === 0
+          ? "money"
+          : "effort";
 };
 
 /** What an assistant is expected to win in a year. */

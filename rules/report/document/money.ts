@@ -13,6 +13,10 @@ const closerOf = (r: Report, stream: string) =>
 
 const closed = ({ figures }: Report) => figures.lost!.value - figures["lost.open"]!.value;
 
+/** Above a thousand dollars the whole is told in hundreds. */
+const isRounded = ({ figures, streams }: Report) =>
+  figures.lost!.value !== streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
+
 /** Why each line stays open: a step that several lines share is explained once. */
 const openOf = (r: Report): Map<string, string> => {
   const s = r.situation;
@@ -93,7 +97,10 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           : []),
         {
           label: "All together",
-          cells: ["{lost} ({lost.low} to {lost.high})", "the plan wins back {headline}"],
+          cells: [
+            `${isRounded(r) ? "about " : ""}{lost} ({lost.low} to {lost.high})`,
+            r.headline.likely > 0 ? "the plan wins back {headline}" : "nothing that has a sum",
+          ],
           total: true as const,
         },
       ],
