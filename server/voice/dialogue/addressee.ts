@@ -64,7 +64,8 @@ function byFirstName(desk: DialogueContext["desk"], words: string): string | und
     const asked =
       ASKED.test(before) ||
       (/(?:^|[.,;] |(?:can|could|would|will|have|want|need) )$/iu.test(before) && DOES.test(after));
-    if (asked && desk.staff.some((each) => each.name === name)) return name;
+    const known = desk.staff.find((each) => each.name.split(" ")[0] === name);
+    if (asked && known) return known.name;
   }
   return undefined;
 }

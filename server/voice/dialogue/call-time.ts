@@ -108,6 +108,21 @@ const excepted = (time: string, sentence: string): string => {
 /** 'Tomorrow I'm off, so then it can be any time': that day has no limits, whatever the others have. */
 const FREE_DAY =
   /(?<!\p{L})(?<day>(?:mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|hoy|(?<!la )mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})(?:.*)(?<!\p{L})(?:any ?time|all day|whenever|cualquier hora|todo el d[ií]a)(?!\p{L})|(?<!\p{L})(?:any ?time|all day|whenever|cualquier hora|todo el d[ií]a)(?: on)? (?:el )?(?<then>(?:mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})/iu;
+/** 'Tomorrow any time, other days after five': each with its own, as it was told. */
+const bothTimes = (sentence: string): string | undefined => {
+  if (!CLOCK.test(sentence) || !FREE_DAY.test(sentence) || sentence.includes("?")) return undefined;
+  const from = Math.min(
+    ...[CLOCK, DAY, /(?<!\p{L})(?:before|after|between|antes|despu[eé]s|entre)(?!\p{L})/iu]
+      .map((each) => sentence.search(each))
+      .filter((at) => at >= 0),
+  );
+  const told = tidy(sentence.slice(from));
+  return told.split(" ").length <= 14
+    ? told.replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) =>
+        letter.toLowerCase(),
+      )
+    : undefined;
+};
 const FREE = /(?:any time|a cualquier hora)$/u;
 const freeDay = (sentence: string): string | undefined => {
   const { day, then } = FREE_DAY.exec(sentence)?.groups ?? {};
@@ -184,7 +199,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
     .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
   const calls = CALLS.test(sentence);
   const found = timeIn(calls ? ofTheCall(sentence) : sentence);
-  const free = state.callback ? freeDay(sentence) : undefined;
+  const free = state.callback && !CLOCK.test(sentence) ? freeDay(sentence) : bothTimes(sentence);
   const time = found && (free ?? excepted(found, sentence));
   if (!time || heard.repair.no.has("call")) return undefined;
   // 'Any time but not during my nap, two to four' is whole, or it says the contrary.

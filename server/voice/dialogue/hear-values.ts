@@ -136,6 +136,9 @@ export function readValues(
       ? undefined
       : ofNoBusiness(spelledAnywhere(words), words)) ??
     told ??
+    (asked === "name" && TWO_CAPITALS.test(words) && !namesOnlyWhen(words, language)
+      ? words.replace(/[.!\s]+$/, "")
+      : undefined) ??
     nameHeard(words.replace(BELOW, " "), {
       asked:
         (asked === "name" && (!strongOther(heardActs) || NAMED_FIRST.test(words))) ||
@@ -211,6 +214,9 @@ const ofNoBusiness = (name: string | undefined, words: string): string | undefin
   ).test(words)
     ? undefined
     : name;
+/** 'Perrin Vale.', whatever else the words of it mean. */
+const TWO_CAPITALS =
+  /^(?!(?:Yes|No|Oh|Okay|Ok|Well|Thank|Thanks|Good|Sure|Just|Sí|Bueno|Hola|Claro) )\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}[.!]?$/u;
 const agesOf = (names: readonly string[]): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:${names.map((each) => plain(each).replace(/[^\p{L}]/gu, ".")).join("|")})(?:'s| is|,) (?:he's |she's |only |just |almost |about |turning )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen)(?! ?(?:o'clock|[ap]m|\\d|thirty|fifteen))`,

@@ -104,6 +104,8 @@ export interface Heard {
   has(...acts: ActId[]): boolean;
 }
 
+const DROPS_ONE =
+  /(?<!\p{L})(?:have|got|two|tengo|dos)(?!\p{L}).* (?:and|y) .*(?<!\p{L})(?:(?:drop|skip|cancel|lose|call off|give up|let go of|get rid of) (?:one|either)|(?:cancelar|quitar|anular|dejar) una)(?!\p{L})/u;
 /** How it is with whoever is to come. */
 const BY_THE_WAY =
   /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})/u;
@@ -160,6 +162,9 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     instead("move", 0.9, "whenis", "book", "avail", "reason", "complaint", "cancel");
   else if (HIS_ONE.test(text) && !OTHER_DAY.test(text) && !wants("move"))
     instead("cancel", 0.85, "whenis", "book", "reason");
+  // 'I've got two, and I want to drop one of them.'
+  if (state.stack.length === 0 && DROPS_ONE.test(text))
+    instead("cancel", 0.95, "book", "avail", "drop", "whenis", "forother", "move");
   // 'When could somebody look at it?' asks for a time.
   if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff", "walkin");
   if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");

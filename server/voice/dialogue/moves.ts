@@ -124,7 +124,7 @@ const piecesOf = (words: string): string[] =>
     )
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? (?=(?:no,? wait|wait,? no|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? (?=(?:no,? wait|wait,? no|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
@@ -220,7 +220,9 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       when.days.days.length === 1 &&
       when.days.bare.length === 0 &&
       state.mentioned !== undefined &&
-      weekdayOf(date!) === weekdayOf(state.mentioned) &&
+      (weekdayOf(date!) === weekdayOf(state.mentioned) ||
+        (when.time.at !== undefined &&
+          hoursIn(state.which).some((hour) => isSameHour(hour, when.time.at!)))) &&
       date !== state.mentioned &&
       !state.note.includes(speeches[language].weekdays(date!).replace(/s$/, "")) &&
       heard.has("deny", "correct") &&
@@ -236,14 +238,10 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       isOld ||
       (!leads && !any && state.which === "" && state.note === "" && wishes.length === 0 && !NEW.test(wish))
     ) {
-      const dated = !parts.day && state.which !== "" && !/\d+ o'clock|:\d\d/.test(state.which);
-      // The day that they cannot come is its day.
+      // The day that they cannot come is its day; of a day and an hour the one that is not told anew stays.
+      const [, oldDay = "", oldHour = ""] = OLD_PARTS.exec(state.which) ?? [];
       const day = parts.day && (oldWords({ ...when, time: { sure: true } }, language) || parts.day);
-      // 'It's Thursday, my appointment': the hour that was told stays.
-      const time =
-        parts.time ||
-        (day && !dated ? (/(?:at \d|at noon|a las? \d|al mediod).*$/u.exec(state.which)?.[0] ?? "") : "");
-      const told = [dated ? state.which : day, time].filter(Boolean).join(" ");
+      const told = [day || oldDay, parts.time || oldHour].filter(Boolean).join(" ");
       if (told) [state.which, taken] = [shorten(told, 100), true];
       if (when.days.days[0]) state.mentioned = when.days.days[0];
     } else {
@@ -269,6 +267,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language).replace(/^at (?=\d|noon)/, "");
   return taken;
 }
+const OLD_PARTS = /^(.*?) ?((?:at \d|at noon|a las? \d|al mediod).*)?$/u;
 const OTHERWISE = { en: ", otherwise ", es: ", y si no, " } as const;
 const ELSE =
   /(?<!\p{L})(?:only )?if (?:(?:that|it|this|not|they|you|one|two|three|four|five|eight|nine|ten|eleven|noon|\d\S*|(?:mon|tues|wednes|thurs|fri)day)(?:'s|n't)?)(?: (?:isn't|is|not|doesn't|won't|can't|don't|work|possible|gone|taken|full|free|have|any|anything))+|(?<!\p{L})si (?:eso |esa |ese )?no (?:se puede|hay|est[aá]|puede|pueden|es posible)|(?<!\p{L})s[oó]lo si(?!\p{L})/u;

@@ -148,7 +148,7 @@ export function taskHeard(
   // 'And the one of tomorrow is canceled?' asks of another than the one that is being booked.
   const asksBack = heard.words.includes("?") || heard.has("affirm");
   if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked && !asksBack)
-    return "drop";
+    return NO_NEW_ONE.test(heard.text) ? "cancel" : "drop";
   if (flow || state.changing || done || heard.has("bye", "drop")) return undefined;
   // 'Yes, I'd like that', once a price or an offer was told.
   if (
@@ -212,6 +212,9 @@ export function taskHeard(
   return undefined;
 }
 
+/** 'I don't want a new one. Cancel the whitening on the seventh', of one that is there. */
+const NO_NEW_ONE =
+  /(?<!\p{L})(?:don't|do not|didn't|no|not) (?:want |need |ask for |quiero |necesito |ped[ií] )?(?:an? |una )?(?:new|nueva|otra)(?!\p{L})/u;
 /** A day or hour that is named is another than the booked one. */
 const isElsewhen = (state: DialogueState, { values: { days, time } }: Heard): boolean =>
   standing(state).every(

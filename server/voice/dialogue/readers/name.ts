@@ -248,7 +248,7 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
 
 /** 'Dale, no, Gail Pruitt'. */
 const PUT_RIGHT =
-  /^(?:(?:uh|um)[, ]+)*((?:\p{L}{2,} ?){1,2}?)[,.]? (?:no[, ]+(?:wait|sorry|i mean)|no|sorry|wait|i mean|perd[oó]n|digo)[,.]? (?!middle)(\p{L}{2,}(?: \p{L}{2,})?)(?=[.,!?]|$| and | y )/iu;
+  /^(?:(?:uh|um)[, ]+)*((?:\p{L}{2,} ?){1,2}?)[,.]? (?:no[, ]+(?:wait|sorry|i mean)|no|sorry|wait|i mean|perd[oó]n|digo)[,.]? (?!middle)(\p{L}{2,}(?: \p{L}{2,})?)(?=[.,!?]|$| (?:and|y|that's|thats|its|it's|my|is) )/iu;
 
 /** Letters in one word; an 'I' after them that begins the next sentence is none of them. */
 function lettersOf(said: string, words: string): string {
