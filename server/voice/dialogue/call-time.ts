@@ -2,6 +2,7 @@ import { NONE, lastWritten } from "./context.ts";
 import type { DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { QUESTION } from "./aside-words.ts";
+import { bothTimes, CLOCK, DAY, excepted, FREE, freeDay } from "./call-days.ts";
 import { callOf, setCall } from "./paper-rows.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
@@ -16,10 +17,6 @@ import { shortTime } from "./say/english.ts";
 
 // When a caller wants to be called: only a time that they gave for that, with its 'not', in their words.
 
-const CLOCK =
-  /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch(?: ?time)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mediod[ií]a)(?!\p{L})/iu;
-const DAY =
-  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week|hoy|(?<!la )mañana(?!\p{L})|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|morning|afternoon|evening|\bday\b/iu;
 /** Asks for a call: 'have them ring me', 'que me llamen'. */
 const CALLS =
   /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|i can (?:talk|pick up|answer|be reached)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
@@ -96,40 +93,6 @@ const timeSaid = (sentence: string): string | undefined => {
 /** 'Arizona time': whose clock an hour is of. */
 const ZONE =
   /(?<!\p{L})(?:(?:arizona|eastern|central|mountain|pacific|hawaii|alaska|new york|chicago|texas|florida|east coast|west coast|your|my|local)(?: standard| daylight)? time|[ecmp][sd]t|eastern|pacific|hora (?:del (?:este|centro|pac[ií]fico)|de \p{Lu}\p{L}+))(?!\p{L})/iu;
-/** 'After three, any day but Friday': the day that is left out belongs to it. */
-const EXCEPT =
-  /(?<!\p{L})(?:(?:(?:any|every|week) ?days?|cualquier d[ií]a) )?(?:but|except|besides|other than|not|just not|menos|excepto|pero no) (?:on |for |el |los |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?:days?|s)?(?!\p{L})/iu;
-const excepted = (time: string, sentence: string): string => {
-  const but = EXCEPT.exec(sentence)?.[0];
-  return but && CLOCK.test(time) && !plain(time).includes(plain(but)) && !DAY.test(time)
-    ? `${time}, ${but}`
-    : time;
-};
-/** 'Tomorrow I'm off, so then it can be any time': that day has no limits, whatever the others have. */
-const FREE_DAY =
-  /(?<!\p{L})(?<day>(?:mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|hoy|(?<!la )mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})(?:.*)(?<!\p{L})(?:any ?time|all day|whenever|cualquier hora|todo el d[ií]a)(?!\p{L})|(?<!\p{L})(?:any ?time|all day|whenever|cualquier hora|todo el d[ií]a)(?: on)? (?:el )?(?<then>(?:mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})/iu;
-/** 'Tomorrow any time, other days after five': each with its own, as it was told. */
-const bothTimes = (sentence: string): string | undefined => {
-  if (!CLOCK.test(sentence) || !FREE_DAY.test(sentence) || sentence.includes("?")) return undefined;
-  const from = Math.min(
-    ...[CLOCK, DAY, /(?<!\p{L})(?:before|after|between|antes|despu[eé]s|entre)(?!\p{L})/iu]
-      .map((each) => sentence.search(each))
-      .filter((at) => at >= 0),
-  );
-  const told = tidy(sentence.slice(from));
-  return told.split(" ").length <= 14
-    ? told.replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) =>
-        letter.toLowerCase(),
-      )
-    : undefined;
-};
-const FREE = /(?:any time|a cualquier hora)$/u;
-const freeDay = (sentence: string): string | undefined => {
-  const { day, then } = FREE_DAY.exec(sentence)?.groups ?? {};
-  const free = (day ?? then)?.replace(/^(?:Today|Tomorrow|Hoy|Mañana)/u, (word) => word.toLowerCase());
-  if (!free || CLOCK.test(sentence)) return undefined;
-  return `${/day|^to/i.test(free) ? `${free} any time` : `${free} a cualquier hora`}`;
-};
 const zoned = (time: string, words: string): string => {
   const zone = CLOCK.test(time) && !ZONE.test(time) ? ZONE.exec(words)?.[0] : undefined;
   return zone ? `${time}, ${zone}` : time;

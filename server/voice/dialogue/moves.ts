@@ -8,9 +8,10 @@ import { anglicize } from "./readers/spanish.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { withinLimits } from "./readers/time.ts";
 import { saysWhen, type WhenHeard, whenHeard } from "./readers/when.ts";
-import { speeches, writtenDay } from "./say/speech.ts";
+import { speeches } from "./say/speech.ts";
 import { dayWords } from "./day-words.ts";
 import { takeWhich } from "./which-one.ts";
+import { SAME_TIME, wishParts } from "./wish-words.ts";
 
 type Language = DialogueState["language"];
 
@@ -21,97 +22,7 @@ const OLD =
 const NEW =
   /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd(?! (?:had|been|to|have)\b)|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
 /** 'And the Thursday one is canceled, right?' tells no time. */
-export const SAME_TIME = /\bsame time\b|misma hora/;
 export const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved|cancelada)(?: then)?\s*\?\s*$/i;
-
-/** 'From Tuesday, December 15th on': a span that is no week. */
-function spanWords(from: string, to: string, language: Language): string {
-  const es = language === "es";
-  return [13, 14].includes(daysBetween(from, to))
-    ? `${es ? "cualquier día a partir de" : "any day from"} ${writtenDay(from, language)}${es ? "" : " on"}`
-    : `${es ? "hasta" : "by"} ${writtenDay(to, language)}`;
-}
-
-/** The parts of a wish in words: its day or span, and its time or limits. */
-function wishParts(
-  text: string,
-  when: WhenHeard,
-  language: Language,
-): { day: string; time: string; named: boolean } {
-  const { days, time } = when;
-  const speech = speeches[language];
-  const es = language === "es";
-  const named = dayWords({ days, time: { sure: true } }, language);
-  const week =
-    days.from && days.to && daysBetween(days.from, days.to) <= 7
-      ? `${es ? "la semana del" : "the week of"} ${writtenDay(addDays(days.from, (8 - weekdayOf(days.from)) % 7), language).replace(/^el /, "")}`
-      : "";
-  const open = week || !days.from || !days.to ? "" : spanWords(days.from, days.to, language);
-  const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
-  const same = /\b(?:same day|later (?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
-    text,
-  )
-    ? es
-      ? "el mismo día"
-      : "the same day"
-    : "";
-  const refused = days.not.map((each) => writtenDay(each, language));
-  const any = days.any ? (es ? "cualquier día" : "any day") : "";
-  const lean =
-    time.lean === "later"
-      ? es
-        ? "más tarde"
-        : "later"
-      : time.lean === "earlier"
-        ? es
-          ? "más temprano"
-          : "earlier"
-        : "";
-  const day = [
-    named || week || open || same || any || lean,
-    // 'Not Mondays' says nothing beside a day that is named.
-    !named && refused.length > 0 ? `${es ? "no" : "not"} ${refused.join(es ? " ni " : " or ")}` : "",
-    !named && not.length > 0 ? `${es ? "no" : "not"} ${not.join(es ? " ni " : " or ")}` : "",
-  ].filter(Boolean);
-  // 'After 3 o'clock', 'después de las 3', 'antes del mediodía'.
-  const clock = (at: number) =>
-    es ? `d${speech.at(at).replace(/^a/, "e")}` : ` ${speech.at(at).replace(/^at /, "")}`;
-  const { before } = time;
-  // 'Before nine thirty or over lunch'.
-  const after =
-    time.after !== undefined && before !== undefined && time.after > before ? undefined : time.after;
-  const part = /\b(?:late afternoon)\b/.test(text)
-    ? es
-      ? "al final de la tarde"
-      : "late in the afternoon"
-    : /\b(?:evening|tonight|after work)\b/.test(text) &&
-        after !== undefined &&
-        !/\bnot (?:in the )?evening/.test(text)
-      ? es
-        ? "por la noche"
-        : "in the evening"
-      : after === 720 && before === undefined && !/\bnoon\b/.test(text)
-        ? es
-          ? "por la tarde"
-          : "in the afternoon"
-        : before === 720 && after === undefined && !/\bnoon\b/.test(text)
-          ? es
-            ? "por la mañana"
-            : "in the morning"
-          : "";
-  const limits = [
-    after !== undefined ? `${es ? "después " : "after"}${clock(after)}` : "",
-    before !== undefined ? `${es ? "antes " : "before"}${clock(before)}` : "",
-  ].filter(Boolean);
-  const lunch = /\b(?:over lunch|lunch ?time|lunch break)\b/.test(text) ? " or over lunch" : "";
-  const sameTime = SAME_TIME.test(text) ? (es ? "a la misma hora" : "at the same time") : "";
-  const at = dayWords({ days: { ...days, days: [] }, time }, language) || sameTime;
-  return {
-    named: named !== "",
-    day: day.join(", "),
-    time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch),
-  };
-}
 
 /** Pieces of a turn that may tell different times: sentences, and what 'to', 'and I want' and 'new one' part. */
 const piecesOf = (words: string): string[] =>

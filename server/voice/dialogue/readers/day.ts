@@ -1,5 +1,6 @@
 import { takeHolidays } from "./holiday-days.ts";
-import { byDate, MONTH, monthIndex, monthSpan, nthWeekday, partOfMonth } from "./months.ts";
+import { byDate, MONTH, monthIndex, monthSpan, nthWeekday } from "./months.ts";
+import { takeMonths } from "./month-spans.ts";
 import { takeRefused } from "./days-refused.ts";
 import { DAY, weekdayIndex } from "./weekday-words.ts";
 import { THIS_WEEK_REFUSED, WEEK_BEHIND } from "./weeks-refused.ts";
@@ -282,36 +283,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     span(today, addDays(nextMonday, -1)),
   );
   each("(?:the |this |on the |at the )?weekends?", () => span(coming(6), addDays(coming(6), 1)));
-  each("(?:the )?end of (?:the|this) month", () =>
-    span(addDays(monthSpan(today, 0)[1], -6), monthSpan(today, 0)[1]),
-  );
-  each(
-    `(?:the )?(1st|first|2nd|second|3rd|third|4th|fourth|last|beginning|start|early|mid|middle|end|late)(?: week)?(?: part)?(?: of| in)? (?:(the|this|next) month|${MONTH})`,
-    (m) => {
-      const first = m[3]
-        ? `${byDate(1, m[3], `${today.slice(0, 8)}01`).slice(0, 8)}01`
-        : monthSpan(today, m[2] === "next" ? 1 : 0)[0];
-      const last = monthSpan(first, 0)[1];
-      const [from, to] = partOfMonth(m[1]!, Number(last.slice(8)));
-      span(addDays(first, from - 1), addDays(first, to - 1));
-    },
-  );
-  each(`(?:the )?(first|second|last|other) half (?:of|in) (?:(the|this|next) month|${MONTH})`, (m) => {
-    const first = m[3]
-      ? `${byDate(1, m[3], `${today.slice(0, 8)}01`).slice(0, 8)}01`
-      : monthSpan(today, m[2] === "next" ? 1 : 0)[0];
-    if (m[1] === "first") span(first, addDays(first, 14));
-    else span(addDays(first, 15), monthSpan(first, 0)[1]);
-  });
-  each("(?:some ?time )?next month", () => span(...monthSpan(today, 1)));
-  each(
-    `(?:some ?time |early |late |anytime |any time )?(?:in|during) ${MONTH}(?: of)?(?: (\\d{4}))?`,
-    (m) => {
-      const year = m[2] ? Number(m[2]) : byDate(1, m[1], addDays(`${today.slice(0, 8)}01`, 0)).slice(0, 4);
-      const first = dayOf(Number(year), monthIndex(m[1]!), 1);
-      span(first < today ? today : first, monthSpan(first, 0)[1]);
-    },
-  );
+  takeMonths({ each, span, today });
   each("day after tomorrow", () => add(addDays(today, 2)));
   each("tomorrow", () => add(addDays(today, 1)));
   each("today|right now|right away|this very day", () => add(today));

@@ -1,5 +1,5 @@
 import { titleCase } from "../../../../content/capital.ts";
-import { partsNamed } from "./name.ts";
+import { partsNamed } from "./name-parts.ts";
 import { COMMON } from "../../../../content/understanding/paper-words.ts";
 
 // A name that is known, and is told anew by how one part of it is said or written: 'it's Karin with an i', 'Voss, not Foss'.

@@ -1,6 +1,7 @@
 import { capital, titleCase } from "../../../../content/capital.ts";
 import { clean } from "./text.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
+import { part } from "./name-parts.ts";
 import { namesSomebody, spelledName } from "./spelled-name.ts";
 
 /** Longest name that is kept. Characters; the contract's. */
@@ -270,26 +271,6 @@ function mayBeName(word: string, all: readonly string[], surely: boolean): boole
   if (NAME_WORDS.has(w)) return surely || all.length > 1;
   return !FUNCTION_WORDS.has(w) && !TALK_WORDS.has(w);
 }
-
-/** The word after 'first name' or 'last name', or before 'is the first name', when it can be one. */
-function part(cleaned: string, which: string): string | undefined {
-  const order = which.replaceAll(" |", "|").trim();
-  // 'Gail is the first name, Pruitt the last'.
-  const before = new RegExp(
-    `(?<![\\p{L}'])([\\p{L}\\p{M}-]{2,})(?:(?: is|'s) (?:the|my|his|her) (?:${order})(?: name)?|,? (?:the|my) (?:${order})(?! name))(?![\\p{L}-])`,
-    "iu",
-  ).exec(cleaned)?.[1];
-  if (before && namesSomebody(before)) return before;
-  const word = new RegExp(`\\b(?:${which})name(?: is|'s|:)?[\\s,]+((?!is |of )[\\p{L}\\p{M}'-]+)`, "iu").exec(
-    cleaned,
-  )?.[1];
-  return word && !FUNCTION_WORDS.has(word.toLowerCase()) ? word : undefined;
-}
-/** The first and the last name, where a caller says which is which. */
-export const partsNamed = (words: string): { first: string | undefined; last: string | undefined } => ({
-  first: part(words, "first |given "),
-  last: part(words, "last |family |sur"),
-});
 
 /** A family name that completes the one that is known: 'the last name is Ibáñez', 'el apellido de Alba es Ibáñez'. */
 export function surnameHeard(words: string): string | undefined {

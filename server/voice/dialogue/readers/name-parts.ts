@@ -1,0 +1,22 @@
+import { FUNCTION_WORDS } from "./name-words.ts";
+import { namesSomebody } from "./spelled-name.ts";
+
+/** The word after 'first name' or 'last name', or before 'is the first name', when it can be one. */
+export function part(cleaned: string, which: string): string | undefined {
+  const order = which.replaceAll(" |", "|").trim();
+  // 'Gail is the first name, Pruitt the last'.
+  const before = new RegExp(
+    `(?<![\\p{L}'])([\\p{L}\\p{M}-]{2,})(?:(?: is|'s) (?:the|my|his|her) (?:${order})(?: name)?|,? (?:the|my) (?:${order})(?! name))(?![\\p{L}-])`,
+    "iu",
+  ).exec(cleaned)?.[1];
+  if (before && namesSomebody(before)) return before;
+  const word = new RegExp(`\\b(?:${which})name(?: is|'s|:)?[\\s,]+((?!is |of )[\\p{L}\\p{M}'-]+)`, "iu").exec(
+    cleaned,
+  )?.[1];
+  return word && !FUNCTION_WORDS.has(word.toLowerCase()) ? word : undefined;
+}
+/** The first and the last name, where a caller says which is which. */
+export const partsNamed = (words: string): { first: string | undefined; last: string | undefined } => ({
+  first: part(words, "first |given "),
+  last: part(words, "last |family |sur"),
+});
