@@ -3,7 +3,7 @@ import type { Practices } from "./practice.ts";
 /** Where one piece at a time is made or put right at a bench. */
 export const bench: Practices = {
   "Appointment Scheduling": (t) =>
-    `Give the door two fixed windows a week for bringing and fetching, and keep the other hours for the bench. Promise a week instead of a day, and take in no more ${t.jobs} than the shelf of that week holds: the shelf is your calendar.`,
+    `Give the door two fixed windows a week for drop-off and pickup, and keep the other hours for the bench. Promise a week instead of a day, and take in no more ${t.jobs} than the shelf of that week holds: the shelf is your calendar.`,
   "Customer Support": (t) =>
     `Every ${t.job} gets a ticket with a number, the price agreed and the week it is promised for; the owner keeps the other half. Once a week somebody walks along the shelf and writes to those whose week will not hold. Then few ask ${t.status}.`,
   "Lead Qualification": (t) =>
@@ -17,14 +17,14 @@ export const bench: Practices = {
   "Order Processing": (t) =>
     `What has to be ordered for a ${t.job} is ordered when the deposit is in, on the day it comes in, with the number read off the old one. One list on the wall: for which ticket, from whom, due when. Nothing is taken apart before what it needs is in the house.`,
   "Follow-up Communication": (t) =>
-    `A price that nobody answered gets one question after a week: “Shall I keep your place, or send it back as it is?” What nobody fetches gets a date after which it is stored for a fee. And a year later, one line to whoever was glad of the work: most ${t.customers} own more than one.`,
+    `A price that nobody answered gets one question after a week: “Shall I keep your place, or send it back as it is?” What nobody picks up gets a date after which it is stored for a fee. And a year later, one line to whoever was glad of the work: most ${t.customers} own more than one.`,
   growth: () =>
     "Whoever owns one such thing knows others who do: a tag with your name stays on every piece, and a picture of before and after, with what it cost, answers what the next one wants to know.",
   experience: () =>
     "Say the week, not “when I get to it”, and send a picture halfway. People wait gladly for something they can see growing.",
-  cost: "small jobs that take an hour and bring half of one, pieces that nobody fetched, and work begun before it was agreed",
+  cost: "small jobs that take an hour and bring half of one, pieces that nobody picked up, and work begun before it was agreed",
   efficiency:
-    "fixed hours for bringing and fetching, like work in a row, and everything a piece needs in the house before it is begun",
+    "fixed hours for drop-off and pickup, like work in a row, and everything a piece needs in the house before it is begun",
 };
 
 /** Cases of others' patients, each with its due date. */

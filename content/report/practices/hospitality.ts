@@ -14,7 +14,7 @@ export const hospitality: Practices = {
   "Data Entry/Form Filling": (t) =>
     `Bookings, orders and hours are often copied three times by closing. Write down for three days where ${t.typed} are typed, and by whom. Keep the one place that the kitchen or the desk works from; what is only kept in case somebody asks can go.`,
   "Order Processing": () =>
-    "Spoken orders are repeated back whole, with name, time and sum, before the talk ends. In the rush one person takes orders and does nothing else. Large ones come in writing a day ahead, with a deposit and a last hour for changes. Note each remake for a week, and where the mistake began.",
+    "Spoken orders are repeated back whole, with name, time and sum, before the conversation ends. In the rush one person takes orders and does nothing else. Large ones come in writing a day ahead, with a deposit and a last hour for changes. Note each remake for a week, and where the mistake began.",
   "Follow-up Communication": () =>
     "Two kinds of people would come back and are not asked. Who held a party with you: write in the tenth month, before they choose again. Who asked and did not book: one line on the third day, “shall I keep the date until Friday?”. Both lists fit on a page; one person keeps it.",
   growth: () =>

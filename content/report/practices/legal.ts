@@ -6,7 +6,7 @@ export const legal: Practices = {
   "Customer Support": (t) =>
     `Clients ask because they fear that nothing is happening. One afternoon every second week each open matter gets one line to the client, even if it says “nothing new; the court has until March”. Tell new ${t.customers} of it at the start: they stop asking ${t.status}.`,
   "Lead Qualification": (t) =>
-    `A one-page intake, and nobody gets to a lawyer without it: the names for the conflict check first, then ${t.sort.join("; ")}. Two outcomes only: a consultation this week, or the name of somebody who does that kind of work. A kind no in the first talk is a service too.`,
+    `A one-page intake, and nobody gets to a lawyer without it: the names for the conflict check first, then ${t.sort.join("; ")}. Two outcomes only: a consultation this week, or the name of somebody who does that kind of work. A kind no in the first conversation is a service too.`,
   "After-Hours Coverage": (t) =>
     `What comes at night (${t.night}) goes to the next name when there is only a beep. Let the greeting say who calls back and when (“a lawyer's assistant calls you by nine”), and what must not wait (${t.urgent}) with a number for it. That list is the first work of the day, before mail.`,
   "Repetitive FAQ Handling": (t) =>
@@ -18,7 +18,7 @@ export const legal: Practices = {
   "Follow-up Communication": (t) =>
     `A consultation that ends with “think about it” gets a note the next morning with what was discussed in three lines and the fee, and one question on the fifth: “What is still open?” After that you close the file in writing. It is also the cleanest proof that somebody is not your ${t.customer}.`,
   growth: () =>
-    "Most people call two offices and sign with the first that gives them a time and a range for the fee in one talk. Whoever answers needs both in front of them.",
+    "Most people call two offices and sign with the first that gives them a time and a range for the fee in one conversation. Whoever answers needs both in front of them.",
   experience: () =>
     "What people fear is silence. Tell them at the start which months will be quiet and why, and name the one person they may ask.",
   cost: "hours written off at billing, research services nobody opened this year, and drafts begun on an empty page",

@@ -8,15 +8,15 @@ export const local: Practices = {
   "Customer Support": (t) =>
     `Say the day and the price before you begin, and send one line the moment either changes. Then nobody has to ask ${t.status}. Whoever serves may put a complaint right on the spot, up to a sum that you name; what costs time is the asking around.`,
   "Lead Qualification": (t) =>
-    `Ask everybody the same: ${t.sort.join("; ")}. It tells you how long to plan, who should do it and whether it is for you at all. Say the price range in that first talk; nobody likes to hear it at the end.`,
+    `Ask everybody the same: ${t.sort.join("; ")}. It tells you how long to plan, who should do it and whether it is for you at all. Say the price range in that first conversation; nobody likes to hear it at the end.`,
   "After-Hours Coverage": (t) =>
     `People think of you when you are closed. The greeting, the profile and the site give three things: when you open, how to ask for a time, when it is answered. Read what came overnight before the first ${t.customer}, and offer two times to each. That is ten minutes that most places never take.`,
   "Repetitive FAQ Handling": (t) =>
-    `Let everybody note for a week what they are asked. Facts (${t.ask[0]}; ${t.ask[1]}; when and where to find you) go on one page and into saved replies. ${cap(t.expert)} is no entry there: that talk is why people choose you.`,
+    `Let everybody note for a week what they are asked. Facts (${t.ask[0]}; ${t.ask[1]}; when and where to find you) go on one page and into saved replies. ${cap(t.expert)} is no entry there: that conversation is why people choose you.`,
   "Data Entry/Form Filling": (t) =>
     `For three days put a mark wherever ${t.typed} are written. What is written twice is kept in one place from then on, the one that you look at when somebody stands before you (${t.system}). New people fill in a short form once, beforehand.`,
   "Order Processing": () =>
-    "One sheet for whatever is ordered: who, what exactly, second choice, by when, paid how much, who took it. It is read back before the talk ends. Look at the open ones on Mondays and Thursdays; whoever waits longer than promised is told before they ask. A deposit ends most of what is never picked up.",
+    "One sheet for whatever is ordered: who, what exactly, second choice, by when, paid how much, who took it. It is read back before the conversation ends. Look at the open ones on Mondays and Thursdays; whoever waits longer than promised is told before they ask. A deposit ends most of what is never picked up.",
   "Follow-up Communication": (t) =>
     `Two lists, an hour a week, one person. Those who are due again: “You're about due; I have Thursday at ten or Friday at four.” Those who asked and did not book: one line on the second day, one on the seventh, then leave it. Do it by hand for four weeks, and automate only the message that ${t.customers} answered.`,
   growth: () =>
@@ -32,7 +32,7 @@ export const local: Practices = {
 export const giving: Practices = {
   ...local,
   "Appointment Scheduling": () =>
-    "Two fixed hours a week are for talks, and everybody knows them. Whoever cannot come then is offered two other times in one message. Rooms and helpers stand in one calendar that all of you see.",
+    "Two fixed hours a week are for visits, and everybody knows them. Whoever cannot come then is offered two other times in one message. Rooms and helpers stand in one calendar that all of you see.",
   "Customer Support": (t) =>
     `Say at once when somebody will hear from you, and who that is; then nobody has to ask ${t.status}. One person keeps the list of what was promised and reads it through twice a week.`,
   "Lead Qualification": (t) =>
@@ -45,5 +45,5 @@ export const giving: Practices = {
     "Nearly every complaint is about not having been seen. A name that is remembered, and a thank you within two days, do more than any event.",
   cost: "things that are kept going for very few, bills that nobody compared this year, and room that stands empty and could be lent",
   efficiency:
-    "one calendar for rooms and helpers, fixed hours for talks, and one list of what was promised to whom",
+    "one calendar for rooms and helpers, fixed hours for visits, and one list of what was promised to whom",
 };

@@ -2,15 +2,15 @@ import type { Practices } from "./practice.ts";
 
 export const office: Practices = {
   "Appointment Scheduling": () =>
-    "Two fixed windows a week for first talks, half an hour each, which people choose themselves; the rest of the calendar is for work that is paid. The invitation asks for three lines beforehand: what, by when, who decides. Who cannot write those is not ready for the talk.",
+    "Two fixed windows a week for first conversations, half an hour each, which people choose themselves; the rest of the calendar is for work that is paid. The invitation asks for three lines beforehand: what, by when, who decides. Who cannot write those is not ready for the talk.",
   "Customer Support": () =>
     "Each piece of work under way gets one note a week on the same day: done, next, what we need from you. Whatever comes between goes on a list for that note unless something burns; agree at the start what burns. Questions between are then the exception, and you can work for two hours on end.",
   "Lead Qualification": (t) =>
     `Ask before you meet, in the same three lines for everybody: ${t.sort.join("; ")}. Say your least price in the first reply. It loses those whom you would have lost after two meetings, and the others take you more seriously. Keep one name for each kind of work that you pass on.`,
   "After-Hours Coverage": (t) =>
-    `Nobody has to answer at night, but ${t.night} deserves an answer by noon. Set one reply that says when you read mail, what to send along and how to choose a time for a first talk. Name the one thing for which you may be disturbed in the evening, and how.`,
+    `Nobody has to answer at night, but ${t.night} deserves an answer by noon. Set one reply that says when you read mail, what to send along and how to choose a time for a first conversation. Name the one thing for which you may be disturbed in the evening, and how.`,
   "Repetitive FAQ Handling": (t) =>
-    `How you work, ${t.ask[0]}, what you need from them: one page that you send before the first talk. Keep off it what they pay for: ${t.expert}. If you type the same paragraph a third time, it becomes a saved reply that evening.`,
+    `How you work, ${t.ask[0]}, what you need from them: one page that you send before the first conversation. Keep off it what they pay for: ${t.expert}. If you type the same paragraph a third time, it becomes a saved reply that evening.`,
   "Data Entry/Form Filling": (t) =>
     `Let the client fill in one sheet at the start, with the legal name, the address for bills and who signs. Offers, contracts and bills are made from it. For a month, note each time ${t.typed} are typed again; two of these places make up most of it, and a copied template ends them.`,
   "Order Processing": () =>

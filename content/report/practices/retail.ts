@@ -39,7 +39,7 @@ export const onlineShop: Practices = {
   "Data Entry/Form Filling": retail["Data Entry/Form Filling"],
   "Follow-up Communication": (t) =>
     `Think of ${t.cold}. One message the next morning with what usually holds people back (delivery day, size, how to return), none with a discount. After a purchase write once, when it is used up or outgrown, and say so: that is the only date on which they are glad to hear from you.`,
-  cost: "returns by product and reason, what marketplaces and ads take of each order, and parcels larger than what is in them",
+  cost: "returns by product and reason, what marketplaces and ads take of each order, and boxes larger than what is in them",
   efficiency:
     "packing in two blocks a day, the best sellers within arm's reach, and product descriptions used again",
 };

@@ -3,11 +3,11 @@ import type { Practices } from "./practice.ts";
 
 export const technology: Practices = {
   "Appointment Scheduling": () =>
-    "Demos and first talks have their own blocks, three a week, in a calendar that people book themselves; engineers' mornings are not in it. The booking asks for the number of users, what they use now and what would make it a success. Without these three the talk is short.",
+    "Demos and first conversations have their own blocks, three a week, in a calendar that people book themselves; engineers' mornings are not in it. The booking asks for the number of users, what they use now and what would make it a success. Without these three the talk is short.",
   "Customer Support": (t) =>
     `One queue for all that comes in, whichever way, and one person a day who sorts it in the morning and at two: broken, blocked, question, wish. Say when each kind is answered and keep to it. Tell people ${t.status} before they ask, also when the news is “not yet”.`,
   "Lead Qualification": (t) =>
-    `Four answers decide whether an engineer joins a talk: ${t.sort.join("; ")}, and who signs. The form asks them, and whoever does not fit gets the trial, the price page and a kind line. Look back each quarter at the ten that became customers, and ask only what told them apart.`,
+    `Four answers decide whether an engineer joins a conversation: ${t.sort.join("; ")}, and who signs. The form asks them, and whoever does not fit gets the trial, the price page and a kind line. Look back each quarter at the ten that became customers, and ask only what told them apart.`,
   "After-Hours Coverage": (t) =>
     `Write down what wakes somebody: all users locked out, data lost, ${t.urgent}. Only that wakes anybody, by turns of a week and with a second name. Everything else gets a receipt with the hour from which it is read, and a link to the status page. Say both in the contract.`,
   "Repetitive FAQ Handling": () =>
@@ -24,7 +24,7 @@ export const technology: Practices = {
     "People can live with a fault whose end they know. A status line that somebody writes every hour while it lasts does more than the fix itself.",
   cost: "licenses nobody opened this season, machines sized for a peak that has passed, and customers who take more hours than they pay for",
   efficiency:
-    "talks on two days of the week, one list of what is next with a name on each line, and small releases instead of large ones",
+    "meetings on two days of the week, one list of what is next with a name on each line, and small releases instead of large ones",
 };
 
 /** Those who keep other firms' machines running: projects like an office's, and a queue. */
