@@ -2,15 +2,20 @@ import { GUESSED_GAIN, GUESSED_STAY } from "../../../content/report/levers.ts";
 import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
+import { fixesOf } from "../credit.ts";
 import type { Report } from "../report.ts";
 import { reachOf } from "../weigh.ts";
 import { paragraph, rich } from "./blocks.ts";
+import { madeFrom } from "./chains.ts";
 
 type Planned = Report["steps"][number];
 
 /** What an assistant's price is made of. */
-const parts = ({ step, costPerMonth }: Planned) =>
-  `${costPerMonth >= prices.base ? `{p.${step.id}.base} for the service and ` : ""}{p.${step.id}.usage} for the {p.${step.id}.handled} it takes${step.connections ? ` and {p.${step.id}.links} for the link to your system` : ""}`;
+const parts = ({ step, costPerMonth, takes }: Planned, r: Report) =>
+  `${costPerMonth >= prices.base ? `{p.${step.id}.base} for the service and ` : ""}{p.${step.id}.usage} for the {p.${step.id}.handled} it takes (${takes.map((chain, i) => madeFrom(chain, r, `p.${step.id}.takes${i}.percent`)).join(", and ")})${step.connections ? ` and {p.${step.id}.links} for the link to your system` : ""}`;
+
+/** From here on a sum of guesses is told in hundreds, and its parts in tens. */
+const WITH_ROUNDED = 1000;
 
 /**
  * What a step is worth, derived in one place: what is lost now, what of it is caught, less its price and the hours it
@@ -40,7 +45,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   ]);
   if (closes.length > 1) rows.push(["together", `{${p}.gross}`]);
   if (chosen.over) rows.push(["less those whom you have no room for", `− {${p}.over}`]);
-  const fixes = [...new Set(closes.flatMap(({ cheaperBy }) => cheaperBy ?? []))];
+  const fixes = fixesOf(chosen);
   if (fixes.length > 0)
     rows.push([
       `less what would be won for less by ${listed(fixes.map((fix) => fix.short(r.situation, r.situation.trade)))}`,
@@ -49,19 +54,22 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   if (chosen.costPerMonth > 0)
     rows.push([
       step.kind === "assistant"
-        ? `its price: ${parts(chosen)}`
+        ? `its price: ${parts(chosen, r)}`
         : (step.buys?.(r.situation, r.situation.trade) ?? "its price"),
       `− {${p}.cost}`,
     ]);
-  const lines = work.map(({ what, count, minutes }, i) =>
-    count === 1
+  const lines = work.map(({ what, count, minutes, from }, i) => {
+    const made = from
+      ? `; ${madeFrom(from, r, `${p}.w${i}.percent`)}${from.rest ? ", less the line before" : ""}`
+      : "";
+    return count === 1
       ? `${what} ({${p}.w${i}.minutes} minutes)`
-      : `{${p}.w${i}.times} ${what} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each)`,
-  );
+      : `{${p}.w${i}.times} ${what} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each${made})`;
+  });
   if (chosen.ownHours > 0)
     rows.push([
       `{${p}.own} ${chosen.ownHours === 1 ? "hour" : "hours"} at {a.hourCost}: ${lines.join("; ")}`,
-      `− {${p}.own.cost}`,
+      chosen.ownPerMonth > 0 ? `− {${p}.own.cost}` : "too little to count",
     ]);
   return {
     kind: "sum",
@@ -71,7 +79,11 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     caption: rich(chosen.title),
     rows: [
       ...rows.map(([label, value]) => ({ label: rich(label), value: rich(value) })),
-      { label: rich("= after costs"), value: rich(`{${p}.left}`), total: true as const },
+      {
+        label: rich(chosen.perMonth >= WITH_ROUNDED ? "= after costs, rounded" : "= after costs"),
+        value: rich(`{${p}.left}`),
+        total: true as const,
+      },
     ],
   };
 };
