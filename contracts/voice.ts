@@ -227,7 +227,14 @@ export const dialogueState = z.strictObject({
   /** The flow or act that a 'yes' to the last question begins. */
   yes: z.string().max(24).optional(),
   /** Sticky: once set the call stays on it until the caller says that there is no danger. */
-  alarm: z.strictObject({ line: z.enum(["911", "988", "poison"]), told: count }).optional(),
+  alarm: z
+    .strictObject({
+      line: z.enum(["911", "988", "poison"]),
+      told: count,
+      /** They said that they have called, or that help is there. */
+      helped: z.literal(true).optional(),
+    })
+    .optional(),
   /** An alarm that was asked about. */
   suspected: z.enum(["911", "988", "poison"]).optional(),
   /** The words that were asked about so: answered once there is no danger. */

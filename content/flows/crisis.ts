@@ -30,6 +30,10 @@ export const crisis: Alarm = {
     en: ["I'll tell {whom}. Please go and call 988 now."],
     es: ["Se lo digo a {whom}. Llame ya al 988, por favor."],
   },
+  helped: {
+    en: ["I'm glad. Stay on with 988 for as long as you need."],
+    es: ["Me alegra. Siga en la línea con el 988 todo lo que necesite."],
+  },
   leaving: {
     en: ["Thank you. Please make that call to 988 now. I'm glad you reached out."],
     es: ["Gracias. Haga ya esa llamada al 988, por favor. Me alegra que lo haya dicho."],

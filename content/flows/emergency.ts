@@ -64,6 +64,10 @@ export const emergency: Alarm = {
     en: ["I'll tell {whom}. Please go and call 911 now."],
     es: ["Se lo digo a {whom}. Llame ya al 911, por favor."],
   },
+  helped: {
+    en: ["All right. Stay on with 911, and do what they tell you."],
+    es: ["Muy bien. Siga en la línea con el 911 y haga lo que le digan."],
+  },
   leaving: {
     en: ["Good, 911 is the right call. Do what they tell you. I hope all goes well."],
     es: ["Bien, llamar al 911 es lo correcto. Haga lo que le digan. Espero que todo salga bien."],

@@ -77,6 +77,8 @@ export interface Alarm {
   tells: Words;
   /** To 'I'm going', 'I'm calling them'. */
   leaving: Words;
+  /** Said to what they tell after that. */
+  helped: Words;
   /** When the caller says that there is no danger. */
   over: Words;
 }

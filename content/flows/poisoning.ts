@@ -42,6 +42,10 @@ export const poisoning: Alarm = {
     en: ["I'll tell {whom}. Please go and call them now, at 1, 800, 2 2 2, 1 2 2 2."],
     es: ["Se lo digo a {whom}. Llámeles ya, al 1, 800, 2 2 2, 1 2 2 2."],
   },
+  helped: {
+    en: ["All right. Stay on with Poison Control, 1, 800, 2 2 2, 1 2 2 2, and do what they tell you."],
+    es: ["Muy bien. Siga en la línea con ellos, 1, 800, 2 2 2, 1 2 2 2, y haga lo que le digan."],
+  },
   leaving: {
     en: ["Good, please call them now, at 1, 800, 2 2 2, 1 2 2 2. I hope all goes well."],
     es: ["Bien, llámeles ya, al 1, 800, 2 2 2, 1 2 2 2. Espero que todo salga bien."],

@@ -35,7 +35,7 @@ export const TAKES_OUT =
 
 /** Plain words of a complaint. */
 export const COMPLAINS =
-  /\b(?:complain\p{L}*|unhappy|unacceptable|rude\p{L}*|terrible|awful|disgusting|disappointed|furious|angry|upset|manager|refund|ripped off|overcharged|malpractice|botched|lawyer|sue|(?:second|third|fourth|\d+th) time|nobody (?:called|came|has|ever)|no one (?:called|came|has|ever)|never (?:called|came|showed)|waited|you people|(?:(?:i|we|you|just) (?:get|got|give me|have)|put me (?:on|through)|talk(?:ing)? to) (?:\p{L}+ ){0,2}(?:robot|machine|recording|bot) instead|i get (?:\p{L}+ ){0,2}(?:robot|machine|recording)|queja|quejar\p{L}*|enojad[oa]|p[eé]simo|groser[oa]|gerente)(?!\p{L})/u;
+  /\b(?:complain\p{L}*|unhappy|unacceptable|rude\p{L}*|terrible|awful|disgusting|disappointed|furious|angry|upset|manager|refund|ripped off|overcharged|malpractice|botched|lawyer|sue|(?:second|third|fourth|\d+th) time|nobody (?:called|came|has|ever)|no one (?:called|came|has|ever)|never (?:called|came|showed)|waited|(?<!\b(?:to|with|by|from) )you people|(?:(?:i|we|you|just) (?:get|got|give me|have)|put me (?:on|through)|talk(?:ing)? to) (?:\p{L}+ ){0,2}(?:robot|machine|recording|bot) instead|i get (?:\p{L}+ ){0,2}(?:robot|machine|recording)|queja|quejar\p{L}*|enojad[oa]|p[eé]simo|groser[oa]|gerente)(?!\p{L})/u;
 
 /** Anger at this business that no word of a wish stands beside: 'this is the third time I've called'. */
 export const ANGRY =
@@ -43,7 +43,7 @@ export const ANGRY =
 
 /** Takes back that it is a complaint, or tells of no anger. */
 export const NO_COMPLAINT =
-  /\b(?:not|n't|no|isn't|never(?! been))\b(?: \S+){0,5}? (?:complain\p{L}*|stink|fuss|mad|angry|upset|big deal|trouble)\b|(?<!\p{L})no (?:es|quiero|estoy)(?: \S+){0,3} (?:queja|enojad[oa]|molest[oa]|problemas?)(?!\p{L})/u;
+  /\bnothing(?:'s| is| was) wrong\b|(?:\b(?:not|no|never(?! been))|n't)\b(?: \S+){0,5}? (?:complain\p{L}*|stink|fuss|mad|angry|upset|big deal|trouble)\b|(?<!\p{L})no (?:es|quiero|estoy)(?: \S+){0,3} (?:queja|enojad[oa]|molest[oa]|problemas?)(?!\p{L})/u;
 
 /** What a practice or a firm acts on: never left out for want of room before all else was. */
 export const WEIGHS =

@@ -105,7 +105,7 @@ const MISUNDERSTOOD = {
   es: ["Perdón, le entendí mal. ¿En qué le puedo ayudar?"],
 };
 const LEAVING =
-  /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|ambulance is|they're (?:coming|on the way)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
+  /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|(?:ambulance|paramedics|help|medics|firemen|police)(?:'s| is| are| just)? (?:here|coming|on (?:the|its|their) way|arrived|got here|pulling up)|ambulance is|they(?:'re| are) (?:\S+ )?(?:coming|on (?:the|their) way|here|asking|telling|working)|they (?:just )?(?:got here|arrived|came|told (?:me|us))|ya (?:est[aá]n aqu[ií]|llegaron|llegó)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
 
 /** Signs that were told one by one: a jaw in one turn, a left arm in the next, gray in a third. A no ends none of them. */
 function addUp(state: DialogueState, words: string): void {
@@ -132,7 +132,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
   if (!alarm) return undefined;
-  const { words: said, meanwhile, tells, leaving, over } = alarmOf(alarm.line);
+  const { words: said, meanwhile, tells, leaving, helped, over } = alarmOf(alarm.line);
   if (!heard && calledOff(alarm.line, words, text)) {
     delete state.alarm;
     // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
@@ -148,21 +148,18 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     state.asked = "nothing";
     return wording(over, language);
   }
+  if (!THANKS.test(text)) addSaid(state, alarm.line, words);
   // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
   if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
   const whom = heard ? undefined : toBeTold(words);
   if (whom) {
-    for (const filed of state.filed)
-      if (filed.kind === "emergency" && filed.line === alarm.line)
-        filed.words = shorten(
-          [filed.words, capital(words).replace(/[.?!]+$/, "")].filter(Boolean).join(". "),
-          SAID_MAX,
-        );
     return fill(wording(tells, language), { whom });
   }
-  if (!heard && LEAVING.test(text)) {
+  if (!heard && (LEAVING.test(text) || (THANKS.test(text) && alarm.helped))) {
     state.ended = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/.test(text);
-    return wording(leaving, language);
+    const again = alarm.helped;
+    alarm.helped = true;
+    return wording(again ? helped : leaving, language);
   }
   alarm.told = Math.min(99, alarm.told + 1);
   // The first words are said once; the others take turns.
@@ -174,6 +171,17 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
         (alarm.told - 1) % (said[language].length - 1),
       );
 }
+
+/** What is said while an alarm stands belongs to it: where they are, what happened, whom it is to be told. */
+function addSaid(state: DialogueState, line: Line, words: string): void {
+  const filed = state.filed.findLast((each) => each.kind === "emergency" && each.line === line);
+  if (filed?.kind !== "emergency") return;
+  const said = capital(words).replace(/[.!]+$/, "");
+  if (filed.words?.includes(said)) return;
+  filed.words = shorten([filed.words, said].filter(Boolean).join(". ").replaceAll("?.", "?"), SAID_MAX);
+}
+const THANKS =
+  /^(?:(?:ok|okay|oh|well|alright|all right|yes|bueno|s[ií]) )*(?:thank(?:s| you)(?: \S+){0,4}|(?:muchas )?gracias(?: \S+){0,3})$/;
 
 const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 

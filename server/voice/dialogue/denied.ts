@@ -1,5 +1,6 @@
 import { acts } from "../../../content/understanding/acts.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
+import { TAKES_OUT } from "../../../content/understanding/paper-words.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
@@ -40,8 +41,10 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
 
 /** 'That isn't what I asked', and no question beside it: the one that was answered so goes to somebody who knows. */
 export function misanswered(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
-  if (state.question === undefined || heard.words.includes("?") || !NO_ANSWER.test(heard.text)) return;
-  heard.acts.delete("frustrated");
+  if (!NO_ANSWER.test(heard.text)) return;
+  // It is no refusal of what was offered beside the answer.
+  forget(heard, "frustrated", "deny", "refuse", "decline");
+  if (state.question === undefined || heard.words.includes("?")) return;
   addTold(state, `Asks: ${state.question}`);
   plan.understood = true;
   plan.said.push(fill(inTurn(talk.misanswered, state.language, state.turn), valuesOf(context, state)));
@@ -49,3 +52,13 @@ export function misanswered(context: DialogueContext, state: DialogueState, hear
 }
 const NO_ANSWER =
   /(?<!\p{L})(?:(?:that's|that is|it's) not|(?:that|it) (?:isn't|wasn't|is not|was not)) (?:what i (?:asked|meant|was asking)|my question)|\b(?:didn't|did not|never|haven't) answer(?:ed)? (?:me|my question|that|it)|\bi (?:didn't|did not|never) ask(?:ed)? (?:you )?(?:that|about)\b|(?<!\p{L})no (?:es|era) (?:lo|eso lo) que (?:le )?pregunt|(?<!\p{L})no (?:me contest|le pregunt[eé] (?:eso|por))/u;
+
+/** 'Forget about the X-rays': what the paper leaves out is heard, and nothing else is asked of it. */
+export function takesOut(state: DialogueState, heard: Heard, plan: Plan): void {
+  const wants = [...heard.acts].some(
+    ([act, p]) => p >= 0.5 && ["task", "ask"].includes(acts[act]?.[0] ?? ""),
+  );
+  if (wants || !TAKES_OUT.test(heard.words)) return;
+  plan.understood = true;
+  plan.said.push(inTurn(talk.tells, state.language, state.turn));
+}

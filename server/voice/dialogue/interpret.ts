@@ -20,7 +20,7 @@ import { takeBusiness } from "./business-named.ts";
 import { callsAnyTime } from "./call-time.ts";
 import { takeCallsFor } from "./calls-for.ts";
 import { control } from "./control.ts";
-import { deny, misanswered } from "./denied.ts";
+import { deny, misanswered, takesOut } from "./denied.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { leave, takesBack, withdrawCancel } from "./dropping.ts";
 import { settleNotes } from "./filing.ts";
@@ -35,7 +35,7 @@ import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts"
 import { writeDown } from "./paper.ts";
 import { isRow } from "./note-rows.ts";
 import { readAnew, readNote } from "./paper-rows.ts";
-import { isHeavy, paperLines } from "./paper-text.ts";
+import { ASKS, isHeavy, paperLines } from "./paper-text.ts";
 import { setMattersApart } from "./by-matter.ts";
 import { besides } from "./second-task.ts";
 import { ANOTHER } from "./task-words.ts";
@@ -107,6 +107,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const answer = answerTurn(context, state, heard, plan);
   keepPromise(state, answer);
   const before = readNote(state);
+  const open = openOf(state);
   writeDown(state, heard, {
     asked,
     message: took || takesMessage(),
@@ -118,7 +119,11 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   });
   setMattersApart(state);
   // What this turn told is read back with the rest.
-  const said = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
+  const read = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
+  const silent = openOf(state) > open && plan.open.length === 0 && !HEARD_OF_IT.test(answer);
+  const said = silent
+    ? `${fill(inTurn(talk.requestNoted, state.language, Math.min(1, open)), valuesOf(context, state))} ${read}`
+    : read;
   settleNotes(state, plan.filed === true || kept.length > 0 || state.filed.length > filed);
   // Only what stands there now is said to be noted.
   const added = paperLines(state).filter((each) => !had.includes(each));
@@ -134,6 +139,15 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const note = (callAt ?? row?.replace(/^[^:]*: /, ""))?.replace(/[.!?…]+$/, "");
   return `${fill(inTurn(note ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
 }
+
+/** Questions that the paper leaves to somebody else. */
+const openOf = ({ told, filed }: DialogueState): number =>
+  [told, ...filed.map((each) => ("told" in each ? each.told : []))]
+    .flat()
+    .filter((each) => each.startsWith(ASKS)).length;
+/** The reply has spoken of what is asked. */
+const HEARD_OF_IT =
+  /\b(?:noted?|advise|for me to say|can't say|would call)\b|(?<!\p{L})(?:anotad\p{L}*|anoto|aconsejar)(?!\p{L})/u;
 
 /** 'A text is fine', 'text only'. */
 const TEXTS =
@@ -164,6 +178,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   takeOtherSide(context, state, heard, plan);
   deny(context, state, heard, plan);
   misanswered(context, state, heard, plan);
+  takesOut(state, heard, plan);
   saysWho(context, state, heard, plan);
   answerOfThisCall(context, state, heard, plan);
   answerSum(context, state, heard, plan);

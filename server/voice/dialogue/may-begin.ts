@@ -147,7 +147,11 @@ export function mayBegin(
       if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
         return false;
       if ((heard.acts.get("bye") ?? 0) >= SURE && !COMPLAINS.test(heard.text)) return false;
-      return COMPLAINS.test(heard.text) || (!flow && p >= CLAIMED && !heard.has("reason"));
+      if (COMPLAINS.test(heard.text)) return true;
+      // 'I've never been to you people. Do I need X-rays?' asks, more surely than it complains.
+      if (heard.questions.length > 0 && [...heard.acts].some(([act, q]) => acts[act]?.[0] === "ask" && q > p))
+        return false;
+      return !flow && p >= CLAIMED && !heard.has("reason");
     case "wrong-number":
       // 'The number you have there is wrong' speaks of what was read back.
       if (state.asked === "confirm" || state.asked === "change") return false;

@@ -2,6 +2,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { peopleHeard } from "./readers/people.ts";
 import { ME } from "./by-person.ts";
+import { sentencesOf } from "./note-words.ts";
 import { type DialogueContext, file, hasRoom, withBookings, standing } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
@@ -79,13 +80,20 @@ const AS_ONE =
 /** 'What other one? It's just me', 'nobody else, one person': nobody comes along. What else was said; undefined when nobody was to. */
 export function comesAlone(state: DialogueState, { words, clauses }: Heard): string | undefined {
   const waits = state.later?.who !== undefined && state.later.who !== ME;
-  if ((state.more === 0 && !waits) || state.changing || !ALONE.test(words) || NOT_ALONE.test(words))
+  if (
+    (state.more === 0 && !waits) ||
+    state.changing ||
+    !(ALONE.test(words) || APART.test(words)) ||
+    NOT_ALONE.test(words)
+  )
     return undefined;
   state.more = 0;
   delete state.names;
   if (waits) delete state.later;
   const own = state.slots.name?.value.split(" ") ?? [];
+  const later = sentencesOf(words).filter((each) => APART.test(each));
   return clauses
+    .filter((each) => !later.some((sentence) => sentence.includes(each.words.trim())))
     .map((each) => each.words.trim())
     .filter(
       (each) => !ALONE.test(each) && !ADDS_NOTHING.test(each) && !own.includes(each.replace(/\W+$/, "")),
@@ -93,8 +101,11 @@ export function comesAlone(state: DialogueState, { words, clauses }: Heard): str
     .join(" ");
 }
 const ADDS_NOTHING = /^(?:no|oh|sorry|wait|what|huh|um|uh|well|nope|perd[oó]n)\W*$/iu;
+/** 'I'll book his later', 'la otra cita ya la saco yo': whoever else there was is no part of this one. */
+const APART =
+  /(?<!\p{L})(?:i|we)(?:'ll| will| can|'m going to| am going to) (?:just )?(?:book|do|make|schedule|get|call (?:about|for)|take care of|handle) (?:his|hers|theirs|her one|(?:my|the) (?:\p{L}+'s|other(?: one)?)|that one|the (?:second|other) (?:one|visit|appointment|time))(?!\p{L})(?: \S+){0,4}? ?(?:later|separately|myself|another (?:time|day)|some other (?:time|day)|online|after(?:wards)?)(?!\p{L})|(?<!\p{L})(?:la|lo) (?:otr[oa]|del?)(?!\p{L}).*(?<!\p{L})(?:la|lo) (?:saco|hago|pido|agendo|reservo|veo|dejo)(?: yo)?(?: mism[oa])?(?: (?:después|luego|otro día|más tarde|aparte))?(?!\p{L})/iu;
 const ALONE =
-  /(?<!\p{L})(?:(?:just|only) (?:for )?(?:me|myself|the one of (?:me|us)|one (?:of (?:me|us)|person|patient))|(?:it's|it is|that's|there's|there is|i'm) (?:only |just )?(?:me|one person|one patient|alone)(?: here)?(?=[.,!?]|$| (?:and )?(?:nobody|no one|coming|alone))|(?:nobody|no one|no-one|none) (?:else|other|but me|besides me)|(?:there(?:'s| is|'re| are)|there) (?:(?:no|not an?)|isn't (?:an?|any)) (?:other|second|two|one else|body else)(?: (?:one|person|people|patient))?|(?:isn't|is not|not|aren't) (?:any(?:body|one) else|another (?:one|person)|two (?:people|of us))|(?:one|a single) person(?=[.,!?]|$| (?:only|with|for|two))|(?:by myself|all by myself)|s[oó]lo (?:soy )?(?:yo|para m[ií])|(?:soy|es) s[oó]lo (?:yo|para m[ií])|nadie m[aá]s|no hay (?:otr[oa]|nadie)|una (?:sola )?persona)(?!\p{L})|^\W*(?:nobody|no one|nadie|what other (?:one|person)|which other (?:one|person)|who else)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:just|only) (?:for )?(?:me|myself|the one of (?:me|us)|one (?:of (?:me|us)|person|patient))|(?:it's|it is|that's|there's|there is|i'm) (?:only |just )?(?:me|one person|one patient|alone)(?: here)?(?=[.,!?]|$| (?:and )?(?:nobody|no one|coming|alone))|(?:nobody|no one|no-one|none) (?:else|other|but me|besides me)|(?:there(?:'s| is|'re| are)|there) (?:(?:no|not an?)|isn't (?:an?|any)) (?:other|second|two|one else|body else)(?: (?:one|person|people|patient))?|(?:isn't|is not|not|aren't) (?:any(?:body|one) else|another (?:one|person)|two (?:people|of us))|(?:one|a single) person(?=[.,!?]|$| (?:only|with|for|two))|(?:by myself|all by myself)|(?:just|only) the one(?: (?:visit|appointment|person))?(?=[.,!?]|$)|s[oó]lo una(?=[.,!?]|$)|s[oó]lo (?:soy |es )?(?:yo|para m[ií])|(?:soy|es) s[oó]lo (?:yo|para m[ií])|nadie m[aá]s|no hay (?:otr[oa]|nadie)|una (?:sola )?persona)(?!\p{L})|^\W*(?:nobody|no one|nadie|what other (?:one|person)|which other (?:one|person)|who else)(?!\p{L})/iu;
 /** 'Not just me.' */
 const NOT_ALONE = /(?<!\p{L})(?:not|isn't) (?:just|only|solo) (?:for )?me(?!\p{L})|no (?:es|soy) s[oó]lo/iu;
 

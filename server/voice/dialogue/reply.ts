@@ -130,7 +130,11 @@ const NEXT_ASKED =
  */
 function heed(context: DialogueContext, state: DialogueState, words: string): boolean {
   const heard = hearTurn(context, state, words);
-  const { name, phone } = heard.values;
+  const { phone } = heard.values;
+  // '88 Birch Court' is where they are.
+  const name = /\d [\p{L} ]*$/u.test(words.slice(0, words.indexOf(heard.values.name ?? " ")))
+    ? undefined
+    : heard.values.name;
   if (name) state.slots.name ??= { value: name, confirmed: false };
   if (phone) state.slots.phone = { value: phone, confirmed: false };
   // What they called for is known once the danger is over.

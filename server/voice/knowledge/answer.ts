@@ -1,4 +1,5 @@
-import type { Aspect, Desk, Fact } from "../../../content/desks/desk.ts";
+import type { Desk, Fact } from "../../../content/desks/desk.ts";
+import { aspectIn } from "./cues.ts";
 import { direct } from "./direct.ts";
 import {
   coverage,
@@ -9,6 +10,8 @@ import {
   thingsIn,
   withoutName,
 } from "./fact-index.ts";
+import { fitOf } from "./fit.ts";
+import { heldBy, likeness, likenesses } from "./likeness.ts";
 import { leaningOf } from "./leanings.ts";
 import type { Language } from "./spoken-hours.ts";
 import { featuresOf } from "./words.ts";
@@ -101,10 +104,10 @@ export function answerQuestion(
   const { fact } = found;
   const indexed = index.facts.find((each) => each.fact === fact)!;
   const roots = index.rootsOf(words);
-  // What is asked was not heard of it: then its words must be of the question's.
-  const agrees =
-    heard.aspect === undefined || heard.aspect === fact.aspect || heard.within !== undefined || found.own;
-  if (!agrees && found.score < ELSEWISE && (coverage(index, indexed, roots) ?? 1) < SPOKEN) return undefined;
+  // What follows from the desk's data is told only to who asks for that.
+  const ofData = fact.id.startsWith("service-") && /^(?:price|duration)$/.test(fact.aspect);
+  if (ofData && (heard.aspect ?? aspectIn(roots.join(" "))) !== fact.aspect) return undefined;
+  if (!found.own && found.fit < FITTING[language]) return undefined;
   return {
     answer: language === "en" ? direct(words, fact, found.named) : answerOf(found),
     factId: fact.id,
@@ -118,12 +121,11 @@ export function answerQuestion(
   };
 }
 
-/** Below it a fact of another aspect than was heard must speak of so much of what the question names. */
-const ELSEWISE = 0.9;
-const SPOKEN = 0.6;
 /** So much better than the next best a fact must be, unless it is clearly right. */
 const MARGIN = 0.05;
 const CLEARLY = 0.8;
+/** The least likelihood of what is told (fit.ts); Spanish is asked of fewer questions. */
+const FITTING = { en: 0.25, es: 0.2 };
 /** `SURE` among the few facts of one aspect. */
 const WITHIN = 0.36;
 
@@ -149,6 +151,8 @@ interface Scored {
   own: boolean;
   /** Whether the words name its thing. */
   named: boolean;
+  /** How likely it is the right answer, by all that speaks for it. */
+  fit: number;
 }
 
 /** The fact that answers best, with its score; for the calibration too. */
@@ -242,6 +246,7 @@ export function best(
         kin: false,
         own: near >= ITS_WORDS,
         named: inWords.has(at),
+        fit: 0,
       };
       [first, second] = [at, first];
     } else if (top && score > top.next) {
@@ -250,6 +255,11 @@ export function best(
     }
   }
   const alikeIn = (at: number) => things.get(at)?.join(" ");
+  if (top) {
+    const { from, to } = index.facts[first]!;
+    const near = Math.max(...alike.subarray(from, to));
+    top.fit = fitOf(index, first, said, { ...top, near, leaning });
+  }
   if (top && second >= 0)
     top.kin =
       index.facts[second]!.fact.aspect === top.fact.aspect &&
@@ -257,59 +267,3 @@ export function best(
       alikeIn(first) === alikeIn(second);
   return top;
 }
-
-/** How alike each question of the index is to what was said. */
-function likenesses(index: FactIndex, said: ReadonlySet<string>): Float64Array {
-  const shared = new Float64Array(index.weights.length);
-  let given = 0;
-  for (const feature of said) {
-    const weight = index.weight(feature);
-    given += weight;
-    for (const question of index.having.get(feature)) shared[question]! += weight;
-  }
-  // What the question needs counts more than what the caller adds.
-  for (const [question, weight] of index.weights.entries())
-    shared[question]! /= 0.55 * weight + 0.45 * given || 1;
-  return shared;
-}
-
-/**
- * What part of what was said each fact is asked with, 0 to 1: a caller joins words that stand in several of its
- * questions.
- */
-function heldBy(index: FactIndex, said: ReadonlySet<string>): Float64Array {
-  const held = new Float64Array(index.facts.length);
-  let given = 0;
-  for (const feature of said) {
-    const weight = index.weight(feature);
-    given += weight;
-    for (const fact of index.asked.get(feature)) held[fact]! += weight;
-  }
-  return held.map((weight) => weight / (given || 1));
-}
-
-/** The same of two sets of features. */
-function likeness(index: FactIndex, said: ReadonlySet<string>, form: ReadonlySet<string>): number {
-  let shared = 0;
-  let needed = 0;
-  let given = 0;
-  for (const feature of form) {
-    const weight = index.weight(feature);
-    needed += weight;
-    if (said.has(feature)) shared += weight;
-  }
-  for (const feature of said) given += index.weight(feature);
-  return said.size === 0 && form.size === 0 ? 1 : shared / (0.55 * needed + 0.45 * given || 1);
-}
-
-/** The aspects that single words give away, where no model has heard the question. */
-const CUES: readonly (readonly [aspect: Aspect, pattern: RegExp])[] = [
-  ["insurance", /\b(insur\w*|cover\w*|network|ppo|seguro)\b/],
-  ["cancelpolicy", /\bcancel\b.*\bcost\b|\bcost\b.*\bcancel\b/],
-  ["price", /\bcost\b|\bhow much\b(?! time)|\bexpensiv|\bcuanto\b(?! (dura|tarda))/],
-  ["duration", /\bhow (long|many minut|much time)\b|\bcuanto (dura|tarda)\b/],
-  ["safe", /\bsaf\b|\bseguro durant/],
-  ["about", /\bdifferenc\b|\bwhat is\b|\bhow do(e|es)? .* work\b/],
-  ["offered", /^(do|can|could|would) (you|i|y) .*|\bhacen\b|\bofrecen\b/],
-];
-const aspectIn = (said: string): Aspect | undefined => CUES.find(([, cue]) => cue.test(said))?.[0];
