@@ -59,6 +59,13 @@ it("hears no complaint where somebody new asks something", () => {
   expect(state.stack).not.toContain("complaint");
 });
 
+it("leaves nothing to others that it has answered", () => {
+  const { said, state } = call("dental", MONDAY, "Is Priya in on Mondays?");
+  expect(said[0]).toMatch(/every day but Saturday/);
+  expect(said[0]).not.toMatch(/noted/);
+  expect(state.told).toEqual([]);
+});
+
 it("keeps how somebody asks after it off the paper", () => {
   const { said, state } = call(
     "dental",
@@ -97,6 +104,14 @@ describe("after an alarm", () => {
   it("the paper holds what was said, and that they were told to call 911", () => {
     expect(receipt).toMatch(/Told to call 911/);
     expect(receipt).toMatch(/412 Larch Avenue.*ladder/);
+  });
+  it("who will not call after all is told to call", () => {
+    const lines = [
+      "my wife fainted and she won't wake up",
+      "okay I'm calling",
+      "no, I don't want to call them",
+    ];
+    expect(call("medical", MONDAY, ...lines).said[2]).toMatch(/call 911 first/);
   });
   it("who has called is not told to call again", () => {
     expect(said[3]).toBe("All right. Stay on with 911, and do what they tell you.");

@@ -155,7 +155,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   if (whom) {
     return fill(wording(tells, language), { whom });
   }
-  if (!heard && (LEAVING.test(text) || (THANKS.test(text) && alarm.helped))) {
+  if (!heard && (LEAVING.test(text) || (alarm.helped && !NOT_CALLED.test(text)))) {
     state.ended = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/.test(text);
     const again = alarm.helped;
     alarm.helped = true;
@@ -180,6 +180,9 @@ function addSaid(state: DialogueState, line: Line, words: string): void {
   if (filed.words?.includes(said)) return;
   filed.words = shorten([filed.words, said].filter(Boolean).join(". ").replaceAll("?.", "?"), SAID_MAX);
 }
+/** Who has said that they called, and after all has not or will not. */
+const NOT_CALLED =
+  /\b(?:not|no|never|don't|won't|can't|didn't|haven't|instead|rather|later|nunca|todav[ií]a)(?!\p{L})/u;
 const THANKS =
   /^(?:(?:ok|okay|oh|well|alright|all right|yes|bueno|s[ií]) )*(?:thank(?:s| you)(?: \S+){0,4}|(?:muchas )?gracias(?: \S+){0,3})$/;
 

@@ -16,6 +16,8 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
   const flow = topFlow(state);
   const known = answerAnyway(context, state, heard);
   if (known) {
+    // What is answered is no question for the paper.
+    for (const { words } of heard.clauses) heard.answered.add(words);
     state.topics = [...new Set([...state.topics, known.topic.slice(0, 40)])].slice(-8);
     if (known.next !== "book" || state.noBooking || topFlow(state))
       return `${known.say} ${proceed(context, state)}`;
