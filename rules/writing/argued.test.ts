@@ -13,7 +13,7 @@ const theses: readonly (readonly [prompt: string, title: RegExp, argues: RegExp,
   [
     "Why we think a small law firm should not send its callers to voicemail",
     /^A small law firm should not send its callers to voicemail$/,
-    /A stranger has no reason to trust the beep.*fifty a year.*The other side/s,
+    /A stranger has no reason to trust the beep.*What does a missed call cost a law firm\?.*\$2,200.*The other side/s,
     /Record a greeting that fits/,
   ],
   [

@@ -1,4 +1,5 @@
 import type { View } from "../../content/writing/library/kinds.ts";
+import { scenesOf } from "../../content/writing/scenes/index.ts";
 import { stands } from "../../content/writing/stands/index.ts";
 import type { Stand } from "../../content/writing/stands/kind.ts";
 import { capital } from "../../content/capital.ts";
@@ -7,6 +8,7 @@ import { claimIn } from "./claim.ts";
 import { h2, list, p } from "./html.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
 import { familyOf } from "./library/parts.ts";
+import { toldOf } from "./library/scenes.ts";
 import { small } from "./phrases.ts";
 import { isPost } from "./post.ts";
 import type { Request } from "./request.ts";
@@ -57,7 +59,8 @@ const lengthOf = (texts: readonly string[]): number => wordsIn(texts.join(" ")).
 export function arguedBody(view: View, request: Request, say: Say, acts: readonly string[] = []): Body {
   const room = request.words ?? USUAL;
   const because = room < SHORT ? view.because.slice(0, 2) : view.because;
-  const sections = [...because, ...(view.sum && room >= SHORT - 100 ? [view.sum] : [])];
+  const scene = view.scene && room >= SHORT ? [view.scene] : [];
+  const sections = [...scene, ...because, ...(view.sum && room >= SHORT - 100 ? [view.sum] : [])];
   const used = lengthOf([...view.opens, ...sections.flat(), ...view.grants, view.ends]);
   const done = acts.slice(0, used + 60 < room * 1.2 ? 3 : 0);
   const said = (texts: readonly string[]) => texts.map((text) => p(capital(say(text))));
@@ -96,6 +99,21 @@ function postOf(stand: Stand, request: Request, say: Say): string[] {
   return [...kept, stand.ends].map((text) => p(capital(say(text))));
 }
 
+/** What only such readers have for a view: a call that shows it, and their reason or their sum. */
+function shownIn({ shows }: Stand, request: Request) {
+  const own = scenesOf(request.audience);
+  const [told] = shows ? toldOf(request, [shows.theme]) : [];
+  const scene = shows?.scene && own?.[shows.scene];
+  if (!shows || !told) return { scene, reasons: [] };
+  const { does, asks, mistake, says } = told;
+  return {
+    scene,
+    reasons:
+      shows.as === "reason" ? [[does, ...says] as const] : shows.as === "fault" && mistake ? [mistake] : [],
+    sum: shows.as === "sum" ? ([asks, says.join(" ")] as const) : undefined,
+  };
+}
+
 /** The text that argues it, under the prompt's own words for it. */
 export function standBody(stand: Stand, request: Request, say: Say): Body {
   const title =
@@ -107,8 +125,10 @@ export function standBody(stand: Stand, request: Request, say: Say): Body {
         : undefined) ??
     [stand.claim, ...request.occasions.map(({ at }) => `above all ${at}`)].join(", ");
   const of = stand.of?.[familyOf(request)] ?? [];
-  const because = [...of, ...stand.because.slice(0, Math.max(1, REASONS - of.length))];
-  const held = { ...stand, because };
+  const { scene, reasons, sum } = shownIn(stand, request);
+  const own = [...of, ...reasons];
+  const because = [...own, ...stand.because.slice(0, Math.max(1, REASONS - own.length))];
+  const held: View = { ...stand, ...(scene ? { scene } : {}), because, sum: sum ?? stand.sum };
   const body = arguedBody(inFirst(request) ? asMine(held, title) : held, request, say, stand.acts.map(say));
   return {
     ...body,

@@ -14,10 +14,10 @@ const MIN = 50;
 const MAX = 158;
 
 /** Of a sentence that is too long what stands before its colon, or as many of its clauses as fit. */
-function clauseOf(sentence: string): string {
+function clauseOf(sentence: string, most = MAX): string {
   const colon = sentence.indexOf(": ");
-  const at = colon >= MIN && colon < MAX ? colon : sentence.lastIndexOf(", ", MAX - 2);
-  return `${sentence.slice(0, at > 0 ? at : sentence.lastIndexOf(" ", MAX - 2))}.`;
+  const at = colon >= MIN && colon < most ? colon : sentence.lastIndexOf(", ", most - 2);
+  return `${sentence.slice(0, at > 0 ? at : sentence.lastIndexOf(" ", most - 2))}.`;
 }
 
 /** Whole sentences for a description of 50 to 160 characters: as many as fit, in their order. */
@@ -25,9 +25,11 @@ export function describe(sentences: readonly string[]): string {
   // In their order: none is left out from between two others.
   const until = sentences.findIndex((_, i) => sentences.slice(0, i + 1).join(" ").length >= MAX);
   const said = sentences.slice(0, until < 0 ? undefined : until).join(" ");
-  const [first = ""] = sentences;
-  if (!said && first.length >= MAX) return clauseOf(first);
-  return said.length >= MIN ? said : `${said} A draft, to be read and checked before it is published.`.trim();
+  const next = until < 0 ? undefined : sentences[until];
+  if (said.length >= MIN) return said;
+  if (next && (!said || next.lastIndexOf(", ", MAX - said.length) > 0))
+    return `${said} ${clauseOf(next, MAX - said.length - 1)}`.trim();
+  return `${said} A draft, to be read and checked before it is published.`.trim();
 }
 
 /** Comma-separated, none twice. */

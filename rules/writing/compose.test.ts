@@ -57,7 +57,7 @@ describe("the built-in writer", () => {
     expect(article.content).toContain("you asked for 50");
     const law = compose("50 tips for answering the phone at a law firm", []);
     expect(law.kind).toBe("draft");
-    expect(law.article.title).toBe("18 tips for answering the phone at a law firm");
+    expect(law.article.title).toBe("22 tips for answering the phone at a law firm");
     expect(law.article.content).toContain("you asked for 50");
   });
 
@@ -179,7 +179,7 @@ describe("what owners ask of an assistant on the telephone", () => {
     ],
     [
       "How to train front desk staff to work alongside an AI receptionist, for a veterinary clinic",
-      8,
+      9,
       /you don’t have to start over/,
     ],
   ])("%s: is answered as it was asked", (prompt, count, says) => {

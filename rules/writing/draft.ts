@@ -168,10 +168,14 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const ofOwn = request.own && !post ? [h2(`How ${request.own} does it`), list("ul", own)] : [];
   // What the text has stands in its excerpt, and what it says in its description.
   const isGist = !told && repeats(excerpt, lead);
+  // What only these readers have says most of a text for them.
+  const { heads: ofReaders = [], line } = body?.own ?? {};
+  const gistHeads = [...ofReaders, ...heads.filter((said) => !ofReaders.includes(said))];
   return {
     title: inOwnName(request, title),
     excerpt:
-      told?.sentences.slice(1, 3).join(" ") || (isGist ? gistOf(request.form, readers.many, heads) : excerpt),
+      told?.sentences.slice(1, 3).join(" ") ||
+      (isGist ? gistOf(request.form, readers.many, gistHeads) : excerpt),
     content: [
       content[0] ?? "",
       ...(request.strangers && !/\b(?:managers?|administrators?|staff|teams?)$/.test(request.strangers)
@@ -200,7 +204,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ]),
     metaDescription:
       isGist && heads.length
-        ? describe(textOf(lead).split(/(?<=[.?!]”?) /))
+        ? describe([...(line ? [line] : []), ...textOf(lead).split(/(?<=[.?!]”?) /)])
         : metaOf(
             `${about ? capital(about) : form === "comparison" ? named.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
             heads,

@@ -2,13 +2,20 @@ import { priceDependsOn, priceRange } from "../../content/prices.ts";
 import type { Trade } from "../../content/report/kinds.ts";
 import { article as an, either } from "../../content/report/words.ts";
 import { capital } from "../../content/capital.ts";
+import type { Scenes } from "../../content/writing/scenes/kind.ts";
+import { inWords } from "./plain.ts";
 
 /** Whom a text is for, in a sentence, and the words of their trade. */
 export interface Readers {
   one: string;
   many: string;
   trade: Trade;
+  /** What somebody new leaves in the first year, and how many of ten callers stay, in made-up sums of just these. */
+  sums?: Pick<Scenes, "worth" | "booked">;
 }
+
+/** The same where nothing is known of them. */
+const SUMS = { worth: 400, booked: 4 } as const;
 
 /** What is said instead of a trade's phrase from its third use on, so that no text rides one phrase. */
 const instead: Partial<Record<string, readonly string[]>> = {
@@ -17,7 +24,7 @@ const instead: Partial<Record<string, readonly string[]>> = {
   night: ["the late call", "whatever comes up after dark", "the caller at ten at night"],
 };
 
-function wordsOf({ one, many, trade }: Readers): Record<string, string> {
+function wordsOf({ one, many, trade, sums: { worth, booked } = SUMS }: Readers): Record<string, string> {
   const visit = trade.books ? trade.job : "appointment";
   const visits = trade.books ? trade.jobs : "appointments";
   const { place, customer, customers, newOne, newOnes, job, jobs } = trade;
@@ -97,10 +104,19 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
         .filter((each) => !OF_911.test(each))
         .join(", ") || trade.hard,
     ),
+    worth: dollars(worth),
+    worthOfFour: dollars(worth * 4),
+    booked: inWords(booked),
+    bookedOfThirty: String(booked * 3),
+    bookedHalf: String((booked * 3) / 2),
+    missedWorth: dollars((worth * booked * 3) / 2),
+    callWorth: dollars((worth * booked) / 20),
     priceRange,
     priceDepends: priceDependsOn,
   };
 }
+
+const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString("en-US")}`;
 
 const OF_HEALTH = /^(?:dental|medical|physiotherapy|therapy|healthcare)$/;
 const OF_LAW = /^(?:legal|litigation|immigration|family-law|estates|conveyancing)$/;

@@ -1,17 +1,20 @@
 import { neutralTrade, trades } from "../../content/report/trades/index.ts";
 import { anybody } from "../../content/writing/audiences/index.ts";
+import { scenesOf } from "../../content/writing/scenes/index.ts";
 import type { Readers } from "./fill.ts";
 import type { Request } from "./request.ts";
 
 /** The words of the readers' trade; those of any small business where the prompt names none that is known. */
 export function readersOf({ audience, called }: Pick<Request, "audience" | "called">): Readers {
   const trade = trades.find(({ id }) => id === audience?.trade);
+  const scenes = scenesOf(audience);
   if (audience && trade)
     return {
       one: audience.one,
       many: called.people ?? audience.many,
       ...called.place,
       trade: { ...trade, ...audience.words },
+      ...(scenes ? { sums: scenes } : {}),
     };
   const other = neutralTrade("Other");
   return {

@@ -31,6 +31,8 @@ export interface Told {
   tasks?: readonly string[];
   /** A question to put to a seller. */
   put?: string;
+  /** It is one trade's own, put among the passages of a subject. */
+  ofReaders?: true;
   /** Told only where the request names it, or where there is room. */
   extra?: true;
 }
@@ -41,6 +43,8 @@ export interface View {
   /** Lower case, plain: what somebody says who holds the contrary. */
   not?: RegExp;
   opens: readonly string[];
+  /** One call that shows it. */
+  scene?: readonly [head: string, says: string];
   because: readonly (readonly [head: string, ...says: string[]])[];
   /** What it comes to, with figures that anybody can replace. */
   sum?: readonly [head: string, text: string];

@@ -17,7 +17,7 @@ export const missedCost: Subject = {
       asks: "What does a missed call really cost?",
       heard: /\b(?:math|example|calculat\w+|how much|formula|show|cost|sums?)\b/,
       says: [
-        "Here it is with made-up numbers. Your phone log shows 60 unanswered calls last month. Twenty of them came from people already in your contacts, and ten were obviously sales calls, so 30 were new people. When you do pick up, four in ten new callers book. Thirty times 0.4 is 12. Cut that in half to stay honest: 6. If a new one is worth $400 in the first year, last month’s missed calls cost you about $2,400, or $80 for each of those 30 calls.",
+        "Here it is with made-up numbers. Your phone log shows 60 unanswered calls last month. Twenty of them came from people already in your contacts, and ten were obviously sales calls, so 30 were new people. When you do pick up, {booked} in ten new callers become {customers}. That makes {bookedOfThirty}. Cut it in half to stay honest: {bookedHalf}. If a new one is worth {worth} in the first year, last month’s missed calls cost you about {missedWorth}, or {callWorth} for each of those 30 calls.",
       ],
       eg: {
         trades:
@@ -28,7 +28,7 @@ export const missedCost: Subject = {
       },
       mistake: [
         "Counting every missed call as a lost sale",
-        "Sixty missed calls times $400 makes a scary slide and a wrong number. Existing {customers}, sales calls and people who called right back have to come out first, or nobody will believe the rest.",
+        "Sixty missed calls times {worth} makes a scary slide and a wrong number. Existing {customers}, sales calls and people who called right back have to come out first, or nobody will believe the rest.",
       ],
       checks: [
         "We took regulars and sales calls out before doing the math.",
@@ -72,7 +72,7 @@ export const missedCost: Subject = {
       asks: "What should we do about it?",
       heard: /\b(?:what to do|fix|reduce|next|solution|prevent|stop)\b/,
       says: [
-        "Hold it against the price of a fix. If missed calls cost you $2,400 a month and the bunching is at lunch, moving one lunch break costs nothing. If it’s evenings, an answering service or an assistant for a few hundred dollars is easy to justify; {priceRange} is the range on this site. If the figure comes out at $150, leave things alone and spend your energy elsewhere. That’s a good result, too.",
+        "Hold it against the price of a fix. If missed calls cost you {missedWorth} a month and the bunching is at lunch, moving one lunch break costs nothing. If it’s evenings, an answering service or an assistant for a few hundred dollars is easy to justify; {priceRange} is the range on this site. If the figure comes out at $150, leave things alone and spend your energy elsewhere. That’s a good result, too.",
         "Start with the free fixes: stagger lunch, let calls ring at a second desk after four rings, send a text back to every missed number within a minute. Then count again for a month before you pay for anything.",
       ],
       checks: ["We tried the free fixes before pricing a paid one."],

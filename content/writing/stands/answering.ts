@@ -4,6 +4,7 @@ import type { Stand } from "./kind.ts";
 
 export const noVoicemail: Stand = {
   id: "no-voicemail",
+  shows: { scene: "lost", theme: "missed", as: "sum" },
   topic: "voicemail",
   name: "voicemail",
   claim: "Voicemail is dead for small businesses",
@@ -43,6 +44,7 @@ export const noVoicemail: Stand = {
 
 export const everyCall: Stand = {
   id: "every-call",
+  shows: { scene: "lost", theme: "missed", as: "sum" },
   topic: "missed",
   name: "answering every call",
   claim: "Every call gets an answer",
@@ -82,6 +84,7 @@ export const everyCall: Stand = {
 
 export const closedHours: Stand = {
   id: "closed-hours",
+  shows: { theme: "night", as: "reason" },
   topic: "after-hours",
   name: "being closed",
   claim: "You are allowed to be closed",
@@ -122,6 +125,7 @@ export const closedHours: Stand = {
 
 export const noScript: Stand = {
   id: "no-script",
+  shows: { scene: "limit", theme: "first", as: "reason" },
   topic: "greeting",
   name: "phone scripts",
   claim: "Throw away the script and keep the card",
@@ -162,6 +166,7 @@ export const noScript: Stand = {
 
 export const withinTheHour: Stand = {
   id: "within-the-hour",
+  shows: { scene: "lost", theme: "missed", as: "reason" },
   topic: "callback",
   name: "calling back",
   claim: "Call back within the hour",

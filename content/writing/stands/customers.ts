@@ -4,6 +4,7 @@ import type { Stand } from "./kind.ts";
 
 export const publishedPrices: Stand = {
   id: "published-prices",
+  shows: { theme: "price", as: "reason" },
   topic: "prices",
   name: "publishing prices",
   claim: "Small businesses should publish their prices",
@@ -123,6 +124,7 @@ export const letThemText: Stand = {
 
 export const noFees: Stand = {
   id: "no-fees",
+  shows: { theme: "kept", as: "reason" },
   topic: "reminders",
   name: "no-show fees",
   claim: "No-show fees punish the wrong people",

@@ -7,6 +7,7 @@ const AGAINST_AI =
 
 export const noMenus: Stand = {
   id: "no-menus",
+  shows: { scene: "lost", theme: "rush", as: "reason" },
   topic: "greeting",
   name: "phone menus",
   claim: "Phone menus should go",
@@ -158,6 +159,7 @@ export const sayItsAi: Stand = {
 
 export const tryAi: Stand = {
   id: "try-ai",
+  shows: { scene: "lost", theme: "machine", as: "reason" },
   topic: "choosing",
   name: "letting AI answer the phone",
   claim: "Let it have the calls that nobody answers today",
@@ -198,6 +200,7 @@ export const tryAi: Stand = {
 
 export const againstAi: Stand = {
   id: "against-ai",
+  shows: { scene: "limit", theme: "machine", as: "fault" },
   topic: "choosing",
   name: "the case against AI on the phone",
   claim: "The case against AI on the phone",
@@ -209,7 +212,7 @@ export const againstAi: Stand = {
   because: [
     [
       "The calls that matter most are the ones it handles worst",
-      "A booking follows a rule. {Cap:hard} doesn’t. A good receptionist hears the pause before the sentence, and asks the second question. A machine that’s right 95 times in a hundred is wrong on exactly the five where it counts.",
+      "A booking follows a rule. “{test2}” doesn’t. A good receptionist hears the pause before the sentence, and asks the second question. A machine that’s right 95 times in a hundred is wrong on exactly the five where it counts.",
     ],
     [
       "It lets you stop hearing your own business",
@@ -226,7 +229,7 @@ export const againstAi: Stand = {
   ],
   sum: [
     "The five in a hundred",
-    "Take 200 calls a month, and let it get 95 in a hundred right. That leaves ten that go wrong. If one of those ten was a {customer} who’d have stayed for years and brings $800 a year, a single one lost each quarter costs $3,200 a year, on top of the fee. A person gets calls wrong, too, but notices, and says sorry on the spot.",
+    "Take 200 calls a month, and let it get 95 in a hundred right. That leaves ten that go wrong. If one of those ten was a {customer} who’d have stayed and brings {worth} in the first year alone, a single one lost each quarter costs {worthOfFour} a year, on top of the fee. A person gets calls wrong, too, but notices, and says sorry on the spot.",
   ],
   acts: [
     "List the five kinds of call that a machine should never have, in your own callers’ words.",

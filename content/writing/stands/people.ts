@@ -4,6 +4,7 @@ import type { Stand } from "./kind.ts";
 
 export const frontDesk: Stand = {
   id: "front-desk",
+  shows: { scene: "limit", theme: "first", as: "reason" },
   topic: "desk",
   name: "the front desk",
   claim: "The person at your front desk is your most important hire",
@@ -82,6 +83,7 @@ export const ownersTurn: Stand = {
 
 export const realPerson: Stand = {
   id: "real-person",
+  shows: { scene: "limit", theme: "machine", as: "fault" },
   topic: "handover",
   name: "reaching a person",
   claim: "Every caller should be able to reach a person",
@@ -160,6 +162,7 @@ export const noAbuse: Stand = {
 
 export const deskWithoutPhone: Stand = {
   id: "desk-without-phone",
+  shows: { scene: "lost", theme: "rush", as: "reason" },
   topic: "desk",
   name: "the phone at the front desk",
   claim: "The front desk should not answer the phone",

@@ -1,11 +1,13 @@
 import { courses } from "../../../content/writing/courses/index.ts";
 import type { Course, Doer, Stage, Task } from "../../../content/writing/courses/kind.ts";
 import type { Family } from "../../../content/writing/library/kinds.ts";
+import { themesOf } from "../../../content/writing/scenes/where.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { type Readers, speaker } from "../fill.ts";
 import { h2, list, p } from "../html.ts";
 import { familyOf } from "../library/parts.ts";
+import { toldOf } from "../library/scenes.ts";
 import { missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
@@ -19,6 +21,20 @@ export const wantsPlan = ({ form, text }: Pick<Request, "form" | "text">): boole
   /\bfirst (?:\w+ )?(?:\d+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|calendar|weeks?[- ]by|days?[- ]by|months?[- ]by|step by step)\b/.test(
     text,
   );
+
+/** A piece of work that only such readers have, in the second stage and in the fourth. */
+const withOwn = (course: Course, request: Pick<Request, "audience">): Course => {
+  const own = toldOf(request, themesOf(course.id)).map(
+    ({ does, says }): Task => [does, says[0] ?? "", "all"],
+  );
+  const add = (stages: readonly Stage[], from: number): Stage[] =>
+    stages.map((stage, i) => ({
+      ...stage,
+      tasks: [...own.filter((_, n) => i + from === n * 2 + 1), ...stage.tasks],
+    }));
+  const { before, after } = course;
+  return { ...course, before: add(before, 0), after: add(after, before.length) };
+};
 
 const courseFor = ({ clause, label }: Request): Course | undefined => {
   const matter = plain(`${label} ${clause}`);
@@ -56,7 +72,7 @@ const turnsAt = (count: number): number => Math.min(Math.max(2, Math.ceil(count 
 export function courseBody(request: Request, readers: Readers): Body | undefined {
   const found = wantsPlan(request) && !request.phases.length ? courseFor(request) : undefined;
   if (!found) return undefined;
-  const course = forFamily(found, familyOf(request));
+  const course = withOwn(forFamily(found, familyOf(request)), request);
   const old = oldWay(course, request);
   const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
   const count = stretches.length;

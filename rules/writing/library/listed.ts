@@ -140,7 +140,7 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
 /** Words to say or to send, one under each heading: the subject's own, then those of its neighbors that it names. */
 function wordsOf(parts: Parts): Body | undefined {
   const { request, subject, family, say, wanted } = parts;
-  const all = own(parts);
+  const all = own(parts).filter(({ ofReaders }) => !ofReaders);
   // In the order in which the request names them.
   const named = wanted.named.filter((told) => all.includes(told));
   const near = neighborsOf(subject, family).filter((told) => told.heard?.test(subject.name));

@@ -3,6 +3,7 @@ import type { Say } from "../body.ts";
 import { h2, list, p } from "../html.ts";
 import type { Readers } from "../fill.ts";
 import { plain } from "../plain.ts";
+import { toldOf } from "./scenes.ts";
 import type { Request } from "../request.ts";
 
 const ANSWERS = /\b(?:ai|assistants?|answering services?|receptionists?|voice ?mail|call cent(?:er|re)s?)\b/;
@@ -40,6 +41,7 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
           ),
         ]
       : []),
+    ...toldOf(request, ["machine"]).flatMap(({ says }) => says.map((text) => p(text))),
     ...(rule ? [p(rule)] : []),
   ];
 }

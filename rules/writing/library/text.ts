@@ -11,6 +11,7 @@ import { missedSum } from "../missed-sum.ts";
 import type { Request } from "../request.ts";
 import { telling } from "../passages.ts";
 import { RINGING } from "../skeleton.ts";
+import { ownIn, withScenes } from "./scenes.ts";
 import { isMatter } from "../unsaid.ts";
 import { asks } from "../wanted.ts";
 import { forms } from "./forms.ts";
@@ -85,8 +86,13 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
     .map(({ points }) => points.map(toldOf));
   const timed = [...(first ?? []).slice(0, 2), ...(second ?? []).slice(0, 1)];
   const sum = missedSum(request.typed);
-  const passages = [...joined(subject, alsoIn(request, subject), request), ...timed].map((told) =>
-    told.sum && sum ? { ...told, says: [sum, ...told.says.slice(1)], eg: {} } : told,
+  const passages = [
+    ...withScenes(subject.id, joined(subject, alsoIn(request, subject), request), request),
+    ...timed,
+  ].map((told) =>
+    told.sum && (sum || readers.sums)
+      ? { ...told, says: sum ? [sum, ...told.says.slice(1)] : told.says, eg: {} }
+      : told,
   );
   const whole = { ...subject, passages };
   const wanted = wantedOf(whole, subjects, request, timed);
@@ -108,7 +114,13 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
       !isSaid(part, said) &&
       !request.limits.some((limit) => plain(limit).includes(plain(part))),
   );
-  return { ...body, title: titleOf(request, subject, readers, say, body, form), about: subject.name, left };
+  return {
+    ...body,
+    title: titleOf(request, subject, readers, say, body, form),
+    about: subject.name,
+    ...ownIn(body, request),
+    left,
+  };
 }
 
 /** A text without its words to copy does not announce them, at its head or at its end. */

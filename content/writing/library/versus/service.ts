@@ -34,7 +34,7 @@ export const serviceOrAi: Versus = {
         "A person hears panic and can stay on the line",
         "Answers at once, follows your list exactly, can’t comfort",
       ],
-      says: "Both work from a list you write: what counts, who’s called, and who’s next if that person doesn’t answer. A good operator hears fear in a voice that says everything’s fine. An assistant won’t reliably, but it answers the first ring at 3 am while eight others are calling, and doesn’t forget the list. Whichever you choose, disguise an emergency in a test call (“there’s a bit of a smell in the basement”) and see whether you’re told to get out and call 911 or the gas company before anything else.",
+      says: "Both work from a list you write: what counts, who’s called, and who’s next if that person doesn’t answer. A good operator hears fear in a voice that says everything’s fine. An assistant won’t reliably, but it answers the first ring at 3 am while eight others are calling, and doesn’t forget the list. Whichever you choose, disguise an emergency in a test call, said calmly and in passing, and see whether the next sentence is the one on your list.",
       eg: {
         trades:
           "Write the plumbing list in callers’ words: water coming through a ceiling, a main that won’t shut off, sewage coming up, no water at all. Have both tell the caller how to find the main shutoff while your on-call person is being reached. It’s the one instruction that saves a floor.",
@@ -59,7 +59,7 @@ export const serviceOrAi: Versus = {
       name: "When everyone calls at once",
       heard: /\b(?:at once|busy|peak|rush|waves?|volume|storm|overflow|capacity)\b/,
       cells: ["Callers may wait in a queue", "Everyone gets an answer on the first ring"],
-      says: "Your storm is every client’s storm, so a regional service has its longest queue on the day you need it most. Ask for the average time to answer on its worst day last year, and what share of callers gave up. An assistant doesn’t queue. Its limit is what happens afterward: thirty notes at once, and somebody has to work through them.",
+      says: "Your worst day is often every other client’s, too: the storm, the Monday, the first cold morning. So a service has its longest queue when you need it most. Ask for the average time to answer on its worst day last year, and what share of callers gave up. An assistant doesn’t queue. Its limit is what happens afterward: thirty notes at once, and somebody has to work through them.",
     },
     {
       name: "Setup and upkeep",

@@ -1,0 +1,119 @@
+import type { Theme } from "./kind.ts";
+
+/**
+ * What a trade has of its own for a subject or a plan, by id: told with its number, and, in a sentence, a second one.
+ * No two subjects have the same two, so that two texts for the same readers share one of them at most.
+ */
+const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone", string>>])[] = [
+  [
+    "missed",
+    {
+      rush: "reach missed",
+      first: "voicemail missed-cost",
+      night: "lunch",
+      kept: "overflow",
+      machine: "roi",
+      price: "ads",
+      alone:
+        "answer-rate hang-ups alone kpis whole-phone forwarding text-back returning-calls staffing listings phone-marketing intake-speed",
+    },
+  ],
+  [
+    "night",
+    {
+      missed: "after-hours",
+      machine: "on-call",
+      rush: "holiday-phones",
+      first: "voicemail-greeting",
+      price: "trade-emergency",
+      alone: "holidays closing-routine dental-emergency triage ai-emergencies outage",
+    },
+  ],
+  [
+    "first",
+    {
+      price: "new-callers job-intake intake-law intake-care new-patient-script intake",
+      rush: "training",
+      kept: "booking consultations",
+      machine: "scripts",
+      missed: "unbooked",
+      night: "messages",
+      alone:
+        "not-a-fit phrases live-greeting follow-up hiring good-receptionist call-review online-and-phone referrals asking-referrals new-office new-provider booked-out",
+    },
+  ],
+  [
+    "kept",
+    {
+      first: "confirming",
+      price: "fees",
+      rush: "gaps",
+      night: "reminders no-shows",
+      missed: "recall",
+      machine: "texting",
+      alone: "no-show-cost cancel-calls late slow-days squeeze",
+    },
+  ],
+  ["price", { first: "prices", kept: "billing" }],
+  [
+    "machine",
+    {
+      night: "ai-receptionist go-live from-old-way",
+      missed: "choosing",
+      first: "ai-handoff",
+      rush: "ai-tasks",
+      kept: "ai-booking",
+      price: "ai-answers",
+      alone:
+        "rollout readiness ai-review ai-mistakes ai-notes replacing ai-integrations ai-voice ai-jobs law-ai disclosure telling vendor-privacy",
+    },
+  ],
+  [
+    "rush",
+    {
+      first: "rush",
+      missed: "monday",
+      kept: "hold",
+      night: "dispatch",
+      machine: "overload",
+      alone: "etiquette hold-words call-routing phone-menu transfers",
+    },
+  ],
+];
+
+/** Where it is told to the end. */
+const HOMES = new Set(
+  "missed-cost voicemail after-hours trade-emergency job-intake intake-law intake-care new-patient-script new-callers reminders confirming fees prices ai-receptionist ai-handoff ai-tasks rush monday training texting".split(
+    " ",
+  ),
+);
+
+export interface Place {
+  first: Theme;
+  second?: Theme;
+  /** The first of them is told to the end. */
+  whole: boolean;
+}
+
+const places = new Map(
+  told.flatMap(([first, of]) =>
+    Object.entries(of).flatMap(([second, ids]) =>
+      ids.split(" ").map((id): [string, Place] => [
+        id,
+        {
+          first,
+          ...(second === "alone" ? {} : { second: second as Theme }),
+          whole: HOMES.has(id),
+        },
+      ]),
+    ),
+  ),
+);
+
+/** What a subject has of a trade's own; undefined where the trade makes no difference. */
+export const placeOf = (id: string): Place | undefined => places.get(id);
+/** The same as themes, the one that belongs to it most first. */
+export const themesOf = (id: string): readonly Theme[] => {
+  const { first, second } = placeOf(id) ?? {};
+  return [first, second].filter((theme) => theme !== undefined);
+};

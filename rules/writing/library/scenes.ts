@@ -1,0 +1,89 @@
+import { scenesOf } from "../../../content/writing/scenes/index.ts";
+import type { Theme } from "../../../content/writing/scenes/kind.ts";
+import { placeOf } from "../../../content/writing/scenes/where.ts";
+import type { Told } from "../../../content/writing/library/kinds.ts";
+import type { Body } from "../body.ts";
+import { textOf } from "../gist.ts";
+import type { Request } from "../request.ts";
+
+type For = Pick<Request, "audience" | "form" | "items">;
+
+/** What these readers alone have on the matter of a subject, a plan or a view. */
+export const toldOf = (
+  { audience }: Pick<Request, "audience">,
+  themes: readonly Theme[],
+): readonly Told[] => {
+  const own = scenesOf(audience)?.told;
+  return themes.flatMap((theme) => own?.[theme] ?? []);
+};
+
+/** So many sentences of it, where it is told elsewhere to the end. */
+const SENTENCES = 4;
+const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
+const inBrief = ({ lines: _, says: [first = ""], ...told }: Told): Told => ({
+  ...told,
+  says: [first.split(SENTENCE).slice(0, SENTENCES).join(" ")],
+});
+/** What goes wrong without it is reason enough: 'Closing the phone from twelve to one? That’s when …' */
+const asFault = ({ lines: _, says, ...told }: Told): Told => {
+  const [head, text] = told.mistake ?? [];
+  return {
+    ...told,
+    says: head ? [`${head.endsWith("”") ? head.replace(/”$/, ".”") : `${head}?`} ${text}`] : says,
+  };
+};
+
+/** Behind how many of the passages the readers' own stand: early enough for the shortest list. */
+const PLACES = [1, 3] as const;
+
+/** What stands beside a theme where there is room for both. */
+const BESIDE: Record<Theme, Theme> = {
+  missed: "rush",
+  night: "machine",
+  first: "price",
+  kept: "price",
+  price: "first",
+  machine: "night",
+  rush: "missed",
+};
+
+/** The passages of a subject with the readers' own among them. */
+export function withScenes(id: string, passages: readonly Told[], request: For): Told[] {
+  const place = placeOf(id);
+  if (!place) return [...passages];
+  // Of a list or a plan one sees a line.
+  const isLines = request.items !== undefined || request.form === "checklist" || request.form === "plan";
+  const beside = place.second ?? (isLines ? BESIDE[place.first] : undefined);
+  const [first, second] = toldOf(request, [place.first, ...(beside ? [beside] : [])]);
+  const own = [
+    ...(first ? [isLines || place.whole ? first : place.second ? inBrief(first) : asFault(first)] : []),
+    ...(second ? [isLines ? second : asFault(second)] : []),
+  ].map((told) => ({ ...told, ofReaders: true as const }));
+  return passages.flatMap((told, i) => [
+    told,
+    ...own.filter((_, n) => PLACES[n] === i + 1 || (i === passages.length - 1 && (PLACES[n] ?? 0) > i + 1)),
+  ]);
+}
+
+/** A shorter sentence says nothing by itself. */
+const SHORT = 50;
+
+/** Of a text that is made what only these readers have: its headings, and the first sentence of one of its passages. */
+export function ownIn(
+  { heads, content }: Pick<Body, "heads" | "content">,
+  request: Pick<Request, "audience">,
+): Pick<Body, "own"> {
+  const own = Object.values(scenesOf(request.audience)?.told ?? {});
+  const found = heads.filter((head) =>
+    own.some(({ does, asks, mistake }) => [does, asks, mistake?.[0]].includes(head)),
+  );
+  const said = textOf(content.join(" "));
+  const line = own
+    .filter(({ does, asks, mistake }) =>
+      [does, asks, mistake?.[0]].some((head) => found.includes(head ?? "")),
+    )
+    .flatMap(({ says, mistake }) => [says[0] ?? "", mistake?.[1] ?? ""])
+    .map((text) => text.split(SENTENCE)[0] as string)
+    .find((text) => text.length > SHORT && said.includes(text));
+  return found.length ? { own: { heads: found, ...(line ? { line } : {}) } } : {};
+}
