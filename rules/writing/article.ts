@@ -12,6 +12,7 @@ export interface DraftedArticle {
 
 const MIN = 50;
 const MAX = 158;
+const CLAUSE = 60;
 
 /** Of a sentence that is too long what stands before its colon, or as many of its clauses as fit. */
 function clauseOf(sentence: string, most = MAX): string {
@@ -27,7 +28,8 @@ export function describe(sentences: readonly string[]): string {
   const said = sentences.slice(0, until < 0 ? undefined : until).join(" ");
   const next = until < 0 ? undefined : sentences[until];
   if (said.length >= MIN) return said;
-  if (next && (!said || next.lastIndexOf(", ", MAX - said.length) > 0))
+  // What is left of it has to be a clause, and no part of a list of things.
+  if (next && (!said || next.lastIndexOf(", ", MAX - said.length) > CLAUSE))
     return `${said} ${clauseOf(next, MAX - said.length - 1)}`.trim();
   return `${said} A draft, to be read and checked before it is published.`.trim();
 }

@@ -8,8 +8,8 @@ export interface Body {
   /** Its headings, or what stands for them, as they are said. */
   heads: readonly string[];
   content: readonly string[];
-  /** What only its readers have: headings, and a sentence. */
-  own?: { heads: readonly string[]; line?: string };
+  /** What only its readers have: headings, and two sentences. */
+  own?: { heads: readonly string[]; lines?: readonly string[] };
   /** It is no sheet for whoever answers: what to say first in a danger does not stand above it. */
   noSheet?: true;
   /** The last paragraph, below all that is added. */

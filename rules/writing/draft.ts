@@ -23,6 +23,7 @@ import { isMatter, notAbout, notSaid, notWritten, thingsOf, tooShort, unusedDeta
 import { momentIn, momentOf } from "./moment.ts";
 import { isPost } from "./post.ts";
 import { namedIn } from "./named.ts";
+import { wantsScript } from "./wants-script.ts";
 import { type Found, telling } from "./passages.ts";
 import { plain, wordsIn } from "./plain.ts";
 import { RINGING, type Skeleton } from "./skeleton.ts";
@@ -169,13 +170,13 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   // What the text has stands in its excerpt, and what it says in its description.
   const isGist = !told && repeats(excerpt, lead);
   // What only these readers have says most of a text for them.
-  const { heads: ofReaders = [], line } = body?.own ?? {};
+  const { heads: ofReaders = [], lines: ownLines = [] } = body?.own ?? {};
   const gistHeads = [...ofReaders, ...heads.filter((said) => !ofReaders.includes(said))];
   return {
     title: inOwnName(request, title),
     excerpt:
       told?.sentences.slice(1, 3).join(" ") ||
-      (isGist ? gistOf(request.form, readers.many, gistHeads) : excerpt),
+      (isGist ? gistOf(wantsScript(request) ? "script" : request.form, readers.many, gistHeads) : excerpt),
     content: [
       content[0] ?? "",
       ...(request.strangers && !/\b(?:managers?|administrators?|staff|teams?)$/.test(request.strangers)
@@ -204,7 +205,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ]),
     metaDescription:
       isGist && heads.length
-        ? describe([...(line ? [line] : []), ...textOf(lead).split(/(?<=[.?!]”?) /)])
+        ? describe([...ownLines, ...textOf(lead).split(/(?<=[.?!]”?) /)])
         : metaOf(
             `${about ? capital(about) : form === "comparison" ? named.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
             heads,

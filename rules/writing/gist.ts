@@ -3,7 +3,8 @@ import type { Form } from "./form.ts";
 import { small } from "./phrases.ts";
 import { inWords } from "./plain.ts";
 
-const CALLED: Record<Form, string> = {
+const CALLED: Record<Form | "script", string> = {
+  script: "Words for the phone",
   "how-to": "A guide",
   list: "A list",
   plan: "A plan",
@@ -15,7 +16,7 @@ const CALLED: Record<Form, string> = {
 const MAX = 210;
 
 /** What kind of text it is, for whom, and what is in it: its first headings, and how many follow. */
-export function gistOf(form: Form, many: string, heads: readonly string[]): string {
+export function gistOf(form: Form | "script", many: string, heads: readonly string[]): string {
   const bare = heads.map((head) => head.replace(/\.$/, ""));
   const start = `${CALLED[form]} for ${many}`;
   const kept: string[] = [];

@@ -65,7 +65,7 @@ export const inOwnName = ({ own }: Pick<Request, "own">, title: string): string 
 
 /** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
 export function parsePrompt(asTyped: string, ownName?: string): Request {
-  const typed = respell(asTyped);
+  const typed = respell(asTyped).replace(WORKING_WEEK, "");
   // Whoever writes of the company's own assistant writes of an assistant.
   const ours =
     ownName &&
@@ -122,6 +122,10 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     ...lengthOf(text),
   };
 }
+
+/** 'Monday to Friday: a plan' names no Monday. */
+const WORKING_WEEK =
+  /^(?:from )?mon(?:day)? ?(?:to|through|thru|-|–) ?fri(?:day)?[:,] (?=.*\b(?:plan|schedule|program|calendar)\b)|,? \(?\b(?:from )?mon(?:day)? ?(?:to|through|thru|-|–) ?fri(?:day)?\)?(?=[.,]?$)(?<=\bplan\b.*)/gi;
 
 const THINGS = "(?:items|lines|points|entries|steps|questions|tips|boxes|checks|ways|reasons|signs|mistakes)";
 const AT_MOST = new RegExp(

@@ -140,6 +140,7 @@ import { aiNotes } from "./ai-notes.ts";
 import { noName } from "./no-name.ts";
 import { newProvider } from "./new-provider.ts";
 import { portalHelp } from "./portal-help.ts";
+import { slowDays } from "./slow-days.ts";
 import { aiBooking } from "./ai-booking.ts";
 
 /** The narrower ones first: the first that is heard is told. */
@@ -220,6 +221,7 @@ export const subjects: readonly Subject[] = [
   tradeEmergency,
   legalAdvice,
   treatment,
+  slowDays,
   squeeze,
   gaps,
   recall,

@@ -31,6 +31,8 @@ export interface Told {
   tasks?: readonly string[];
   /** A question to put to a seller. */
   put?: string;
+  /** Lower case, plain: of readers whose name or request has nothing of it, it is not told. */
+  matter?: RegExp;
   /** It is one trade's own, put among the passages of a subject. */
   ofReaders?: true;
   /** Told only where the request names it, or where there is room. */
@@ -121,6 +123,8 @@ export interface Side {
 }
 export interface Criterion {
   name: string;
+  /** What it is called for a trade. */
+  names?: Partial<Record<Family, string>>;
   heard: RegExp;
   cells: readonly [string, string];
   says: string;

@@ -41,6 +41,8 @@ export const tradeEmergency: Subject = {
     },
     {
       does: "Stop the damage while you’re on the line",
+      matter:
+        /\b(?:plumb\w*|water|leak\w*|pipes?|burst|flood\w*|sew\w*|drain\w*|septic|restoration|contract\w*|handy\w*)\b/,
       asks: "What can the caller do until someone comes?",
       heard: /\b(?:damage|shut ?off|until|meanwhile|water|burst|flood\w*|what can)\b/,
       says: [
@@ -84,14 +86,21 @@ export const tradeEmergency: Subject = {
       says: [
         "Tonight: water you can’t stop, sewage in the house, no heat below freezing, no heat or cooling with a baby, someone old or someone ill at home, no water at all. Morning, first slot: one toilet out of two, a slow leak into a bucket, no hot water, no cooling in a house that’s bearable. The owner signs the list, so that whoever is on call never has to argue with a caller about it, or with you.",
       ],
-      eg: {
-        trades:
-          "For a heating company, put a temperature on it: below 32 outside, or below 60 inside with a baby or someone frail, a truck goes. Otherwise it’s the first slot at seven. Until then: close off rooms, let faucets drip so that pipes don’t freeze, and never heat with the oven or a grill.",
-      },
       checks: ["A signed list says what rolls tonight and what is first in the morning."],
       tasks: [
         "Have the owner sign the list of what rolls tonight, with temperatures and who’s in the house.",
       ],
+    },
+    {
+      does: "Put a temperature on “no heat”",
+      asks: "When does a no-heat call need a truck tonight?",
+      heard: /\b(?:no[- ]heat|temperatures?|cold|furnace|boiler|cooling)\b/,
+      matter: /\b(?:hvac|heat\w*|furnaces?|boilers?|cool\w*|air conditioning)\b/,
+      says: [
+        "Below 32 outside, or below 60 inside with a baby or someone frail, a truck goes. Otherwise it’s the first slot at seven. Until then: close off rooms, let faucets drip so that pipes don’t freeze, and never heat with the oven or a grill.",
+      ],
+      checks: ["“No heat” has a temperature next to it, inside and outside."],
+      tasks: ["Agree on two temperatures for no heat, and write them on the card."],
     },
     {
       does: "Say the price before you drive",
@@ -103,7 +112,7 @@ export const tradeEmergency: Subject = {
       lines: [
         [
           "The choice",
-          "Coming out tonight is [fee], which covers the trip and the first half hour. Or I can hold seven o’clock tomorrow at the regular rate. With the water off, it can wait. Which would you like?",
+          "Coming out tonight is [fee], which covers the trip and the first half hour. Or I can hold seven o’clock tomorrow at the regular rate. Which would you like?",
         ],
       ],
       mistake: [

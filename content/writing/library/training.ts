@@ -6,7 +6,7 @@ export const training: Subject = {
   name: "training a receptionist",
   heard:
     /\b(?:train\w*|onboard\w*|teach\w*|coach\w*|first (?:day|week|month|30 days|90 days)s?|new hire)\b.*\b(?:receptionists?|front[- ]desk|front office|phone skills?|(?:answer|on|handle|use) (?:the |our |your )?(?:phones?|calls)|secretary|patient coordinator)\b|\b(?:receptionists?|front[- ]desk|front office|phone skills?|phone etiquette)\b.*\b(?:train\w*|onboard\w*|coach\w*|new hire|role[- ]?play\w*)\b/,
-  not: /\b(?:alongside|beside|work with|next to|together with) (?:an? |the |your |our )?(?:ai|assistant|virtual|automated)/,
+  not: /\bcalls? (?:hand ?-?offs?|hand ?overs?|transfers?)\b|\b(?:alongside|beside|work with|next to|together with) (?:an? |the |your |our )?(?:ai|assistant|virtual|automated)/,
   title: "How to train a new receptionist at {who}",
   lead: "Teach the phone in four stages: listening, answering with help, answering on their own, and the hard calls. Give each stage a week and a test you can both see. Most new receptionists fail at the phone for one reason, which is that they were handed it on day two with “you’ll pick it up.”",
   close:

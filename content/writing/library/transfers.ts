@@ -4,7 +4,7 @@ export const transfers: Subject = {
   id: "transfers",
   name: "transferring calls",
   heard:
-    /\b(?:transfer(?:s|red|ring)?|pass(?:ing)? on)\b.*\b(?:calls?|callers?)\b|\b(?:calls?|callers?)\b.*\b(?:transfer(?:s|red|ring)?|passed around|bounced)\b|\b(?:warm|cold|blind) transfers?\b/,
+    /\b(?:transfer(?:s|red|ring)?|pass(?:ing)? on)\b.*\b(?:calls?|callers?)\b|\b(?:calls?|callers?)\b.*\b(?:transfer(?:s|red|ring)?|passed around|bounced)\b|\b(?:warm|cold|blind) transfers?\b|\bcalls? (?:hand ?-?offs?|hand ?overs?)\b|\bhand(?:ing)? ?(?:off|over) (?:\w+ )?calls?\b/,
   not: /\b(?:ai|assistant|bot|automated)\b|\bmoney\b|\brecords\b/,
   title: "How {who} can transfer calls without losing anyone",
   lead: "Ask first, tell the next person why, and stay on until they’ve said hello. That’s a warm transfer, and it takes fifteen seconds. Use it for everyone who’s new, upset or explaining something; send only the caller who asked for a name straight through. And each week, look at what gets transferred, because half of those calls should have been answered where they landed.",

@@ -8,7 +8,7 @@ export const voicemailHipaa: Subject = {
   of: ["dental", "medical"],
   name: "voicemail and patient privacy",
   heard: new RegExp(
-    `\\b${BOX}\\b.*\\b(?:hipaa|privacy|patients?(?:'s)?|phi|confidential\\w*)\\b|\\b(?:hipaa|privacy|phi|patient'?s?|confidential\\w*)\\b.*\\b${BOX}\\b`,
+    `\\b${BOX}\\b.*\\b(?:hipaa|privacy|phi|confidential\\w*|allowed)\\b|\\b(?:hipaa|privacy|phi|confidential\\w*)\\b.*\\b${BOX}\\b|\\bpatients?(?:'s?)? ${BOX}|\\b${BOX} (?:for|to|from) (?:an? |our |your )?(?:\\w+ )?patients?\\b`,
   ),
   not: /\b(?:ai|assistants?|answering service)\b|\bvs\b|\bversus\b|\b(?:hate|hang up|replac\w+|instead of|stop using|from voicemail)\b|\blaw\b/,
   title: "Voicemail and patient privacy at {who}",

@@ -76,14 +76,14 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
       kept: "hold",
       night: "dispatch",
       machine: "overload",
-      alone: "etiquette hold-words call-routing phone-menu transfers",
+      alone: "etiquette hold-words call-routing phone-menu",
     },
   ],
 ];
 
 /** Where it is told to the end. */
 const HOMES = new Set(
-  "missed-cost voicemail after-hours trade-emergency job-intake intake-law intake-care new-patient-script new-callers reminders confirming fees prices ai-receptionist ai-handoff ai-tasks rush monday training texting".split(
+  "missed-cost voicemail after-hours trade-emergency job-intake intake-law intake-care new-patient-script new-callers reminders confirming fees prices ai-receptionist ai-handoff ai-tasks rush monday training texting slow-days".split(
     " ",
   ),
 );

@@ -16,6 +16,7 @@ const USUAL = 700;
 export function comparedIn(found: Versus, request: Request, family: Family, say: Say): Body {
   const parts = partsOf(request);
   const named = new Set<Criterion>();
+  const nameOf = ({ name, names }: Criterion) => say(names?.[family] ?? name);
   const left = parts.filter((part) => {
     const said = plain(part);
     const met = found.criteria.filter(({ heard }) => heard.test(said));
@@ -40,7 +41,7 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
       titleFrom(request) ??
       `${capital(front.name)} or ${back.name}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
-    heads: chosen.map(({ name }) => say(name)),
+    heads: chosen.map(nameOf),
     about: `${one.name} or ${other.name}`,
     left: left.filter((part) => isMatter(part, request)),
     content: [
@@ -48,13 +49,16 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
       h2("Side by side"),
       table(
         ["", capital(one.name), capital(other.name)],
-        chosen.map(({ name, cells }) => [say(name), ...cells.map((cell) => say(cell))]),
+        chosen.map((criterion) => [nameOf(criterion), ...criterion.cells.map((cell) => say(cell))]),
       ),
-      ...chosen.flatMap(({ name, says, eg }) => [
-        h2(say(name)),
-        p(capital(say(says))),
-        ...(eg?.[family] ? [p(capital(say(eg[family])))] : []),
-      ]),
+      ...chosen.flatMap((criterion) => {
+        const { says, eg } = criterion;
+        return [
+          h2(nameOf(criterion)),
+          p(capital(say(says))),
+          ...(eg?.[family] ? [p(capital(say(eg[family])))] : []),
+        ];
+      }),
       h2("Which one, then?"),
       list("ul", [
         `${capital(one.name)}: ${say(first)}`,

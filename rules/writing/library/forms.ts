@@ -2,6 +2,8 @@ import { capital } from "../../../content/capital.ts";
 import { arguedBody } from "../argued.ts";
 import type { Form } from "../form.ts";
 import { h2, list } from "../html.ts";
+import type { Body } from "../body.ts";
+import { wantsScript } from "../wants-script.ts";
 import { telling } from "../passages.ts";
 import { plain } from "../plain.ts";
 import { fewerThan } from "../fewer.ts";
@@ -9,6 +11,7 @@ import { closeOf, filled, isAsked, leadOf, own, type Parts, rulesOf, type Write 
 import { listed, pairsOf } from "./listed.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { isFor } from "./parts.ts";
+import { toldIn } from "./sections.ts";
 import { checklist, plan } from "./work.ts";
 
 /** 'What firms get wrong' wants faults. */
@@ -44,12 +47,36 @@ function dosOf({ request, wanted, say, ...parts }: Parts): string[] {
   ];
 }
 
+/** What is explained beside words to say. */
+const BESIDE_WORDS = 45;
+/** The words of a call in its order, those that only such readers need before the common ones. */
+function scriptOf(parts: Parts): Body | undefined {
+  const { say, family } = parts;
+  const all = own(parts).filter(({ lines }) => lines?.length);
+  const told = [...all.filter(({ ofReaders }) => ofReaders), ...all.filter(({ ofReaders }) => !ofReaders)];
+  if (told.length < 2) return undefined;
+  const heads = told.map(({ does }) => say(does));
+  return {
+    title: "",
+    excerpt: "",
+    heads,
+    content: [
+      leadOf(parts),
+      ...told.flatMap((each, i) => [h2(`${i + 1}. ${heads[i]}`), ...toldIn(each, family, say, BESIDE_WORDS)]),
+      ...rulesOf(parts),
+    ],
+    close: closeOf(parts),
+  };
+}
+
 const ASKS_HOW = /^(?:how (?:can|could|do|does|should)|in plain|explain)\b/;
 
 const article: Write = (parts) => {
   const { request, subject, wanted, say } = parts;
   if (ASKS_WHAT.test(request.text) && own(parts).filter(({ put }) => put).length > 5)
     return listed({ ...parts, request: { ...request, face: "ask" } });
+  const script = wantsScript(request) ? scriptOf(parts) : undefined;
+  if (script) return script;
   if (WRONG.test(plain(request.clause)))
     return listed({ ...parts, request: { ...request, face: "mistake", items: undefined } });
   if (/^why\b/.test(plain(request.clause)) && subject.reasons) return pairsOf(parts, subject.reasons, false);

@@ -5,8 +5,9 @@ import type { Told } from "../../../content/writing/library/kinds.ts";
 import type { Body } from "../body.ts";
 import { textOf } from "../gist.ts";
 import type { Request } from "../request.ts";
+import { wantsScript } from "../wants-script.ts";
 
-type For = Pick<Request, "audience" | "form" | "items">;
+type For = Pick<Request, "audience" | "form" | "items" | "clause" | "label">;
 
 /** What these readers alone have on the matter of a subject, a plan or a view. */
 export const toldOf = (
@@ -37,12 +38,10 @@ const asFault = ({ lines: _, says, ...told }: Told): Told => {
 const PLACES = [1, 3] as const;
 
 /** What stands beside a theme where there is room for both. */
-const BESIDE: Record<Theme, Theme> = {
+const BESIDE: Partial<Record<Theme, Theme>> = {
   missed: "rush",
   night: "machine",
   first: "price",
-  kept: "price",
-  price: "first",
   machine: "night",
   rush: "missed",
 };
@@ -51,9 +50,15 @@ const BESIDE: Record<Theme, Theme> = {
 export function withScenes(id: string, passages: readonly Told[], request: For): Told[] {
   const place = placeOf(id);
   if (!place) return [...passages];
-  // Of a list or a plan one sees a line.
-  const isLines = request.items !== undefined || request.form === "checklist" || request.form === "plan";
-  const beside = place.second ?? (isLines ? BESIDE[place.first] : undefined);
+  // Of a list or a plan one sees a line, and of a script the words.
+  const isLines =
+    request.items !== undefined ||
+    request.form === "checklist" ||
+    request.form === "plan" ||
+    wantsScript(request);
+  const beside = wantsScript(request)
+    ? undefined
+    : (place.second ?? (isLines ? BESIDE[place.first] : undefined));
   const [first, second] = toldOf(request, [place.first, ...(beside ? [beside] : [])]);
   const own = [
     ...(first ? [isLines || place.whole ? first : place.second ? inBrief(first) : asFault(first)] : []),
@@ -68,7 +73,7 @@ export function withScenes(id: string, passages: readonly Told[], request: For):
 /** A shorter sentence says nothing by itself. */
 const SHORT = 50;
 
-/** Of a text that is made what only these readers have: its headings, and the first sentence of one of its passages. */
+/** Of a text that is made what only these readers have: its headings, and how one of its passages begins. */
 export function ownIn(
   { heads, content }: Pick<Body, "heads" | "content">,
   request: Pick<Request, "audience">,
@@ -78,12 +83,12 @@ export function ownIn(
     own.some(({ does, asks, mistake }) => [does, asks, mistake?.[0]].includes(head)),
   );
   const said = textOf(content.join(" "));
-  const line = own
+  const lines = own
     .filter(({ does, asks, mistake }) =>
       [does, asks, mistake?.[0]].some((head) => found.includes(head ?? "")),
     )
     .flatMap(({ says, mistake }) => [says[0] ?? "", mistake?.[1] ?? ""])
-    .map((text) => text.split(SENTENCE)[0] as string)
-    .find((text) => text.length > SHORT && said.includes(text));
-  return found.length ? { own: { heads: found, ...(line ? { line } : {}) } } : {};
+    .map((text) => text.split(SENTENCE).slice(0, 2))
+    .find((each) => each.join(" ").length > SHORT && said.includes(each.join(" ")));
+  return found.length ? { own: { heads: found, ...(lines ? { lines } : {}) } } : {};
 }

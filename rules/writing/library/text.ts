@@ -89,11 +89,15 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
   const passages = [
     ...withScenes(subject.id, joined(subject, alsoIn(request, subject), request), request),
     ...timed,
-  ].map((told) =>
-    told.sum && (sum || readers.sums)
-      ? { ...told, says: sum ? [sum, ...told.says.slice(1)] : told.says, eg: {} }
-      : told,
-  );
+  ]
+    .filter(
+      ({ matter }) => !request.audience || matter?.test(`${request.text} ${request.audience.one}`) !== false,
+    )
+    .map((told) =>
+      told.sum && (sum || readers.sums)
+        ? { ...told, says: sum ? [sum, ...told.says.slice(1)] : told.says, eg: {} }
+        : told,
+    );
   const whole = { ...subject, passages };
   const wanted = wantedOf(whole, subjects, request, timed);
   const form = formOf(request, subject);

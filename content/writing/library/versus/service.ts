@@ -41,7 +41,8 @@ export const serviceOrAi: Versus = {
       },
     },
     {
-      name: "Booking jobs",
+      name: "Booking",
+      names: { trades: "Booking jobs" },
       heard: /\b(?:book\w*|schedul\w+|appointments?|calendar|jobs?|dispatch)\b/,
       cells: [
         "Takes a message; some book into your calendar",
