@@ -73,15 +73,20 @@ const entryOf = ({ kind: { entry = [] } }: Matter): string[] =>
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
   const product = request.items ? undefined : productIn(request);
-  const count = request.items ?? Math.max(3, (product ? 3 : USUAL) - named - around.length);
+  const count =
+    request.items ??
+    Math.max(product ? 3 : 4, (product ? 3 : USUAL) - named - (kind.entry ? 0 : Math.min(around.length, 1)));
   const entry = entryOf(matter);
+  // What a thing is bought for is asked by the request's own words, where it has some.
+  const from = product && around.length > 1 ? 1 : 0;
   const own = points
-    .slice(0, count)
+    .slice(from, count)
     .map((point, i) =>
       section(kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`, point),
     );
   if (product) return [...candidatesOf(product), ...own.flat(), ...sectionsOf(around), ...parts];
-  if (entry.length) return [...(own[0] ?? []), ...entry, ...parts, ...own.slice(1).flat()];
+  if (entry.length)
+    return [...(own[0] ?? []), ...entry, ...sectionsOf(around), ...parts, ...own.slice(1).flat()];
   return named || around.length
     ? [...own.slice(0, -1).flat(), ...sectionsOf(around), ...parts, ...own.slice(-1).flat()]
     : own.flat();
@@ -306,12 +311,24 @@ export function questionsOf(request: Request, matter: Matter, parts: readonly st
   ];
 }
 
-/** Lines to check off, where the request names no themes of its own. */
-export const linesOf = ({ points }: Matter): string =>
-  list(
-    "ul",
-    points.map(([step, , find]) => `☐ ${step}: ${small(find)}`),
-  );
+/** Lines to check off, where the request names no themes of its own; over the days, where it counts them. */
+export function linesOf({ days, text }: Request, { points }: Matter): string[] {
+  const boxes = (some: readonly OutlinePoint[]) =>
+    list(
+      "ul",
+      some.map((point) => `☐ ${point[0]}: ${saysOf(point) || small(point[2])}`),
+    );
+  const count = days ?? Number(/\b(\d{1,2})[- ]days?\b/.exec(text)?.[1] ?? 0);
+  if (count < 3) return [boxes(points)];
+  const size = Math.max(1, Math.round(count / points.length));
+  return points.flatMap((point, i) => {
+    const from = i * size + 1;
+    const to = i === points.length - 1 ? count : Math.min(count, from + size - 1);
+    return from > count
+      ? [boxes([point])]
+      : [h2(from === to ? `Day ${from}` : `Days ${from} to ${to}`), boxes([point])];
+  });
+}
 
 /** A trip: a day each. */
 export function journeyOf(request: Request, parts: readonly string[]): string[] {

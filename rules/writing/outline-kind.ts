@@ -1,5 +1,6 @@
 import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
+import { facets } from "../../content/writing/outline/facets.ts";
 import { around } from "../../content/writing/outline/around.ts";
 import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
@@ -64,6 +65,24 @@ const isForWork = ({ clause, audience, strangers }: Request): boolean => {
     (audience?.heard.test(said) ?? false)
   );
 };
+
+/** So many of a request's own words are asked about by themselves. */
+const FACETS_MAX = 3;
+
+/** The questions that a request's own words bring, in the order in which it has them. */
+function facetsOf({ typed }: Request): Head[] {
+  return facets
+    .flatMap((facet) => {
+      const found = facet.with?.test(typed) === false ? null : facet.heard.exec(typed);
+      return found ? [{ facet, found }] : [];
+    })
+    .toSorted((one, other) => one.found.index - other.found.index)
+    .slice(0, FACETS_MAX)
+    .map(({ facet: { heading, asks }, found: { groups = {} } }) => {
+      const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? "");
+      return { heading: fill(heading), asks: asks.map(fill) };
+    });
+}
 
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
@@ -137,12 +156,9 @@ export function matterOf(request: Request): Matter {
       .replaceAll("{X}", said === "it" ? "It" : capital(said))
       .replaceAll("'", "’");
   const who = request.called.place?.many ?? request.called.people ?? request.strangers;
-  return {
-    said,
-    kind,
-    points: kind.points.map((point) => (point as readonly string[]).map(fill) as unknown as OutlinePoint),
-    // What is asked of a time or a place is asked of a business.
-    around: (kind === picking || (kind === anyDoing && !isForWork(request)) ? [] : thing.around)
+  // What is asked of a time or a place is asked of a business.
+  const aroundOf = (): Head[] =>
+    (kind === picking || (kind === anyDoing && !isForWork(request)) ? [] : thing.around)
       // Whom it is for is said at the head.
       .filter(
         (phrase) =>
@@ -162,6 +178,13 @@ export function matterOf(request: Request): Matter {
           said.replaceAll("{around}", phrase).replaceAll("{Around}", capital(phrase)).replaceAll("'", "’");
         return found ? [{ heading: say(found.heading), asks: [say(found.ask)] }] : [];
       })
-      .slice(0, AROUND_MAX),
+      .slice(0, AROUND_MAX);
+  return {
+    said,
+    kind,
+    points: kind.points.map((point) => (point as readonly string[]).map(fill) as unknown as OutlinePoint),
+    around: kind.toCustomers
+      ? aroundOf()
+      : [...facetsOf(request), ...aroundOf()].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
   };
 }

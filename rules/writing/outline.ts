@@ -165,7 +165,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
           ? told
             ? "It names the questions that are left."
             : "Each part lists the questions that it has to answer."
-          : "Each part says what belongs in it, and where that is found.",
+          : matter.around.length
+            ? `Among its parts: ${matter.around.map(({ heading }) => `“${heading}”`).join(", ")}.`
+            : "Each part says what belongs in it, and where that is found.",
     ]),
   };
 }
@@ -205,7 +207,17 @@ function bodyOf(
     case "list":
       return [...listOf(request, matter, parts), ...partSections(request.include, form, say)];
     case "checklist":
-      return [...(parts.length < 2 ? [linesOf(matter)] : []), ...partSections(parts, form, say)];
+      return [
+        ...(parts.length < 2 ? linesOf(request, matter) : []),
+        ...partSections(parts, form, say),
+        ...matter.around.flatMap(({ heading, asks: each }) => [
+          h2(heading),
+          list(
+            "ul",
+            each.map((ask) => `☐ ${ask}`),
+          ),
+        ]),
+      ];
     case "how-to":
       return howTo(request, matter, partSections(parts, form, say), parts.length);
   }

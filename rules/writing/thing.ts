@@ -55,6 +55,10 @@ const BEFORE_FORM = new RegExp(
   `^(?:the |an? |our |my )?(?:best |top |good |new |simple |practical |${COUNT} )*((?:(?!\\d)[\\w’'-]+ ){1,3}(?:tips|ideas|strategies|methods|tricks|hacks|rules|basics|myths|facts|trends))(?= (?:for|in|at|an?|that|to|under|you|we|your)\\b|$)`,
   "i",
 );
+/** 'A 10-day packing checklist': what is checked off stands before it. */
+const BEFORE_LIST =
+  /^(?:an? |the |our |my )?(?:\d+-(?:day|week|month|point) |printable |simple |complete )*((?!(?:daily|weekly|monthly|day|week|month|step|action|quick|first|new|good|best)\b)[a-z]{4,}(?: [a-z]{4,})?) (?:checklist|packing list)(?= (?:for|to|before|when|in)\b|$)/i;
+
 /** 'Stop wasting food', 'make your waiting room …': an order. */
 const ORDERED =
   /^(?!(?:how|why|what|is|are|do|does|with|in|on|for|and|to|of)\b)(?:(?:stop|start|keep|quit|avoid) (?=\w+ing\b)|(?:switch|move|get|make|hire|train|build|win|launch|choose|prepare|teach|learn|write) |[a-z]+(?= (?:your|the|an?|more|fewer|less)\b))/i;
@@ -96,6 +100,9 @@ export function thingIn(clause: string): Thing {
       said,
     )?.[1];
   if (failing) return { doing: undefined, whole: failing, said: failing, isState: false, around: [] };
+  const listed = BEFORE_LIST.exec(said)?.[1];
+  if (listed && !FILLER.test(listed))
+    return { doing: undefined, whole: said, said: listed.toLowerCase(), isState: false, around: [] };
   const before = BEFORE_FORM.exec(said)?.[1];
   if (before && !FILLER.test(before.replace(/ \S+$/, "")))
     return {

@@ -108,7 +108,7 @@ const wordings: readonly Wording[] = [
     prompt: "Beginner's guide to growing tomatoes on a balcony, 10 tips",
     kind: "outline",
     title: /^Growing tomatoes on a balcony/,
-    has: [/1\. Choose the place/, /extension service/, /The other four/],
+    has: [/1\. Measure the light/, /extension service/, /The other two/],
     lacks: [/maker|rinse|at stake/],
   },
   {

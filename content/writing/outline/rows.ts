@@ -79,6 +79,27 @@ export const products: readonly RowSet[] = [
       "It comes down to miles a year and to how many years it’s kept: those two numbers decide between new, used and leased.",
   },
   {
+    heard: /\bpayroll (?:software|systems?|services?|programs?|compan(?:y|ies)|providers?|apps?)\b/,
+    rows: [
+      [
+        "Your hardest pay period of last year, run in a trial",
+        "Overtime, a raise in the middle, someone who left",
+      ],
+      ["The month’s price with everyone, every state and year-end forms", "A written offer, with the date"],
+      [
+        "Taxes: who files, who pays, who’s liable for a mistake",
+        "The contract, at “tax filing” and “penalties”",
+      ],
+      ["Hours: taken over from your clock or typed", "Watch whoever types them today"],
+      ["What an employee can do on a phone", "Have two of them try it: a pay stub, a new address"],
+      ["Days between your approval and the money", "The contract, and one run before a holiday"],
+      ["Support on the afternoon before payday", "Call once, on a Friday at four"],
+      ["Leaving in the middle of a year", "The contract, at “termination,” and who then sends the W-2s"],
+    ],
+    decides:
+      "It comes down to the pay period in which everything happens at once. The one that gets it right without a phone call wins, also when it costs $2 more per person.",
+  },
+  {
     heard:
       /\b(?:crms?|software|apps?|platforms?|accounting (?:systems?|programs?)|quickbooks|pos systems?|point of sale|project management|payroll (?:systems?|services?)|website builders?)\b/,
     rows: [

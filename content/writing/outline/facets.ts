@@ -1,0 +1,251 @@
+/**
+ * What one word of a request makes of any text: the questions that only such a text has, each with who knows. The
+ * groups of the expression are filled in: `{n}`, `{a}`, `{b}`.
+ */
+export interface Facet {
+  /** As it is typed, in capitals or not. */
+  heard: RegExp;
+  /** Only where the request speaks of this as well. */
+  with?: RegExp;
+  heading: string;
+  asks: readonly string[];
+}
+
+const PLACE = "[A-Z][\\w.’']+(?: [A-Z][\\w.’']+)?";
+
+export const facets: readonly Facet[] = [
+  {
+    heard: new RegExp(`\\bfrom (?<a>${PLACE}) to (?<b>${PLACE})`),
+    with: /\bmov(?:e|es|ing)\b|\brelocat\w+|\bpack\w*/i,
+    heading: "From {a} to {b}",
+    asks: [
+      "How many miles is it, how many days on the road, and what do three movers who are licensed for it quote in writing? fmcsa.dot.gov, “Protect Your Move,” shows whether they are.",
+      "What may not go on the truck: propane, paint, plants, the gun safe? The mover’s list of what it refuses, and the other state’s agriculture department for plants.",
+      "What is different on arrival: height, cold, dry air, parking for a truck, steps? Someone who made the same move; the building’s manager for the elevator.",
+      "What has to be changed in {b}, within how many days: licenses, plates, voter registration, school, insurance? The state’s motor vehicle office and the school district, each with the date you looked.",
+    ],
+  },
+  {
+    heard: /\b(?<n>\d{1,4}) (?<what>employees|staff|people|workers|team members)\b/i,
+    heading: "What changes with {n} {what}",
+    asks: [
+      "Which duty or price tier begins or ends near {n}? Your state’s labor department and the price page, both with their date.",
+      "How many of the {n} are part-time, seasonal or paid in another way, and what does that change? Your own last three months of payroll.",
+      "Who does it today, for how many minutes each time? Sit next to them once, with a watch.",
+    ],
+  },
+  {
+    heard: /\bpayroll\b/i,
+    heading: "What payroll alone has to get right",
+    asks: [
+      "How are hours, overtime, tips and shift changes taken over, and who approves them? Run last month’s hardest pay period through a trial.",
+      "Who files and pays federal, state and local taxes, in which states, and who pays the penalty for a mistake? The contract, at “tax filing”; irs.gov on employment taxes.",
+      "What does a month cost with a base fee, each person, each state and the year-end forms? A written offer for your number of people, in your busiest month.",
+      "What happens when somebody notices on Friday at four that a check is wrong? Call support on a Friday before you sign.",
+    ],
+  },
+  {
+    heard: /\b(?:restaurants?|caf[eé]s?|bars?|diners?|pizzerias?)\b/i,
+    with: /\b(?:payroll|wages?|tips?\b(?! for)|schedul\w+|shifts?|staff\w*|hir(?:e|ing)|turnover|inventory|software|pos)\b/i,
+    heading: "What is different in a restaurant",
+    asks: [
+      "How are tips pooled, reported and counted toward the wage? dol.gov on tipped employees, and your state’s own rule, which may be stricter.",
+      "How many of last year’s staff are still there, and what does each new one take in paperwork? Your own list of who came and went.",
+      "What has to work at eleven on a Saturday night, on one screen, with wet hands? Watch whoever closes.",
+    ],
+  },
+  {
+    heard: /\b(?<a>north|south|east|west)[- ]facing\b/i,
+    heading: "Facing {a}",
+    asks: [
+      "How many hours of direct sun fall where it counts, in April and in July? Watch it every hour on one clear day.",
+      "What does well with just that much light, and what do people buy that fails? The extension service’s list for your county; a nursery that has such a spot itself.",
+      "What does that side mean for wind, rain and the last frost? Somebody in the same building, and a thermometer for two weeks.",
+    ],
+  },
+  {
+    heard: /\b(?:balcon(?:y|ies)|terraces?|roof ?tops?|fire escapes?)\b/i,
+    heading: "On a balcony",
+    asks: [
+      "What weight, hooks and railings are allowed, and what does the lease say about water and pots? The lease, and the landlord in writing. A wet pot of 16 inches weighs as much as a child.",
+      "Where does the water go after you have watered, and who lives below? Pour a gallon and look.",
+      "How does it all get through the apartment: bags of soil, a ladder, a dead shrub? Carry one bag, and measure the door.",
+    ],
+  },
+  {
+    heard: /\b(?:kids|children|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?)\b/i,
+    with: /^(?!.*\b(?:family (?:law|doctor|medicine|owned|business)|children’s hospital)\b)/i,
+    heading: "With children",
+    asks: [
+      "What can a child of four, of nine and of fourteen each do themselves, and what should they never do? Two parents with children of those ages.",
+      "What is the day’s weak hour, and what is ready for it? Ask what went wrong the last time.",
+    ],
+  },
+  {
+    heard: /\b(?:dogs?|cats?|pupp(?:y|ies)|pets?)\b/i,
+    with: /^(?!.*\b(?:vet\w*|groom\w*|pet (?:care|store|shop)|kennel)\b)/i,
+    heading: "With an animal in the house",
+    asks: [
+      "What is poisonous, loud, hot or at nose height? aspca.org on what poisons pets, and the number of its poison line.",
+      "Who has the animal while it is being done, and for how long? Your own vet or sitter, with the price.",
+    ],
+  },
+  {
+    heard: /\b(?:under|below|less than|for|on a budget of|up to) \$ ?(?<n>\d[\d,]*)\b/i,
+    heading: "For ${n}",
+    asks: [
+      "What does each part cost today, with tax and delivery, and what is the sum? Three sellers, on one day, written down.",
+      "What is left out at ${n}, and what would the next $100 buy? Somebody who spent that much a year ago.",
+    ],
+  },
+  {
+    heard:
+      /\b(?:on a (?:tight |small |shoestring )?budget|cheap(?:ly)?|affordable|inexpensive|low[- ]cost)\b/i,
+    heading: "What it costs, honestly",
+    asks: [
+      "What is the smallest sum for which it really works, item by item? Price it today in two places.",
+      "Where does saving cost more later? Someone who bought the cheap one: what did they replace first?",
+    ],
+  },
+  {
+    heard: /\b(?:coffee|espresso|caf[eé])\b/i,
+    with: /\b(?:sell\w*|serv(?:e|ing)|offer\w*|stop|shops?|stores?|bookstores?)\b/i,
+    heading: "What the coffee brings and takes",
+    asks: [
+      "What share of sales and of what is left comes from coffee, after beans, milk, cups, wages and the machine? Twelve months of your own books.",
+      "What do the same square feet bring with shelves on them? Sales per square foot of the shelf next to it.",
+      "How many people who buy a coffee also buy something else, and how many come only for it? Count receipts for two weeks.",
+    ],
+  },
+  {
+    heard: /\b(?:bookstores?|book ?shops?)\b/i,
+    heading: "In a bookstore",
+    asks: [
+      "Which hours and which shelf earn the rent, and which are there because they are loved? Sales by hour and by section for a year.",
+      "What do the regulars come for, in their own words? Ask twenty of them on one Saturday.",
+    ],
+  },
+  {
+    heard: /\b(?:renters?|rental|apartment|landlords?|lease)\b/i,
+    with: /^(?!.*\bproperty manag)/i,
+    heading: "In a rented place",
+    asks: [
+      "What may be drilled, painted, mounted or grown, and what has to be undone? The lease, and the landlord’s yes in writing.",
+      "What does it cost to put it back, and is that less than the deposit? The move-out checklist.",
+    ],
+  },
+  {
+    heard: /\b(?:weddings?|anniversar(?:y|ies)|birthday|baby shower|reunion|retirement party|graduation)\b/i,
+    heading: "Counting backward from the day",
+    asks: [
+      "How many guests, who says the final number, and by which date does each supplier need it? Each supplier’s written terms.",
+      "What has to be decided three months, three weeks and three days before? Someone who has just done it: what was decided too late?",
+      "What is plan B for rain, illness and a supplier who doesn’t come? The contract, at “cancellation.”",
+    ],
+  },
+  {
+    heard: /\b(?:road trips?|driving|drive)\b/i,
+    with: /\b(?:trip|itinerary|miles|vacation|weekend)\b/i,
+    heading: "On the road",
+    asks: [
+      "How many hours of driving a day, with stops, for the slowest in the car? A map, with a third added.",
+      "Where are fuel or chargers, restrooms and a place to sleep that can be canceled? Book one, and note until when it’s free.",
+    ],
+  },
+  {
+    heard: /\b(?:knees?|backs?|shoulders?|pregnan\w+|diabet\w+|arthritis|blood pressure|heart)\b/i,
+    with: /\b(?:exercis\w*|run\w*|stretch\w*|yoga|workout|diet|sleep|walk\w*|garden\w*)\b/i,
+    heading: "When to ask a clinician first",
+    asks: [
+      "Who should not begin without asking, and which sign means stop? medlineplus.gov or nih.gov, and a clinician who reads every line before it’s published.",
+      "What is an easier version of each step? A physical therapist, with a name you may quote.",
+    ],
+  },
+  {
+    heard: /\b(?:seniors?|elderly|older (?:people|adults|parents)|grandparents?|aging)\b/i,
+    heading: "For older people",
+    asks: [
+      "What is hard for hands, eyes, ears or knees, and what stands in for it? Do it next to somebody over seventy-five.",
+      "Who is called if something goes wrong, and is that number on paper? Ask them for it.",
+    ],
+  },
+  {
+    heard:
+      /\b(?:mortgages?|loans?|credit cards?|credit scores?|debts?|retire(?:ment|d)?|401\(?k\)?|invest\w*|savings?)\b/i,
+    heading: "The numbers, and who may advise",
+    asks: [
+      "What does it come to in dollars over the whole time, with fees, in one example that a reader can redo? consumerfinance.gov, with the date of each rate.",
+      "What is it that only a licensed adviser may say, and where does the text stop? Have one read it.",
+    ],
+  },
+  {
+    heard: /\b(?:tax(?:es)?|deduct\w*|1099|w-?2|irs)\b/i,
+    heading: "Which year, which form",
+    asks: [
+      "Which form and line, for which tax year, and what changed since last year? irs.gov, by the number of the form, with the date you looked.",
+      "What does the state do differently? The state’s revenue department.",
+    ],
+  },
+  {
+    heard:
+      /\b(?:seo|google rank\w*|search rank\w*|website traffic|social media|instagram|facebook|tiktok|newsletter|podcast|blog)\b/i,
+    with: /\b(?:grow\w*|more|improv\w*|start\w*|market\w*|strateg\w*|ideas|tips|how)\b/i,
+    heading: "The number it starts from",
+    asks: [
+      "What is the figure today, from which report, and which one brings money rather than applause? The tool’s own report for ninety days.",
+      "What can one person keep up for a year: how many, how long, on which day? Do it four weeks before you write.",
+      "Which three examples show it, from businesses of the same size? Ask them for their figures.",
+    ],
+  },
+  {
+    heard:
+      /\b(?:solar|heat pumps?|insulat\w+|windows|thermostats?|electric(?:ity)? bills?|energy (?:bills?|costs?|use))\b/i,
+    heading: "What it saves, from your own bill",
+    asks: [
+      "How many kilowatt-hours or therms in each month of last year, at what price? The utility’s account page.",
+      "What does it cost after incentives, and in which year is it even? dsireusa.org for the state, energystar.gov for the device, three written offers.",
+    ],
+  },
+  {
+    heard:
+      /\b(?:wiring|electrical|circuits?|outlets?|gas line|load[- ]bearing|asbestos|lead paint|ladders?|chainsaws?|table saws?)\b/i,
+    heading: "What can hurt somebody",
+    asks: [
+      "Which step may only be done by somebody licensed here, and does it need a permit? The city’s building department.",
+      "What is switched off, worn or held by a second person before the first step? Someone who does it for a living.",
+    ],
+  },
+  {
+    heard: /\b(?:vegan|vegetarian|gluten[- ]free|keto|low[- ]sodium|dairy[- ]free|allerg\w+)\b/i,
+    heading: "For that diet",
+    asks: [
+      "What is hidden in labels, sauces and kitchens that breaks it? fda.gov on labels, and someone who has eaten that way for years.",
+      "What replaces it by weight and by taste? Cook both versions, and have three people taste them blind.",
+    ],
+  },
+  {
+    heard: /\b(?:remote|hybrid|work(?:ing)? from home|home office)\b/i,
+    heading: "With people at home",
+    asks: [
+      "Which task really suffers at a distance, and what did you count? Two weeks before and two after.",
+      "What does each person need, who pays for it, and what has to stay private? Your policy, or the first draft of one.",
+    ],
+  },
+  {
+    heard: /\b(?:beginners?|first[- ]time|for the first time|newbies?|novices?)\b/i,
+    heading: "For a beginner",
+    asks: [
+      "Which word does everybody use that a beginner doesn’t know? Have one read it aloud and stop at each.",
+      "What goes wrong on the first day, and how do they see that it’s normal? Three people who began this year.",
+    ],
+  },
+  {
+    heard:
+      /\bin (?:the )?(?<a>spring|summer|fall|autumn|winter)\b|\b(?<b>spring|summer|fall|winter) (?:garden|clean\w*|vacation|checklist|menu|sale)/i,
+    heading: "By the calendar",
+    asks: [
+      "From which week to which does it hold where your readers live, and what decides it: frost, school, daylight? The extension service or the school calendar.",
+      "What has to be ordered, booked or sown before anyone thinks of it? Last year’s receipts.",
+    ],
+  },
+];

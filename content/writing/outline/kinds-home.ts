@@ -1,0 +1,116 @@
+import type { OutlineKind } from "./kind.ts";
+
+// A household that moves, and what grows in pots and beds.
+
+export const household: OutlineKind = {
+  id: "household",
+  about: "moving house",
+  heard:
+    /\bpacking\b(?! (?:material|slip|plant|tape for))|\b(?:family|household|we|couple|home) mov(?:e|es|ing)\b|\bmoving (?:day|house|out|in with|across|cross|to a new (?:home|house|apartment|state|city))\b/,
+  points: [
+    [
+      "Decide what doesn’t come along",
+      "What shouldn’t be moved at all?",
+      "A mover’s price per pound or per cubic foot, next to what it costs to buy again.",
+      "Room by room: sold, given away, thrown out, and by which date each is gone. What stays off the truck costs nothing to pack.",
+    ],
+    [
+      "Book the truck, the movers and the elevator",
+      "What has to be booked first?",
+      "Three written estimates after somebody has seen the rooms; both building managers.",
+      "The pickup day and the window of delivery, the deposit, what the insurance pays per pound, and the hour for which the elevator is held.",
+    ],
+    [
+      "Pack the rooms nobody uses first",
+      "In which order do we pack?",
+      "Pack one closet with a watch, and multiply.",
+      "Attic, books and winter clothes on the first days; kitchen and bedding on the last two. How many boxes of which size, and how heavy a box may be.",
+    ],
+    [
+      "Label for the one who unloads",
+      "How do we find anything again?",
+      "Whoever moved last: what did they look for on the first evening?",
+      "Room, two words and a number on two sides, and one list with the numbers. What’s marked “open first.”",
+    ],
+    [
+      "Carry the papers and the first night yourselves",
+      "What stays out of the truck?",
+      "Lay it on one bed: is it one suitcase each?",
+      "Passports, leases, medicines, chargers, jewelry, school and medical records, tools, toilet paper, and two days of clothes for each person.",
+    ],
+    [
+      "Change the address where it hurts",
+      "Who has to know, and when?",
+      "A month of mail and of card statements: who is in it?",
+      "usps.com for the mail, then bank, insurer, employer, schools, doctors, voter registration, subscriptions; each with the day on which it was done.",
+    ],
+    [
+      "Plan the day, and the day after",
+      "Who does what on the day?",
+      "The mover’s foreman: what goes wrong with families?",
+      "Who’s with the children and the animals, who’s at which door, who pays, and what’s eaten. Then beds first.",
+    ],
+    [
+      "Hand over the old place",
+      "How do we leave it?",
+      "The lease or the contract of sale, at “condition.”",
+      "Meters read, pictures of empty rooms, keys, the last bills, and what the deposit depends on.",
+    ],
+  ],
+};
+
+export const growing: OutlineKind = {
+  id: "growing",
+  heard:
+    /\b(?:garden\w*|grow(?:ing)? (?!a business|your|our|my)|plant(?:s|ing)?|flowers?|herbs?|vegetables?|tomato\w*|succulents?|ferns?|houseplants?|monsteras?|orchids?|roses?|bulbs?|seedlings?|pots|containers?|raised beds?|lawns?|compost\w*|prun\w+)\b/,
+  points: [
+    [
+      "Measure the light before you choose anything",
+      "How much sun is there really?",
+      "One clear day, a look every hour; a picture at ten, one and four.",
+      "Hours of direct sun, in spring and in July. It decides more than all the rest, and most lists leave it out.",
+    ],
+    [
+      "Name plants that want just that",
+      "What will grow there?",
+      "The extension service’s list for the county; a nursery in the same zone.",
+      "Five plants with their full names, how tall and wide they get, and what each looks like in its worst month.",
+    ],
+    [
+      "Get pots and soil right once",
+      "What do they stand in?",
+      "Weigh a pot dry and wet; read the bag.",
+      "Size of pot for each plant, holes, which soil, and what it weighs when wet. What can be used again next year.",
+    ],
+    [
+      "Begin on the right weekend",
+      "When do I plant?",
+      "The average date of the last frost for the zip code, from the extension service.",
+      "The week for seeds indoors, for hardy plants and for tender ones, with what to do on a cold night.",
+    ],
+    [
+      "Water by the finger and not by the clock",
+      "How often do I water?",
+      "Keep a diary of ten days, with the weather.",
+      "How to tell that it’s dry, how much each pot takes, and who does it in the week when nobody’s home.",
+    ],
+    [
+      "Combine for the whole season",
+      "How does it look good until October?",
+      "Walk past three that you like, in three months.",
+      "One tall, one that fills, one that hangs; what flowers when, and what takes its place.",
+    ],
+    [
+      "Know the first sign of trouble",
+      "What goes wrong first?",
+      "The extension’s help desk: what are they asked most in June?",
+      "Yellow leaves, mold, aphids, nothing at all: what each means, and what to do within a day.",
+    ],
+    [
+      "Add up what it cost",
+      "What does it cost in the first year?",
+      "Your own receipts, with the month.",
+      "Plants, pots, soil and water for the size in question, and what the second year costs.",
+    ],
+  ],
+};
