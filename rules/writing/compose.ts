@@ -127,6 +127,9 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
           );
     return outline(sources);
   }
+  // Of the telephone at large what is these readers' own says more than what is anybody's.
+  const own = topic.id === telephone.id && !served ? nearestBody(request) : undefined;
+  if (own) return whole(own);
   const sources = index
     .find(`${topic.keywords.join(" ")} ${topic.name}`, 4)
     .filter(({ share: said, title }) => said > 0.5 && !isForOthers(title, request) && speaksOf(title, topic))

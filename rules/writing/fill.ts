@@ -150,7 +150,7 @@ export function speaker(readers: Readers): (text: string) => string {
       })
       // Lawyers have no attorney to ask.
       .replaceAll(OF_LAW.test(readers.trade.id) ? /\byour attorney\b/g : /(?!)/g, "a partner")
-      .replaceAll(/\.”(?=[,;]| [a-z])/g, "”")
+      .replaceAll(/\.”(?=[,;?]| [a-z])/g, "”")
       .replaceAll(/(?<=[.?!]”)\./g, "")
       .replaceAll("'", "’");
 }

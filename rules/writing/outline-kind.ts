@@ -6,7 +6,7 @@ import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/ki
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
 import { failing, outgrown, picking, weighing } from "../../content/writing/outline/kinds-buying.ts";
-import { once, places, ranking } from "../../content/writing/outline/kinds-once.ts";
+import { once, onceMore, places, ranking } from "../../content/writing/outline/kinds-once.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { productIn } from "./outline-forms.ts";
@@ -87,6 +87,12 @@ function facetsOf({ typed }: Request): Head[] {
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
 
+/** What is done, without where, for how much and with what. */
+const bareDoing = (doing: string): string =>
+  doing
+    .replace(/[.?!,:;].*$/, "")
+    .replace(/(?<=^\S+ \S+.*) (?:in|on|at|with|without|for|under|during) .*$/, "");
+
 export function matterOf(request: Request): Matter {
   const typed = request.clause || wantedIn(request.prompt);
   const held = request.form === "opinion" ? SHOULD.exec(claimIn(request) ?? "")?.[3] : undefined;
@@ -112,6 +118,11 @@ export function matterOf(request: Request): Matter {
     // How it is to be is not what is done.
     .replace(
       /(?<=.{8}) (?:without|during|while|(?:that|which|who) (?:does|do|is|are|will|would|can|never|actually|really|won't|don't|doesn't|sells?|works?|lasts?)\b).*$/,
+      "",
+    )
+    // Nor is what it may cost.
+    .replace(
+      / (?:on (?:an? |the )?(?:[\w-]+ )?budget|for (?:under|less than) \$?[\d,]+|under \$[\d,]+)\b.*$/,
       "",
     )
     // Nor is who comes along.
@@ -140,7 +151,11 @@ export function matterOf(request: Request): Matter {
       : undefined) ??
     (request.noun === "signs" ? (SOFTWARE.test(text) ? outgrown : failing) : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
-    (TO_KNOW.test(text) || TO_KNOW.test(plain(typed)) ? anyThing : anyDoing);
+    (TO_KNOW.test(text) || TO_KNOW.test(plain(typed))
+      ? anyThing
+      : thing.doing && request.form === "how-to" && !isForWork(request) && onceMore.test(text)
+        ? once
+        : anyDoing);
   const isBought = productIn(request) !== undefined && (found === anyDoing || found === anyThing);
   const kind =
     isBought ||
@@ -151,7 +166,7 @@ export function matterOf(request: Request): Matter {
   const fill = (ask: string): string =>
     ask
       .replaceAll(/\bcustomers\b(?! of theirs)/g, customers)
-      .replaceAll("{do}", (thing.doing ?? "do it").replace(/[.?!,:;].*$/, ""))
+      .replaceAll("{do}", bareDoing(thing.doing ?? "do it"))
       .replaceAll("{x}", said)
       .replaceAll("{X}", said === "it" ? "It" : capital(said))
       .replaceAll("'", "’");

@@ -100,6 +100,16 @@ export function thingIn(clause: string): Thing {
       said,
     )?.[1];
   if (failing) return { doing: undefined, whole: failing, said: failing, isState: false, around: [] };
+  const learned =
+    /\blearn(?:ing)? (?:how )?to ([a-z]+(?: [a-z]+)?)(?= (?:as|in|with|for|at|by|on)\b|$)/i.exec(said)?.[1];
+  if (learned)
+    return {
+      doing: `learn to ${learned}`,
+      whole: said,
+      said: `how to ${learned}`,
+      isState: false,
+      around: [],
+    };
   const listed = BEFORE_LIST.exec(said)?.[1];
   if (listed && !FILLER.test(listed))
     return { doing: undefined, whole: said, said: listed.toLowerCase(), isState: false, around: [] };

@@ -106,7 +106,8 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "immigration",
-    heard: /\b(immigration (law( (firms?|offices?))?|lawyers?|attorneys?))\b/,
+    heard:
+      /\b(immigration (law( (firms?|offices?|practices?))?|lawyers?|attorneys?|firms?|offices?|practices?))\b/,
     one: "an immigration law office",
     many: "immigration law offices",
   },

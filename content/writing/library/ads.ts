@@ -4,7 +4,7 @@ export const ads: Subject = {
   id: "ads",
   name: "advertising and missed calls",
   heard:
-    /\b(?:calls?|phones?)\b[^.?!]{0,40}\b(?:marketing|ad|advertising|mail|email) campaigns?\b|\b(?:ads?|adwords|advertis\w+|marketing(?: (?:budget|dollars|spend|money|campaigns?))?|pay[- ]per[- ]click|ppc|local service ads|google ads)\b.*\b(?:calls?|phones?|ring\w*|answer\w*)\b|\b(?:calls?|phones?|ring\w*|answer\w*)\b.*\b(?:ads?|adwords|advertis\w+|marketing (?:budget|dollars|spend|money|campaigns?)|ppc|google ads)\b/,
+    /\b(?:yard|lawn|for[- ]sale|truck|van) signs?\b|\b(?:sign|listing|billboard) calls?\b|\b(?:calls?|phones?)\b[^.?!]{0,40}\b(?:marketing|ad|advertising|mail|email) campaigns?\b|\b(?:ads?|adwords|advertis\w+|marketing(?: (?:budget|dollars|spend|money|campaigns?))?|pay[- ]per[- ]click|ppc|local service ads|google ads)\b.*\b(?:calls?|phones?|ring\w*|answer\w*)\b|\b(?:calls?|phones?|ring\w*|answer\w*)\b.*\b(?:ads?|adwords|advertis\w+|marketing (?:budget|dollars|spend|money|campaigns?)|ppc|google ads)\b/,
   title: "Making the calls that ads bring count at {who}",
   lead: "An ad’s job is done when the phone rings; what happens next decides whether the money was spent or wasted. So before you buy more clicks, find out how many of the calls they brought were answered, how fast the rest were called back, and how many of those booked. All three numbers are in your phone log and your ad account, and putting them side by side takes an afternoon.",
   close:

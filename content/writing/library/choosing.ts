@@ -56,7 +56,7 @@ export const choosing: Subject = {
         "Forgetting the caller who wants a person",
         "Callers forgive an assistant for being one. They don’t forgive being trapped with it. If it takes more than one request to get out, keep looking.",
       ],
-      put: "How many times does a caller have to ask for a person, and what happens at 10 pm?",
+      put: "How many times does a caller have to ask for a person, and what happens at 10 pm when somebody says “{test2}”?",
       checks: [
         "One request for a person is enough, at any point of the call.",
         "A caller in danger is told to call 911 before anything else.",

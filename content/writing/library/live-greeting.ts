@@ -20,12 +20,15 @@ export const liveGreeting: Subject = {
       ],
       lines: [
         ["The everyday one", "Thanks for calling [name], this is Maria. What can I do for you?"],
-        ["For a practice", "Good morning, [practice], Maria speaking. How can I help you today?"],
         [
-          "For a firm",
-          "[Firm], this is Maria. Tell me what’s going on, and I’ll get you to the right person.",
+          "In your busiest weeks",
+          "[Name], this is Maria. Is it something that can’t wait today, or shall I find you a time?",
         ],
-        ["For a crew that’s out", "[Company], this is Sam. What’s happening, and where are you?"],
+        ["A little more formal", "Good morning, [name], Maria speaking. How can I help you today?"],
+        [
+          "Where callers have a story",
+          "[Name], this is Maria. Tell me what’s going on, and I’ll get you to the right person.",
+        ],
       ],
       mistake: [
         "Greeting with the website, the slogan and both towns",

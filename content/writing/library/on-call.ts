@@ -17,7 +17,7 @@ export const onCall: Subject = {
       asks: "Which calls should reach the person on call?",
       heard: /\b(?:which|what|list|urgent|criteria|ring|reach|wake|reasons?)\b/,
       says: [
-        "Five lines at most, each a fact the caller can state and no one has to judge. {Cap:urgent} are on it; “sounds urgent” isn’t. Next to each line stands what happens meanwhile, what the caller does until somebody calls back. Danger to life is no line on this list, since it’s 911 and told to the caller at once. Have the person responsible for the work approve it, and date it.",
+        "Five lines at most, each a fact the caller can state and no one has to judge. “{test2}” is on it; “sounds urgent” isn’t. Next to each line stands what happens meanwhile, what the caller does until somebody calls back. Danger to life is no line on this list, since it’s 911 and told to the caller at once. Have the person responsible for the work approve it, and date it.",
       ],
       mistake: [
         "Letting whoever answers decide what’s urgent",

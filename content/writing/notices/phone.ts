@@ -48,6 +48,7 @@ export const newNumber: Notice = {
     /\b(?:(?:phone|telephone|fax|emergency|after-hours|office) )?numbers? .{0,40}\b(?:chang\w+|new|will be|is now)\b|\bnew (?:\w+ ){0,2}(?:phone |telephone )?number\b|\bchang\w+ our (?:\w+ )?number\b/,
   not: /\bnumber (?:stays|remains|is) (?:the )?same\b|\bsame (?:phone )?number\b/,
   says: [
+    { says: "The new number is [new number].", unless: /\d{3}[-. ]\d{4}/ },
     {
       says: "Please save it now, while you have this in front of you: in your phone, on the fridge, and wherever the old one is written down. If someone calls us on your behalf, please pass it on to them as well.",
     },

@@ -32,8 +32,12 @@ export const noShow: Notice = {
   id: "no-show",
   gist: "Why we have the rule, what it is not for, and how to cancel in time.",
   heard:
-    /\b(?:cancell?ations?|cancell?ing|no[- ]?shows?|late (?:fees?|arrivals?)|deposits?|missed appointments?)\b/,
+    /\b(?:cancell?ations?|cancell?ing|no[- ]?shows?|late (?:fees?|arrivals?)|deposits?|missed (?:\w+ ){0,2}(?:appointments?|visits?|sessions?|consultations?|surger(?:y|ies)|procedures?))\b/,
   says: [
+    {
+      says: "[The fee, and by when to cancel so that it doesn’t apply.]",
+      unless: /\$ ?\d|\bno (?:more|longer)\b|\b(?:drop|end|stop|waiv|abolish)\w*\b/,
+    },
     "Here’s why. When somebody doesn’t come and doesn’t call, that hour is lost twice: for us, and for someone on the waiting list who’d have been glad to have it. A call the day before is nearly always enough to give it away.",
     "Illness, a sick child, a car that won’t start: those happen, and nobody here will argue with you about them. Call as soon as you know. The rule is for times that simply go unused.",
     "For what you booked before the rule began, the old rule applies.",

@@ -15,6 +15,23 @@ const PLACE = "[A-Z][\\w.’']+(?: [A-Z][\\w.’']+)?";
 
 export const facets: readonly Facet[] = [
   {
+    heard: /\b(?:re)?paint(?:ing)?\b|\bstain(?:ing)?\b/i,
+    heading: "What the paint needs",
+    asks: [
+      "What is on it now: wood, laminate, old gloss, lead before 1978? A test strip, and epa.gov/lead before anyone sands.",
+      "Which cleaner, primer and paint hold on just that, and how many coats? The data sheet of the paint, at “surface preparation.”",
+      "How many days until a door may be closed on it, and where does it dry meanwhile? Paint one door, and try your fingernail every evening.",
+    ],
+  },
+  {
+    heard: /\b(?:swim\w*|pool)\b/i,
+    heading: "In the water",
+    asks: [
+      "Where can a beginner stand, with a lifeguard and a free lane, and at which hours? Three pools, called this week.",
+      "Which stroke and which drill come first, and in which of them is air the problem rather than the arms? A certified instructor, with a name you may quote.",
+    ],
+  },
+  {
     heard: new RegExp(`\\bfrom (?<a>${PLACE}) to (?<b>${PLACE})`),
     with: /\bmov(?:e|es|ing)\b|\brelocat\w+|\bpack\w*/i,
     heading: "From {a} to {b}",
@@ -154,7 +171,7 @@ export const facets: readonly Facet[] = [
   },
   {
     heard: /\b(?:knees?|backs?|shoulders?|pregnan\w+|diabet\w+|arthritis|blood pressure|heart)\b/i,
-    with: /\b(?:exercis\w*|run\w*|stretch\w*|yoga|workout|diet|sleep|walk\w*|garden\w*)\b/i,
+    with: /\b(?:swim\w*|lift\w*|train\w*|exercis\w*|run\w*|stretch\w*|yoga|workout|diet|sleep|walk\w*|garden\w*)\b/i,
     heading: "When to ask a clinician first",
     asks: [
       "Who should not begin without asking, and which sign means stop? medlineplus.gov or nih.gov, and a clinician who reads every line before it’s published.",

@@ -59,6 +59,62 @@ export const household: OutlineKind = {
   ],
 };
 
+export const animal: OutlineKind = {
+  id: "animal",
+  heard:
+    /\b(?:adopt\w*|get(?:ting)?|bring(?:ing)? home|choos\w+|buy(?:ing)?|foster\w*|first)\b.*\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|hamsters?|parrots?)\b/,
+  points: [
+    [
+      "Settle it with everybody in the house",
+      "Are we ready for one?",
+      "Write down last week’s hours: who is home, and when?",
+      "Who walks, feeds and pays, who’s allergic, what the lease says, and what happens in vacations. One person who doesn’t want it is a no.",
+    ],
+    [
+      "Ask the shelter about this very animal",
+      "What do I ask before I say yes?",
+      "The person who feeds it, not the one at the desk; the foster home’s number.",
+      "How it is with children, strangers, other animals, food and being left alone, and what is only known from the shelter. Why it came back, if it did.",
+    ],
+    [
+      "Meet it twice, with everyone who lives there",
+      "How do I know that it fits?",
+      "Two visits on two days, one of them after dinner.",
+      "What a calm first meeting looks like, the three signs at which one stops, and the trial days that a shelter allows.",
+    ],
+    [
+      "Make the house safe from knee height down",
+      "What has to change at home?",
+      "Crawl through it with a phone camera.",
+      "Gates, trash, cords, plants and small toys, and one place of its own where no child may go.",
+    ],
+    [
+      "Add up the first year",
+      "What does it cost?",
+      "A vet’s price list, a bag of food, your insurer.",
+      "Fee, first vet visit, shots, food, gear, training, insurance and a sitter; the first month apart from the rest.",
+    ],
+    [
+      "Make the first three days dull",
+      "What do we do on the first days?",
+      "A trainer with a name: what goes wrong in week one?",
+      "Who’s at home, no visitors, the same walk, the same place to sleep, and what’s normal: not eating, hiding, accidents.",
+    ],
+    [
+      "Teach the rules to the people first",
+      "Which rules does everybody keep?",
+      "Say them to a child, and have the child say them back.",
+      "Never disturb it while it eats or sleeps, never alone together under a certain age, and what to do when it growls.",
+    ],
+    [
+      "Know whom to call, and when it isn’t working",
+      "What if it goes wrong?",
+      "The shelter’s own terms; a vet and a trainer, each called once.",
+      "The vet and an emergency number, the sign that needs a trainer, and how it’s given back without shame.",
+    ],
+  ],
+};
+
 export const growing: OutlineKind = {
   id: "growing",
   heard:

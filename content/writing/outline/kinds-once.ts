@@ -49,6 +49,9 @@ export const once: OutlineKind = {
   ],
 };
 
+/** The same without an article: 'repaint kitchen cabinets'. */
+export const onceMore = new RegExp(`^${LASTING}[a-z-]+ (?:(?:down|out|off|up|apart) )?[a-z]+ ?[a-z]*`);
+
 const PLACES =
   "trails?|hikes?|walks|beach(?:es)?|parks?|playgrounds?|campgrounds?|camp ?sites?|caf[eé]s|coffee shops|restaurants|bars|breweries|wineries|museums?|lakes?|waterfalls?|viewpoints?|overlooks?|hot springs|swimming holes|ski (?:resorts?|areas?)|towns?|neighborhoods?|hotels?|hostels?|places|spots|drives|bike paths|picnic areas|farmers['’]? markets|bookstores|islands?|gardens?|day trips|getaways";
 

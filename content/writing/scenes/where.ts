@@ -9,11 +9,10 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
     "missed",
     {
       rush: "reach missed",
-      first: "voicemail missed-cost",
+      first: "voicemail missed-cost ads",
       night: "lunch",
       kept: "overflow",
       machine: "roi",
-      price: "ads",
       alone:
         "answer-rate hang-ups alone kpis whole-phone forwarding text-back returning-calls staffing listings phone-marketing intake-speed",
     },
@@ -21,8 +20,8 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
   [
     "night",
     {
-      missed: "after-hours",
-      machine: "on-call",
+      machine: "after-hours",
+      missed: "on-call",
       rush: "holiday-phones",
       first: "voicemail-greeting",
       price: "trade-emergency",
@@ -39,14 +38,14 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
       missed: "unbooked",
       night: "messages",
       alone:
-        "not-a-fit phrases live-greeting follow-up hiring good-receptionist call-review online-and-phone referrals asking-referrals new-office new-provider booked-out",
+        "not-a-fit phrases live-greeting hiring good-receptionist call-review online-and-phone referrals asking-referrals new-office new-provider booked-out",
     },
   ],
   [
     "kept",
     {
       first: "confirming",
-      price: "fees",
+      price: "fees follow-up",
       rush: "gaps",
       night: "reminders no-shows",
       missed: "recall",
@@ -83,7 +82,7 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
 
 /** Where it is told to the end. */
 const HOMES = new Set(
-  "missed-cost voicemail after-hours trade-emergency job-intake intake-law intake-care new-patient-script new-callers reminders confirming fees prices ai-receptionist ai-handoff ai-tasks rush monday training texting slow-days".split(
+  "missed-cost voicemail after-hours trade-emergency job-intake intake-law intake-care new-patient-script new-callers reminders confirming fees follow-up prices ai-receptionist ai-handoff ai-tasks rush monday training texting slow-days".split(
     " ",
   ),
 );

@@ -27,6 +27,38 @@ export const noVoicemail: Stand = {
       "The box shows the messages that were left. It doesn’t show who hung up, and those are the ones you’d want to know about. An honest box would say: six messages, nineteen people.",
     ],
   ],
+  of: {
+    medical: [
+      [
+        "A refill isn’t a message",
+        "It’s a name, a birth date, a drug, a dose and a pharmacy, spoken fast by somebody who’s nervous about running out. Half of those recordings lack one of the five, so somebody calls back, reaches a box in turn, and on day three the patient stands at the counter. Asked one at a time, by a person, a page or an assistant, the five take a minute and are complete.",
+      ],
+    ],
+    dental: [
+      [
+        "Pain doesn’t wait for a beep",
+        "Somebody with a throbbing tooth wants to hear a time. The box offers to take down the throbbing. They’ll call every dentist in the plan’s directory until someone says “two o’clock,” and then they’re a patient there, with the crown that follows.",
+      ],
+    ],
+    law: [
+      [
+        "It invites confidences before anyone has checked",
+        "“Please leave a detailed message” is an invitation to tell a stranger’s machine what only a lawyer should hear, with the other side’s name at the very end. A person or an assistant asks for names and a date and stops there. The box can’t stop anybody.",
+      ],
+    ],
+    trades: [
+      [
+        "Water doesn’t leave messages",
+        "Nobody with a wet ceiling talks to a tape. They press the next result while your greeting is still thanking them. What’s in the box on Monday is the calls that could wait, so it looks as if all of them could.",
+      ],
+    ],
+    vet: [
+      [
+        "Owners can’t tell what’s urgent",
+        "“He’s been off his food” is on the tape between two nail trims, and it was left on Friday at six. Somebody who asks one question hears whether it’s a Monday or a hospital. A recording files them in the order in which they came.",
+      ],
+    ],
+  },
   sum: [
     "What nineteen people come to",
     "You can do the sum with your phone company’s log. Say the box was reached 25 times last week and six people spoke. That leaves nineteen. If only three of them were new, and one in three would have come to you, that’s one {customer} a week, or about fifty a year. Multiply by what a new {customer} brings. Even at $300 it’s $15,000, for a machine that came free with the phone.",

@@ -85,6 +85,7 @@ export const badReviews: Stand = {
 
 export const letThemText: Stand = {
   id: "let-them-text",
+  shows: { scene: "lost", theme: "rush", as: "reason" },
   topic: "writing",
   name: "texting",
   claim: "Let people text you",

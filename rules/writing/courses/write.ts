@@ -7,7 +7,7 @@ import type { Body, Say } from "../body.ts";
 import { type Readers, speaker } from "../fill.ts";
 import { h2, list, p } from "../html.ts";
 import { familyOf } from "../library/parts.ts";
-import { toldOf } from "../library/scenes.ts";
+import { ownIn, toldOf } from "../library/scenes.ts";
 import { missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
@@ -104,7 +104,7 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
   const sum = missedSum(request.typed);
   const by = unit === "Day" ? "the evening" : unit === "Week" ? "Friday" : "the end of the month";
   const title = titleFrom(request);
-  return {
+  const body: Body = {
     title: title ?? say(course.title.replace("{who}", readers.one)),
     excerpt: "",
     heads,
@@ -132,4 +132,5 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
     ],
     close: p(capital(say(course.close))),
   };
+  return { ...body, ...ownIn(body, request) };
 }

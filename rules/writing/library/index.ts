@@ -14,7 +14,8 @@ import { asks } from "../wanted.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
 import { ownCalls } from "./own-calls.ts";
-import { nearestTo } from "./nearest.ts";
+import { isOnPhones, nearestTo } from "./nearest.ts";
+import { ownSubject } from "./own-subject.ts";
 import { subjectTitle } from "./titles.ts";
 import { familyOf, partsOf } from "./parts.ts";
 import { subjectIn, textOf } from "./text.ts";
@@ -75,7 +76,10 @@ const written = (request: Request, readers: Readers, say: Say): Body | undefined
 
 /** The nearest subject's text under its own name, with a note that it is only near. */
 export function nearestBody(request: Request): Body | undefined {
-  const subject = request.form === "comparison" || isPost(request) ? undefined : nearestTo(request);
+  const isText = request.form !== "comparison" && request.form !== "opinion" && !isPost(request);
+  const near = request.form === "comparison" || isPost(request) ? undefined : nearestTo(request);
+  const own = isText && isOnPhones(request) ? ownSubject(request) : undefined;
+  const subject = near ?? own;
   if (
     !subject ||
     request.phases.length ||
@@ -88,7 +92,7 @@ export function nearestBody(request: Request): Body | undefined {
   const bare = {
     ...request,
     // Its signs or mistakes are not the asked ones.
-    ...(request.form === "list" ? ({ form: "how-to", items: undefined, noun: "" } as const) : {}),
+    ...(request.form === "list" && near ? ({ form: "how-to", items: undefined, noun: "" } as const) : {}),
     prompt: subject.name,
     label: "",
     include: [],

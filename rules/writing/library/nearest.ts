@@ -26,6 +26,9 @@ for (const { named, words } of entries)
   for (const word of new Set([...named, ...words])) inHowMany.set(word, (inHowMany.get(word) ?? 0) + 1);
 const rarity = (word: string): number => Math.log(1 + entries.length / (1 + (inHowMany.get(word) ?? 0)));
 
+/** True of a clause about the telephone. */
+export const isOnPhones = ({ clause }: Pick<Request, "clause">): boolean => OF_PHONES.test(plain(clause));
+
 /** The subject one of whose passages has most of a clause's words, where it has enough of them. */
 export function nearestTo(request: Request): Subject | undefined {
   const { clause, audience } = request;

@@ -8,17 +8,16 @@ import type { Request } from "../request.ts";
 
 const ANSWERS = /\b(?:ai|assistants?|answering services?|receptionists?|voice ?mail|call cent(?:er|re)s?)\b/;
 
+const AI = /\b(?:ai|assistants?|(?:virtual|automated|voice) receptionists?|bots?)\b/;
+/** What may book by itself. */
+const BOOKS = /\b(?:ai|assistants?|answering services?|receptionists?|bots?|call cent(?:er|re)s?|online)\b/;
+
 /** What only such readers hear on their line: calls to try, what can't wait, what must not be said, their software and their rule. */
 export function ownCalls(request: Request, { many, trade }: Readers, say: Say): string[] {
   const { form, audience, words } = request;
+  const said = plain(`${request.clause} ${request.sides.join(" ")}`);
   // Whoever counts words has none for them.
-  if (
-    form !== "comparison" ||
-    !audience ||
-    words ||
-    !ANSWERS.test(plain(`${request.clause} ${request.sides.join(" ")}`))
-  )
-    return [];
+  if (form !== "comparison" || !audience || words || !ANSWERS.test(said)) return [];
   const { software, rule } = ownOf[trade.id] ?? {};
   return [
     h2(`What decides it for ${many}`),
@@ -32,7 +31,7 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
         `A person has to be reached at once for these: {urgents}. Two things nobody may say for you: ${trade.never.join("; ")}.`,
       ),
     ),
-    ...(software
+    ...(software && BOOKS.test(said)
       ? [
           p(
             say(
@@ -41,7 +40,9 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
           ),
         ]
       : []),
-    ...toldOf(request, ["machine"]).flatMap(({ says }) => says.map((text) => p(text))),
+    ...toldOf(request, [AI.test(said) ? "machine" : "missed"]).map(({ does, says }) =>
+      p(`${does}.`, ...says),
+    ),
     ...(rule ? [p(rule)] : []),
   ];
 }

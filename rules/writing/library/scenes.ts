@@ -83,12 +83,13 @@ export function ownIn(
     own.some(({ does, asks, mistake }) => [does, asks, mistake?.[0]].includes(head)),
   );
   const said = textOf(content.join(" "));
+  // A plan has it as a piece of work, without a heading.
   const lines = own
     .filter(({ does, asks, mistake }) =>
-      [does, asks, mistake?.[0]].some((head) => found.includes(head ?? "")),
+      [does, asks, mistake?.[0]].some((head) => head && said.includes(head)),
     )
     .flatMap(({ says, mistake }) => [says[0] ?? "", mistake?.[1] ?? ""])
     .map((text) => text.split(SENTENCE).slice(0, 2))
     .find((each) => each.join(" ").length > SHORT && said.includes(each.join(" ")));
-  return found.length ? { own: { heads: found, ...(lines ? { lines } : {}) } } : {};
+  return found.length || lines ? { own: { heads: found, ...(lines ? { lines } : {}) } } : {};
 }
