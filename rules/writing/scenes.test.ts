@@ -21,6 +21,10 @@ describe("a draft has what only its readers know", () => {
     ["A four-week plan to cut missed calls at a family law firm", /parking lots/],
     ["Checklist before our vet clinic lets an AI assistant answer", /He ate some raisins/],
     ["10 ways for an auto repair shop to use the phone to fill slow Tuesdays", /brakes at four millimeters/],
+    [
+      "How should an insurance agency answer the phone the morning after a hailstorm?",
+      /Text all clients in those zip codes by seven/,
+    ],
     ["6 mistakes real estate agents make with calls from yard signs", /engine running/],
     ["Opinion: a law firm should never let a robot answer its phones", /The name she almost didn’t say/],
     [
@@ -80,6 +84,12 @@ test("a letter with a new number has a place for the number, and none where it i
   expect(
     written("A letter to our clients: our law office has a new phone number, 555-010-0199, from May 1").text,
   ).not.toContain("[new number]");
+});
+
+test("appointments that are taken online are told as that", () => {
+  expect(written("News: our tax office now takes appointments online from January 6").text).toMatch(
+    /pick a time that’s really open/,
+  );
 });
 
 describe("an outline asks what just this request asks", () => {

@@ -100,7 +100,7 @@ export const online: Notice = {
   id: "online",
   gist: "How it works, and what to do if you’d rather call.",
   heard:
-    /\b(?:online (?:booking|scheduling|appointments?|forms?|portal|ordering|payments?)|(?:book|schedule|pay|order)(?:ing)? online|(?:patient|client|customer) portal|portal)\b/,
+    /\b(?:online (?:booking|scheduling|appointments?|forms?|portal|ordering|payments?)|(?:book|schedule|pay|order)(?:ing)? online|(?:appointments?|bookings?|orders?|reservations?|payments?) online|(?:patient|client|customer) portal|portal)\b/,
   says: [
     "It takes about a minute. Choose what you need, pick a time that’s really open, and you’ll see right away that it’s yours. You can move it or give it back by the same way, even at eleven at night, when you remember that you promised to be somewhere else.",
     "If you aren’t sure what to choose, don’t guess. Call us, and we’ll find the right time together.",

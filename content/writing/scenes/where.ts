@@ -72,10 +72,9 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
     {
       first: "rush",
       missed: "monday",
-      kept: "hold",
       night: "dispatch",
       machine: "overload",
-      alone: "etiquette hold-words call-routing phone-menu",
+      alone: "etiquette hold hold-words call-routing phone-menu",
     },
   ],
 ];

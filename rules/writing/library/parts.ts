@@ -64,6 +64,8 @@ export interface Wanted {
 /** A part that asks for words to copy. */
 const WORDS =
   /^(?:an? |the |some |one |with |give me |include |sample )*(?:short |sample |example |word-for-word |phone )*(?:scripts?|wording|words to (?:say|use)|what to say|example (?:scripts?|sentences)|templates?|how (?:the |your |our |your )?[\w ]{2,24} (?:should|can|could) (?:answer|respond|reply))(?: (?:for|to) (?:the|each|it|them|use)\b.*)?$/;
+/** 'What to tell patients who complain' is words of the subject that it names. */
+const TELLS = /^what (?:to|should (?:i|we|you|they)|do (?:i|we|you)) (?:tell|say|answer)\b/i;
 const OF_COST =
   /^(?:what|how much) (?:it|they|that|this|each|one|an? [\w ]{2,24}|the [\w ]{2,24}) costs?\b|^(?:the )?(?:costs?|prices?|pricing)$|^how much\b/;
 /** Subjects in which what is paid for is an assistant. */
@@ -109,10 +111,10 @@ export function wantedOf(
     if (subject.heard.test(said)) continue;
     const beside = subjects.find((each) => each !== subject && each.heard.test(said));
     // A part that only names a subject gets what that subject begins with.
-    const other = beside?.passages
-      .filter((told) => isFor(told, family))
-      .filter((told, i) => told.heard?.test(said) || (i === 0 && said.split(" ").length < 4))
-      .at(-1);
+    const others = beside?.passages.filter((told) => isFor(told, family)) ?? [];
+    const other =
+      others.filter((told, i) => told.heard?.test(said) || (i === 0 && said.split(" ").length < 4)).at(-1) ??
+      (TELLS.test(part) ? others.find(({ lines }) => lines?.length) : undefined);
     if (other) {
       lent.add(other);
       call(other, part);

@@ -4,10 +4,11 @@ import { placeOf } from "../../../content/writing/scenes/where.ts";
 import type { Told } from "../../../content/writing/library/kinds.ts";
 import type { Body } from "../body.ts";
 import { textOf } from "../gist.ts";
+import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { wantsScript } from "../wants-script.ts";
 
-type For = Pick<Request, "audience" | "form" | "items" | "clause" | "label">;
+type For = Pick<Request, "audience" | "form" | "items" | "clause" | "label" | "occasions">;
 
 /** What these readers alone have on the matter of a subject, a plan or a view. */
 export const toldOf = (
@@ -59,9 +60,19 @@ export function withScenes(id: string, passages: readonly Told[], request: For):
   const beside = wantsScript(request)
     ? undefined
     : (place.second ?? (isLines ? BESIDE[place.first] : undefined));
-  const [first, second] = toldOf(request, [place.first, ...(beside ? [beside] : [])]);
+  // At the time of which a trade's own rush speaks, that comes first.
+  const [rush] = toldOf(request, ["rush"]);
+  const atRush =
+    rush !== undefined && request.occasions.some(({ heard }) => heard.test(plain(rush.says.join(" "))));
+  const other = place.first === "rush" ? beside : place.first;
+  const themes: readonly (Theme | undefined)[] = atRush ? ["rush", other] : [place.first, beside];
+  const [first, second] = toldOf(
+    request,
+    themes.filter((theme) => theme !== undefined),
+  );
+  const isWhole = isLines || place.whole || atRush;
   const own = [
-    ...(first ? [isLines || place.whole ? first : place.second ? inBrief(first) : asFault(first)] : []),
+    ...(first ? [isWhole ? first : place.second ? inBrief(first) : asFault(first)] : []),
     ...(second ? [isLines ? second : asFault(second)] : []),
   ].map((told) => ({ ...told, ofReaders: true as const }));
   return passages.flatMap((told, i) => [
