@@ -132,6 +132,9 @@ export const leadDetails = lead.extend({
     .nullable(),
   /** All that happened with this person, newest first. */
   timeline: z.array(timelineEvent),
+  /** Those beside it in the list that it stands in, spam or not; null at its ends. */
+  newer: z.string().nullable(),
+  older: z.string().nullable(),
 });
 export type LeadDetails = z.infer<typeof leadDetails>;
 

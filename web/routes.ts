@@ -26,6 +26,7 @@ const adminPages = [
   route("audit", "routes/admin/audit.tsx"),
   route("visits", "routes/admin/visits.tsx"),
   route("system", "routes/admin/system.tsx"),
+  route("calls", "routes/admin/calls.tsx"),
   route("leads", "routes/admin/leads.tsx"),
   route("leads/:id", "routes/admin/lead.tsx"),
   route("mails", "routes/admin/mails.tsx"),

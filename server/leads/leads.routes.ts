@@ -4,7 +4,7 @@ import { pagesOf } from "../db/reach.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { type Bind, created } from "../http/bind.ts";
 import { type LeadsService, NO_LEAD } from "./leads.service.ts";
-import { countByStatus, findLead, findLeads, type LeadFilter } from "./leads.store.ts";
+import { countByStatus, findLead, findLeads, findNeighbours, type LeadFilter } from "./leads.store.ts";
 import type { PersonsService } from "./persons.service.ts";
 import type { LeadRow } from "./leads.table.ts";
 import { leadWeeks } from "./weeks.ts";
@@ -49,6 +49,7 @@ export function leadsRoutes(bind: Bind, { db, leads, persons, mails }: LeadsRout
       page: record ? leads.pageOf(found) : null,
       webhook: webhookOf(found),
       timeline: await timelineOf({ db, mails, leads }, found.email),
+      ...(await findNeighbours(db, found)),
     };
   });
   bind(contract.setLeadStatus, one, async ({ status }, request) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import { endOf, isUuid } from "../db/given.ts";
@@ -125,6 +125,27 @@ export const findLeadsAfter = (
     )
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(limit);
+
+/** The ids of those beside a lead in its list: of what looks like spam, or of all else. */
+export async function findNeighbours(
+  db: Db,
+  { id, spam }: LeadRow,
+): Promise<{ newer: string | null; older: string | null }> {
+  // Compared inside the database: a Date here has lost the microseconds.
+  const at = sql`(select l.created_at, l.id from ${leads} l where l.id = ${id})`;
+  const beside = (is: SQL, by: SQL[]) =>
+    db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(matching({ spam: spam !== null }), is))
+      .orderBy(...by)
+      .limit(1);
+  const [[newer], [older]] = await Promise.all([
+    beside(sql`(${leads.createdAt}, ${leads.id}) > ${at}`, [asc(leads.createdAt), asc(leads.id)]),
+    beside(sql`(${leads.createdAt}, ${leads.id}) < ${at}`, newestFirst),
+  ]);
+  return { newer: newer?.id ?? null, older: older?.id ?? null };
+}
 
 /** What came by week and kind since a day (`YYYY-MM-DD`); weeks are named by their Monday. */
 export const countByWeek = (

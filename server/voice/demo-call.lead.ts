@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { LeadSource, NewLead } from "../lead-source.ts";
 import { desksOfPerson, eraseDesksOfPerson } from "./own-desk/own-desks.store.ts";
+import { labelOf } from "./desks.ts";
 import { type DemoCall, demoCalls } from "./demo-calls.table.ts";
 
 export const demoCallLead = (
@@ -25,6 +26,7 @@ export const demoCallLeads: LeadSource = {
     const [found] = await db.select().from(demoCalls).where(eq(demoCalls.id, id));
     if (!found) return undefined;
     const facts = [
+      { label: "Desk called", value: labelOf(found.scenario) ?? "A visitor’s own desk" },
       { label: "Outcome", value: found.title },
       ...found.lines.map((value) => ({ label: "Noted", value })),
       { label: "Length", value: minutes(found.lengthMs) },

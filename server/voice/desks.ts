@@ -15,6 +15,10 @@ import { readFacts } from "./knowledge/read-facts.ts";
 const cores = { dental, medical, law, ringwell } as const satisfies Record<string, DeskCore>;
 export type DeskId = keyof typeof cores;
 
+/** As visitors choose it; undefined where it is none of the demo's. */
+export const labelOf = (id: string): string | undefined =>
+  Object.hasOwn(cores, id) ? cores[id as DeskId].label : undefined;
+
 /** A desk with its facts: those of its file, then those that follow from its data. */
 export function deskFrom(core: DeskCore, factsText: string): Desk {
   const written = filled(core, readFacts(factsText), priceWords);

@@ -31,7 +31,7 @@ test(
     await logIn(page);
     await open(page, "/admin");
     await expect(page.getByText("CRM sync coming soon")).toBeVisible();
-    await page.getByRole("link", { name: "Open Inbox" }).click();
+    await page.getByRole("link", { name: "All leads" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacts & Leads");
     await page.getByLabel("Search").fill(person.email);
     await page.getByRole("button", { name: "Search" }).click();
@@ -301,7 +301,7 @@ test("the inbox says what is held back, and leads to it", async ({ page }) => {
     const body = (await response.json()) as { counts: object };
     return route.fulfill({ response, json: { ...body, counts: { ...body.counts, spam: 3, held: 2 } } });
   });
-  await page.getByRole("link", { name: "Open Inbox" }).click();
+  await page.getByRole("link", { name: "All leads" }).click();
   const note = page.getByText("2 messages look automated and are on hold.");
   await expect(note).toBeVisible();
   await expectAccessible(page);

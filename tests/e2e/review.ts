@@ -41,7 +41,7 @@ export async function openSide(page: Page): Promise<void> {
   if (await opener.isVisible()) await opener.click();
 }
 export async function closeSide(page: Page): Promise<void> {
-  const closer = page.getByRole("button", { name: "Back to the report" });
+  const closer = page.getByRole("button", { name: "Close findings and numbers" });
   if (await closer.isVisible()) await closer.click();
 }
 

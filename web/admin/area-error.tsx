@@ -15,7 +15,7 @@ export function AreaError({ error }: { error: unknown }) {
       <p>
         {record?.what
           ? "It may have been deleted, or the link may be wrong."
-          : "Did you forget to add the page to the router? The page may have moved, or the link may be wrong."}
+          : "There is no page at this address. It may have moved, or the link may be wrong."}
       </p>
       <Link className="btn btn-act" to={to}>
         Back to {name}
@@ -47,7 +47,8 @@ function BrokenPage({ error }: { error: unknown }) {
   );
 }
 
-const Instead = ({ title, children }: { title: string; children: ReactNode }) => (
+/** Why something is not shown, and a way on. */
+export const Instead = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <title>{title}</title>
     <div className="adm-head">

@@ -4,11 +4,18 @@ import { Logo } from "../ui/logo.tsx";
 import { ThemeButton } from "../ui/theme-button.tsx";
 import { useEscape } from "../ui/use-escape.ts";
 import { areaGroups } from "./area-links.ts";
+import { Shortcuts } from "./shortcuts.tsx";
 import { useLogout } from "./use-logout.ts";
 import "./area-header.css";
 
+interface AreaHeaderProps {
+  username: string;
+  /** How many wait for somebody, by the address of the page that lists them. */
+  waiting: Readonly<Record<string, number | undefined>>;
+}
+
 /** A rail beside the pages; on small screens one line, whose pages fold into a menu while Logout stays. */
-export function AreaHeader({ username }: { username: string }) {
+export function AreaHeader({ username, waiting }: AreaHeaderProps) {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,6 +63,7 @@ export function AreaHeader({ username }: { username: string }) {
                 ) : (
                   <NavLink key={to} to={to} end={end ?? false} onClick={close}>
                     {text}
+                    <Waiting count={waiting[to]} />
                   </NavLink>
                 ),
               )}
@@ -68,6 +76,7 @@ export function AreaHeader({ username }: { username: string }) {
             </NavLink>
             <a href="/">View site</a>
             <ThemeButton />
+            <Shortcuts onOpen={close} />
           </div>
         </nav>
         <button
@@ -82,3 +91,12 @@ export function AreaHeader({ username }: { username: string }) {
     </header>
   );
 }
+
+/** Beside a page's name; nothing while nothing waits. */
+const Waiting = ({ count }: { count: number | undefined }) =>
+  count ? (
+    <span className="area-waiting num">
+      {count.toLocaleString("en-US")}
+      <span className="sr"> waiting</span>
+    </span>
+  ) : null;

@@ -14,6 +14,7 @@ export const areaGroups: readonly { name: string; links: readonly AreaLink[] }[]
     links: [
       { to: "/admin/leads", text: "Leads" },
       { to: "/admin/assessments", text: "Assessments" },
+      { to: "/admin/calls", text: "Demo calls" },
       { to: "/admin/mails", text: "Emails" },
     ],
   },

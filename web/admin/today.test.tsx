@@ -16,7 +16,7 @@ const shown = (count: number | null | undefined, none?: string) =>
             to: "/admin/leads?status=new",
             next: { label: "New leads", of: [], none },
           },
-          { label: "Calls this week", count, to: "/admin/leads?kind=demo-call" },
+          { label: "Saved calls this week", count, to: "/admin/calls" },
         ]}
       >
         soon
@@ -35,6 +35,6 @@ test("that nothing waits is said only when it is known", () => {
 
 test("none is a number where one looks for what waits, and else not worth a place", () => {
   expect(shown(0)).toContain("New leads");
-  expect(shown(0)).not.toContain("Calls this week");
-  for (const count of [null, undefined, 5]) expect(shown(count)).toContain("Calls this week");
+  expect(shown(0)).not.toContain("Saved calls this week");
+  for (const count of [null, undefined, 5]) expect(shown(count)).toContain("Saved calls this week");
 });

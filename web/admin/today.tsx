@@ -27,6 +27,8 @@ export interface TodayItem {
   next?: {
     label: string;
     of: readonly TodayNext[];
+    /** How many more there are than these, in words: the numbers agree. */
+    more?: string | undefined;
     /** Where they are, if there are some and none is to be opened from here. */
     none?: string;
   };
@@ -37,16 +39,18 @@ interface WorkProps {
   /** The way to all of it. */
   all: { text: string; to: string };
   items: readonly TodayItem[];
-  /** What to do with them, where that is the next thing to do: at the first as the page's one blue button. */
-  act?: string;
+  /** What to do with them. */
+  act: string;
+  /** It is the next thing to do: at the first as the page's one blue button. */
+  isNext: boolean;
   /** How it goes on, small. */
   children: ReactNode;
 }
 
 /** A part of the day's work: how many of each kind, and the first of those that wait by name. */
-export function Work({ title, all, items, act, children }: WorkProps) {
+export function Work({ title, all, items, act, isNext, children }: WorkProps) {
   const id = useId();
-  const lists = items.flatMap(({ next }) => (next && next.of.length > 0 ? next : []));
+  const lists = items.flatMap(({ next, to }) => (next && next.of.length > 0 ? { ...next, to } : []));
   const waiting = items.filter(({ next }) => next);
   return (
     <section className="work" aria-labelledby={id}>
@@ -58,27 +62,32 @@ export function Work({ title, all, items, act, children }: WorkProps) {
       </div>
       <Counts items={items} />
       {lists.length === 0 && <p className="soft next">{waitingText(waiting)}</p>}
-      {lists.map(({ label, of }) => (
-        <ul key={label} className="next" aria-label={label}>
-          {of.map(({ id, name, about, to, when }, i) => (
-            <li key={id}>
-              <Link to={to} title={name}>
-                <bdi>{name}</bdi>
-              </Link>
-              {about && <span className="micro next-about">{about}</span>}
-              <span className="next-when">{when}</span>
-              {act && (
-                // The row's link lies over it.
+      {lists.map(({ label, of, more, to: list }) => (
+        <div key={label}>
+          <ul className="next" aria-label={label}>
+            {of.map(({ id, name, about, to, when }, i) => (
+              <li key={id}>
+                <Link to={to} title={name}>
+                  <bdi>{name}</bdi>
+                </Link>
+                {about && <span className="micro next-about">{about}</span>}
+                <span className="next-when">{when}</span>
+                {/* The row's link lies over it. */}
                 <span
-                  className={i === 0 ? "btn btn-act next-act" : "btn btn-bare next-act"}
+                  className={isNext && i === 0 ? "btn btn-act next-act" : "btn btn-bare next-act"}
                   aria-hidden="true"
                 >
                   {act}
                 </span>
-              )}
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+          {more && (
+            <p className="micro next-more">
+              <Link to={list}>{more}</Link>
+            </p>
+          )}
+        </div>
       ))}
       <div className="work-foot micro">{children}</div>
     </section>

@@ -7,8 +7,6 @@ interface ConfirmDialogProps {
   /** What the confirming button says: the act itself. */
   confirmLabel: string;
   destructive?: boolean;
-  /** Another way to go on, on a button of its own before the confirming one. */
-  other?: { label: string; onPress: () => void };
   /** The act is under way: nothing can be pressed. */
   busy?: boolean;
   onConfirm: () => void;
@@ -18,7 +16,7 @@ interface ConfirmDialogProps {
 
 /** Asks before an act that cannot be taken back. The focus starts on Cancel and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, destructive, other, busy, onConfirm, onClose } = props;
+  const { open, title, children, confirmLabel, destructive, busy, onConfirm, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -50,11 +48,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button ref={cancel} type="button" className="btn" disabled={busy} onClick={onClose}>
           Cancel
         </button>
-        {other && (
-          <button type="button" className="btn" disabled={busy} onClick={other.onPress}>
-            {other.label}
-          </button>
-        )}
         <button
           type="button"
           className={destructive ? "btn btn-stop" : "btn btn-act"}

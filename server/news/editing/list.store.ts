@@ -20,14 +20,15 @@ export type StatusCounts = Record<ArticleStatus | "all", number>;
 const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
 const having: Record<ArticleStatus | "", SQL> = {
   published: sql`published`,
-  draft: sql`not published`,
+  // What goes live by itself is counted once, as what it is.
+  draft: sql`not published and publish_at is null`,
   scheduled: sql`not published and publish_at is not null`,
   "": sql`true`,
 };
 
 export async function countByStatus(db: Db): Promise<StatusCounts & { version: number }> {
   const counts = await countArticles(db);
-  return { ...counts, all: counts.published + counts.draft };
+  return { ...counts, draft: counts.draft - counts.scheduled, all: counts.published + counts.draft };
 }
 
 /** A page of all articles, newest first. Only ids are read up to the page. */

@@ -87,3 +87,17 @@ describe("claims that want a source", () => {
     ).toEqual([]);
   });
 });
+
+test.each([
+  "We’re closed until 8 tomorrow.",
+  "If it can’t wait, press 1 and we’ll get the person on call.",
+  "The line opens at 7:30 and nobody stays past 6 p.m. on a Friday.",
+  "Call before 9 on Monday, or press 2 or 3 for the lab.",
+])("an hour or a key to press asks for no source: %s", (sentence) => {
+  expect(findClaims(`<p>${sentence}</p>`)).toEqual([]);
+});
+
+test("a count beside an hour still asks for one", () => {
+  expect(findClaims("<p>After 6 p.m., 40% of callers give up.</p>")).toHaveLength(1);
+  expect(findClaims("<p>Calls rose by 8 percent.</p>")).toHaveLength(1);
+});

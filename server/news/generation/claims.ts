@@ -9,7 +9,7 @@ const PEOPLE =
 const MEASURE = `percent|per cent|dollars?|cents?|thirds|quarters|${PEOPLE}`;
 /** 'most useful', 'most predictable': of one among all. */
 const MOST =
-  "\\w+(?:able|ible|ful|ive|al|ant|ent|ous|ic|ed|ing|ary)|popular|common|easily|often|likely|expensive|simple|secure|modern";
+  "(?!want\\b)\\w+(?:able|ible|ful|ive|al|ant|ent|ous|ic|ed|ing|ary)|popular|common|easily|often|likely|expensive|simple|secure|modern";
 const GREAT =
   "best|worst|fastest|cheapest|largest|biggest|highest|lowest|easiest|safest|quickest|smartest|strongest|greatest|oldest|newest|leading";
 
@@ -83,6 +83,22 @@ const softer: [Claim["reason"], RegExp][] = [
 const PRICED = /\bby the (call|minute|month)\b|^a (salary|monthly fee)\b/i;
 
 /** Numbers that claim nothing: of an entry, of a stretch of a plan, of the emergency line, around the clock. */
+const CLOCK = "\\d{1,2}(?::\\d\\d)?";
+/** What tells that a bare number after 'until' or 'by' is an hour. */
+const OF_A_DAY =
+  "(?= (?:tomorrow|today|tonight|sharp|(?:this|in the|every|each|the next) (?:morning|afternoon|evening|day|night|\\w+day)|on (?:\\w+day|weekends))\\b)";
+/** Hours of a clock, and keys of a telephone: said in a script, they count nothing. */
+const HOURS_AND_KEYS = new RegExp(
+  [
+    "\\b\\d{1,2}:\\d\\d\\b",
+    `\\b${CLOCK} ?(?:[ap]\\.?m\\b\\.?|o’clock|o'clock)`,
+    `\\b(?:until|till|at|by|before|after|past|from|since|open|opens at) ${CLOCK}${OF_A_DAY}`,
+    `\\b(?:until|till|at|before|after|past) ${CLOCK}(?=[.,;!?)”"]|$)`,
+    `\\b${CLOCK} to ${CLOCK}${OF_A_DAY}`,
+    "\\b(?:press|dial|push|hit|key|option|extension)(?:ing|es)? (?:the )?\\d+(?:(?:,| or| and) \\d+)*\\b",
+  ].join("|"),
+  "gi",
+);
 const MERE_NUMBERS =
   /^\d+[.)] |^(?:With \d+ \w+|Between [\w: .]{1,12} and [\w:]{1,8}|After \d+)|\b(?:days?|weeks?|months?|steps?|no\.|candidate|reason|line|question) \d+(?: to \d+)?\b|\b(?:911|988|24\/7|9-1-1|1-800-\d{3}-\d{4})\b/gi;
 /** Somebody's words, places to fill, and what is only supposed. */
@@ -125,7 +141,7 @@ function reasonOf(sentence: string): Claim["reason"] | undefined {
   const isWhole = /[.!?]["”’)]*$/.test(sentence);
   const bare = NOT_CLAIMED.reduce(
     (text, part) => text.replaceAll(part, " "),
-    sentence.replaceAll(MERE_NUMBERS, " "),
+    sentence.replaceAll(MERE_NUMBERS, " ").replaceAll(HOURS_AND_KEYS, " "),
   );
   const hard = /\d{1,12}([.,]\d{1,6})? ?(%|percent)|[$€£] ?\d/.test(bare);
   const price = /\b(next to|almost) nothing\b/i.test(bare);

@@ -25,23 +25,27 @@ export function Answers({ record, highlighted, open }: AnswersProps) {
       aria-labelledby="answers-heading"
     >
       <h2 id="answers-heading">Answers</h2>
-      <dl className="qa">
-        {ASSESSMENT_FIELDS.map((field) => (
-          <div key={field} data-highlighted={highlighted.includes(field) || undefined}>
-            <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
-            <dd>{answerText(record, field)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Submitted</dt>
-          <dd>
-            <Moment at={record.createdAt} />
-          </dd>
-        </div>
-      </dl>
+      <AnswerList record={record} highlighted={highlighted} />
     </section>
   );
 }
+
+export const AnswerList = ({ record, highlighted }: Omit<AnswersProps, "open">) => (
+  <dl className="qa">
+    {ASSESSMENT_FIELDS.map((field) => (
+      <div key={field} data-highlighted={highlighted.includes(field) || undefined}>
+        <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
+        <dd>{answerText(record, field)}</dd>
+      </div>
+    ))}
+    <div>
+      <dt>Submitted</dt>
+      <dd>
+        <Moment at={record.createdAt} />
+      </dd>
+    </div>
+  </dl>
+);
 
 function answerText(record: AssessmentRecord, field: AssessmentField) {
   const value = record[field];

@@ -12,7 +12,7 @@ export function ApproveButton({ record }: { record: AssessmentRecord }) {
   return (
     <button
       type="button"
-      className="btn btn-bare"
+      className="btn"
       disabled={approve.isPending}
       onClick={() => approve.mutate(undefined)}
     >

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "../../api/request.ts";
+import { Instead } from "../../admin/area-error.tsx";
 import { isUnauthenticated } from "../../admin/query-client.ts";
 import { withValues } from "./address.ts";
 import { recordQuery, reviewQuery } from "./assessments.queries.ts";
@@ -24,13 +25,12 @@ export function AssessmentDetails({ id }: { id: string }) {
 
   if (error instanceof ApiError && error.status === 404)
     return (
-      <div className="note load-note" role="alert">
-        <h1>Assessment not found</h1>
-        <p>It may have been erased by the person who sent it.</p>
-        <Link className="btn" to={withValues(address, { id: undefined, tab: undefined })}>
-          Back to the list
+      <Instead title="Assessment not found">
+        <p>It may have been deleted, or the link may be wrong.</p>
+        <Link className="btn btn-act" to={withValues(address, { id: undefined, tab: undefined })}>
+          Back to assessments
         </Link>
-      </div>
+      </Instead>
     );
   if (error && !record)
     return isUnauthenticated(error) ? null : (

@@ -4,9 +4,10 @@ import { Link, useSearchParams } from "react-router";
 import { FOUND_MAX } from "../../../contracts/reach.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
+import { NothingFound, nothingMatches } from "../../admin/nothing-found.tsx";
 import { isUnauthenticated } from "../../admin/query-client.ts";
 import { type ListQuery, readListQuery, withValues } from "./address.ts";
-import { ListFilters } from "./list-filters.tsx";
+import { LIST, ListFilters } from "./list-filters.tsx";
 import { listQuery } from "./assessments.queries.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { StatusCell } from "./status-cell.tsx";
@@ -36,7 +37,7 @@ export function AssessmentList({ children }: { children?: ReactNode }) {
           <span className="sr">Loading assessments</span>
         </div>
       ) : data.assessments.length === 0 ? (
-        <p className="note">{emptyText(query)}</p>
+        <NothingFound clearTo={isNarrowing(query) ? LIST : undefined}>{emptyText(query)}</NothingFound>
       ) : (
         <div ref={list} className="assessment-rows" aria-busy={isPlaceholderData}>
           <Table columns={COLUMNS}>
@@ -75,9 +76,11 @@ export function AssessmentList({ children }: { children?: ReactNode }) {
   );
 }
 
-const emptyText = ({ search, status, industry, late, page }: ListQuery) =>
-  search || status || industry || late || page > 1
-    ? "No assessments match these filters."
+const isNarrowing = ({ search, status, industry, late, page }: ListQuery): boolean =>
+  Boolean(search || status || industry || late) || page > 1;
+const emptyText = (query: ListQuery) =>
+  isNarrowing(query)
+    ? nothingMatches("assessments", query.search)
     : "No assessments yet. Completed assessments and their reports will show up here.";
 
 function Pages(props: { address: URLSearchParams; page: number; totalPages: number; total: number }) {

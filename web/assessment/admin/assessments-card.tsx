@@ -7,6 +7,7 @@ export const AssessmentsCard = ({ items }: { items: readonly TodayItem[] }) => (
     all={{ text: "Manage Reports", to: "/admin/assessments" }}
     items={items}
     act="Review"
+    isNext
   >
     <ol className="flow">
       <li>Client completes assessment</li>

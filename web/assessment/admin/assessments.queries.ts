@@ -32,6 +32,16 @@ export const nextQuery = queryOptions({
   refetchInterval: REFRESH_MS,
 });
 
+/** How many wait for a reviewer, beside the list's name on every page of the area. */
+export const readyQuery = queryOptions({
+  queryKey: [listAssessments.path, "ready"],
+  queryFn: async ({ signal }) =>
+    (await call(listAssessments, { limit: 1, content: "omit" }, { signal })).counts.ready,
+  refetchInterval: 60_000,
+  retry: false,
+  meta,
+});
+
 export const recordQuery = (id: string) =>
   queryOptions({
     queryKey: [getAssessment.path, id],

@@ -10,6 +10,15 @@ const TEAMS = { unknown: "Unknown", alone: "One person", few: "2 to 9", many: "1
 const NOT_CHOSEN = "";
 const dollars = (value: number) => figureText({ value, unit: "money" });
 
+/** A step towards the goal may bring what no sum holds. */
+const worthOf = ({ perMonth, costPerMonth }: { perMonth: number; costPerMonth: number }) =>
+  [
+    perMonth > 0 ? `Worth ${dollars(perMonth)} a month` : "For the goal, not counted in dollars",
+    costPerMonth > 0 && `costs ${dollars(costPerMonth)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 interface ConsultationPanelProps {
   record: AssessmentRecord;
   review: ReportReview;
@@ -40,6 +49,11 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
     <section className="aside-panel consultation" aria-labelledby="consultation-heading">
       <h3 id="consultation-heading">What it’s based on</h3>
       <h4>Findings</h4>
+      {canChange && (
+        <p className="micro">
+          Drop one and the report is rewritten without it. Your own edits stay, and you can restore it here.
+        </p>
+      )}
       <ul className="choices">
         {findings.map(({ id, title, basis }) => (
           <li key={id} onPointerEnter={() => onRestsOn(basis)} onPointerLeave={() => onRestsOn([])}>
@@ -66,21 +80,29 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       <ul className="choices">
         {steps.map(({ id, title, perMonth, costPerMonth }, i) => (
           <li key={id}>
+            <p className="step-chosen">
+              <b>
+                {i + 1}. {title}
+              </b>
+              <span className="micro">{worthOf({ perMonth, costPerMonth })}</span>
+            </p>
             <label className="filter-field">
-              Step {i + 1}: worth {dollars(perMonth)} a month
-              {costPerMonth > 0 && ` for ${dollars(costPerMonth)}`}
+              <span className="sr">
+                Step {i + 1}, {title}
+              </span>
               <select
                 className="input"
                 value={id}
                 disabled={busy}
                 onChange={(event) => swap(id, event.target.value)}
               >
-                <option value={id}>{title}</option>
+                <option value={id}>Keep this step</option>
                 {possibleSteps
                   .filter((other) => steps.every((step) => step.id !== other.id))
                   .map((other) => (
                     <option key={other.id} value={other.id}>
-                      {other.title} ({dollars(other.perMonth)})
+                      {other.title}
+                      {other.perMonth > 0 && ` (${dollars(other.perMonth)})`}
                     </option>
                   ))}
                 {steps.length > 1 && <option value={NOT_CHOSEN}>Remove this step</option>}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { type AssessmentRecord, revokeLinks } from "../../../contracts/assessment-api.ts";
 import { deliverAgain, getReview, type ReportDelivery } from "../../../contracts/assessment-review.ts";
 import { isWritten } from "../../../contracts/mails.ts";
+import { Link } from "react-router";
 import { call } from "../../api/call.ts";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -31,14 +32,40 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
           <li key={id}>
             <DeliveryTag of={{ status, response }} /> to {to}, <Moment at={changedAt} />
             {tries > 1 && `, after ${tries} tries`}
-            {response && <span className="fact server-words">{response}</span>}
+            {response && !isWritten({ response }) && <span className="fact server-words">{response}</span>}
           </li>
         ))}
       </ol>
+      {mails[0] && isWritten(mails[0]) && <ReachedNobody mail={mails[0]} />}
       {mails[0]?.deliverable && <Again id={record.id} mail={mails[0]} />}
     </section>
   );
 }
+
+/** Why the client has nothing in hand, and each way in which they can get it. */
+const ReachedNobody = ({ mail }: { mail: ReportDelivery }) => (
+  <div className="note note-live reached-nobody">
+    <p>
+      <b>Your client hasn’t received this report.</b>{" "}
+      {mail.deliverable
+        ? "A mail server is set up now, so you can deliver it."
+        : "No mail server was set up, so the email was saved as a file. Once one is, you can deliver it from here."}
+    </p>
+    <p className="row">
+      {!mail.deliverable && (
+        <Link className="btn" to="/admin/system#mail">
+          Set up email
+        </Link>
+      )}
+      <Link className="btn" to={`/admin/mails/${mail.id}`}>
+        Open the email
+      </Link>
+    </p>
+    <p className="micro">
+      In a hurry? The email holds the client’s private link, and the PDF is above: send either one yourself.
+    </p>
+  </div>
+);
 
 function Again({ id, mail }: { id: string; mail: ReportDelivery }) {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import type { ListQuery } from "./address.ts";
 
 const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
-const LIST = "/admin/assessments";
+export const LIST = "/admin/assessments";
 /** Addresses of the list's presets; the dashboard leads to them too. */
 export const NEEDS_REVIEW = `${LIST}?status=Ready+for+Review&order=oldest`;
 export const TOO_LATE = `${LIST}?late=1&order=oldest`;

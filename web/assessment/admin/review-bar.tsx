@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "re
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { isWritten } from "../../../contracts/mails.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago, Moment } from "../../ui/moment.tsx";
 import { ApproveButton } from "./approval.tsx";
 import { Countdown } from "./countdown.tsx";
 import { SendButton } from "./send-button.tsx";
@@ -34,15 +34,18 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
           <bdi>{businessName}</bdi> <span className="micro">#{number}</span>
         </h1>
         {isReady && approval ? (
-          <span className="tag tag-ok">
-            Approved by {approval.by}, <Moment at={approval.at} />
-          </span>
+          <span className="tag tag-ok">Approved by {approval.by}</span>
         ) : status === "Sent" ? (
           <SentTag delivery={deliveryOf(review)} />
         ) : (
-          <StatusTag status={status} />
+          <StatusTag status={status} spam={record.spam} />
         )}
-        {isReady && <Countdown from={createdAt} />}
+        {isReady && approval && (
+          <span className="micro">
+            <Ago at={approval.at} />
+          </span>
+        )}
+        {isReady && <Countdown from={createdAt} act={approval ? "Send within" : "Due in"} />}
         {status === "Sent" && (
           <span className="micro">
             <Moment at={updatedAt} />

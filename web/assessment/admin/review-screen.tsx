@@ -99,6 +99,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
               <SidePanel
                 record={record}
                 review={review}
+                highlighted={restsOn}
                 onRestsOn={setRestsOn}
                 onTrial={setTrial}
                 open={sideOpen}

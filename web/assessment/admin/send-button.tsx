@@ -56,7 +56,6 @@ export function SendButton({ record, review }: SendButtonProps) {
         open={asked !== undefined}
         title="Send this report?"
         confirmLabel={isApproved ? "Send report" : "Approve and send report"}
-        {...(!isApproved && { other: { label: "Send without approval", onPress: () => go(false) } })}
         busy={send.isPending}
         onConfirm={() => go(!isApproved)}
         onClose={() => setAsked(undefined)}
@@ -75,9 +74,21 @@ export function SendButton({ record, review }: SendButtonProps) {
           </details>
         )}
         {!isApproved && (
-          <p className="send-note">
-            Approve only if you have read this version. The email will say that a person reviewed it.
-          </p>
+          <>
+            <p className="send-note">
+              Approve only if you have read this version. The email will say that a person reviewed it.
+            </p>
+            <details className="looks send-unread">
+              <summary>Haven’t read it?</summary>
+              <p>
+                The site promises that a person checks every report. Without approval, the email won’t say
+                that anyone has.
+              </p>
+              <button type="button" className="btn" disabled={send.isPending} onClick={() => go(false)}>
+                Send without approval
+              </button>
+            </details>
+          </>
         )}
       </ConfirmDialog>
     </>

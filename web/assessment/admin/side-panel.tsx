@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { useEscape } from "../../ui/use-escape.ts";
+import { AnswerList } from "./answers.tsx";
 import { AssumptionsPanel } from "./assumptions-panel.tsx";
 import { ConsultationPanel } from "./consultation-panel.tsx";
 import { SectionsPanel } from "./sections-panel.tsx";
@@ -11,6 +12,8 @@ import { VersionsPanel } from "./versions-panel.tsx";
 interface SidePanelProps {
   record: AssessmentRecord;
   review: ReportReview;
+  /** The answers that the paragraph under the pointer rests on. */
+  highlighted: readonly AssessmentField[];
   onRestsOn: (fields: readonly AssessmentField[]) => void;
   onTrial: (reportContent: string | undefined) => void;
   /** Beside the report in place of the answers, or a drawer over it, as there is room. */
@@ -22,7 +25,8 @@ interface SidePanelProps {
 
 /** Findings, steps, numbers, sections and versions beside the report; on a narrow screen, a drawer over it. */
 export function SidePanel(props: SidePanelProps) {
-  const { record, review, onRestsOn, onTrial, open, onClose, opener } = props;
+  const { record, review, highlighted, onRestsOn, onTrial, open, onClose, opener } = props;
+  const [shown, setShown] = useState<"based" | "answers">("based");
   const closer = useRef<HTMLButtonElement>(null);
   const isReady = record.status === "Ready for Review";
   const close = () => {
@@ -40,13 +44,34 @@ export function SidePanel(props: SidePanelProps) {
       aria-label="What the report is based on"
       data-open={open || undefined}
     >
-      <button type="button" className="btn side-closer" ref={closer} onClick={close}>
-        Back to the report
-      </button>
-      <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
-      {isReady && <AssumptionsPanel record={record} assumptions={review.assumptions} onTrial={onTrial} />}
-      {isReady && <SectionsPanel record={record} sections={review.sections} />}
-      <VersionsPanel id={record.id} versions={review.versions} />
+      <div className="side-head">
+        <fieldset className="seg">
+          <legend className="sr">Shown beside the report</legend>
+          {(["based", "answers"] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="btn"
+              aria-pressed={shown === each}
+              onClick={() => setShown(each)}
+            >
+              {each === "based" ? "Findings" : "Answers"}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className="btn btn-bare side-closer" ref={closer} onClick={close}>
+          Close<span className="sr"> findings and numbers</span>
+        </button>
+      </div>
+      <div className="side-answers aside-panel" hidden={shown !== "answers"}>
+        <AnswerList record={record} highlighted={highlighted} />
+      </div>
+      <div className="side-based" data-away={shown !== "based" || undefined}>
+        <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
+        {isReady && <AssumptionsPanel record={record} assumptions={review.assumptions} onTrial={onTrial} />}
+        {isReady && <SectionsPanel record={record} sections={review.sections} />}
+        <VersionsPanel id={record.id} versions={review.versions} />
+      </div>
     </section>
   );
 }

@@ -5,9 +5,13 @@ import { Countdown } from "./countdown.tsx";
 
 const LOOKS = { "Generating Report": "tag", "Ready for Review": "tag tag-live", Sent: "tag tag-ok" } as const;
 
-export const StatusTag = ({ status }: Pick<ListedAssessment, "status">) => (
-  <span className={LOOKS[status]}>{status}</span>
-);
+/** What looks like spam waits for a person: no report is being written. */
+export const StatusTag = ({ status, spam }: Pick<ListedAssessment, "status"> & { spam?: string | null }) =>
+  spam && status === "Generating Report" ? (
+    <span className="tag tag-live">On hold</span>
+  ) : (
+    <span className={LOOKS[status]}>{status}</span>
+  );
 
 /** Where it has not reached the client: how its chip looks, and what it says beside the status. */
 const FAULTS = {
@@ -16,7 +20,7 @@ const FAULTS = {
   outbox: ["tag tag-live", NOT_DELIVERED.toLowerCase()],
   failed: ["tag tag-stop", "refused"],
 } as const;
-const SPAM = "Looks like spam: no report was ordered";
+const SPAM = "Looks like spam, no report yet";
 
 /** Green only what may have reached the client. */
 export const SentTag = ({ delivery }: Pick<ListedAssessment, "delivery">) => {
@@ -33,7 +37,11 @@ type Listed = Pick<
 export function StatusCell({ assessment: { status, ...each } }: { assessment: Listed }) {
   return (
     <span className="status-cell">
-      {status === "Sent" ? <SentTag delivery={each.delivery} /> : <StatusTag status={status} />}
+      {status === "Sent" ? (
+        <SentTag delivery={each.delivery} />
+      ) : (
+        <StatusTag status={status} spam={each.spam} />
+      )}
       {status === "Sent" && (
         <span className="micro">
           {each.delivery && !FAULTS[each.delivery] && `${each.delivery}, `}
@@ -42,7 +50,9 @@ export function StatusCell({ assessment: { status, ...each } }: { assessment: Li
       )}
       {status === "Ready for Review" && <Countdown from={each.createdAt} />}
       {status === "Generating Report" && (each.spam || each.reportFailedAt) && (
-        <span className="micro status-stop">{each.spam ? SPAM : "The report was not written"}</span>
+        <span className={each.spam ? "micro" : "micro status-stop"}>
+          {each.spam ? SPAM : "The report was not written"}
+        </span>
       )}
     </span>
   );

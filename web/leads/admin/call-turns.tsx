@@ -3,6 +3,9 @@ import { WithNumbers } from "./with-numbers.tsx";
 
 const SPEAKERS = { assistant: "Receptionist", user: "Caller" } as const;
 
+/** Where a call was left and its words were not. */
+export const NoWords = () => <p className="soft">The visitor saved this call without its transcript.</p>;
+
 /** A call as it was said: who spoke beside their words, the caller's marked. */
 export const CallTurns = ({ of: turns }: { of: LeadDetails["turns"] }) => (
   <ol className="turns" aria-label="Transcript">

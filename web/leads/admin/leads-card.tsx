@@ -11,9 +11,10 @@ interface LeadsCardProps {
 export const LeadsCard = ({ items, isNext }: LeadsCardProps) => (
   <Work
     title="Contacts &amp; Leads"
-    all={{ text: "Open Inbox", to: "/admin/leads" }}
+    all={{ text: "All leads", to: "/admin/leads" }}
     items={items}
-    act={isNext ? "Answer" : undefined}
+    act="Answer"
+    isNext={isNext}
   >
     <WeeksLine />
     <p>CRM sync coming soon</p>

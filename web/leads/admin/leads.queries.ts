@@ -9,6 +9,15 @@ export const leadsQuery = (query: LeadQuery) =>
     queryFn: ({ signal }) => call(listLeads, query, { signal }),
   });
 
+/** How many nobody has looked at: shown on every page of the area, which says in its own way that the session is over. */
+export const newLeadsQuery = queryOptions({
+  queryKey: [listLeads.path, "new"],
+  queryFn: async ({ signal }) => (await call(listLeads, { status: "new" }, { signal })).counts.new,
+  refetchInterval: 60_000,
+  retry: false,
+  meta: { on401: "page" },
+});
+
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: [listLeads.path, "one", id],

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { type LeadDetails, replyToLead } from "../../../contracts/leads.ts";
@@ -20,10 +20,13 @@ interface ReplyFormProps {
   lead: LeadDetails;
   /** What to know before one sends it. */
   hint?: ReactNode;
+  /** Ends the lead, which is offered once a reply is on its way. */
+  onDone?: (() => void) | undefined;
 }
 
 /** An answer by mail. How its delivery goes is shown in the person's history. */
-export function ReplyForm({ lead, hint }: ReplyFormProps) {
+export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
+  const [isAnswered, setIsAnswered] = useState(false);
   const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: "" } });
   const { register, handleSubmit, formState } = form;
   const refused = useFormRefusal(form, { title: "Not sent" });
@@ -40,6 +43,7 @@ export function ReplyForm({ lead, hint }: ReplyFormProps) {
         title: "Reply Queued",
         description: `To ${lead.email}. Delivery status shows under Activity.`,
       });
+      setIsAnswered(true);
       await revalidate();
     } catch (error) {
       refused(error);
@@ -48,6 +52,14 @@ export function ReplyForm({ lead, hint }: ReplyFormProps) {
   return (
     <section className="card stack" id="reply" aria-labelledby="reply-heading">
       <h2 id="reply-heading">Reply to {lead.name || lead.email}</h2>
+      {isAnswered && onDone && (
+        <p className="note note-ok reply-done">
+          Your reply is on its way. Nothing left to do here?
+          <button type="button" className="btn" onClick={onDone}>
+            Mark as done
+          </button>
+        </p>
+      )}
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
         <Field

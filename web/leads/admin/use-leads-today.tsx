@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { listLeads } from "../../../contracts/leads.ts";
 import type { TodayItem } from "../../admin/today.tsx";
 import { Ago } from "../../ui/moment.tsx";
 import { leadsQuery, weeksQuery } from "./leads.queries.ts";
@@ -27,9 +29,18 @@ export function useLeadsToday(): TodayItem {
     next: {
       label: "Newest leads",
       of,
+      more: moreThan(of.length, data),
       none: "Your newest leads are assessments. See AI Assessments for their reports.",
     },
   };
+}
+
+/** `2 more, assessments included`: what is counted and not listed by name. */
+function moreThan(listed: number, data: z.output<typeof listLeads.output> | undefined): string | undefined {
+  const more = (data?.counts.new ?? 0) - listed;
+  if (more <= 0) return undefined;
+  const hasReports = data?.leads.some(({ kind }) => kind === "assessment");
+  return `${more.toLocaleString("en-US")} more${hasReports ? ", assessments included" : ""}`;
 }
 
 /** Demo calls that visitors have left their name with, since Monday. */
@@ -37,8 +48,8 @@ export function useCallsToday(): TodayItem {
   const { data, isError } = useQuery(weeksQuery);
   const week = data?.weeks.at(-1);
   return {
-    label: "Calls this week",
+    label: "Saved calls this week",
     count: isError ? null : data && (week?.counts["demo-call"] ?? 0),
-    to: `/admin/leads?kind=demo-call${week ? `&from=${week.from}` : ""}`,
+    to: `/admin/calls${week ? `?from=${week.from}` : ""}`,
   };
 }

@@ -1,20 +1,17 @@
 import { Link } from "react-router";
-import { deliveryStatuses, isToUs, isWritten, type Mail, NOT_DELIVERED } from "../../../contracts/mails.ts";
+import { deliveryStatuses, isToUs, isWritten, type Mail } from "../../../contracts/mails.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import "./mails.css";
 
-/**
- * What goes to others stands out from the copies to the company itself, whose delivery is told where it is not as it
- * should be. @param outbox no mail server is set: what is said above the list is not lit again in each row
- */
-export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }) {
+/** What goes to others stands out from the copies to the company itself; what reached nobody stands out in both. */
+export function MailsTable({ mails }: { mails: Mail[] }) {
   return (
     <Table columns={["Subject", "To", "Written", "Status"]}>
       {mails.map((mail) => {
         const toUs = isToUs(mail.kind);
-        const isQuiet = outbox ? isWritten(mail) : toUs && mail.status === "accepted";
+        const isQuiet = toUs && mail.status === "accepted" && !isWritten(mail);
         return (
           <Row key={mail.id}>
             <RowHead className={toUs ? "mail-copy" : undefined}>
@@ -38,9 +35,7 @@ export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }
             </Cell>
             <Cell className="num at-end">
               {isQuiet ? (
-                <span className="meta">
-                  {isWritten(mail) ? NOT_DELIVERED : deliveryStatuses[mail.status]}
-                </span>
+                <span className="meta">{deliveryStatuses[mail.status]}</span>
               ) : (
                 <DeliveryTag of={mail} />
               )}

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { getCurrentUser } from "../../../contracts/account-session.ts";
@@ -6,6 +6,8 @@ import { apiFrom } from "../../api/context.ts";
 import { fetchToaster } from "../../ui/toast-area.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/area.ts";
+import { readyQuery } from "../../assessment/admin/assessments.queries.ts";
+import { newLeadsQuery } from "../../leads/admin/leads.queries.ts";
 import { AreaHeader } from "../../admin/area-header.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { findCurrentUser, requireUser, userOrLogin } from "../../admin/session.ts";
@@ -38,6 +40,8 @@ export default function Area({ loaderData: { user } }: Route.ComponentProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useGuardedLeaving();
+  const { data: newLeads } = useQuery(newLeadsQuery);
+  const { data: ready } = useQuery(readyQuery);
   // In time: it may have to say that the network is gone.
   useEffect(() => void fetchToaster(), []);
   // A new page takes the focus, so that the keyboard and screen readers start at its beginning. Whoever writes in a form
@@ -53,7 +57,10 @@ export default function Area({ loaderData: { user } }: Route.ComponentProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <AreaHeader username={user.username} />
+      <AreaHeader
+        username={user.username}
+        waiting={{ "/admin/leads": newLeads, "/admin/assessments": ready }}
+      />
       <main id="main" className="wrap area" ref={main} tabIndex={-1} data-hydrated={useHydrated()}>
         <Outlet />
       </main>

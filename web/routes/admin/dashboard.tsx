@@ -10,7 +10,7 @@ import { WeeksCard } from "../../leads/admin/weeks-card.tsx";
 import { useMailsToday } from "../../mails/admin/mails-today.tsx";
 import { ArticlesSection } from "../../news/admin/list/articles-section.tsx";
 import { useArticlesToday } from "../../news/admin/list/use-articles-today.ts";
-import { CallFaultsCard } from "../../voice/admin/call-faults-card.tsx";
+import { useFaultsToday } from "../../voice/admin/use-faults-today.ts";
 
 export const meta = () => [{ title: `Admin Dashboard | ${site.name}` }];
 
@@ -24,6 +24,7 @@ export default function Dashboard() {
   const mails = useMailsToday();
   const articles = useArticlesToday();
   const calls = useCallsToday();
+  const faults = useFaultsToday();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), TOGETHER_MS);
@@ -61,14 +62,13 @@ export default function Dashboard() {
           <AssessmentsCard items={reports} />
           <LeadsCard items={[leads, calls]} isNext={!reports.some(({ count }) => count)} />
           <div className="works-also">
-            <Counts items={isBad ? [articles] : [mails, articles]} />
+            <Counts items={isBad ? [faults, articles] : [mails, faults, articles]} />
             {!isBad && mails.why}
           </div>
         </div>
       </section>
       <WeeksCard />
       <ArticlesSection newest={3} />
-      <CallFaultsCard />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { Link, useRevalidator } from "react-router";
 import {
@@ -23,10 +23,12 @@ import { readOrNotFound } from "../../admin/read-or-not-found.ts";
 import { requireUser } from "../../admin/session.ts";
 import { telHref } from "../../ui/tel-href.ts";
 import type { Route } from "./+types/lead.ts";
-import { leadQuery } from "../../leads/admin/leads.queries.ts";
+import { leadQuery, newLeadsQuery } from "../../leads/admin/leads.queries.ts";
 import { LeadTag } from "../../leads/admin/leads-table.tsx";
 import "../../leads/admin/leads.css";
-import { CallTurns } from "../../leads/admin/call-turns.tsx";
+import { BesideNav } from "../../leads/admin/beside-nav.tsx";
+import { CallTurns, NoWords } from "../../leads/admin/call-turns.tsx";
+import { LeadFacts } from "../../leads/admin/lead-facts.tsx";
 import { NoteForm } from "../../leads/admin/note-form.tsx";
 import { PersonSection } from "../../leads/admin/person-section.tsx";
 import { ReplyForm } from "../../leads/admin/reply-form.tsx";
@@ -64,17 +66,6 @@ const leadsOf = ({ id, timeline }: LeadDetails): string[] => [
 /** So many say what it is about; the others are unfolded. */
 const FACTS = 4;
 
-const Facts = ({ of }: { of: readonly { label: string; value: string }[] }) => (
-  <dl className="lead-facts">
-    {of.map(({ label, value }, i) => (
-      <div className="contents" key={`${label}${i}`}>
-        <dt>{label}</dt>
-        <dd>{label === "Phone" ? <a href={telHref(value)}>{value}</a> : value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** To where one writes, and not only to its heading. */
 const toReply = (event: MouseEvent) => {
   event.preventDefault();
@@ -86,13 +77,15 @@ const toReply = (event: MouseEvent) => {
 /** One lead: what was left, what happened with the person, and what to do now. */
 export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const client = useQueryClient();
   const change = useMutation({
     mutationFn: (next: LeadStatus | "release") =>
       next === "release"
         ? call(releaseLead, { id: lead.id })
         : call(setLeadStatus, { id: lead.id, status: next }),
     onSuccess: (_lead, next) => {
-      toast({ title: next === "release" ? "Moved to Inbox" : `Marked as ${leadStatuses[next]}` });
+      toast({ title: next === "release" ? "Moved to Leads" : `Marked as ${leadStatuses[next]}` });
+      void client.invalidateQueries({ queryKey: newLeadsQuery.queryKey });
       return revalidate();
     },
     onError: (error) =>
@@ -111,9 +104,12 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     <>
       <div className="adm-head">
         <div>
-          <Link className="back" to={lead.spam ? "/admin/leads?spam=1" : "/admin/leads"}>
-            Contacts &amp; Leads
-          </Link>
+          <div className="row lead-ways">
+            <Link className="back" to={lead.spam ? "/admin/leads?spam=1" : "/admin/leads"}>
+              Contacts &amp; Leads
+            </Link>
+            <BesideNav of={lead} />
+          </div>
           <h1>{lead.name || lead.email}</h1>
           <p className="meta lead-meta">
             {lead.name && (
@@ -175,16 +171,16 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 <WithNumbers text={lead.text} />
               </blockquote>
             )}
-            {facts.length > 0 && <Facts of={facts.slice(0, FACTS)} />}
+            {facts.length > 0 && <LeadFacts of={facts.slice(0, FACTS)} />}
             {facts.length > FACTS && (
               <details className="lead-rest">
                 <summary>
                   {facts.length - FACTS} more {lead.kind === "assessment" ? "answers" : "details"}
                 </summary>
-                <Facts of={facts.slice(FACTS)} />
+                <LeadFacts of={facts.slice(FACTS)} />
               </details>
             )}
-            {lead.turns.length > 0 && <CallTurns of={lead.turns} />}
+            {lead.turns.length > 0 ? <CallTurns of={lead.turns} /> : lead.kind === "demo-call" && <NoWords />}
             {(calls || lead.page || !lead.spam) && (
               <p className="lead-acts">
                 {!lead.spam && (
@@ -212,7 +208,14 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           <NoteForm key={lead.id} id={lead.id} />
           <Timeline events={lead.timeline} current={lead.id} />
         </section>
-        {!lead.spam && <ReplyForm key={lead.id} lead={lead} hint={<MailsHint />} />}
+        {!lead.spam && (
+          <ReplyForm
+            key={lead.id}
+            lead={lead}
+            hint={<MailsHint />}
+            onDone={lead.status === "done" ? undefined : () => change.mutate("done")}
+          />
+        )}
         <PersonSection email={lead.email} leads={leadsOf(lead)} />
       </div>
     </>

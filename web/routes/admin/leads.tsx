@@ -4,6 +4,7 @@ import { FOUND_MAX, REACH } from "../../../contracts/reach.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
+import { NothingFound, nothingMatches } from "../../admin/nothing-found.tsx";
 import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readFilters } from "../../admin/read-filters.ts";
@@ -35,12 +36,13 @@ export default function Leads({
   const [search] = useSearchParams();
   const query = readFilters(listLeads.input, search);
   const tabs = [
-    { to: "/admin/leads", text: "Inbox", on: !query.spam },
+    { to: "/admin/leads", text: "Leads", on: !query.spam },
     { to: "/admin/leads?spam=1", text: "Spam", count: counts.spam, on: !!query.spam },
   ];
   const { page: _page, ...filters } = query;
   // Else a chip says it.
   const isNarrowed = query.search || query.kind || query.from || query.until || query.spam;
+  const isNarrowing = isFiltered(query) || page > 1;
   const csv = new URLSearchParams(filters);
   return (
     <>
@@ -50,7 +52,7 @@ export default function Leads({
           {tabs.map(({ to, text, count = 0, on }) => (
             <Link key={to} to={to} aria-current={on ? "page" : undefined}>
               {text}
-              {count > 0 && <span className="meta">{count.toLocaleString("en-US")} marked</span>}
+              {count > 0 && <span className="meta">{count.toLocaleString("en-US")}</span>}
             </Link>
           ))}
         </nav>
@@ -69,18 +71,20 @@ export default function Leads({
           <LeadsTable leads={leads} />
           <p className="leads-export">
             <a className="btn" href={`${LEADS_CSV_PATH}?${csv}`} download>
-              Export CSV
+              {isNarrowing ? "Export these as CSV" : "Export CSV"}
             </a>
           </p>
         </>
       ) : (
-        <p className="note">
-          {isFiltered(query) || page > 1
-            ? "No leads match these filters."
+        <NothingFound
+          clearTo={isNarrowing ? (query.spam ? "/admin/leads?spam=1" : "/admin/leads") : undefined}
+        >
+          {isNarrowing
+            ? nothingMatches("leads", query.search)
             : query.spam
               ? "No spam here."
               : "No leads yet. Contact messages, assessments, and saved demo calls will show up here."}
-        </p>
+        </NothingFound>
       )}
       <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />
     </>

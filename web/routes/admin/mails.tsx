@@ -5,6 +5,7 @@ import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { FilterForm, TextFilter } from "../../admin/filters.tsx";
+import { NothingFound, nothingMatches } from "../../admin/nothing-found.tsx";
 import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readFilters } from "../../admin/read-filters.ts";
@@ -35,7 +36,7 @@ export default function Mails({
   const query = readFilters(listMails.input, search);
   const filtered = query.search || query.status || query.from || query.until;
   const { failed, queued, taken, written } = counts;
-  const [showsCopies, setShowsCopies] = useState(false);
+  const [hidesCopies, setHidesCopies] = useState(false);
   // What went to the company itself is looked at when it is looked for, or did not arrive.
   const toOthers = mails.filter(({ kind, status }) => !isToUs(kind) || status !== "accepted");
   const copies = query.search || toOthers.length === 0 ? 0 : mails.length - toOthers.length;
@@ -76,26 +77,30 @@ export default function Mails({
       </FilterForm>
       {mails.length ? (
         <>
-          <MailsTable mails={copies > 0 && !showsCopies ? toOthers : mails} outbox={outbox} />
           {copies > 0 && (
-            <p className="mail-copies">
-              <button
-                type="button"
-                className="link link-quiet"
-                aria-expanded={showsCopies}
-                onClick={() => setShowsCopies(!showsCopies)}
-              >
-                {showsCopies ? "Hide" : "Show"} {copies === 1 ? "1 notification" : `${copies} notifications`}{" "}
-                sent to us
-              </button>
-            </p>
+            <label className="mail-copies">
+              <input
+                type="checkbox"
+                checked={hidesCopies}
+                onChange={(event) => setHidesCopies(event.target.checked)}
+              />
+              Hide {copies === 1 ? "the notification" : `${copies} notifications`} sent to us
+            </label>
           )}
+          <MailsTable mails={copies > 0 && hidesCopies ? toOthers : mails} />
         </>
       ) : (
-        <p className="note">
+        <NothingFound clearTo={filtered ? "/admin/mails" : undefined}>
           {filtered
-            ? "No emails match these filters."
+            ? nothingMatches("emails", query.search)
             : "No emails yet. Confirmations, reports, and replies the site sends will show up here with their delivery status."}
+        </NothingFound>
+      )}
+      {failed + queued + written > 0 && (
+        <p className="micro page-note">
+          {showsWritten && "Not delivered: saved as a file because no mail server was set up. "}
+          Queued: waiting to go out, or to be tried again. Failed: the mail server turned it down for good.
+          Accepted: the mail server took it.
         </p>
       )}
       <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />

@@ -38,7 +38,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
         <h1>System</h1>
       </div>
       <Wrong sentences={state.wrong}>
-        {"server" in state.mail && !state.mail.server && <a href="#mail">Set up email</a>}
+        {"server" in state.mail && !state.mail.server && <a href="#mail">How to set up email</a>}
       </Wrong>
       <div className="card sheet">
         <MailCard part={state.mail} />

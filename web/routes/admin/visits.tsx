@@ -19,6 +19,9 @@ const PERIODS = ["7", "30", "90"];
 const USUAL = "30";
 /** The others are behind a fold. */
 const PAGES_SHOWN = 10;
+/** What the server counts together: addresses that are no page of the site. */
+const OTHER_PAGES = "other";
+const rowOf = ({ name, count }: { name: string; count: number }) => [pageName(name), count] as const;
 const daysOf = (request: Request) => {
   const asked = new URL(request.url).searchParams.get("days") ?? "";
   return Number(PERIODS.includes(asked) ? asked : USUAL);
@@ -41,6 +44,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function Visits({ loaderData: visits }: Route.ComponentProps) {
   const { on, days, pages, sources, leads, calls, totals, before, vitals } = visits;
   const seen = sources.filter(({ views, leads }) => views + leads > 0);
+  const named = pages.filter(({ name }) => name !== OTHER_PAGES);
+  const others = pages.find(({ name }) => name === OTHER_PAGES);
   const isEmpty = totals.views + totals.leads + totals.calls === 0;
   const was = (count: number | undefined) =>
     count === undefined ? undefined : `${count.toLocaleString("en-US")} in the ${days.length} days before`;
@@ -74,6 +79,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
               { label: "Inquiries", count: totals.leads, note: was(before?.leads) },
               {
                 label: "Demo calls",
+                to: "/admin/calls",
                 count: calls.begun,
                 note: [
                   was(before?.calls),
@@ -89,8 +95,9 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
             <CountsTable
               title="Top pages"
               columns={["Page", "Views"]}
-              rows={pages.map(({ name, count }) => [pageName(name), count])}
+              rows={named.map(rowOf)}
               shown={PAGES_SHOWN}
+              rest={others && rowOf(others)}
             />
             <div className="visits-ways">
               <CountsTable
@@ -110,8 +117,9 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       )}
       {on && (
         <p className="micro page-note">
-          Visitors are counted once a day. People who ask not to be tracked aren’t counted, and nothing
-          identifies anyone, so there can be more leads than inquiries here.
+          Visitors are counted once a day, and your own visits to the public pages count too. People who ask
+          not to be tracked aren’t counted: when one of them writes to you, it shows up under Leads but not
+          under Inquiries here.
         </p>
       )}
     </>

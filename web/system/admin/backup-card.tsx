@@ -37,7 +37,16 @@ export function BackupCard({ part }: { part: SystemState["backup"] }) {
           <Facts
             of={[
               ["Schedule", nightly ? "Nightly at 3:17 AM UTC" : "Off (BACKUPS=off)"],
-              ["Last backup", last ? <Moment key="at" at={last.at} /> : "None yet"],
+              [
+                "Last backup",
+                last ? (
+                  <Moment key="at" at={last.at} />
+                ) : nightly ? (
+                  "None yet. The first is made tonight."
+                ) : (
+                  "None yet"
+                ),
+              ],
               ...(last
                 ? ([
                     ["Size", `${sizeWords(last.bytes)}, ${last.rows.toLocaleString("en-US")} rows`],

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type SystemState, tryKey } from "../../../contracts/system.ts";
+import { CopiedLines } from "../../admin/copied-lines.tsx";
 import { call } from "../../api/call.ts";
 import { PartCard } from "./part-card.tsx";
 import { useSystemAct } from "./use-system-act.ts";
@@ -20,13 +21,15 @@ export function KeysCard({ part }: { part: SystemState["keys"] }) {
             which="model"
             title="Text model"
             at={model && `${model.name} at ${model.at}`}
-            without="Using the built-in writer."
+            without="Reports and drafts come from the built-in writer."
+            lines={["OPENAI_API_KEY=YOUR_KEY", "OPENAI_MODEL=MODEL_NAME"]}
           />
           <Key
             which="voice"
             title="Voice"
             at={voice && `Calls at ${voice.at}`}
-            without="Using the built-in receptionist."
+            without="Demo calls are answered by the built-in receptionist."
+            lines={["VAPI_PUBLIC_KEY=YOUR_KEY", "VAPI_ASSISTANT_ID=ASSISTANT_ID"]}
           />
         </>
       )}
@@ -39,11 +42,14 @@ function Key({
   title,
   at,
   without,
+  lines,
 }: {
   which: Which;
   title: string;
   at: string | null;
   without: string;
+  /** What to set for another. */
+  lines: readonly string[];
 }) {
   const [tried, setTried] = useState<Tried>();
   const trying = useSystemAct((key: Which) => call(tryKey, { key }), {
@@ -54,6 +60,15 @@ function Key({
     <div className="sys-key">
       <h3>{title}</h3>
       <p className="meta">{at ?? `No key set. ${without}`}</p>
+      {!at && (
+        <details className="looks sys-set-up">
+          <summary>Use another service</summary>
+          <div className="stack">
+            <p>Add these lines to the site’s environment with your own values, then restart the site.</p>
+            <CopiedLines label={`Settings for ${title.toLowerCase()}`} of={lines} />
+          </div>
+        </details>
+      )}
       {at && (
         <button
           type="button"

@@ -3,7 +3,9 @@ import { Link, useLocation } from "react-router";
 import { sendTestMail, type SystemState } from "../../../contracts/system.ts";
 import { EmailAddress } from "../../admin/email-address.tsx";
 import { useActKey } from "../../admin/use-act-key.ts";
+import { CopiedLines } from "../../admin/copied-lines.tsx";
 import { call } from "../../api/call.ts";
+import { site } from "../../../site.config.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import "../../admin/fold.css";
@@ -17,13 +19,7 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
     refusal: "Not sent",
     done: (_sent, to) => {
       key.done();
-      const sends = "unreadable" in part || part.server;
-      toast({
-        title: "Test Email Queued",
-        description: sends
-          ? `It is on its way to ${to}.`
-          : "No mail server is set up, so it will be saved as a file.",
-      });
+      toast({ title: "Test Email Queued", description: `It is on its way to ${to}.` });
     },
   });
   return (
@@ -54,16 +50,18 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
               ],
             ]}
           />
-          {!server && <MailSetUp />}
+          {!server && <MailSetUp recipient={recipient} />}
           <div className="row">
-            <button
-              type="button"
-              className="btn"
-              disabled={test.isPending}
-              onClick={() => test.mutate(recipient)}
-            >
-              Send a test email
-            </button>
+            {server && (
+              <button
+                type="button"
+                className="btn"
+                disabled={test.isPending}
+                onClick={() => test.mutate(recipient)}
+              >
+                Send a test email
+              </button>
+            )}
             <Link className="link" to="/admin/mails">
               All emails
             </Link>
@@ -90,23 +88,27 @@ function useOpenAt(place: string) {
   return details;
 }
 
-const MailSetUp = () => (
+const MailSetUp = ({ recipient }: { recipient: string }) => (
   <details className="looks sys-set-up" ref={useOpenAt("#mail")}>
     <summary>Set up email</summary>
-    <ol>
-      <li>
-        Set <code>SMTP_URL</code> to your mail server, as in{" "}
-        <code>
-          smtps://user:password@
-          <wbr />
-          mail.example
-        </code>
-        .
-      </li>
-      <li>
-        Set <code>MAIL_FROM</code> to the address your emails come from.
-      </li>
-      <li>Restart the site, then send a test email from here.</li>
-    </ol>
+    <div className="stack">
+      <p>
+        Email is set up where the site runs. If someone else runs the server for you, send them these lines
+        with your mail provider’s host, user name, and password filled in.
+      </p>
+      <CopiedLines
+        label="Settings for email"
+        of={[
+          "SMTP_URL=smtps://USER:PASSWORD@HOST:465",
+          `MAIL_FROM=${site.name} <${site.email}>`,
+          `CONTACT_EMAIL=${recipient}`,
+        ]}
+      />
+      <ol>
+        <li>Add them to the site’s environment, next to its other settings.</li>
+        <li>Restart the site.</li>
+        <li>Send a test email from here, then deliver the emails that were saved as files.</li>
+      </ol>
+    </div>
   </details>
 );

@@ -9,10 +9,12 @@ interface CountsTableProps {
   rows: readonly Row[];
   /** About so many are shown; the others unfold. */
   shown?: number;
+  /** Everything else in one line, last and not ranked. */
+  rest?: Row | undefined;
 }
 
 /** Counts under a heading; a bar beneath each name shows its share of the first column's most. */
-export function CountsTable({ title, columns, rows, shown = rows.length }: CountsTableProps) {
+export function CountsTable({ title, columns, rows, shown = rows.length, rest }: CountsTableProps) {
   const id = useId();
   const counts = rows.map(([, count]) => count ?? 0);
   // Bars of one length say nothing.
@@ -28,6 +30,12 @@ export function CountsTable({ title, columns, rows, shown = rows.length }: Count
       ) : (
         <Counts title={title} columns={columns} rows={rows.slice(0, first)} most={most} />
       )}
+      {rest && (
+        <p className="micro counts-rest">
+          <span>{rest[0]}</span>
+          <span className="num">{rest[1]?.toLocaleString("en-US")}</span>
+        </p>
+      )}
       {more.length > 0 && (
         <details className="looks">
           <summary>Show {more.length} more</summary>
@@ -38,7 +46,12 @@ export function CountsTable({ title, columns, rows, shown = rows.length }: Count
   );
 }
 
-const Counts = ({ title, columns, rows, most }: Omit<CountsTableProps, "shown"> & { most?: number }) => (
+const Counts = ({
+  title,
+  columns,
+  rows,
+  most,
+}: Omit<CountsTableProps, "shown" | "rest"> & { most?: number }) => (
   <table className="counts num">
     <caption className="sr">{title}</caption>
     <thead>

@@ -31,11 +31,15 @@ const kinds: Record<Name, Kind> = {
     words: (shift) => shift.toFixed(2),
   },
 };
+/** With fewer, one slow phone decides what three of four visits were like. */
+const ENOUGH = 20;
 const GRADES = [
   { text: "Good", look: "tag tag-ok" },
   { text: "Needs improvement", look: "tag tag-live" },
   { text: "Poor", look: "tag tag-stop" },
 ] as const;
+
+const TOO_FEW = { text: "Too few to judge", look: "tag" } as const;
 
 /** How quick and steady the pages are for three of four visitors, and whether that is good. */
 export const VitalsCard = ({ vitals }: Pick<Visits, "vitals">) => (
@@ -47,7 +51,8 @@ export const VitalsCard = ({ vitals }: Pick<Visits, "vitals">) => (
     <ul className="vitals-in">
       {vitals.map(({ name, p75, count }) => {
         const { name: what, good, middling, words } = kinds[name];
-        const grade = GRADES[p75 === null || p75 <= good ? 0 : p75 <= middling ? 1 : 2];
+        const judged = GRADES[p75 === null || p75 <= good ? 0 : p75 <= middling ? 1 : 2];
+        const grade = count < ENOUGH ? TOO_FEW : judged;
         return (
           <li key={name}>
             <h3>{what}</h3>

@@ -1,30 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { FAULT_DAYS, listCallFaults } from "../../../contracts/voice-faults.ts";
-import { call } from "../../api/call.ts";
+import { FAULT_DAYS, type listCallFaults } from "../../../contracts/voice-faults.ts";
 import { Moment } from "../../ui/moment.tsx";
+import { faultsQuery } from "./faults.query.ts";
 import { faultKind } from "./fault-kinds.ts";
 import "./call-faults.css";
 
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const PROVIDERS = { hosted: "Hosted", "built-in": "Built-in" } as const;
 
-/** How often the demo call broke, and how; each cause opens to what the last one said. Nothing where none did. */
+/** How often the demo call broke, and how; each cause opens to what the last one said. */
 export function CallFaultsCard() {
-  const { data, isError } = useQuery({
-    queryKey: [listCallFaults.path],
-    queryFn: ({ signal }) => call(listCallFaults, {}, { signal }),
-  });
+  const { data, isError } = useQuery(faultsQuery);
   const causes = sumByCause(data?.faults ?? []);
   const total = causes.reduce((sum, { count }) => sum + count, 0);
-  if (!isError && total === 0) return null;
   return (
-    <section className="card faults" aria-labelledby="call-faults-heading">
-      <h2 id="call-faults-heading">Voice Demo</h2>
+    <section className="card faults" id="faults" aria-labelledby="call-faults-heading">
+      <h2 id="call-faults-heading">Failed calls</h2>
       <p className="soft">
         {isError
           ? "Failed call counts couldn’t be loaded."
-          : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} failed in the last ${FAULT_DAYS} days.`}
+          : !data
+            ? "…"
+            : total === 0
+              ? `No call failed in the last ${FAULT_DAYS} days.`
+              : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} failed in the last ${FAULT_DAYS} days. Open a cause to see what to do.`}
       </p>
       {total > 0 && (
         <ul className="fault-causes" aria-label="Failed calls by cause">

@@ -25,8 +25,8 @@ interface ArticleFormProps {
   showArticle: ShowArticle;
   /** For new articles: goes to the generator. */
   onGenerate?: () => void;
-  /** Beside the form: the claims of a generated text. */
-  aside?: ReactNode;
+  /** Beside the form: the claims of a generated text, with the way to where it is edited. */
+  aside?: ((toText: () => void) => ReactNode) | undefined;
   /** Above the form: articles begun before. */
   notice?: ReactNode;
 }
@@ -106,6 +106,12 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         </div>
       </div>
       {notice}
+      <Unfinished editor={editor} />
+      <nav className="edit-jumps" aria-label="Settings of this article">
+        <a href="#visibility">Visibility</a>
+        <a href="#cover">Cover image</a>
+        <a href="#found-by">Search preview</a>
+      </nav>
       <OtherWindow editor={editor} />
       {restored && (
         <div className="note restored">
@@ -136,7 +142,7 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
           />
         </div>
         <div className="stack edit-side">
-          {aside}
+          {aside?.(() => flushSync(() => setTab("edit")))}
           <PublishCard editor={editor} />
           <ImageCard editor={editor} />
           <BylineCard editor={editor} />
@@ -184,17 +190,49 @@ function ExcerptField({ editor: { form } }: { editor: ArticleEditor }) {
   );
 }
 
+const NAMES: Partial<Record<string, string>> = {
+  title: "title",
+  excerpt: "excerpt",
+  content: "content",
+  metaDescription: "meta description",
+  imageUrl: "image URL",
+  imageAlt: "image description",
+  keywords: "keywords",
+  slug: "address",
+  publishAt: "date",
+};
+const inWords = new Intl.ListFormat("en-US");
+
+/** Why Save did not save, all of it in one place, and that nothing is lost by it. */
+function Unfinished({ editor: { form, stored } }: { editor: ArticleEditor }) {
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const names = Object.keys(errors).flatMap((name) => NAMES[name] ?? []);
+  if (!submitCount || names.length === 0) return null;
+  return (
+    <p className="note note-live" aria-live="polite">
+      <b>Not saved yet.</b> Still to fix: {inWords.format(names)}. What you wrote is backed up as you type,
+      and it will be here when you come back to {stored ? "this article" : "New article"}.
+    </p>
+  );
+}
+
 /** A long title wraps as its readers see it, and stays one line of text. */
 function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
   if (/[\r\n]/.test(field.value)) field.value = field.value.replaceAll(/\s*[\r\n]+\s*/g, " ");
 }
 
 /** Beside the button: who can read the article once it is saved; it leads to where that is chosen. */
-function SavingEffect({ editor: { form, stored } }: { editor: ArticleEditor }) {
+function SavingEffect({ editor: { form, stored, isDirty } }: { editor: ArticleEditor }) {
   const [published, publishAt] = useWatch({ control: form.control, name: ["published", "publishAt"] });
   const hydrated = useHydrated();
   const moment = (at: Date) =>
-    at.toLocaleString("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
+    at.toLocaleString("en-US", {
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+    });
   return (
     <button
       type="button"
@@ -202,7 +240,7 @@ function SavingEffect({ editor: { form, stored } }: { editor: ArticleEditor }) {
       id="saving-effect"
       onClick={() => form.setFocus("published")}
     >
-      {hydrated && savingEffect({ published, publishAt: publishAt ?? "" }, stored, nowOf(), moment)}
+      {hydrated && savingEffect({ published, publishAt: publishAt ?? "" }, stored, nowOf(), moment, isDirty)}
     </button>
   );
 }

@@ -154,7 +154,7 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
           editor={editor}
           showArticle={showArticle}
           onGenerate={isNew ? () => setGenerates(true) : undefined}
-          aside={generated && <ClaimsCard generated={generated} />}
+          aside={generated && ((toText) => <ClaimsCard generated={generated} toText={toText} />)}
           notice={
             !editor.isDirty && (
               <BegunArticles begun={begun} onContinue={onContinue} onDiscard={(key) => void discard(key)} />
@@ -199,14 +199,14 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
         <h1>{isMissing(error) ? "Article not found" : "This article couldn’t be loaded"}</h1>
       </div>
       <div className="note stack" role="alert">
-        <p>{isMissing(error) ? "It may have been deleted." : reasonOf(error)}</p>
+        <p>{isMissing(error) ? "It may have been deleted, or the link may be wrong." : reasonOf(error)}</p>
         <div className="row">
           {!isMissing(error) && (
             <button type="button" className="btn" onClick={onRetry}>
               Try Again
             </button>
           )}
-          <Link className="btn" to={ARTICLES_PATH}>
+          <Link className={isMissing(error) ? "btn btn-act" : "btn"} to={ARTICLES_PATH}>
             Back to articles
           </Link>
         </div>

@@ -9,7 +9,7 @@ export function AutosaveNote({ editor: { autosave, isDirty, stored } }: { editor
   function textOf(): string {
     if (autosave.kind === "failed") return "Offline. Saved in this browser, retrying";
     if (autosave.kind === "stopped") return "Saved in this browser only";
-    if (!isDirty) return stored ? "All changes saved" : "";
+    if (!isDirty) return stored ? "All changes saved" : "Not saved yet";
     if (autosave.kind === "saving") return "Saving a working copy";
     if (autosave.kind === "kept")
       return `Unsaved changes, backed up at ${time.format(new Date(autosave.at))}`;

@@ -1,3 +1,5 @@
+import { toast } from "../../../ui/use-toast.ts";
+import { findSentence } from "./find-sentence.ts";
 import type { Claim, GeneratedArticle } from "../../../../contracts/news-generation.ts";
 
 const reasons: Record<Claim["reason"], string> = {
@@ -12,7 +14,28 @@ const reasons: Record<Claim["reason"], string> = {
 };
 
 /** Sentences of a generated text that want a source. A reminder: nothing is held up by it. */
-export function ClaimsCard({ generated: { claims, writer } }: { generated: GeneratedArticle }) {
+interface ClaimsCardProps {
+  generated: GeneratedArticle;
+  /** Shows the text that is edited, where its preview is shown. */
+  toText: () => void;
+}
+
+export function ClaimsCard({ generated: { claims, writer }, toText }: ClaimsCardProps) {
+  const show = (sentence: string) => {
+    toText();
+    const text = document.querySelector<HTMLElement>(".edit-main .rich-surface");
+    const range = text && findSentence(text, sentence);
+    if (!range)
+      return void toast({
+        title: "Sentence Not Found",
+        description: "It has been changed or removed since the draft was written.",
+      });
+    text.focus({ preventScroll: true });
+    const selection = getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+    range.startContainer.parentElement?.scrollIntoView({ block: "center" });
+  };
   return (
     <section className="card stack claims-card" aria-labelledby="claims-heading">
       <h2 id="claims-heading">Check first</h2>
@@ -23,11 +46,13 @@ export function ClaimsCard({ generated: { claims, writer } }: { generated: Gener
       </p>
       {claims.length ? (
         <>
-          <p>These sentences need a source:</p>
+          <p>These sentences need a source. Select one to see it in the text:</p>
           <ul className="claims">
             {claims.map(({ sentence, reason }) => (
               <li key={sentence}>
-                <span className="tag">{reasons[reason]}</span> {sentence}
+                <button type="button" className="claim" onClick={() => show(sentence)}>
+                  <span className="tag">{reasons[reason]}</span> {sentence}
+                </button>
               </li>
             ))}
           </ul>

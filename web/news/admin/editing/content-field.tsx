@@ -75,7 +75,7 @@ export const ContentField = memo(function ContentField({
               </p>
             ))}
           </div>
-          <button type="button" className="link" aria-expanded={showsSource} onClick={toggle}>
+          <button type="button" className="link link-quiet" aria-expanded={showsSource} onClick={toggle}>
             {showsSource ? "Hide HTML source" : "Show HTML source"}
           </button>
           {showsSource ? (

@@ -27,7 +27,7 @@ export const ImageCard = memo(function ImageCard({
     if (alt) form.setValue("imageAlt", alt, { shouldDirty: true, shouldTouch: true });
   };
   return (
-    <section className="card stack" aria-labelledby="image-heading">
+    <section className="card stack" id="cover" aria-labelledby="image-heading">
       <h2 id="image-heading">Cover image</h2>
       <ImageUpload
         dealtWith={leaveOn401}

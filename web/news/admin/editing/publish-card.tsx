@@ -10,11 +10,11 @@ import type { ArticleEditor } from "./use-article-editor.ts";
 export const PublishCard = memo(function PublishCard({ editor }: { editor: ArticleEditor }) {
   const { form, stored } = editor;
   const { errors } = form.formState;
-  const published = useWatch({ control: form.control, name: "published" });
+  const [published, publishAt] = useWatch({ control: form.control, name: ["published", "publishAt"] });
   const id = useId();
   const zone = useHydrated() ? `Your time zone: ${zoneName()}. ` : "";
   return (
-    <section className="card stack" aria-labelledby={`${id}-h`}>
+    <section className="card stack" id="visibility" aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>Visibility</h2>
       <div className="switch">
         <label htmlFor={`${id}-publish`}>Publish</label>
@@ -34,7 +34,9 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
             : "Anyone can read it once you save."
           : stored?.published
             ? "It comes off the site when you save."
-            : "Saved as a draft."}
+            : publishAt
+              ? "Off until its time comes: it then turns on by itself."
+              : "Off: a draft that only administrators see."}
       </p>
       {!published && (
         <Controller
@@ -63,6 +65,10 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
       <Field
         label="Address"
         spellCheck={false}
+        // As long as it is: what is cut cannot be read.
+        multiline
+        rows={1}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         placeholder={stored ? undefined : "Based on the title"}
         error={errors.slug?.message}
         hint={

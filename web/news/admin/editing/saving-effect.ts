@@ -9,17 +9,27 @@ interface Visibility {
  * @param stored as it is on the server; undefined for a new article
  * @param now milliseconds since 1970
  * @param when writes a moment in the reader's time zone
+ * @param isDirty whether there is anything to save
  */
 export function savingEffect(
   { published, publishAt }: Visibility,
   stored: { published: boolean } | undefined,
   now: number,
   when: (at: Date) => string,
+  isDirty = true,
 ): string {
-  if (published) return stored?.published ? "Goes live when you save" : "Publishes when you save";
+  if (published) {
+    if (!stored?.published) return "Publishes when you save";
+    return isDirty ? "Changes go live when you save" : "Published";
+  }
   const at = publishAt ? new Date(publishAt) : undefined;
-  const takesOff = stored?.published ? "Unpublished when you save" : "Draft, visible to administrators only";
+  const takesOff = stored?.published
+    ? "Unpublished when you save"
+    : stored
+      ? "Draft, visible to administrators only"
+      : "Saves as a draft";
   if (!at || Number.isNaN(at.getTime())) return takesOff;
   if (at.getTime() <= now) return "Publishes when you save: its time has passed";
-  return stored?.published ? `Unpublished until ${when(at)}` : `Publishes on ${when(at)}`;
+  if (stored?.published) return `Unpublished until ${when(at)}`;
+  return isDirty || !stored ? `Will publish on ${when(at)} once you save` : `Scheduled for ${when(at)}`;
 }

@@ -15,7 +15,7 @@ export const SearchCard = memo(function SearchCard({ editor }: { editor: Article
   const { errors } = form.formState;
   const length = useWatch({ control: form.control, name: "metaDescription" }).trim().length;
   return (
-    <section className="card stack" aria-labelledby="search-heading">
+    <section className="card stack" id="found-by" aria-labelledby="search-heading">
       <h2 id="search-heading">Search engines</h2>
       <div className="counted">
         <Field

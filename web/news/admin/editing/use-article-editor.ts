@@ -29,6 +29,21 @@ export interface EditorStart {
   copy: WorkingCopy | null;
 }
 
+const moment = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
+/** Who can read what has just been saved. */
+const standingOf = ({ published, publishAt }: ArticleRecord): string =>
+  published
+    ? "It’s live on the site."
+    : publishAt
+      ? `It goes live on ${moment.format(new Date(publishAt))}.`
+      : "It’s a draft that only administrators see.";
+
 /** The form of one article: what is typed, kept, saved and in conflict. */
 export function useArticleEditor({ id, article, copy }: EditorStart) {
   const navigate = useNavigate();
@@ -124,7 +139,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     const holder = words.holder.current;
     const isSaved = (record: ArticleRecord) => {
       show(record, sent);
-      toast({ title: over ? "Article Updated" : "Article Created" });
+      toast({ title: over ? "Article Updated" : "Article Created", description: standingOf(record) });
       if (!stored) ownAddress();
     };
     try {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { ArticleRow } from "../../../../contracts/news-editing.ts";
 import { toast } from "../../../ui/use-toast.ts";
+import { NothingFound, nothingMatches } from "../../../admin/nothing-found.tsx";
 import { isUnauthenticated } from "../../../admin/query-client.ts";
 import "./articles.css";
 import { articlesQuery } from "./articles.queries.ts";
@@ -77,11 +78,11 @@ export function ArticlesSection({ newest }: { newest?: number }) {
       ) : isPending || isPastEnd ? (
         <PlaceholderTable />
       ) : data.articles.length === 0 ? (
-        <p className="note">
+        <NothingFound clearTo={data.counts.all > 0 ? "?" : undefined}>
           {data.counts.all === 0
             ? "No articles found. Create your first article!"
-            : "No articles match your search."}
-        </p>
+            : nothingMatches("articles", address.search)}
+        </NothingFound>
       ) : (
         <div aria-busy={isPlaceholderData}>
           <ArticlesTable

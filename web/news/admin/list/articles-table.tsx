@@ -59,14 +59,13 @@ export function ArticlesTable({ articles, onDelete }: ArticlesTableProps) {
 
 function Status({ article: { published, publishAt } }: { article: ArticleRow }) {
   if (published) return <span className="tag tag-ok">Published</span>;
+  if (!publishAt) return <span className="tag">Draft</span>;
   return (
     <span className="status">
-      <span className="tag">Draft</span>
-      {publishAt && (
-        <span className="micro">
-          Goes live <Moment at={publishAt} />
-        </span>
-      )}
+      <span className="tag tag-live">Draft, scheduled</span>
+      <span className="micro">
+        <Moment at={publishAt} />
+      </span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { ARTICLES_PATH } from "./list-address.ts";
 export function useArticlesToday(): TodayItem {
   const { data, isError } = useQuery(articlesQuery({ page: 1, search: "", status: "" }));
   return {
-    label: "Scheduled posts",
+    label: "Scheduled articles",
     count: isError ? null : data?.counts.scheduled,
     to: `${ARTICLES_PATH}?status=scheduled`,
   };

@@ -1,0 +1,97 @@
+import { Link, useSearchParams } from "react-router";
+import { type LeadKind, listLeads } from "../../../contracts/leads.ts";
+import { readVisits } from "../../../contracts/visits.ts";
+import { site } from "../../../site.config.ts";
+import { NothingFound } from "../../admin/nothing-found.tsx";
+import { PagesNav } from "../../admin/pages-nav.tsx";
+import { adminQueryClient } from "../../admin/query-client.ts";
+import { readFilters } from "../../admin/read-filters.ts";
+import { requireUser } from "../../admin/session.ts";
+import { Totals } from "../../admin/totals.tsx";
+import { call } from "../../api/call.ts";
+import { apiFrom } from "../../api/context.ts";
+import "../../leads/admin/leads.css";
+import { leadsQuery } from "../../leads/admin/leads.queries.ts";
+import { SavedCalls } from "../../leads/admin/saved-calls.tsx";
+import { CallFaultsCard } from "../../voice/admin/call-faults-card.tsx";
+import type { Route } from "./+types/calls.ts";
+
+export const meta = () => [{ title: `Demo calls | ${site.name}` }];
+
+const DAYS = 30;
+const kind: LeadKind = "demo-call";
+const queryOf = (request: Request) => {
+  const { page, from } = readFilters(listLeads.input, new URL(request.url).searchParams);
+  return { kind, ...(page && { page }), ...(from && { from }) };
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiFrom(context);
+  await requireUser(api);
+  const [saved, visits] = await Promise.all([
+    call(listLeads, queryOf(request), { fetch: api }),
+    call(readVisits, { days: DAYS }, { fetch: api }),
+  ]);
+  return { saved, visits };
+}
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const client = adminQueryClient();
+  const [saved, visits] = await Promise.all([
+    client.fetchQuery(leadsQuery(queryOf(request))),
+    client.fetchQuery({
+      queryKey: [readVisits.path, DAYS],
+      queryFn: ({ signal }) => call(readVisits, { days: DAYS }, { signal }),
+    }),
+  ]);
+  return { saved, visits };
+};
+
+/** The demo calls of the site in one place: how many there were, those that visitors left, and those that broke. */
+export default function Calls({ loaderData: { saved, visits } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { leads, total, page, totalPages } = saved;
+  const isNarrowed = Boolean(search.get("from")) || page > 1;
+  return (
+    <>
+      <div className="adm-head">
+        <h1>Demo calls</h1>
+      </div>
+      <div className="call-parts">
+        {visits.on && (
+          <Totals
+            of={[
+              { label: "Calls started", count: visits.calls.begun, note: `in the last ${DAYS} days` },
+              { label: "Calls completed", count: visits.calls.finished, note: `in the last ${DAYS} days` },
+            ]}
+          />
+        )}
+        <section className="card" aria-labelledby="saved-heading">
+          <div className="card-head">
+            <h2 id="saved-heading">Saved calls</h2>
+            <span className="meta">{total.toLocaleString("en-US")}</span>
+          </div>
+          <p className="soft">
+            A call is kept only if the visitor saves it and leaves their name. Every saved call is also a
+            lead.
+          </p>
+          {leads.length > 0 ? (
+            <SavedCalls calls={leads} />
+          ) : (
+            <NothingFound clearTo={isNarrowed ? "/admin/calls" : undefined}>
+              {isNarrowed
+                ? "No calls were saved in this time."
+                : "No saved calls yet. When a visitor saves their demo call, what was said shows up here."}
+            </NothingFound>
+          )}
+          {isNarrowed && leads.length > 0 && (
+            <p>
+              <Link to="/admin/calls">Show all saved calls</Link>
+            </p>
+          )}
+          <PagesNav label="Pages of the saved calls" page={page} totalPages={totalPages} />
+        </section>
+        <CallFaultsCard />
+      </div>
+    </>
+  );
+}
