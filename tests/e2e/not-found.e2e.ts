@@ -31,6 +31,8 @@ for (const [address, title] of [
     await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible();
     const ofIt = asked.filter((url) => /\/api\/.*nope/.test(url));
     expect(ofIt).toEqual([...new Set(ofIt)]);
+    // An owner is told what to do, and no developer's joke.
+    await expect(page.getByText("router")).toHaveCount(0);
     await expect(inTheArea(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   });

@@ -280,7 +280,7 @@ test("search, status and industry stand in the address", async ({ page }) => {
   await expect(page.locator("tbody tr")).toHaveCount(1);
   await page.getByLabel("Status").selectOption("Sent");
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText("No assessments match these filters.")).toBeVisible();
+  await expect(page.getByText(`No assessments match “${businessName}” with these filters.`)).toBeVisible();
   await page.goBack();
   await expect(page.locator("tbody tr")).toHaveCount(1);
 });

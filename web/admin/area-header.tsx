@@ -21,7 +21,12 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const logout = useLogout();
   const { pathname } = useLocation();
+  const shortcuts = useRef<HTMLDialogElement>(null);
   const close = () => setOpen(false);
+  const showShortcuts = () => {
+    close();
+    shortcuts.current?.showModal();
+  };
   useEscape(open, close, button);
   // The open menu covers the page: whoever goes there by key or pointer closes it.
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -76,7 +81,9 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
             </NavLink>
             <a href="/">View site</a>
             <ThemeButton />
-            <Shortcuts onOpen={close} />
+            <button type="button" className="btn shortcuts-opener" onClick={showShortcuts}>
+              Keyboard shortcuts
+            </button>
           </div>
         </nav>
         <button
@@ -88,6 +95,8 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
           Logout
         </button>
       </div>
+      {/* Outside of the menu, which may be closed. */}
+      <Shortcuts dialog={shortcuts} onShow={showShortcuts} />
     </header>
   );
 }

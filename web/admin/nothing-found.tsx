@@ -19,6 +19,8 @@ export const NothingFound = ({
   </div>
 );
 
-/** `No leads match “dentist”.` */
-export const nothingMatches = (what: string, words = ""): string =>
-  words ? `No ${what} match “${words}”.` : `No ${what} match these filters.`;
+/** `No leads match “dentist”.` @param others whether more than the words narrows the list */
+export const nothingMatches = (what: string, words = "", others = false): string =>
+  words
+    ? `No ${what} match “${words}”${others ? " with these filters" : ""}.`
+    : `No ${what} match these filters.`;

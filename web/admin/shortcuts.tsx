@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from "react";
-import { areShortcutsOn, turnShortcuts, useShortcuts } from "./use-shortcuts.ts";
+import { type RefObject, useId, useSyncExternalStore } from "react";
+import { areShortcutsOn, onShortcutsTurned, turnShortcuts, useShortcuts } from "./use-shortcuts.ts";
 import "./shortcuts.css";
 
 const LISTED = [
@@ -13,53 +13,41 @@ const LISTED = [
 
 const focusSearch = () => document.querySelector<HTMLInputElement>("main .filter-words input")?.focus();
 
-/** The keys of the area: what they do, and the button that lists them. */
-export function Shortcuts({ onOpen }: { onOpen: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [on, setOn] = useState(true);
+/** The keys of the area, listed; `?` shows them like the button in the menu. */
+export function Shortcuts({
+  dialog,
+  onShow,
+}: {
+  dialog: RefObject<HTMLDialogElement | null>;
+  onShow: () => void;
+}) {
+  const on = useSyncExternalStore(onShortcutsTurned, areShortcutsOn, () => true);
   const id = useId();
-  const show = () => {
-    onOpen();
-    setOn(areShortcutsOn());
-    dialog.current?.showModal();
-  };
-  useShortcuts({ "/": focusSearch, "?": show });
+  useShortcuts({ "/": focusSearch, "?": onShow });
   return (
-    <>
-      <button type="button" className="btn btn-bare shortcuts-opener" onClick={show}>
+    <dialog ref={dialog} className="dialog shortcuts" aria-labelledby={id}>
+      <h2 className="t-3" id={id}>
         Keyboard shortcuts
-      </button>
-      <dialog ref={dialog} className="dialog shortcuts" aria-labelledby={id}>
-        <h2 className="t-3" id={id}>
-          Keyboard shortcuts
-        </h2>
-        <dl className="dialog-text">
-          {LISTED.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className="shortcuts-on">
-          <input
-            type="checkbox"
-            checked={on}
-            onChange={(event) => {
-              setOn(event.target.checked);
-              turnShortcuts(event.target.checked);
-            }}
-          />
-          Use single-key shortcuts in this browser
-        </label>
-        <form method="dialog" className="row">
-          <button className="btn btn-act" type="submit">
-            Close
-          </button>
-        </form>
-      </dialog>
-    </>
+      </h2>
+      <dl className="dialog-text">
+        {LISTED.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="shortcuts-on">
+        <input type="checkbox" checked={on} onChange={(event) => turnShortcuts(event.target.checked)} />
+        Use single-key shortcuts in this browser
+      </label>
+      <form method="dialog" className="row">
+        <button className="btn btn-act" type="submit">
+          Close
+        </button>
+      </form>
+    </dialog>
   );
 }

@@ -16,6 +16,12 @@ export function turnShortcuts(on: boolean): void {
   } catch {
     // Next time they are on again.
   }
+  // As the browser tells other windows.
+  dispatchEvent(new Event("storage"));
+}
+export function onShortcutsTurned(then: () => void): () => void {
+  addEventListener("storage", then);
+  return () => removeEventListener("storage", then);
 }
 
 const WRITES = "input, textarea, select, [contenteditable], [role=textbox]";

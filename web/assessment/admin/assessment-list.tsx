@@ -80,7 +80,7 @@ const isNarrowing = ({ search, status, industry, late, page }: ListQuery): boole
   Boolean(search || status || industry || late) || page > 1;
 const emptyText = (query: ListQuery) =>
   isNarrowing(query)
-    ? nothingMatches("assessments", query.search)
+    ? nothingMatches("assessments", query.search, Boolean(query.status || query.industry || query.late))
     : "No assessments yet. Completed assessments and their reports will show up here.";
 
 function Pages(props: { address: URLSearchParams; page: number; totalPages: number; total: number }) {

@@ -80,7 +80,11 @@ export default function Leads({
           clearTo={isNarrowing ? (query.spam ? "/admin/leads?spam=1" : "/admin/leads") : undefined}
         >
           {isNarrowing
-            ? nothingMatches("leads", query.search)
+            ? nothingMatches(
+                "leads",
+                query.search,
+                Boolean(query.status || query.kind || query.from || query.until),
+              )
             : query.spam
               ? "No spam here."
               : "No leads yet. Contact messages, assessments, and saved demo calls will show up here."}

@@ -92,7 +92,7 @@ export default function Mails({
       ) : (
         <NothingFound clearTo={filtered ? "/admin/mails" : undefined}>
           {filtered
-            ? nothingMatches("emails", query.search)
+            ? nothingMatches("emails", query.search, Boolean(query.status || query.from || query.until))
             : "No emails yet. Confirmations, reports, and replies the site sends will show up here with their delivery status."}
         </NothingFound>
       )}

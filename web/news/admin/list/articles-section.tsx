@@ -81,7 +81,7 @@ export function ArticlesSection({ newest }: { newest?: number }) {
         <NothingFound clearTo={data.counts.all > 0 ? "?" : undefined}>
           {data.counts.all === 0
             ? "No articles found. Create your first article!"
-            : nothingMatches("articles", address.search)}
+            : nothingMatches("articles", address.search, address.status !== "")}
         </NothingFound>
       ) : (
         <div aria-busy={isPlaceholderData}>
