@@ -43,7 +43,11 @@ describe("the inbox", () => {
     for (const kind of ["contact", "assessment", "demo-call"])
       expect(weeks.slice(-2).map(({ counts }) => counts[kind])).toContain(1);
     expect(weeks.at(0)).toMatchObject({ counts: { contact: 0, assessment: 0, "demo-call": 0 } });
-    const [first] = all.leads;
+    const [first, second, third] = all.leads;
+    // From lead to lead without the list: what looks like spam stands in a list of its own.
+    expect(await details(admin, second!.id)).toMatchObject({ newer: first?.id, older: third?.id });
+    expect(await details(admin, first!.id)).toMatchObject({ newer: null, older: second?.id });
+    expect(await details(admin, third!.id)).toMatchObject({ older: null });
     await admin.write("PUT", `/api/leads/${first?.id}/status`, { status: "done" });
     expect((await list(admin, "?status=done")).leads.map(({ id }) => id)).toEqual([first?.id]);
     for (const bad of ["?page=0", "?status=lost", "?kind=other", "?from=monday"])

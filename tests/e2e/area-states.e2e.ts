@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { expectToast, logIn } from "./admin.ts";
+import { expectToast, followAreaLink, logIn } from "./admin.ts";
 import { surface } from "./articles.ts";
-import { expect, expectNoOverflow, open, test, toast } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 import { submit } from "./review.ts";
 
 test.beforeEach(async ({ page }) => logIn(page));
@@ -88,6 +88,53 @@ test("a call is read as it was spoken, after what came of it", { tag: "@both" },
   const outcome = await page.getByText("Outcome", { exact: true }).boundingBox();
   expect(outcome?.y ?? Number.NaN).toBeLessThan((await turns.first().boundingBox())?.y ?? 0);
   await expectNoOverflow(page);
+
+  // All calls are in one place of the menu, each with what was said in it.
+  await followAreaLink(page, "Demo calls");
+  const saved = page
+    .getByRole("list", { name: "Saved calls" })
+    .getByRole("listitem")
+    .filter({ hasText: name });
+  await saved.getByText(name).click();
+  await expect(saved.getByRole("list", { name: "Transcript" })).toContainText("A cleaning, please.");
+  await expect(saved).toContainText("Dental practice");
+  await expect(page.getByRole("region", { name: "Failed calls" })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await saved.getByRole("link", { name: "Open the lead and reply" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("keys: / searches the list, ? lists them, J and K go from lead to lead, and all can be turned off", async ({
+  page,
+  baseURL,
+}) => {
+  for (const name of ["First of Two", "Second of Two"])
+    await page.request.post("/api/contact", {
+      headers: { origin: baseURL ?? "" },
+      data: { name, email: "two@keys.example", message: "We miss most calls after five." },
+    });
+  await open(page, "/admin/leads");
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search")).toBeFocused();
+  await page.getByLabel("Search").fill("Second of Two");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Second of Two" }).first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Second of Two");
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText("First of Two");
+  await page.keyboard.press("k");
+  await expect(heading).toHaveText("Second of Two");
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expectAccessible(page);
+  await dialog.getByLabel("Use single-key shortcuts in this browser").uncheck();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("j");
+  await page.keyboard.press("?");
+  await expect(dialog).toBeHidden();
+  await expect(heading).toHaveText("Second of Two");
 });
 
 test("while a report is approved and sent, its dialog stays what was agreed to", async ({ page }) => {

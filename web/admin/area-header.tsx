@@ -1,7 +1,8 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeButton } from "../ui/theme-button.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useEscape } from "../ui/use-escape.ts";
 import { areaGroups } from "./area-links.ts";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -10,8 +11,8 @@ import "./area-header.css";
 
 interface AreaHeaderProps {
   username: string;
-  /** How many wait for somebody, by the address of the page that lists them. */
-  waiting: Readonly<Record<string, number | undefined>>;
+  /** How many wait for somebody, by the address of the page that lists them: loaded after the page itself. */
+  waiting: Readonly<Record<string, ReactNode>>;
 }
 
 /** A rail beside the pages; on small screens one line, whose pages fold into a menu while Logout stays. */
@@ -20,6 +21,7 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const logout = useLogout();
+  const hydrated = useHydrated();
   const { pathname } = useLocation();
   const shortcuts = useRef<HTMLDialogElement>(null);
   const close = () => setOpen(false);
@@ -68,7 +70,7 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
                 ) : (
                   <NavLink key={to} to={to} end={end ?? false} onClick={close}>
                     {text}
-                    <Waiting count={waiting[to]} />
+                    {hydrated && <Suspense>{waiting[to]}</Suspense>}
                   </NavLink>
                 ),
               )}
@@ -100,12 +102,3 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
     </header>
   );
 }
-
-/** Beside a page's name; nothing while nothing waits. */
-const Waiting = ({ count }: { count: number | undefined }) =>
-  count ? (
-    <span className="area-waiting num">
-      {count.toLocaleString("en-US")}
-      <span className="sr"> waiting</span>
-    </span>
-  ) : null;

@@ -1,13 +1,11 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { queryOptions } from "@tanstack/react-query";
+import { lazy, useEffect, useRef } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { getCurrentUser } from "../../../contracts/account-session.ts";
 import { apiFrom } from "../../api/context.ts";
 import { fetchToaster } from "../../ui/toast-area.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/area.ts";
-import { readyQuery } from "../../assessment/admin/assessments.queries.ts";
-import { newLeadsQuery } from "../../leads/admin/leads.queries.ts";
 import { AreaHeader } from "../../admin/area-header.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { findCurrentUser, requireUser, userOrLogin } from "../../admin/session.ts";
@@ -27,6 +25,10 @@ const currentUserQuery = queryOptions({
   networkMode: "always",
 });
 
+const NewLeadsCount = lazy(() => import("../../leads/admin/new-leads-count.tsx"));
+const ReadyCount = lazy(() => import("../../assessment/admin/ready-count.tsx"));
+const WAITING = { "/admin/leads": <NewLeadsCount />, "/admin/assessments": <ReadyCount /> };
+
 /** Filters and tabs in the address ask nobody again who is logged in: the pages' own reads find out. */
 export const shouldRevalidate = ({
   currentUrl,
@@ -40,8 +42,6 @@ export default function Area({ loaderData: { user } }: Route.ComponentProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useGuardedLeaving();
-  const { data: newLeads } = useQuery(newLeadsQuery);
-  const { data: ready } = useQuery(readyQuery);
   // In time: it may have to say that the network is gone.
   useEffect(() => void fetchToaster(), []);
   // A new page takes the focus, so that the keyboard and screen readers start at its beginning. Whoever writes in a form
@@ -57,10 +57,7 @@ export default function Area({ loaderData: { user } }: Route.ComponentProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <AreaHeader
-        username={user.username}
-        waiting={{ "/admin/leads": newLeads, "/admin/assessments": ready }}
-      />
+      <AreaHeader username={user.username} waiting={WAITING} />
       <main id="main" className="wrap area" ref={main} tabIndex={-1} data-hydrated={useHydrated()}>
         <Outlet />
       </main>
