@@ -46,6 +46,10 @@ export function DeskTable({
             {desk.calls}
           </Cell>
           <Cell className="acts">
+            {/* The row's link lies over it. */}
+            <span className="link" aria-hidden="true">
+              Listen
+            </span>
             {desk.state === "on" && (
               <button type="button" className="link link-stop link-quiet" onClick={() => onOff(desk)}>
                 Turn off<span className="sr"> {desk.business}</span>

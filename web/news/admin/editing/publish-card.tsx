@@ -36,7 +36,7 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
             ? "It comes off the site when you save."
             : publishAt
               ? "Off until its time comes: it then turns on by itself."
-              : "Off: a draft that only administrators see."}
+              : "Off: it stays a draft that only administrators see."}
       </p>
       {!published && (
         <Controller
