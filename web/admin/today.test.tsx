@@ -18,6 +18,8 @@ const shown = (count: number | null | undefined, none?: string) =>
           },
           { label: "Saved calls this week", count, to: "/admin/calls" },
         ]}
+        act="Answer"
+        isNext={false}
       >
         soon
       </Work>
