@@ -32,10 +32,10 @@ type Why = (s: Situation, t: Trade, f: Facts) => string;
 
 const BECAUSE: Record<Exclude<Facts["for"], "level">, string> = {
   counted: "it deals with the ones you counted as missed",
-  late: "it answers people sooner, who hear from you late now",
+  late: "it answers people sooner",
   aim: "it serves what you want most",
-  named: "it deals with something else you ticked or counted",
-  more: "it deals with more of what you ticked",
+  named: "you ticked or counted it",
+  more: "it is for more of what you ticked",
   largest: "it works on more of what you lose",
   easier: "it takes less to set up",
   enough: "",

@@ -94,24 +94,24 @@ const barWords = (f: VerdictFacts): string =>
 /** What our examples make of that bar. */
 const expects = (f: VerdictFacts): string =>
   f.bar === "month"
-    ? "By our examples it is about {gate.now}"
-    : `By our examples you lose about {gate.lost} a month, {gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}`;
+    ? "By our examples it is **about {gate.now}**"
+    : `By our examples you lose about {gate.lost} a month, **{gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}**`;
 /** What follows from the two beside each other. */
 const STANDING: Record<VerdictFacts["standing"], string> = {
-  passed: "so it would pay, if your count looks like that",
-  reached: "just about enough, so your count decides",
-  short: "just short of it, so your count decides",
-  far: "far from enough, so leave it unless your count says otherwise",
+  passed: "so it would pay",
+  reached: "just enough, so count",
+  short: "just short of it, so count",
+  far: "far from enough",
 };
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
   const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
   if (f.bar === "none") return `${costs} In our sums it has nothing left to earn that with.`;
-  const beyond = f.shared ? ", beyond what cheaper steps would" : "";
+  const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
   const wins =
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
-      : `One of them leaves you {breakEven.each} (our example), and it wins back about {gate.share} of those who go elsewhere${beyond}.`;
+      : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
   return `${costs} ${wins} So it pays if ${barWords(f)}. ${expects(f)}: ${STANDING[f.standing]}.`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
@@ -181,7 +181,7 @@ const words: Record<VerdictId, Words> = {
       s.onlyInPerson || f.assistant === ""
         ? ""
         : f.whose === "ours"
-          ? `**${cap(f.assistant)}: ${f.standing === "passed" || f.standing === "reached" ? "next, if your count says so" : "not yet"}.** ${ownSum(f)}`
+          ? `**${cap(f.assistant)}: ${f.standing === "passed" || f.standing === "reached" ? "next, after a count" : "not yet"}.** ${ownSum(f)}`
           : f.enough && f.seldom
             ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too few for a trial to show. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
             : f.enough && f.plainly

@@ -219,7 +219,7 @@ it("names the number that changed the plan most by leaving each out", () => {
   );
   expect(Math.abs(left(KESSLERS) - without)).toBe(Math.max(...changes));
   expect(textOf(r)).toContain(
-    `What changed it most: how many calls and messages nobody answered at the time; without that number the plan would leave $${toTen(without)}`,
+    `What changed it most: how many calls and messages nobody answered at the time; without it the plan would leave $${toTen(without)}`,
   );
 });
 

@@ -108,7 +108,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const parts = [
     ...(fixes.length > 0
       ? [
-          `**Before it, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}. ${fixes.length > 1 ? "They win" : "That alone wins"} about {about.p.${step.id}.cheaper} a month after ${fixes.length > 1 ? "their" : "its"} own costs, so only the rest is counted for the assistant.`,
+          `**Before it, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}. That wins {p.${step.id}.cheaper} after its costs; only the rest is counted here.`,
         ]
       : []),
     ...(step.kind === "assistant" ? [`**Start small:** ${words.dayOne}`] : []),
