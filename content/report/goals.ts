@@ -16,8 +16,9 @@ interface GoalFacts {
   takesMore: boolean;
   /** No step of the plan brings anything that was summed up. */
   none: boolean;
-  /** What customers notice of the first step with a sum, as a clause. */
+  /** What customers notice of the first step with a sum, as a clause; and which step is the goal's own, in a word. */
   notice: string;
+  at: string;
   /** The plan reaches little of what could be taken on, or of what comes in a year. */
   little: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
@@ -75,7 +76,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.own
       ? f.none || (f.time && !f.takesMore)
         ? ""
-        : `${f.time ? `You want lower costs. The sum above comes from ${brought(t, f)}` : `You want lower costs. What the sum above counts is ${brought(t, f)}`}; the cost cutting is in the last step.`
+        : `${f.time ? `You want lower costs. The sum above comes from ${brought(t, f)}` : `You want lower costs. What the sum above counts is ${brought(t, f)}`}; the cost cutting is step ${f.at}.`
       : `${
           f.none
             ? "You want lower costs, and nothing here lowers them."
@@ -96,8 +97,8 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       ? f.none
         ? ""
         : f.time && !f.takesMore
-          ? `You want more done in the day: this gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month and takes {own}, before the last step.`
-          : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from the last step.`
+          ? `You want more done in the day: this gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month and takes {own}, before step ${f.at}.`
+          : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "nothing we know would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore

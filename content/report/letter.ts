@@ -19,8 +19,8 @@ interface Advice {
   goal: boolean;
   /** The finding that step one answers, by its heading. */
   found: string;
-  /** An assistant stands in the plan, none does though one was weighed, or none was. */
-  assistant: "pays" | "try" | "count" | "later" | "none" | "unasked";
+  /** An assistant stands in the plan, none does though one was weighed (where AI at hand is put to use, no other), or none was. */
+  assistant: "pays" | "try" | "count" | "later" | "none" | "own" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
   counts: boolean;
 }
@@ -31,6 +31,7 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   count: " Buy the assistant only if a count says so.",
   later: " An AI assistant may pay later; count first.",
   none: " You don't need an AI assistant for any of this.",
+  own: " You don't need to buy another assistant for any of this.",
   unasked: "",
 };
 

@@ -16,6 +16,8 @@ export interface VerdictFacts {
   /** The owner has counted what reaches the business. */
   counted: boolean;
   steps: number;
+  /** The plan puts the AI to use that is there. */
+  ownAi: boolean;
   /** '{needed} new patients' with the noun in the number that fits, and for how long: 'month' or 'year'. */
   needed: string;
   expected: string;
@@ -175,7 +177,9 @@ const words: Record<VerdictId, Words> = {
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
         ? `Start with ${f.first}. There is nothing to buy`
-        : `Start with ${f.first}. You don't need an AI assistant yet`,
+        : f.ownAi
+          ? `Start with ${f.first}. You don't need to buy another assistant yet`
+          : `Start with ${f.first}. You don't need an AI assistant yet`,
     text: sum(s, t, f),
     buy:
       s.onlyInPerson || f.assistant === ""

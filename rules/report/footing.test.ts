@@ -71,7 +71,7 @@ describe("what is printed side by side", () => {
           label: plainText(label, r.figures),
           value: plainText(value, r.figures),
         }));
-        const caught = lines.filter(({ label }) => label.startsWith("we expect to win back"));
+        const caught = lines.filter(({ label }) => label.startsWith("We expect to win back"));
         const brings = caught.reduce((sum, { value }) => sum + dollars(value), 0);
         for (const [i, { value }] of caught.entries()) {
           const share = Number(/^(\d+)%/.exec(value)?.[1] ?? 100);
@@ -79,7 +79,7 @@ describe("what is printed side by side", () => {
             near(dollars(value)),
           );
         }
-        const together = lines.find(({ label }) => label === "together");
+        const together = lines.find(({ label }) => label === "Together");
         if (together) expect(Math.abs(dollars(together.value) - brings)).toBeLessThanOrEqual(exact(brings));
         const taken = lines.filter(({ value }) => value.startsWith("−"));
         const left = brings - taken.reduce((sum, { value }) => sum + dollars(value), 0);

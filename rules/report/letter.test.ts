@@ -106,7 +106,7 @@ it("tells whoever wants hours, and gets customers, what the other steps take of 
     },
   );
   expect(textOf(r)).toMatch(
-    /What the sum above counts is new matters, and it takes [\d.]+ hours of your month; the hours come from the last step/,
+    /What the sum above counts is new matters, and it takes [\d.]+ hours of your month; the hours come from step three/,
   );
 });
 

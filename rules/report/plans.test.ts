@@ -182,7 +182,7 @@ describe("what the sums say goes into the plan", () => {
       { contactsPerWeek: 320, missedPerWeek: 45, customerValue: 620 },
     );
     expect(r.steps.some(({ step }) => step.kind === "assistant")).toBe(true);
-    expect(textOf(r)).toMatch(/less what would be won for less by [a-z]/);
+    expect(textOf(r)).toMatch(/Less what would be won for less by [a-z]/);
     expect(textOf(r)).not.toContain("a cheaper step wins");
   });
 

@@ -1,4 +1,5 @@
 import { plainFindings } from "../../content/report/findings/plain.ts";
+import type { StepId } from "../../content/report/cures.ts";
 import type { Finding } from "../../content/report/kinds.ts";
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
@@ -77,6 +78,7 @@ export const wordGoal = (r: Report): string => {
         missed: s.missedPart >= MANY_MISSED,
         none,
         notice: notice ?? "",
+        at: nth(r.steps.findIndex(({ step }) => step.forHours) + 1),
         few: r.figures["plan.hours"]!.value < FEW_HOURS,
         own: r.steps.some(({ step }) => step.forHours || step.id === "one-promise"),
         written: r.steps.some(({ step }) => step.id === "absence-page"),
@@ -160,10 +162,11 @@ export const rareOf = (r: Report): string => {
 };
 /** So few dollars of hours are not told apart from the money. */
 const LITTLE_TIME = 25;
+const PART_OF_ALL = 0.06;
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */
 const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
   const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
-  return time! <= 0 || Math.abs(spare!) < LITTLE_TIME
+  return time! <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.left!.value)
     ? "money"
     : time! >= headline.likely || cash! <= 0
       ? "hours"
@@ -182,6 +185,9 @@ const isSlow = (r: Report): boolean => r.breakEven.unitKind === "customers" && y
 /** So many times what is needed leaves room for a wrong estimate. */
 const PLAINLY = 2;
 
+/** Steps that put the AI to use which is there. */
+export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
@@ -193,6 +199,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     page: r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet"),
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,
+    ownAi: r.steps.some(({ step }) => OWN_AI.has(step.id)),
     ...countedBreakEven(r),
     each: r.breakEven.unitKind === "customers" ? " (each pays {a.customerValue} in the first year)" : "",
     expectedNone: r.breakEven.expected === 0,

@@ -40,7 +40,7 @@ export const onePromise = ofAim({
   gain: (s, t) =>
     t.mourning
       ? ""
-      : `each ${ofVisits(t) ? `${t.newOne.replace(/^new /, "")} who stays a year longer because of it` : `${t.newOne} who comes because somebody spoke of it`} is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
+      : `each ${ofVisits(t) ? `${t.newOne.replace(/^new /, "")} who stays a year longer because of it` : `${t.newOne} that comes because somebody spoke of it`} is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
   target: () => "keeping it nine times out of ten this month, before you talk about it",
   watch: (_, t) =>
     t.mourning

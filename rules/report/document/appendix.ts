@@ -165,8 +165,8 @@ export const appendixSections = (r: Report): ReportSection[] => {
                 `For whoever wants to check. A number without a mark is our example for ${r.situation.trade.an}; any other says whose it is.`,
                 "note",
               ),
-              ...worthBlocks(r),
               ...moneyBlocks(r),
+              ...worthBlocks(r),
               ...streams.map((flowing, i) => sumOf(flowing, r, streams.slice(0, i))),
               ...inOneRow(
                 r,

@@ -128,7 +128,7 @@ const goalOf = (r: Report): string => (isGuessed(r) && r.situation.plain ? witho
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
-  const order = isGuessed(r) ? "" : orderOf(r);
+  const order = isGuessed(r) && r.situation.plain ? "" : orderOf(r);
   const goal = goalOf(r);
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;

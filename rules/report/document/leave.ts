@@ -10,7 +10,7 @@ import { list, rich } from "./blocks.ts";
 const shown = ({ what, perMonth = 0 }: Leftover, r: Report) =>
   what in r.bottlenecks ||
   (!isGuessed(r) && what !== r.passed?.stream && perMonth > 0 && perMonth >= r.headline.likely);
-/** The line on the largest loss has said why. */
+/** It is what the largest loss is about: that is its reason. */
 const isTold = (what: string, r: Report) =>
   r.streams.some(({ stream }) => stream.id === r.passed?.stream && stream.of.some((label) => label === what));
 
@@ -33,7 +33,8 @@ const leftovers = (r: Report): string[] => {
   for (const [i, leftover] of r.leftovers.entries()) {
     if (!shown(leftover, r)) continue;
     const { what, title, perMonth } = leftover;
-    const reason = isTold(what, r) ? "" : guessed ? withoutFigures(leftover.why) : leftover.why;
+    const largest = isTold(what, r) ? r.passed!.text.replace(/^\*\*.+?\*\* /, "") : "";
+    const reason = largest || (guessed ? withoutFigures(leftover.why) : leftover.why);
     const named = perMonth && !guessed ? `${title} (about {about.l.${i}} a month)` : title;
     const told = reason === "" ? undefined : lines.get(reason);
     if (told) {
@@ -94,7 +95,7 @@ export const leaveSection = (r: Report): ReportSection[] => {
     buys ? "" : r.verdict.buy,
   ]);
   say("leftovers.list", ["operationalBottlenecks"], { kind: "leftover", id: "all" }, [
-    r.passed?.text ?? "",
+    r.passed && !r.leftovers.some((one) => shown(one, r) && isTold(one.what, r)) ? r.passed.text : "",
     ...leftovers(r),
   ]);
   // What the answers mean that no step is for.

@@ -6,7 +6,7 @@ import { isSmallPlan } from "../choose.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { isGuessed, rareOf } from "../word-verdict.ts";
+import { isGuessed, OWN_AI, rareOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -32,6 +32,8 @@ const assistantOf = (r: Report) =>
     : r.breakEven.step && !r.situation.onlyInPerson
       ? mayPay(r)
         ? "later"
+        : r.steps.some(({ step }) => OWN_AI.has(step.id))
+        ? "own"
         : "none"
       : "unasked";
 

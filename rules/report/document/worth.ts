@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { GUESSED_GAIN, GUESSED_STAY } from "../../../content/report/levers.ts";
 import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
@@ -36,26 +37,26 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
       share === 1
-        ? "we expect to win back all of it, since only those are counted whom a word would win"
-        : `we expect to win back, our estimate${reaches(stream)}`,
+        ? "We expect to win back all of it, since only those are counted whom a word would win"
+        : `We expect to win back, our estimate${reaches(stream)}`,
       share === 1
         ? `{${p}.${stream}.gross}`
         : `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}.gross}`,
     ],
   ]);
-  if (closes.length > 1) rows.push(["together", `{${p}.gross}`]);
-  if (chosen.over) rows.push(["less those whom you have no room for", `− {${p}.over}`]);
+  if (closes.length > 1) rows.push(["Together", `{${p}.gross}`]);
+  if (chosen.over) rows.push(["Less those you have no room for", `− {${p}.over}`]);
   const fixes = fixesOf(chosen);
   if (fixes.length > 0)
     rows.push([
-      `less what would be won for less by ${listed(fixes.map((fix) => fix.short(r.situation, r.situation.trade)))}`,
+      `Less what would be won for less by ${listed(fixes.map((fix) => fix.short(r.situation, r.situation.trade)))}`,
       `− {${p}.cheaper}`,
     ]);
   if (chosen.costPerMonth > 0)
     rows.push([
       step.kind === "assistant"
-        ? `its price: ${parts(chosen, r)}`
-        : (step.buys?.(r.situation, r.situation.trade) ?? "its price"),
+        ? `Its price: ${parts(chosen, r)}`
+        : capital(step.buys?.(r.situation, r.situation.trade) ?? "its price"),
       `− {${p}.cost}`,
     ]);
   const lines = work.map(({ what, count, minutes, from }, i) => {
