@@ -62,7 +62,7 @@ export const leftoverWords: Record<
   unsummed: () => "It has its own step, though we expect it to save you only minutes.",
   before: (_, __, { would, before }) => `Step ${before} begins with that: ${would}.`,
   always: () =>
-    "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who gets the call when the first person doesn't answer.",
+    "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who steps in when the first person doesn't answer.",
   waits: (_, t, { label }) =>
     label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
   full: (s, t, { label }) =>

@@ -7,6 +7,6 @@ export const openingWords = {
     s.phone
       ? `Print the diary of what nobody answered, fill it in from the call log, and ring every possible new ${t.customer} back.`
       : `Print the diary of what nobody answered, fill it in from the inbox, and answer every possible new ${t.customer} in it.`,
-  page: (_: Situation, t: Trade): string =>
-    `Write the one page it will answer from: ${t.ask[0]} and ${dear(t) ? "what to ask first" : t.ask[1]}. On top goes the number to call when it can't wait.`,
+  page: (s: Situation, t: Trade): string =>
+    `Write the one page it will answer from: ${t.ask[0]} and ${dear(t) ? "what to ask first" : t.ask[1]}. On top goes ${s.phone ? "the number to call" : "who to reach"} when it can't wait.`,
 } as const;
