@@ -16,6 +16,12 @@ test("what is open is a press away, and a chosen answer brings the next question
   expect(await colour(next(page))).not.toBe(act);
   await page.getByRole("button", { name: "2 answers to go" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
+  // Each that is open says so, and Enter in a field is a press, too.
+  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(2);
+  await page.reload();
+  await page.getByLabel("Business Name").press("Enter");
+  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(2);
+  await expect(page.getByLabel("Email")).toBeFocused();
   await fillBusiness(page);
   await next(page).click();
   await title(page, "How do people reach you?");

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { begin, fillBusiness, fillCustomers, next, submit, title, toConfirmation } from "./assessment.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 import { expectReadable } from "./mail-look.ts";
@@ -42,9 +43,14 @@ test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
   await progress(100, 5);
   for (const answer of ["Larkspur Family Dental", "25 to 50%", "Phone Calls, Text/SMS", "Revenue growth"])
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
-  // What is agreed to and the button stand together, without a scroll.
+  // What is agreed to and the button stand together at the end of the answers, and over none of them.
+  const last = page.getByText("Revenue growth", { exact: true });
+  await submit(page).scrollIntoViewIfNeeded();
   await expect(page.getByText("not shared with third parties")).toBeInViewport({ ratio: 1 });
   await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const under = async (of: Locator) => (await of.boundingBox())!.y;
+  expect(await under(page.getByText("not shared with third parties"))).toBeGreaterThan(await under(last));
   await expectAccessible(page);
   const seen = Promise.withResolvers<void>();
   await page.route("**/api/assessment", async (route) => {
@@ -71,6 +77,28 @@ test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
   await expect(page.getByText("dana@larkspur.example")).toBeVisible();
   await page.getByRole("link", { name: "Return to Homepage" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("an address with a likely slip is asked about, at its field and before it is sent", {
+  tag: "@both",
+}, async ({ page }) => {
+  await toConfirmation(page, "dana.whitfield@gmial.com");
+  const email = page.locator("dd", { hasText: "dana.whitfield@" });
+  // On one line, to be checked letter by letter.
+  expect((await email.boundingBox())?.height).toBeLessThan(32);
+  await page.getByRole("button", { name: "Previous" }).click();
+  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "Previous" }).click();
+  await title(page, "Who are you?");
+  const meant = page.getByRole("button", { name: "dana.whitfield@gmail.com?" });
+  await meant.click();
+  await expect(page.getByLabel("Email")).toHaveValue("dana.whitfield@gmail.com");
+  await expect(meant).toHaveCount(0);
+  await page.getByLabel("Email").fill("dana.whitfield@gmail.con");
+  for (const _ of [1, 2, 3]) await next(page).click();
+  await page.getByRole("button", { name: "Review & Submit" }).click();
+  await title(page, "Is this right?");
+  await meant.click();
+  await expect(email).toHaveText("dana.whitfield@gmail.com");
 });
 
 test("says what is wrong when a question is left", { tag: "@both" }, async ({ page }) => {

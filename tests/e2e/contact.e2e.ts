@@ -54,8 +54,10 @@ test("a message is sent, thanked for, and another can be written", { tag: "@both
   await expect(
     page.getByText("Your message has been sent successfully! We'll get back to you shortly."),
   ).toBeVisible();
-  // It is said once, with what there is to do until somebody answers.
-  await expect(page.locator(".thanks p")).toHaveCount(1);
+  // Where the answer will come, what was written, and what there is to do until somebody answers.
+  await expect(page.locator(".thanks")).toContainText("within a few hours, to dana@larkspur.example.");
+  await page.getByText("What you wrote").click();
+  await expect(page.locator(".thanks")).toContainText("We miss most calls after five. Can you help?");
   await expect(
     page.locator(".thanks").getByRole("link", { name: "Hear it answer as yours" }),
   ).toBeInViewport();
@@ -80,9 +82,25 @@ test("faults are told under each field, and go when mended", { tag: "@both" }, a
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await expect(page.getByText("Message must be at least 10 characters")).toBeVisible();
   await expect(page.getByLabel("First & Last Name")).toBeFocused();
+  // Beside what was pressed it is said in a sentence, which goes once something is filled in.
+  const asked = page.getByText("Please fill in your name, your email address, and your message.");
+  await expect(asked).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("First & Last Name").fill("Dana");
   await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
+  await expect(asked).toHaveCount(0);
+});
+
+test("an address with a likely slip is asked about, and put right with one press", { tag: "@both" }, async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await page.getByLabel("Email Address").fill("dana@gmial.com");
+  await page.getByLabel("Company").focus();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "dana@gmail.com?" }).click();
+  await expect(page.getByLabel("Email Address")).toHaveValue("dana@gmail.com");
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
 });
 
 test("a failed send keeps the text, over a reload too, and the repetition is stored once", async ({

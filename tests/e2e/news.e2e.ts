@@ -205,6 +205,9 @@ test.describe("an article", () => {
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByText("Read next")).toBeHidden();
+    // No picture that takes ink; where the words come from is on the paper.
+    await expect(page.locator(".cover")).toBeHidden();
+    await expect(page.getByText(`Ringwell, ${new URL(path, page.url()).href}`)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

@@ -8,6 +8,8 @@ test("an unknown address shows '404 Page Not Found' with status 404", async ({ p
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  // Whom that is for is said, too.
+  await expect(page.getByRole("main").getByRole("link", { name: "hello@ringwell.example" })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
 });

@@ -120,7 +120,7 @@ test.describe("a desk of the visitor's own", () => {
     await expectNoOverflow(page);
     // The administrator hears what callers hear.
     await row.getByRole("link", { name: "Otter Creek Plumbing" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otter Creek Plumbing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call Otter Creek Plumbing");
     await expect(page.getByText("This is not their business")).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);

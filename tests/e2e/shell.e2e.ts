@@ -107,7 +107,7 @@ test("larger screens show the links without a menu", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("link", { name: "News" })).toBeVisible();
 });
 
-test("the footer holds the legal texts, the year, the way home and how to reach the company", async ({
+test("the footer holds the site's places, the legal texts, the year and how to reach the company", async ({
   page,
 }) => {
   await open(page, "/services");
@@ -117,7 +117,16 @@ test("the footer holds the legal texts, the year, the way home and how to reach 
     "href",
     "/privacy-policy",
   );
-  for (const page of ["/contact"]) await expect(footer.locator(`a[href="${page}"]`)).toBeVisible();
+  for (const place of [
+    "/services",
+    "/services#price",
+    "/#demo",
+    "/your-desk",
+    "/assessment",
+    "/news",
+    "/contact",
+  ])
+    await expect(footer.locator(`a[href="${place}"]`)).toBeVisible();
   await expect(footer.getByRole("link", { name: "Call (555) 010-0134" })).toHaveAttribute("href", /^tel:/);
   // Two ways to write, told apart: the address itself, and the form.
   await expect(footer.getByRole("link", { name: "Send us a message" })).toBeVisible();

@@ -24,14 +24,10 @@ export function Completed({ answers: { email, businessName: business, industry }
       </svg>
       <StepTitle focus>Assessment Complete</StepTitle>
       <p className="lede">
-        We have your answers. The report goes to <strong>{email}</strong>.
+        We have your answers. Check your inbox: a confirmation is on its way to <strong>{email}</strong>, with
+        the link to your private page. Your answers are there now, and your report will be.
       </p>
       <NumberedParts parts={NEXT} />
-      <p className="soft wiz-support">
-        A confirmation is on its way. It has your answers and the link to your private page. Wrong address, or
-        a question? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
-        <a href={telHref(site.phone)}>{site.phone}</a>.
-      </p>
       <div className="row">
         <Link className="btn btn-act" to="/your-desk" state={{ business, industry }}>
           Hear it answer as yours
@@ -40,6 +36,11 @@ export function Completed({ answers: { email, businessName: business, industry }
           Return to Homepage
         </Link>
       </div>
+      <p className="soft wiz-support">
+        Nothing there after ten minutes? Check your spam folder. Wrong address, or a question? Write to{" "}
+        <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
+        <a href={telHref(site.phone)}>{site.phone}</a>.
+      </p>
     </>
   );
 }

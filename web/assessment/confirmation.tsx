@@ -1,16 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { meantAddress } from "../ui/mail-slip.ts";
+import { MeantAddress } from "../ui/meant-address.tsx";
 import { StepTitle } from "./step-title.tsx";
 import { Summary } from "./summary.tsx";
 import type { Wizard } from "./wizard/use-wizard.ts";
 
 /** The last look before sending. */
 export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean }) {
-  const { state, previous, change, submit, setWebsite } = wizard;
+  const { state, answer, previous, change, submit, setWebsite } = wizard;
   const busy = state.phase === "submitting";
   const waiting = state.phase === "waiting";
   const form = useRef<HTMLFormElement>(null);
-  // What is said stands before the bar, which on a phone lies over it until the form's end is reached.
+  // What is said stands above the buttons: into view with it.
   const said = waiting || state.notice;
   useEffect(() => {
     if (said) form.current?.scrollIntoView({ block: "end" });
@@ -27,6 +29,11 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
       <StepTitle focus={focus}>Is this right?</StepTitle>
       <p className="lede">Read it through once. The report is written from these answers.</p>
       <Summary answers={state.answers} onChange={busy ? undefined : change} />
+      {!busy && meantAddress(state.answers.email) && (
+        <div className="note wiz-notice">
+          <MeantAddress email={state.answers.email} onMeant={(meant) => answer("email", meant)} />
+        </div>
+      )}
       <div className="contact-trap" aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>
         <input

@@ -31,6 +31,12 @@ export function QuestionStep({
       void afterPaint().then(() => showQuestion(nextOpen(step, from, answers.current))),
     [step],
   );
+  /** A press on what waits: every open question says what it wants, and the first has the focus. */
+  const showOpen = useCallback(() => {
+    const waiting = openFields(step, answers.current);
+    for (const field of waiting) leave(field);
+    if (waiting[0]) goTo(waiting[0]);
+  }, [step, leave]);
   const { title, lede } = questionsOf(step) ?? { title: "", lede: "" };
   return (
     <form
@@ -48,10 +54,12 @@ export function QuestionStep({
           field={field}
           value={state.answers[field]}
           message={messageOf(state, field)}
+          left={state.left.includes(field)}
           onAnswer={answer}
           onTick={tick}
           onChosen={goOn}
           onLeave={leave}
+          onEnter={showOpen}
         />
       ))}
       <div className="wiz-nav">
@@ -61,14 +69,7 @@ export function QuestionStep({
         <div className="wiz-on">
           <p id="to-go">
             {first && (
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  leave(first);
-                  goTo(first);
-                }}
-              >
+              <button type="button" className="link" onClick={showOpen}>
                 {open.length}
                 <span className="wiz-word"> {open.length === 1 ? "answer" : "answers"}</span> to go
               </button>

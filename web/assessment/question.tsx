@@ -2,6 +2,7 @@ import { type FocusEvent, memo } from "react";
 import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../contracts/assessment.ts";
 import { CHOICES, type ChoiceField, INDUSTRIES } from "../../contracts/assessment-options.ts";
 import { Field } from "../ui/field.tsx";
+import { MeantAddress } from "../ui/meant-address.tsx";
 import { afterPress } from "./after-press.ts";
 import { SEVERAL } from "./wizard/reducer.ts";
 
@@ -11,19 +12,24 @@ export interface QuestionProps {
   value: string | string[];
   /** What is wrong, once the question was left. */
   message: string | undefined;
+  /** Somebody has been here, and gone on. */
+  left: boolean;
   onAnswer: (field: AssessmentField, value: string) => void;
   /** One of several that may be ticked. */
   onTick: (field: AssessmentField, option: string, on: boolean) => void;
   /** One of several was chosen by a press: nothing more is to be done here. */
   onChosen: (field: AssessmentField) => void;
   onLeave: (field: AssessmentField) => void;
+  /** Enter in a line of text: a browser does nothing at it while Next waits. */
+  onEnter: () => void;
 }
 
 /** One question as a native control: text, select, radios or checkboxes. */
 export const Question = memo(function Question(props: QuestionProps) {
-  const { field, value, message, onAnswer, onLeave } = props;
+  const { left, ...rest } = props;
+  const { field, value, message, onAnswer, onLeave, onEnter } = rest;
   const { ask, hint } = ASSESSMENT_QUESTIONS[field];
-  if (field === "industry") return <IndustryQuestion {...props} />;
+  if (field === "industry") return <IndustryQuestion {...rest} />;
   if (field === "businessName" || field === "email")
     return (
       <Field
@@ -36,14 +42,21 @@ export const Question = memo(function Question(props: QuestionProps) {
         maxLength={field === "email" ? 254 : 500}
         value={value}
         error={message}
+        question={
+          field === "email" &&
+          left && <MeantAddress email={String(value)} onMeant={(meant) => onAnswer(field, meant)} />
+        }
         onChange={(event) => onAnswer(field, event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") onEnter();
+        }}
         onBlur={() => afterPress(() => onLeave(field))}
       />
     );
-  return <Options {...props} />;
+  return <Options {...rest} />;
 });
 
-function Options({ field, value, message, ...calls }: QuestionProps) {
+function Options({ field, value, message, ...calls }: Omit<QuestionProps, "left">) {
   const { ask, hint } = ASSESSMENT_QUESTIONS[field];
   const several = SEVERAL[field];
   const options = several ? several.map((label) => ({ value: label, label })) : CHOICES[field as ChoiceField];
@@ -79,7 +92,7 @@ function Options({ field, value, message, ...calls }: QuestionProps) {
   );
 }
 
-interface OptionProps extends Omit<QuestionProps, "value" | "message"> {
+interface OptionProps extends Omit<QuestionProps, "value" | "message" | "left"> {
   type: "checkbox" | "radio";
   value: string;
   label: string;
@@ -111,7 +124,7 @@ const Option = memo(function Option({ field, type, value, label, checked, ...cal
   );
 });
 
-function IndustryQuestion({ field, value, message, onAnswer, onLeave }: QuestionProps) {
+function IndustryQuestion({ field, value, message, onAnswer, onLeave }: Omit<QuestionProps, "left">) {
   return (
     <div className="field">
       <label htmlFor={field}>

@@ -34,7 +34,7 @@ export function Summary({
           </div>
           <dl>
             {fieldsOf(id).map((field) => (
-              <div key={field}>
+              <div key={field} className={field === "email" ? "sum-line" : undefined}>
                 <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
                 <dd>{shown(field, answers[field])}</dd>
               </div>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { site } from "../../site.config.ts";
 import { CONTACT_SENT } from "../../contracts/contact.ts";
 import { Field } from "../ui/field.tsx";
+import { MeantAddress } from "../ui/meant-address.tsx";
 import { staysPut } from "../ui/stays-put.ts";
+import { telHref } from "../ui/tel-href.ts";
 import { type ContactValues, emptyValues } from "./draft.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -15,15 +18,16 @@ export interface PlainResult {
 }
 
 export function ContactForm({ plain }: { plain?: PlainResult }) {
-  const { form, send, sent, again, trap } = useContactForm(plain?.values ?? emptyValues);
-  const { errors, isSubmitting } = form.formState;
+  const { form, send, sent, again, trap, open } = useContactForm(plain?.values ?? emptyValues);
+  const { errors, isSubmitting, touchedFields } = form.formState;
+  const [email = ""] = form.watch(["email"]);
   const field = (name: keyof ContactValues) => ({
     ...form.register(name),
     defaultValue: plain?.values?.[name] ?? "",
     error: errors[name]?.message ?? plain?.errors?.[name],
   });
-  const message = errors.root?.message ?? plain?.message;
-  if (sent || plain?.sent) return <ThankYou onAgain={again} />;
+  const message = errors.root?.message ?? open ?? plain?.message;
+  if (sent || plain?.sent) return <ThankYou sent={sent ?? plain?.values} onAgain={again} />;
   return (
     <>
       <h2 className="t-3" id="help">
@@ -32,7 +36,21 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
       <form className="form" method="post" noValidate onSubmit={send} aria-labelledby="help">
         <div className="pair">
           <Field label="First & Last Name" required autoComplete="name" {...field("name")} />
-          <Field label="Email Address" required type="email" autoComplete="email" {...field("email")} />
+          <Field
+            label="Email Address"
+            required
+            type="email"
+            autoComplete="email"
+            question={
+              touchedFields.email && (
+                <MeantAddress
+                  email={email}
+                  onMeant={(meant) => form.setValue("email", meant, { shouldValidate: true })}
+                />
+              )
+            }
+            {...field("email")}
+          />
         </div>
         <div className="pair">
           <Field label="Company" autoComplete="organization" {...field("company")} />
@@ -69,7 +87,7 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
   );
 }
 
-function ThankYou({ onAgain }: { onAgain: () => void }) {
+function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -78,6 +96,21 @@ function ThankYou({ onAgain }: { onAgain: () => void }) {
         Thank You!
       </h2>
       <p>{CONTACT_SENT}</p>
+      <p className="soft">
+        On working days a person usually writes back within a few hours
+        {sent && (
+          <>
+            , to <b className="whitespace-nowrap">{sent.email}</b>
+          </>
+        )}
+        . In a hurry? Call <a href={telHref(site.phone)}>{site.phone}</a>.
+      </p>
+      {sent && (
+        <details className="device">
+          <summary>What you wrote</summary>
+          <p className="whitespace-pre-line">{sent.message}</p>
+        </details>
+      )}
       <div className="row">
         <Link className="btn btn-act" to="/your-desk">
           Hear it answer as yours

@@ -18,7 +18,9 @@ function broughtMessage(state: unknown): string {
 
 /** The form's state: idle, submitting, sent or error. What was typed survives a failure and a reload. */
 export function useContactForm(initial: ContactValues) {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<ContactValues>();
+  /** What is still to be filled in, said beside the button that was pressed. */
+  const [open, setOpen] = useState<string>();
   const shownAt = useRef(0);
   const seenBefore = useRef(0);
   const trap = useRef<HTMLInputElement>(null);
@@ -39,6 +41,7 @@ export function useContactForm(initial: ContactValues) {
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        setOpen(undefined);
         const all = { ...emptyValues, ...(values as Partial<ContactValues>) };
         if (Object.values(all).some(Boolean)) keep({ ...contactDraft.read(), values: all });
       },
@@ -68,21 +71,34 @@ export function useContactForm(initial: ContactValues) {
     }
     contactDraft.clear();
     reset(emptyValues);
-    setSent(true);
+    setSent(values);
     toast({
       title: "Message Sent",
       description: "Thank you for reaching out. We'll respond as soon as possible.",
     });
   }
-  const send = (event: FormEvent) => void form.handleSubmit(submit)(event);
+  const send = (event: FormEvent) => {
+    setOpen(undefined);
+    void form.handleSubmit(submit, () => setOpen(emptyWords(form.getValues())))(event);
+  };
 
   const again = () => {
     shownAt.current = performance.now();
     seenBefore.current = 0;
-    setSent(false);
+    setSent(undefined);
   };
-  return { form, send, sent, again, trap };
+  return { form, send, sent, again, trap, open };
 }
+
+const NEEDED = { name: "your name", email: "your email address", message: "your message" } as const;
+
+/** In one sentence what was left empty; what was filled in wrongly is told under its field alone. */
+function emptyWords(values: Partial<ContactValues>): string | undefined {
+  const empty = (["name", "email", "message"] as const).filter((field) => !values[field]?.trim());
+  if (empty.length === 0) return undefined;
+  return `Please fill in ${listed.format(empty.map((field) => NEEDED[field]))}.`;
+}
+const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** Why it was not sent, and what to do about it. */
 const causeOf = (error: unknown): string => {

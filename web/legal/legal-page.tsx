@@ -1,4 +1,5 @@
 import type { LegalDocument } from "../../content/legal.ts";
+import "./legal.css";
 import { Contents } from "./contents.tsx";
 import { LegalBlocks } from "./legal-text.tsx";
 

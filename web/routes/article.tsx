@@ -1,5 +1,6 @@
 import { data, Link, redirect, replace, useViewTransitionState } from "react-router";
 import type { ApiFetch } from "../../contracts/endpoint.ts";
+import { site } from "../../site.config.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
 import type { Route } from "./+types/article.ts";
@@ -51,7 +52,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = (args: Route.MetaArgs) => articleMeta(args, args.loaderData?.article ?? null);
 
-export default function ArticlePage({ loaderData: { article, next } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, next }, matches }: Route.ComponentProps) {
   const leaving = useViewTransitionState("/news");
   if (!article) return <Missing newest={next} />;
   return (
@@ -71,6 +72,10 @@ export default function ArticlePage({ loaderData: { article, next } }: Route.Com
         }
         coverMoves={!leaving}
       />
+      <p className="article in-print meta">
+        {site.name}, {matches[0].loaderData?.origin}
+        {articlePath(article.slug)}
+      </p>
       <aside className="article article-step noprint" aria-labelledby="next-step">
         <h2 className="t-3" id="next-step">
           What would it change at your business?

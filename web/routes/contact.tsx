@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   ) as unknown as ContactValues;
   try {
     await call(sendContactMessage, { ...values, website: text("website") }, { fetch: apiFrom(context) });
-    return { sent: true } satisfies PlainResult;
+    return { sent: true, values } satisfies PlainResult;
   } catch (error) {
     return data(refusal(error, values), { status: error instanceof ApiError ? error.status : 500 });
   }

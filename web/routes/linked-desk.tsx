@@ -53,7 +53,7 @@ export default function LinkedDesk({ loaderData: { voice, desk }, params: { toke
     <div className="wrap own-linked">
       <NotTheBusiness />
       <div className="own-linked-head">
-        <h1 className="t-2">{desk.shown.name}</h1>
+        <h1 className="t-2">Call {desk.shown.name}</h1>
       </div>
       <div className="night own-night">
         <VoicePanel config={voice} own={desk} />

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from "react-router";
+import { site } from "../../site.config.ts";
 import { RequestIdLine } from "./request-id.tsx";
 import { FootWave } from "./foot-wave.tsx";
 
@@ -47,7 +48,12 @@ export function ErrorPage({ error }: { error: unknown }) {
           Contact
         </Link>
       </p>
-      {words.missing.title === title && <p className="meta">Did you forget to add the page to the router?</p>}
+      {words.missing.title === title && (
+        <p className="meta">
+          Did a link of ours bring you here? Tell us at <a href={`mailto:${site.email}`}>{site.email}</a>, and
+          whoever built it gets to hear: <q>Did you forget to add the page to the router?</q>
+        </p>
+      )}
     </div>
   );
 }

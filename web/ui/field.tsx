@@ -7,6 +7,8 @@ interface FieldProps {
   /** What is wrong, in words; announced, and tied to the control. */
   error?: string;
   hint?: ReactNode;
+  /** What is asked back about an answer that may stand; announced. */
+  question?: ReactNode;
 }
 type InputProps = FieldProps &
   InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; multiline?: false };
@@ -15,7 +17,7 @@ type TextareaProps = FieldProps &
 
 /** A labelled control with its hint and its error beneath. */
 export function Field(props: InputProps | TextareaProps) {
-  const { label, required, error, hint, multiline, ...control } = props;
+  const { label, required, error, hint, question, multiline, ...control } = props;
   const generated = useId();
   const id = control.id ?? generated;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -54,6 +56,7 @@ export function Field(props: InputProps | TextareaProps) {
             {error}
           </p>
         )}
+        {question && !error && <div className="hint">{question}</div>}
       </div>
     </div>
   );

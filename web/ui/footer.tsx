@@ -5,16 +5,42 @@ import { Logo } from "./logo.tsx";
 import { telHref } from "./tel-href.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
+/** The site by the names that its places have elsewhere. */
+const places = [
+  [
+    ["/services", "Services"],
+    ["/services#price", "Price"],
+    ["/#demo", "Try Demo"],
+  ],
+  [
+    ["/your-desk", "Hear it answer as yours"],
+    ["/assessment", "Free AI Assessment"],
+    ["/news", "News"],
+  ],
+] as const;
+
 /** @param year the current year, given by the server so that both sides render the same */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="foot">
       <FootWave />
       <div className="wrap foot-in">
-        <Link className="brand" to="/">
-          <Logo />
-        </Link>
-        <ul className="foot-reach">
+        <div className="foot-brand">
+          <Link className="brand" to="/">
+            <Logo />
+          </Link>
+          <p>Answers the phone when you cannot.</p>
+        </div>
+        {places.map((column) => (
+          <ul key={column[0][0]} className="foot-list">
+            {column.map(([to, text]) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+        <ul className="foot-list foot-reach">
           <li>
             <a href={telHref(site.phone)}>Call {site.phone.replace(/^\+1 /, "")}</a>
           </li>

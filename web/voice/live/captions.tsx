@@ -21,11 +21,11 @@ export function Captions({ call }: { call: CallState }) {
     };
   };
   useEffect(() => {
-    // The newest words stay in view, unless the visitor reads further up; other bands give and take room.
+    // The newest turn stays in view, unless the visitor reads further up; other bands give and take room.
     const box = log.current;
     if (!box) return;
     const follow = () => {
-      if (seen.current.follows) box.scrollTop = box.scrollHeight;
+      if (seen.current.follows) box.scrollTop = placeOfNewest(box);
       seen.current.top = box.scrollTop;
     };
     follow();
@@ -61,6 +61,15 @@ export function Captions({ call }: { call: CallState }) {
       )}
     </div>
   );
+}
+
+/** The end; of a turn that is higher than the box its beginning, which is where it is read from. */
+function placeOfNewest(box: HTMLElement): number {
+  const newest = box.lastElementChild as HTMLElement | null;
+  const end = box.scrollHeight - box.clientHeight;
+  if (!newest) return end;
+  const begins = newest.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  return Math.min(end, begins - parseFloat(getComputedStyle(box).paddingTop));
 }
 
 const WHO: Record<string, string> = { user: "You", assistant: "Assistant" };
