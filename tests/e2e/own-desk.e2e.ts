@@ -100,6 +100,7 @@ test.describe("a desk of the visitor's own", () => {
     expect(response?.headers()["x-robots-tag"]).toContain("noindex");
     expect(response?.headers()["cache-control"]).toContain("no-store");
     await expect(page.getByRole("note")).toContainText(warning);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call Otter Creek Plumbing");
     // Beneath the warning, and on the first screen: how to call it.
     await expect(page.getByRole("button", { name: "Start Conversation" })).toBeInViewport({ ratio: 1 });
     await expect(line(page).getByRole("button", { name: "I’d like to book a drain cleaning" })).toBeVisible();
@@ -120,7 +121,7 @@ test.describe("a desk of the visitor's own", () => {
     await expectNoOverflow(page);
     // The administrator hears what callers hear.
     await row.getByRole("link", { name: "Otter Creek Plumbing" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call Otter Creek Plumbing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otter Creek Plumbing");
     await expect(page.getByText("This is not their business")).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);

@@ -105,14 +105,37 @@ test.describe("the demo call, typed", () => {
     await open(page, "/");
     await say(page, "I'd like to book a cleaning");
     await expect(answers(page)).toHaveCount(2);
+    // Begun by typing: it says so, until whoever types must know it.
+    const typed = panel(page).getByText("You began by typing");
+    await expect(typed).toBeVisible();
     await ask(page, "The soonest you have");
+    await expect(typed).toHaveCount(0);
     await chip(page, /^Cleaning ?: put it right/).click();
     await expect(answers(page)).toHaveCount(4);
     await ask(page, "A check-up");
     await expect(chip(page, /^Check-up ?: put it right/)).toBeVisible();
-    // Begun by typing: nothing to mute, and it says why.
     await expect(chip(page, "Mute")).toHaveCount(0);
-    await expect(panel(page)).toContainText("You began by typing");
+  });
+
+  test("a long answer is read from its beginning, and what ends the call is small beneath the field", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 600 });
+    await open(page, "/#demo");
+    await say(page, "I have a toothache, my name is Tom Baker");
+    await expect(answers(page)).toHaveCount(2);
+    await ask(page, "Do you take Delta Dental, and what does it cost?");
+    const [box, answer] = await Promise.all([
+      captions(page).boundingBox(),
+      answers(page).last().boundingBox(),
+    ]);
+    expect(answer!.y).toBeGreaterThanOrEqual(box!.y);
+    const [field, end] = await Promise.all([
+      page.getByLabel("Type instead of speaking").boundingBox(),
+      page.getByRole("button", { name: "End Call" }).boundingBox(),
+    ]);
+    expect(end!.y).toBeGreaterThan(field!.y + field!.height);
+    expect(end!.width).toBeLessThan(120);
   });
 
   test("an emergency cannot be overlooked", { tag: "@both" }, async ({ page }) => {

@@ -28,9 +28,20 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
             Answer eleven short questions about your business: it takes about 5 minutes. You get a free
             report, a $39 value, on what an AI voice assistant could do for you.
           </p>
-          <button type="button" className="btn btn-act wiz-begin" onClick={onBegin} disabled={!ready}>
+          <button
+            type="button"
+            className="btn btn-act wiz-begin needs-script"
+            onClick={onBegin}
+            disabled={!ready}
+          >
             Begin
           </button>
+          <noscript>
+            <p className="note my-7">
+              The questions need JavaScript. Without it, write to{" "}
+              <a href={`mailto:${site.email}`}>{site.email}</a> and we ask them by email.
+            </p>
+          </noscript>
           <p className="soft">
             {`A person at ${site.name} checks every report before it goes out. It comes by email within `}
             <span className="whitespace-nowrap">1-2 business days</span>, and you need no account.
@@ -51,12 +62,6 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
           ))}
         </ul>
       </section>
-      <noscript>
-        <p className="note wiz-notice">
-          The questions need JavaScript. Without it, write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a> and we ask them by email.
-        </p>
-      </noscript>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { site } from "../../site.config.ts";
 import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
@@ -49,7 +49,9 @@ export default function YourDesk({ loaderData: { voice } }: Route.ComponentProps
           <div className="own-coming">
             <p className="soft with-script">Getting your form.</p>
             <p className="soft without-script">
-              The form needs JavaScript, which is switched off in this browser.
+              The form needs JavaScript, which is switched off in this browser. Without it you can{" "}
+              <Link to="/services">read example calls</Link>, or{" "}
+              <Link to="/contact">tell us who calls you</Link> and we show you.
             </p>
           </div>
         )}

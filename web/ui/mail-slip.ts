@@ -7,7 +7,7 @@ const KNOWN =
 const SLIPPED_ENDING = /\.(?:con|cmo|ocm|vom|xom|comm|coom)$/;
 
 /** How many letters are to be put in, left out, changed or swapped with their neighbor to make the one the other. */
-export function slips(a: string, b: string): number {
+function slips(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
