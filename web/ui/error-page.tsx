@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Link } from "react-router";
-import { site } from "../../site.config.ts";
 import { RequestIdLine } from "./request-id.tsx";
 import { FootWave } from "./foot-wave.tsx";
 
@@ -50,8 +49,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
       {words.missing.title === title && (
         <p className="meta">
-          Did a link of ours bring you here? Tell us at <a href={`mailto:${site.email}`}>{site.email}</a>, and
-          whoever built it gets to hear: <q>Did you forget to add the page to the router?</q>
+          To whoever built the link that led here: <q>Did you forget to add the page to the router?</q>
         </p>
       )}
     </div>

@@ -25,14 +25,11 @@ export function Footer({ year }: { year: number }) {
     <footer className="foot">
       <FootWave />
       <div className="wrap foot-in">
-        <div className="foot-brand">
-          <Link className="brand" to="/">
-            <Logo />
-          </Link>
-          <p>Answers the phone when you cannot.</p>
-        </div>
+        <Link className="brand" to="/">
+          <Logo />
+        </Link>
         {places.map((column) => (
-          <ul key={column[0][0]} className="foot-list">
+          <ul key={column[0][0]}>
             {column.map(([to, text]) => (
               <li key={to}>
                 <Link to={to}>{text}</Link>
@@ -40,7 +37,7 @@ export function Footer({ year }: { year: number }) {
             ))}
           </ul>
         ))}
-        <ul className="foot-list foot-reach">
+        <ul className="foot-reach">
           <li>
             <a href={telHref(site.phone)}>Call {site.phone.replace(/^\+1 /, "")}</a>
           </li>

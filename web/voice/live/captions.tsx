@@ -25,7 +25,9 @@ export function Captions({ call }: { call: CallState }) {
     const box = log.current;
     if (!box) return;
     const follow = () => {
-      if (seen.current.follows) box.scrollTop = placeOfNewest(box);
+      // A turn that is higher than the box is read from its beginning; beneath the end there is nothing to scroll to.
+      const newest = box.lastElementChild as HTMLElement | null;
+      if (seen.current.follows && newest) box.scrollTop = newest.offsetTop - box.offsetTop - 16;
       seen.current.top = box.scrollTop;
     };
     follow();
@@ -61,15 +63,6 @@ export function Captions({ call }: { call: CallState }) {
       )}
     </div>
   );
-}
-
-/** The end; of a turn that is higher than the box its beginning, which is where it is read from. */
-function placeOfNewest(box: HTMLElement): number {
-  const newest = box.lastElementChild as HTMLElement | null;
-  const end = box.scrollHeight - box.clientHeight;
-  if (!newest) return end;
-  const begins = newest.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
-  return Math.min(end, begins - parseFloat(getComputedStyle(box).paddingTop));
 }
 
 const WHO: Record<string, string> = { user: "You", assistant: "Assistant" };

@@ -10,7 +10,7 @@ export function WhyTyping({ call }: { call: CallState }) {
 function whyTyping({ status, typed, hearing, microphone, transcript }: CallState): string | null {
   if (status !== "active") return null;
   // Once is enough: whoever answers by typing knows it, and the words need the room.
-  if (transcript.filter((line) => line.startsWith("user:")).length > 1) return null;
+  if (transcript.length > 3) return null;
   if (typed) return "You began by typing, so the microphone stays off.";
   // What is wrong with the microphone is told above, with its steps.
   if (hearing !== "typing" || microphone) return null;
