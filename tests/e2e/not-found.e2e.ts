@@ -9,7 +9,7 @@ test("an unknown address shows '404 Page Not Found' with status 404", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
   // Whom that is for is said, too.
-  await expect(page.getByText("To whoever built the link that led here")).toBeVisible();
+  await expect(page.getByText("To our web team")).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
 });

@@ -49,7 +49,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
       {words.missing.title === title && (
         <p className="meta">
-          To whoever built the link that led here: <q>Did you forget to add the page to the router?</q>
+          To our web team: <q>Did you forget to add the page to the router?</q>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { bars, dots } from "./bars.ts";
 
 const voice = [
   34, 34, 22, 14, 5, 17, 11, 14, 28, 20, 25, 19, 5, 9, 15, 23, 19, 30, 35, 22, 10, 2, 15, 23, 13, 21, 21, 12,
-  12, 4, 3, 8, 12, 11, 11, 7, 6, 6, 3, 3, 4, 8, 10, 10, 7, 4, 4, 1, 2, 3, 5, 4, 3, 2, 1,
+  8, 4, 2,
 ];
 const line = bars(voice, { mid: 32 });
 /** Longer than the drawing: screens wider than it get more of the quiet. */

@@ -6,18 +6,7 @@ import { telHref } from "./tel-href.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
 /** The site by the names that its places have elsewhere. */
-const places = [
-  [
-    ["/services", "Services"],
-    ["/services#price", "Price"],
-    ["/#demo", "Try Demo"],
-  ],
-  [
-    ["/your-desk", "Hear it answer as yours"],
-    ["/assessment", "Free AI Assessment"],
-    ["/news", "News"],
-  ],
-] as const;
+const places = { "/services": "Services", "/services#price": "Price", "/#demo": "Try Demo", "/news": "News" };
 
 /** @param year the current year, given by the server so that both sides render the same */
 export function Footer({ year }: { year: number }) {
@@ -28,15 +17,13 @@ export function Footer({ year }: { year: number }) {
         <Link className="brand" to="/">
           <Logo />
         </Link>
-        {places.map((column) => (
-          <ul key={column[0][0]}>
-            {column.map(([to, text]) => (
-              <li key={to}>
-                <Link to={to}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        ))}
+        <ul className="foot-places">
+          {Object.entries(places).map(([to, text]) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
         <ul className="foot-reach">
           <li>
             <a href={telHref(site.phone)}>Call {site.phone.replace(/^\+1 /, "")}</a>
