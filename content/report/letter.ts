@@ -63,8 +63,8 @@ export const letterWords = {
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${f.loses ? "up to {about.high}" : "about {about.low} to {about.high}"} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {about.lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those`
-            : `the plan would leave you ${f.loses ? "anything up to {about.high} a month after costs" : "about {about.low} to {about.high} a month after costs"}. If you're twice that size, double it`
+            ? `there is little money in it: ${f.loses ? "up to {left.high}" : "about {left.low} to {left.high}"} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {about.lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those`
+            : `the plan would leave you ${f.loses ? "anything up to {left.high} a month after costs" : "about {left.low} to {left.high} a month after costs"}. If you're twice that size, double it`
         }.`,
   counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean }): string =>
     `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth about {about.left} after the time it takes" : "leaves you about {about.left} a month after costs and your own time"}${f.wide ? ", or {about.left.low} to {about.left.high} if our guesses are off" : ""}.`,

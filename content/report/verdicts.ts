@@ -83,7 +83,7 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? ""
-    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week, which is our example and not your count, we'd expect this plan to be worth ${f.lowLoses ? "**up to {about.high} a month**" : "**roughly {about.low} to {about.high} a month**"} after costs.`;
+    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week, which is our example and not your count, we'd expect this plan to be worth ${f.lowLoses ? "**up to {left.high} a month**" : "**roughly {left.low} to {left.high} a month**"} after costs.`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"

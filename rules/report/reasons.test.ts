@@ -33,7 +33,7 @@ describe("a loss that the plan leaves open", () => {
     const { answers, numbers } = twelve.find(({ id }) => id === "dental")!;
     const text = renderText(documentOf(consult({ answers, numbers })));
     expect(lineOf(text, "New patients lost in messages")).toMatch(
-      /(?:step three begins with what helps|next: .*, \$\d+ after costs)$/,
+      /(?:step two begins with what helps|next: .*, \$\d+ after costs)$/,
     );
     // A step that several lines share is explained once.
     expect(lineOf(text, "Time spent on what patients always ask")).toMatch(/next: .*, \$\d+ after costs/);

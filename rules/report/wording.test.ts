@@ -98,6 +98,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     verdict: true,
     first: "count one week of messages first",
     by: undefined,
+    without: true,
     came: [],
     went: ["leave it as it is"],
     left: true,
@@ -112,6 +113,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     verdict: true,
     first: undefined,
     by: undefined,
+    without: true,
     came: [],
     went: [],
     left: true,
@@ -130,6 +132,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     hour: true,
     takesMore: false,
     own: false,
+    ownHour: false,
   };
   expect(
     goalWords.efficiency({} as Situation, trades[0]!, {

@@ -33,8 +33,8 @@ const assistantOf = (r: Report) =>
       ? mayPay(r)
         ? "later"
         : r.steps.some(({ step }) => OWN_AI.has(step.id))
-        ? "own"
-        : "none"
+          ? "own"
+          : "none"
       : "unasked";
 
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
