@@ -156,3 +156,15 @@ describe("an hour at which somebody has to be elsewhere is none for the visit", 
     expect(call(desk, TUESDAY, ...lines).said.at(-1)).toMatch(reply);
   });
 });
+
+it.each(["Tomorrow at eleven works.", "tomorrow at eleven works fine for me", "Tomorrow at 11 would work"])(
+  "a day that works is no day at work: %s",
+  (words) => {
+    const { said } = call("dental", TUESDAY, "I'd like a cleaning this week", words);
+    expect(said[1]).toMatch(/tomorrow at 11/i);
+  },
+);
+it("and one at work is none that works", () => {
+  const { said } = call("dental", TUESDAY, "I'd like a cleaning this week", "tomorrow I work all day");
+  expect(said[1]).not.toMatch(/tomorrow/i);
+});

@@ -104,7 +104,9 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     open: [],
     news: new Set(),
   };
+  const flow = topFlow(state)?.id;
   const answer = answerTurn(context, state, heard, plan);
+  const began = topFlow(state) !== undefined && topFlow(state)?.id !== flow;
   keepPromise(state, answer);
   const before = readNote(state);
   const open = openOf(state);
@@ -120,7 +122,8 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   setMattersApart(state);
   // What this turn told is read back with the rest.
   const read = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
-  const silent = openOf(state) > open && plan.open.length === 0 && !HEARD_OF_IT.test(answer);
+  // What begins with it is the answer.
+  const silent = !began && openOf(state) > open && plan.open.length === 0 && !HEARD_OF_IT.test(answer);
   const said = silent
     ? `${fill(inTurn(talk.requestNoted, state.language, Math.min(1, open)), valuesOf(context, state))} ${read}`
     : read;

@@ -87,7 +87,7 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
   );
   // 'Hoy ya no puedo', 'today I have to take her to the doctor'.
   each(
-    "(today|tomorrow) (?:(?:i|we|yo|he|she)(?:'m|'re|'s| am| are| is)? )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to|work(?:ing|s)?|trabaj[oa]|busy|booked|away|tied up)(?! (?:come|see|venir|be there|for|fine|well|ok))",
+    "(today|tomorrow) (?:(?:i|we|yo|he|she)(?:'m|'re|'s| am| are| is)? )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to|working|(?<=(?:i|we|he|she) )works?|trabaj[oa]|busy|booked|away|tied up)(?! (?:come|see|venir|be there|for|fine|well|ok))",
     (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
   );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.
