@@ -2,19 +2,14 @@ import { isRouteErrorResponse, Link } from "react-router";
 import { RequestIdLine } from "./request-id.tsx";
 import { FootWave } from "./foot-wave.tsx";
 
+const AGAIN = "Please try again in a moment.";
 const words = {
   missing: {
     title: "404 Page Not Found",
-    text: "Nobody picks up at this address. The page may have moved, or a letter is missing. These all answer:",
+    text: "Nobody picks up at this address. These all answer:",
   },
-  busy: {
-    title: "The line is busy",
-    text: "This page cannot be shown just now. Please try again in a moment.",
-  },
-  broken: {
-    title: "Something went wrong",
-    text: "The page could not be shown. Please try again.",
-  },
+  busy: { title: "The line is busy", text: AGAIN },
+  broken: { title: "Something went wrong", text: AGAIN },
 };
 
 function wordsFor(error: unknown) {
@@ -37,15 +32,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Link className="btn btn-act" to="/">
           Go to the homepage
         </Link>
-        <Link className="btn" to="/services">
-          Services
-        </Link>
-        <Link className="btn" to="/news">
-          News
-        </Link>
-        <Link className="btn" to="/contact">
-          Contact
-        </Link>
+        {["Services", "News", "Contact"].map((name) => (
+          <Link className="btn" to={`/${name.toLowerCase()}`} key={name}>
+            {name}
+          </Link>
+        ))}
       </p>
       {words.missing.title === title && (
         <p className="meta">

@@ -6,7 +6,13 @@ import { telHref } from "./tel-href.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
 /** The site by the names that its places have elsewhere. */
-const places = { "/services": "Services", "/services#price": "Price", "/#demo": "Try Demo", "/news": "News" };
+const places = {
+  "/services": "Services",
+  "/services#price": "Price",
+  "/#demo": "Try Demo",
+  "/news": "News",
+  "/contact": "Contact",
+};
 
 /** @param year the current year, given by the server so that both sides render the same */
 export function Footer({ year }: { year: number }) {
@@ -30,9 +36,6 @@ export function Footer({ year }: { year: number }) {
           </li>
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>
-          </li>
-          <li>
-            <Link to="/contact">Send us a message</Link>
           </li>
         </ul>
         <div className="foot-end">

@@ -26,8 +26,6 @@ export interface Kit {
   frontDeskEs: string;
   /** True where it comes to its customers. */
   comes?: boolean;
-  /** Patterns by which a caller tells what it comes for: 'my furnace quit'. */
-  matters?: readonly string[];
   /** Patterns (lower-case, plain) that are urgent in this trade. */
   urgentHeard: readonly string[];
   neverAdvise: "medical" | "legal" | null;

@@ -1,4 +1,3 @@
-import { houseMatters } from "../../understanding/house-words.ts";
 import { common } from "./common.ts";
 import type { Kit } from "./kit.ts";
 
@@ -110,7 +109,6 @@ export const tradesKit: Kit = {
   frontDesk: "the office",
   frontDeskEs: "la oficina",
   comes: true,
-  matters: houseMatters,
   urgentHeard: [
     "smell(s|ing)? (of )?gas",
     "gas leak",

@@ -47,7 +47,10 @@ const OVER: Record<Line, readonly string[]> = {
     "no hay (peligro|fuga|fuego)",
   ],
   "988": [
-    "(i'm|i am|im) not (suicidal|going to (hurt|harm|kill)( \\S+)*|thinking (of|about)( \\S+)*|in danger)",
+    "(i'm|i am|im) not (suicidal|sad|depressed|hurting( myself)?|going to (hurt|harm|kill|jump)( \\S+)*|thinking (of|about)( \\S+)*|in (any )?danger)",
+    "(it's|its|that's|it is) (just |only )?(my|his|her) (job|work|trade|roof|pills|medicine)( \\S+)*",
+    "(you |you've |you have )(misheard|misunderstood|got (it|me|that) wrong)( \\S+)*",
+    "i only (want|wanted|need|needed) to (pick up|get|book|ask|make|check|know)( \\S+)*",
     "figure of speech",
     "(just )?(kidding|joking)",
     "(i )?(didn't|did not) mean (it|that)( \\S+)*",

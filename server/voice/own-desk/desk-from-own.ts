@@ -1,5 +1,6 @@
 import type { Desk, DeskCore, Fact, Service } from "../../../content/desks/desk.ts";
 import type { Kit } from "../../../content/desks/kits/kit.ts";
+import { houseMatters } from "../../../content/understanding/house-words.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import type { OwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
@@ -63,8 +64,7 @@ function coreOf(own: OwnDesk, kit: Kit): DeskCore {
     frontDeskEs: kit.frontDeskEs,
     notOffered: [],
     neverAdvise: kit.neverAdvise,
-    ...(kit.comes && { comes: true }),
-    ...(kit.matters && { matters: kit.matters }),
+    ...(kit.comes && { comes: true, matters: houseMatters }),
     ...(own.urgentPhone !== "" && { urgent: urgentOf(own.urgentPhone, kit) }),
   };
 }

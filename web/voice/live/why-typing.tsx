@@ -7,10 +7,8 @@ export function WhyTyping({ call }: { call: CallState }) {
   return words && <p className="micro lead-in">{words}</p>;
 }
 
-function whyTyping({ status, typed, hearing, microphone, transcript }: CallState): string | null {
+function whyTyping({ status, typed, hearing, microphone }: CallState): string | null {
   if (status !== "active") return null;
-  // Once is enough: whoever answers by typing knows it, and the words need the room.
-  if (transcript.length > 3) return null;
   if (typed) return "You began by typing, so the microphone stays off.";
   // What is wrong with the microphone is told above, with its steps.
   if (hearing !== "typing" || microphone) return null;
