@@ -14,7 +14,7 @@ export const STREET = new RegExp(
 );
 /** What leads to an address, or leads on from it. */
 export const LEADS_TO_PLACE =
-  /(?:(?:^|[,.;] *|(?<!\p{L})(?:and|so|yes|yeah|no|sure|okay|ok|um+|uh|sorry|wait|actually|oh|y|sí)[,.]? +)*(?:(?:it's|it is|that's|that is|this is|i'm|i am|we're|we are|i live|we live|the address is|my address is|address is|the house is|the place is|es en|es|estoy en|vivo en|la direcci[oó]n es|mi direcci[oó]n es)(?: (?:at|on|over at|in|en))?|at|on|en)? *)$/iu;
+  /(?:(?:[,.;] {0,2}|(?<!\p{L})(?:and|so|yes|yeah|no|sure|okay|ok|um+|uh|sorry|wait|actually|oh|y|sí)[,.]? {1,2}){0,4}(?:(?:it's|it is|that's|that is|this is|i'm|i am|we're|we are|i live|we live|the address is|my address is|address is|the house is|the place is|es en|es|estoy en|vivo en|la direcci[oó]n es|mi direcci[oó]n es)(?: (?:at|on|over at|in|en))?|at|on|en)? {0,2})$/iu;
 /** Nobody tells an address by these. */
 export const NO_PLACE =
   /^(?:(?:yes|yeah|yep|ok|okay|sure|right|hello|hi|um+|uh|thanks|sí|claro|bueno)[,.!? ]*)+$|(?<!\p{L})(?:rather not|don't want to|not (?:giving|telling|sure)|i don't know|do you need|why|prefiero no|no s[eé]|por qu[eé])(?!\p{L})/iu;
