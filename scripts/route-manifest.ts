@@ -22,7 +22,9 @@ export interface Manifest {
 export function slimManifest({ entry, routes, ...rest }: Manifest): Manifest {
   const everywhere = new Set([...entry.imports, ...(routes.root?.imports ?? [])]);
   const slim = ({ imports = [], ...fields }: Route): Route => ({
-    ...(Object.fromEntries(Object.entries(fields).filter(([, value]) => says(value))) as Route),
+    ...(Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => says(value) && !UNREAD.has(name)),
+    ) as Route),
     imports: isOfArea(fields, routes) ? [] : imports.filter((file) => !everywhere.has(file)),
   });
   return {
@@ -32,6 +34,8 @@ export function slimManifest({ entry, routes, ...rest }: Manifest): Manifest {
   };
 }
 
+/** Fields that nothing in the browser reads. */
+const UNREAD: ReadonlySet<string> = new Set(["hasDefaultExport"]);
 const says = (value: unknown) => value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** True for a page of the administrator. */

@@ -2,11 +2,11 @@ import { isRouteErrorResponse, Link } from "react-router";
 import { RequestIdLine } from "./request-id.tsx";
 import { FootWave } from "./foot-wave.tsx";
 
-const AGAIN = "Please try again in a moment.";
+const AGAIN = "Please try again soon.";
 const words = {
   missing: {
     title: "404 Page Not Found",
-    text: "Nobody picks up at this address. These all answer:",
+    text: "Nobody picks up here. These do:",
   },
   busy: { title: "The line is busy", text: AGAIN },
   broken: { title: "Something went wrong", text: AGAIN },

@@ -1,6 +1,6 @@
 import { bars, dots } from "./bars.ts";
 
-const voice = [34, 22, 14, 5, 17, 28, 20, 5, 9, 15, 23, 19, 30, 35, 22, 10, 2, 15, 23, 13, 21, 12, 8, 4, 2];
+const voice = [34, 14, 5, 28, 9, 30, 35, 22, 2, 15, 23, 12, 4, 2];
 const line = bars(voice, { mid: 32 });
 /** Longer than the drawing: screens wider than it get more of the quiet. */
 const rest = dots(425, { x: 4 + voice.length * 8, mid: 32 });

@@ -9,10 +9,24 @@ import { ThemeButton } from "./theme-button.tsx";
 const places = {
   "/services": "Services",
   "/services#price": "Price",
-  "/#demo": "Try Demo",
   "/news": "News",
   "/contact": "Contact",
 };
+const reach = {
+  [telHref(site.phone)]: `Call ${site.phone.replace(/^\+1 /, "")}`,
+  [`mailto:${site.email}`]: site.email,
+};
+const legal = { "/terms-of-use": "Terms of Use", "/privacy-policy": "Privacy Policy" };
+
+const links = (className: string, of: Record<string, string>) => (
+  <ul className={className}>
+    {Object.entries(of).map(([to, text]) => (
+      <li key={to}>
+        <Link to={to}>{text}</Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** @param year the current year, given by the server so that both sides render the same */
 export function Footer({ year }: { year: number }) {
@@ -23,33 +37,13 @@ export function Footer({ year }: { year: number }) {
         <Link className="brand" to="/">
           <Logo />
         </Link>
-        <ul className="foot-places">
-          {Object.entries(places).map(([to, text]) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-        <ul className="foot-reach">
-          <li>
-            <a href={telHref(site.phone)}>Call {site.phone.replace(/^\+1 /, "")}</a>
-          </li>
-          <li>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </li>
-        </ul>
+        {links("foot-places", places)}
+        {links("foot-reach", reach)}
         <div className="foot-end">
           <p>
             © {year} {site.name}. All rights reserved.
           </p>
-          <ul className="links">
-            <li>
-              <Link to="/terms-of-use">Terms of Use</Link>
-            </li>
-            <li>
-              <Link to="/privacy-policy">Privacy Policy</Link>
-            </li>
-          </ul>
+          {links("links", legal)}
           <ThemeButton />
         </div>
       </div>
