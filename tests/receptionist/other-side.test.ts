@@ -194,3 +194,29 @@ it("takes the name alone out of all that is told with it, and no day of what hap
     expect(receipt).toContain(kept);
   }
 });
+
+it("takes the other driver's name, told as a sentence, for nobody's but the other side's", () => {
+  const { bookings, said } = call(
+    "law",
+    TUESDAY,
+    "I was in a car accident a month ago and I want to talk to a lawyer",
+    "Monday at five",
+    "Tanya Brooks, 630 555 0147",
+    "The other driver? His name's Kevin Marsh. He's with State Farm.",
+    "yes",
+  );
+  expect(said[3]).toMatch(/for Tanya Brooks.*The other side: Kevin Marsh\. Is that right/);
+  expect(bookings).toMatchObject([{ name: "Tanya Brooks" }]);
+});
+
+it("puts the patient's name right beside a yes to the rest", () => {
+  const { bookings } = call(
+    "dental",
+    TUESDAY,
+    "a cleaning on monday at 8",
+    "Mark Delaney, 312 555 0140",
+    "It's for Owen, Owen Delaney. I'm the dad. Otherwise yes.",
+    "yes",
+  );
+  expect(bookings).toMatchObject([{ name: "Owen Delaney" }]);
+});
