@@ -187,7 +187,10 @@ const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly stri
 /** What is bought and has criteria of its own. */
 export const productIn = ({ clause, text }: Pick<Request, "clause" | "text">): RowSet | undefined =>
   /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|find(?:ing)?|lease|select\w*|right)\b/.test(text)
-    ? products.find(({ heard }) => heard.test(plain(clause)))
+    ? // What it is for is not what is bought: ‘a spot for a food truck’.
+      products.find(({ heard }) =>
+        heard.test(plain(clause).replace(/(?<=.{8}) for (?:an?|the|my|our|your) .*$/, "")),
+      )
     : undefined;
 /** A table for three of them, with where each cell is looked up. */
 export const candidatesOf = ({ decides, rows }: RowSet): string[] => [

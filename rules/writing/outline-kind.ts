@@ -133,7 +133,10 @@ export function matterOf(request: Request): Matter {
     .replaceAll(readers ?? /(?!)/g, " ")
     .replaceAll(/ {2,}/g, " ");
   // What is done says more than what it is done to, and how something is said less than either.
-  const kinds = allKinds.filter(({ id }) => !(thing.isState && /^(?:making|upkeep)$/.test(id)));
+  const whole = plain(request.typed);
+  const kinds = allKinds.filter(
+    ({ id, with: also }) => !(thing.isState && /^(?:making|upkeep)$/.test(id)) && also?.test(whole) !== false,
+  );
   const found =
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)

@@ -59,6 +59,10 @@ const BEFORE_FORM = new RegExp(
 const BEFORE_LIST =
   /^(?:an? |the |our |my )?(?:\d+-(?:day|week|month|point) |printable |simple |complete )*((?!(?:daily|weekly|monthly|day|week|month|step|action|quick|first|new|good|best)\b)[a-z]{4,}(?: [a-z]{4,})?) (?:checklist|packing list)(?= (?:for|to|before|when|in)\b|$)/i;
 
+/** Many of a kind, and what they do or did. */
+const HOW_THEY =
+  /^how ((?!(?:many|much|often|long|to|do|does|can|should|you|we|i)\b)(?:[\w’-]+ ){0,3}?[a-z]{2,}[^s\W]s) ((?!(?:can|should|are|is|do|does|will|must|could|have|who|that|which|work|in|on|for|with|and|or|of)\b)[a-z]{3,}) (\S.*)$/i;
+
 /** 'Stop wasting food', 'make your waiting room …': an order. */
 const ORDERED =
   /^(?!(?:how|why|what|is|are|do|does|with|in|on|for|and|to|of)\b)(?:(?:stop|start|keep|quit|avoid) (?=\w+ing\b)|(?:switch|move|get|make|hire|train|build|win|launch|choose|prepare|teach|learn|write) |[a-z]+(?= (?:your|the|an?|more|fewer|less)\b))/i;
@@ -123,6 +127,15 @@ export function thingIn(clause: string): Thing {
       around: [],
     };
   const toVerb = TO_VERB.exec(said);
+  // 'How hobby beekeepers treat varroa mites': who, and what they do; 'how varroa mites changed …': what did it.
+  const [, subject = "", verb = "", object = ""] = (toVerb ? null : HOW_THEY.exec(said)) ?? [];
+  if (verb) {
+    const isPast = /(?:ed|hit|made|became|took|brought|cut)$/i.test(verb);
+    const done = thingIn(`how to ${verb} ${object}`);
+    return isPast
+      ? { doing: undefined, whole: said, said: subject.toLowerCase(), isState: false, around: done.around }
+      : { ...done, isState: false };
+  }
   const toThing = toVerb ? null : TO_THING.exec(said);
   const rest = said
     .slice((toVerb ?? toThing)?.[0].length ?? 0)

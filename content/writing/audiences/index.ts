@@ -190,7 +190,8 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "lettings",
-    heard: /\b(property (managers?|management)( (offices?|compan(y|ies)|firms?))?|landlords?|lettings?)\b/,
+    heard:
+      /\b(property (managers?|management)( (offices?|compan(y|ies)|firms?))?|landlords?|lettings|letting (?:agents?|agenc(?:y|ies)|offices?))\b/,
     one: "a property management office",
     many: "property management offices",
   },

@@ -141,10 +141,14 @@ import { noName } from "./no-name.ts";
 import { newProvider } from "./new-provider.ts";
 import { portalHelp } from "./portal-help.ts";
 import { slowDays } from "./slow-days.ts";
+import { aiBookingTests } from "./ai-booking-tests.ts";
+import { upsetMove } from "./upset-move.ts";
 import { aiBooking } from "./ai-booking.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
+  aiBookingTests,
+  upsetMove,
   vendorHipaa,
   lunchCalls,
   holidayPhones,

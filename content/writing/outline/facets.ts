@@ -204,8 +204,9 @@ export const facets: readonly Facet[] = [
     ],
   },
   {
+    // Where a text is to stand is not what it is about.
     heard:
-      /\b(?:seo|google rank\w*|search rank\w*|website traffic|social media|instagram|facebook|tiktok|newsletter|podcast|blog)\b/i,
+      /(?<!\b(?:for|in|on|to) (?:our|my|the|your|an?) (?:[\w-]+ ){0,2})\b(?:seo|google rank\w*|search rank\w*|website traffic|social media|instagram|facebook|tiktok|newsletter|podcast|blog)\b/i,
     with: /\b(?:grow\w*|more|improv\w*|start\w*|market\w*|strateg\w*|ideas|tips|how)\b/i,
     heading: "The number it starts from",
     asks: [

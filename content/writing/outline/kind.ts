@@ -18,6 +18,8 @@ export interface OutlineKind {
   id: string;
   /** What is wanted, lower case and plain. */
   heard: RegExp;
+  /** A second sign, anywhere in the clause, for a kind whose word alone is only a word: ‘maintenance plan’, ‘bees’. */
+  with?: RegExp;
   /** What the site does not know of, where the request’s own word for it is no noun: 'taxes'. */
   about?: string;
   /** Its readers are the business's customers, and it speaks to them. */

@@ -6,7 +6,7 @@ export const anyDoing: Omit<OutlineKind, "heard"> = {
   byQuestion: true,
   points: [
     [
-      "Say how it is today, with one number",
+      "Put one number on {x} as things are today",
       "How is it now?",
       "Note it yourself for a week.",
       "What readers can see or count before they begin, so that they know later whether it worked.",
@@ -30,10 +30,10 @@ export const anyDoing: Omit<OutlineKind, "heard"> = {
       "The mistake that those who know it made themselves, with what it cost.",
     ],
     [
-      "Say when to get help",
-      "When can’t I do it myself?",
-      "The professional: what are they called for too late?",
-      "The sign at which a reader should stop, and what help costs.",
+      "Answer what a reader will object",
+      "What speaks against it?",
+      "Someone who tried it and gave it up, and a professional who’s called when it goes wrong.",
+      "The objection in their words, when they’re right, and the sign at which a reader should stop and pay for help.",
     ],
     [
       "Say how you know it worked",

@@ -212,6 +212,7 @@ export const upkeep: OutlineKind = {
   id: "upkeep",
   heard:
     /\b(?:maintain\w*|maintenance|winteriz\w+|tune-?ups?|filters?|gutters?|water heaters?|furnaces?|drains?|septic|sump pumps?|smoke (?:detectors?|alarms?)|roofs?|oil changes?|tires|brakes|freez(?:e|es|ing)|frozen pipes|clean(?!ing (?:job|business|company|service|prices?))\w*|unclog\w*|stains?|rust|mold|repair\w*|fix(?:ing)?|sharpen\w*|get(?:ting)? .{1,40} (?:out of|off)|remov\w+)\b/,
+  with: /^(?!.*\b(?:plans?|contracts?|agreements?|memberships?|pric\w+|sell\w*|market\w*)\b)/,
   points: [
     [
       "Check what you have before touching it",

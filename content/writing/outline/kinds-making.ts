@@ -94,6 +94,7 @@ export const tending: OutlineKind = {
   id: "tending",
   heard:
     /(?<!^(?:train|teach|walk|groom|draw|paint|photograph|film|name|sell|stop|calm|wash|travel|introduc|rid|cook|roast|arrang)\w{0,6} .{0,80})\b(?:(?:fiddle leaf|rubber) (?:figs?|plants?)|orchids?|succulents?|ferns?|monsteras?|cact(?:us|i)|bonsais?|lawns?|rose ?bush\w*|grow(?:ing)? (?!a business|your|our|my)|plant\w*|compost\w*|garden\w*|ferment\w*|bees?|beekeep\w*|hives?|chickens?|hens|goats?|rabbits?|pupp(?:y|ies)|kittens?|dogs?|cats?|aquariums?|houseplants?|herbs?|lawns?|prun\w+|trees?|flowers?|tomato\w*)\b/,
+  with: /\b(?:keep\w*|rais(?:e|ing)|gr[eo]w\w*|car(?:e|ing)|start\w*|begin\w*|plant(?:ing|ed)?|feed\w*|water\w*|prun\w+|mow\w*|repot\w*|set(?:ting)? up|get(?:ting)?|first|home|alive|yard|balcon\w+|winter\w*|compost\w*|ferment\w*|garden\w*|tips|ideas|best|how to|train\w*|teach\w*)\b/,
   points: [
     [
       "Choose the place and the time",

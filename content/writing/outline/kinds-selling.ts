@@ -53,6 +53,65 @@ export const pricing: OutlineKind = {
   ],
 };
 
+/** One thing that is sold and has to have a price: a plan, a package, a membership. */
+export const pricingOffer: OutlineKind = {
+  id: "pricing-offer",
+  about: "pricing",
+  heard:
+    /\b(?:pric(?:e|es|ing)|what (?:to|should \w+|we should) charge for|(?:charge|ask) for|cost of)\b(?=.*\b(?:plans?|packages?|memberships?|contracts?|subscriptions?|retainers?|agreements?|club|bundles?|warrant(?:y|ies))\b)/,
+  with: /\b(?:how|what|should|to) (?:\w+ ){0,6}(?:pric(?:e|ing)|charge)\b|\bpricing\b/,
+  points: [
+    [
+      "Work out what one visit costs you",
+      "What does one visit cost me?",
+      "Last year’s job tickets for twenty such visits: minutes on site, minutes on the road, parts.",
+      "Wage with taxes and insurance, drive time, truck, materials and the office’s share, for one visit; then times the visits a year. Below that sum there’s no price.",
+    ],
+    [
+      "Count the hours each technician has for it",
+      "How many can we take on?",
+      "The schedule for your slowest and your busiest month.",
+      "Hours a technician has outside the rush, divided by the hours one customer takes in a year. That’s how many can be sold before somebody has to be hired.",
+    ],
+    [
+      "Write down what’s included, and what isn’t",
+      "What’s in it?",
+      "Whoever does the visits: what do customers expect that isn’t on the list?",
+      "Visits, tasks at each, how soon you come, what’s off on repairs. Then three things that aren’t included, in words a customer would use.",
+    ],
+    [
+      "Put three competitors side by side",
+      "What do others charge?",
+      "Three published offers within your area, with the date; call where there’s none.",
+      "Price a year, visits, discount on repairs, fee for coming out, and what’s left out. Compare the year and not the month.",
+    ],
+    [
+      "Decide on month or year, and how it renews",
+      "How is it paid and renewed?",
+      "Your state’s law on automatic renewal, and what your card processor charges.",
+      "Monthly or yearly, the notice before it renews, how it’s canceled, and what happens to a visit that wasn’t used. Suppose one in five doesn’t renew: does the price still hold?",
+    ],
+    [
+      "Answer what customers will object",
+      "What if they say it isn’t worth it?",
+      "Whoever sells it on site: what were the last five reasons not to?",
+      "“I’ll just call when it breaks”: one bill with it and one without it, from your own tickets.",
+    ],
+    [
+      "Say what it brings beside its price",
+      "Does it pay?",
+      "Repairs and replacements last year: customers on a plan, and those without one.",
+      "What those on it buy later, how many slow days it fills, and how many callers it moves out of the rush. Keep it apart from the price, so that the price holds without it.",
+    ],
+    [
+      "Set a day to look again",
+      "Was the price right?",
+      "The same tickets, a year later.",
+      "Share of customers who took it, share who renewed, minutes per visit. And the figure at which it gets dearer.",
+    ],
+  ],
+};
+
 export const promoting: OutlineKind = {
   id: "promoting",
   about: "marketing",

@@ -9,7 +9,8 @@ import { animal, growing, household } from "./kinds-home.ts";
 import { hiring, keeping, onboarding, parting, winningBack } from "./kinds-people.ts";
 import { places, ranking } from "./kinds-once.ts";
 import { gathering, less, looking, order } from "./kinds-running.ts";
-import { pricing, promoting } from "./kinds-selling.ts";
+import { development } from "./kinds-news.ts";
+import { pricing, pricingOffer, promoting } from "./kinds-selling.ts";
 
 /** Told by what it is about, wherever in a request that is said. */
 export const clear: readonly OutlineKind[] = [petAftercare, aftercare, beforehand];
@@ -18,6 +19,8 @@ export const clear: readonly OutlineKind[] = [petAftercare, aftercare, beforehan
 export const kinds: readonly OutlineKind[] = [
   ...clear,
   story,
+  pricingOffer,
+  development,
   vendor,
   provider,
   winningBack,

@@ -206,7 +206,7 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
     "Questions and answers for patients' families: who can get information over the phone? (for our front desk team)",
     "hipaa",
   ],
-  ["Checklist: what to test before trusting a phone assistant with bookings", "ai-integrations"],
+  ["Checklist: what to test before trusting a phone assistant with bookings", "ai-booking-tests"],
   ["Why your intake person should ask for names before the story", "intake-law"],
   ["What does it really cost to answer the phone? A breakdown for a small medical practice", "phone-cost"],
   ["How to write a phone greeting for a bilingual dental office", "spanish"],

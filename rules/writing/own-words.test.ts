@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+import { parsePrompt } from "./request.ts";
+
+const textOf = (prompt: string) => {
+  const { kind, article } = compose(prompt, []);
+  return { kind, article, text: plainText(article.content) };
+};
+
+describe("what to test before an assistant books is a checklist of its own, for whoever reads it", () => {
+  const prompt =
+    "Checklist for a front desk manager: what to test before letting an AI receptionist book appointments into our calendar";
+
+  test("a manager and the word letting name no trade", () => {
+    expect(parsePrompt(prompt).audience).toBeUndefined();
+    for (const role of ["manager", "owner", "director", "coordinator"])
+      expect(parsePrompt(`Checklist for a ${role}: letting callers book by phone`).audience).toBeUndefined();
+    expect(parsePrompt("Missed calls at a lettings agency").audience?.trade).toBe("lettings");
+  });
+
+  test("it has the calls that go wrong, each with what the calendar shows", () => {
+    const { kind, article, text } = textOf(prompt);
+    expect(kind).toBe("draft");
+    for (const said of [
+      /same time at once/,
+      /right length/,
+      /moved appointment is in the calendar once/,
+      /same name/,
+      /text has the same day/,
+      /on a holiday/,
+      /plan that doesn’t exist/,
+      /talk to someone/,
+      /Each entry shows/,
+    ])
+      expect(text).toMatch(said);
+    expect(Object.values(article).join(" ")).not.toMatch(/property|tenant|repairs/i);
+  });
+});
+
+describe("a script for moving an appointment of somebody upset", () => {
+  const prompt =
+    "phone script for rescheduling a canceled appointment when the caller is upset, for a veterinary clinic";
+
+  test("listens, apologizes and only then offers a time, with words about the animal", () => {
+    const { kind, article, text } = textOf(prompt);
+    expect(kind).toBe("draft");
+    expect(text).toMatch(/I’m listening.*I’m sorry.*Biscuit.*tomorrow at 8:20/s);
+    expect(text.match(/A note for the editor/g)?.length ?? 0).toBeLessThan(2);
+    const heads = article.content.match(/<h2>\d/g)?.length;
+    expect(heads).toBe(8);
+    expect(article.excerpt).toMatch(/and (?:five|six) more\.$/);
+  });
+
+  test("a law firm hears about dates that are running and nothing about animals", () => {
+    const { text } = textOf("Script for an upset client whose consultation was canceled, for a law firm");
+    expect(text).toMatch(/hearing or a deadline/);
+    expect(text).not.toMatch(/Biscuit/);
+  });
+});
+
+describe("an outline takes another subject’s template only where the request’s own words carry it", () => {
+  test("news of mites is news, and no advice on keeping animals", () => {
+    const { kind, article, text } = textOf(
+      "How varroa mites changed hobby beekeeping this season, an article for our local newsletter",
+    );
+    expect(kind).toBe("outline");
+    expect(article.excerpt).toContain("on varroa mites");
+    expect(text).toMatch(/not varroa mites/);
+    expect(text).toMatch(/What changed, and since when\?/);
+    expect(text).toMatch(/Which two people can be quoted\?/);
+    expect(text).not.toMatch(/Begin with one|Choose the place|per click|applause|a vet\b/);
+  });
+
+  test.each([
+    "How an HVAC company should price a maintenance plan",
+    "What to charge for a lawn care membership",
+  ])("%s is asked about its price", (prompt) => {
+    const { text } = textOf(prompt);
+    for (const said of [
+      /one visit costs/,
+      /what’s included/,
+      /competitors/,
+      /renews/,
+      /technician/,
+      /object/,
+    ])
+      expect(text).toMatch(said);
+    expect(text).not.toMatch(/tools|beginner|smoke and sparks/);
+  });
+
+  test("what is still to be kept, cleaned or bought keeps its own questions", () => {
+    expect(textOf("How to keep bees in a small backyard").text).toMatch(/Know the first sign of trouble/);
+    expect(textOf("How to clean gutters before winter").text).toMatch(/Check what you have/);
+    expect(textOf("Which van should a plumber buy").text).toMatch(/Miles a week/);
+    expect(textOf("How to find a good spot for a food truck").text).not.toMatch(/Miles a week/);
+  });
+});
