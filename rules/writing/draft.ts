@@ -171,12 +171,13 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const isGist = !told && repeats(excerpt, lead);
   // What only these readers have says most of a text for them.
   const { heads: ofReaders = [], lines: ownLines = [] } = body?.own ?? {};
-  const gistHeads = [...ofReaders, ...heads.filter((said) => !ofReaders.includes(said))];
   return {
     title: inOwnName(request, title),
     excerpt:
       told?.sentences.slice(1, 3).join(" ") ||
-      (isGist ? gistOf(wantsScript(request) ? "script" : request.form, readers.many, gistHeads) : excerpt),
+      (isGist
+        ? gistOf(wantsScript(request) ? "script" : request.form, readers.many, heads, ofReaders)
+        : excerpt),
     content: [
       content[0] ?? "",
       ...(request.strangers && !/\b(?:managers?|administrators?|staff|teams?)$/.test(request.strangers)

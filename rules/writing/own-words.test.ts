@@ -49,7 +49,7 @@ describe("a script for moving an appointment of somebody upset", () => {
     expect(text.match(/A note for the editor/g)?.length ?? 0).toBeLessThan(2);
     const heads = article.content.match(/<h2>\d/g)?.length;
     expect(heads).toBe(8);
-    expect(article.excerpt).toMatch(/and (?:five|six) more\.$/);
+    expect(article.excerpt).toMatch(/in eight steps: let them finish.*finally/);
   });
 
   test("a law firm hears about dates that are running and nothing about animals", () => {
@@ -95,4 +95,61 @@ describe("an outline takes another subject’s template only where the request�
     expect(textOf("Which van should a plumber buy").text).toMatch(/Miles a week/);
     expect(textOf("How to find a good spot for a food truck").text).not.toMatch(/Miles a week/);
   });
+});
+
+describe("a letter on evenings and weekends keeps to those hours", () => {
+  test.each([
+    "Write a letter to our patients that our AI assistant now answers the phone in the evenings and on weekends",
+    "Letter to our patients: our AI assistant now answers the phone in the evenings and on weekends. Mention that they can always ask for a person.",
+  ])("%s", (prompt) => {
+    const { article, text } = textOf(prompt);
+    expect(article.title).toBe("Our AI assistant now answers the phone in the evenings and on weekends");
+    expect(text).not.toMatch(/busy|put through|answers our phone now/);
+    expect(text).toMatch(/when we’re open/);
+    expect(text).toMatch(/During office hours nothing changes/);
+  });
+
+  test("at any hour somebody may be busy, and puts a caller through", () => {
+    const { text } = textOf("Letter to our patients: our AI assistant now answers the phone");
+    expect(text).toMatch(/all of us are busy.*put through/);
+  });
+});
+
+describe("a list for a law firm", () => {
+  const { article, text } = textOf("A list of six reasons callers hang up on a law firm");
+
+  test("has as many reasons as its first sentence says, and no doctor’s questions", () => {
+    expect(article.content.match(/<h2>\d/g)).toHaveLength(6);
+    expect(text).not.toMatch(/five points|date of birth|in pain/);
+  });
+});
+
+describe("answers for the receptionists are said by them", () => {
+  const { article, text } = textOf(
+    "Q&A: questions patients ask about our AI assistant, with answers our receptionists can use",
+  );
+
+  test("each is a quotation, and nothing speaks to patients", () => {
+    expect(article.title).toMatch(/answers to give at the front desk$/);
+    expect(article.content.match(/<h2>/g)).toHaveLength(8);
+    expect(article.content.match(/<\/h2><p>“/g)).toHaveLength(8);
+    expect(text).toMatch(/You don’t have to defend it/);
+    expect(text).not.toMatch(/Some of you have noticed|Didn’t find your question/);
+  });
+
+  test("also where the matter is another", () => {
+    const spoken = textOf("Questions clients ask about our deposits, with answers for our front desk");
+    expect(spoken.article.content).toMatch(/<\/h2><p>“Because the time is yours/);
+    expect(spoken.text).not.toMatch(/Didn’t find your question/);
+  });
+});
+
+test("an excerpt keeps the order of the text, and counts nothing that it doesn’t name", () => {
+  const { article } = textOf("How a law firm can keep callers from hanging up");
+  expect(article.excerpt).toMatch(
+    /^A guide for law firms in six parts: find the point in the log; .*finally get back/,
+  );
+  expect(article.excerpt).not.toMatch(/ more\.$/);
+  // A description begins with a thought of its own.
+  expect(article.metaDescription).toMatch(/^People hang up/);
 });

@@ -10,7 +10,7 @@ export const hangUps: Subject = {
   ),
   not: /\b(?:on hold|hold times?|before leaving|spam|robocalls?|silent|how to hang|on me|us first|vs|versus)\b/,
   title: "Why callers hang up on {who}, and how to fix it",
-  lead: "People hang up at five points: while it rings, in the menu, at the beep, on hold, and in the first half minute with a person. Each leaves a different trace in the call log, and each has its own fix, most of them free. Find your worst point before you change anything.",
+  lead: "People hang up while it rings, in the menu, at the beep, on hold, or in the first half minute with a person. Each leaves a different trace in the call log, and each has its own fix, most of them free. Find your worst point before you change anything.",
   close:
     "Call your own number as a stranger at your busiest hour and notice the moment you’d have given up. Fix that one this week, and call again.",
   causes: [
@@ -32,7 +32,7 @@ export const hangUps: Subject = {
     ],
     [
       "The first answer is a wall",
-      "“What’s your date of birth?” “We don’t give prices over the phone.” “She’s not available.” Calls under 45 seconds with a person, from numbers you don’t know, are where to look. Begin with their question, and give a range or a time before you ask for anything.",
+      "“Name and address first, please.” “We don’t give prices over the phone.” “Nobody’s available.” Calls under 45 seconds with a person, from numbers you don’t know, are where to look. Begin with their question, and give a range or a time before you ask for anything.",
     ],
     [
       "Nobody offers them a day",
@@ -55,7 +55,7 @@ export const hangUps: Subject = {
       asks: "What if it rings too long?",
       heard: /\b(?:rings?|ringing|answer\w*|pick up|fast)\b/,
       says: [
-        "Each ring takes about six seconds, so four are nearly half a minute to somebody in pain or in a car. Let a second phone ring along from the third. At the fourth the call moves on to something that talks: a colleague elsewhere, a service, an assistant. Test it at noon from a cell phone with nobody at the desk.",
+        "Each ring takes about six seconds, so four are nearly half a minute to somebody in a parked car. Let a second phone ring along from the third. At the fourth the call moves on to something that talks: a colleague elsewhere, a service, an assistant. Test it at noon from a cell phone with nobody at the desk.",
       ],
       checks: ["At the fourth ring every call moves on to something that answers."],
       tasks: ["Set the second phone for the third ring and the net for the fourth, and test both at noon."],

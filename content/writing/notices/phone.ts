@@ -1,5 +1,9 @@
 import type { Notice } from "./kind.ts";
 
+/** Hours at which nobody is there: nobody is busy then, and nobody can take a call. */
+export const closedHours =
+  /\b(?:evenings?|weekends?|nights?|overnight|after[- ]hours|after (?:closing|we close|five|six|5|6)|saturdays?|sundays?|(?:when|while) we(?:’|')?(?:re| are) closed|outside (?:of )?(?:our )?(?:office |business )?hours)\b/;
+
 // How one reaches the business.
 
 export const assistant: Notice = {
@@ -9,9 +13,21 @@ export const assistant: Notice = {
     /\b(?:ai|voice assistant|virtual (?:assistant|receptionist)|(?:phone|digital|automated|an?) assistant|chat ?bot|voice bot|assistant (?:now |will )?answers?)\b/,
   urgent: true,
   says: [
-    "What you’ll notice: the phone is picked up right away, also when all of us are busy or gone for the day. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press.",
+    {
+      says: "What you’ll notice: the phone is picked up right away, also when all of us are busy or gone for the day. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press.",
+      unless: closedHours,
+    },
+    {
+      says: "What you’ll notice: the phone is picked up right away, also at hours when nobody’s here. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press. During office hours nothing changes.",
+      if: closedHours,
+    },
     {
       says: "You can always ask for a person. Say “I’d like to talk to someone,” once, and you’ll be put through, or told when one of us will call you back.",
+      unless: new RegExp(`\\bask for (?:a (?:person|human)|one of us|someone)\\b|${closedHours.source}`),
+    },
+    {
+      says: "If you’d rather talk to a person, say so, and leave your name and number. Nobody’s at the desk at those hours, so one of us calls you back when we’re open, and the assistant tells you when that is.",
+      if: closedHours,
       unless: /\bask for (?:a (?:person|human)|one of us|someone)\b/,
     },
     {
@@ -25,7 +41,7 @@ export const assistant: Notice = {
     "What you tell it is written down for us, so you won’t have to say everything twice when we call. Please keep account numbers and other sensitive details for a person.",
   ],
   todo: "You don’t need to do anything. If a call goes wrong, please tell us{at}: its mistakes are ours to fix.",
-  ends: "The people you know are still here. They’ll just have more time for you when it’s your turn.",
+  ends: "The people you know are still here, and they read what was said before they call you.",
 };
 
 export const spanish: Notice = {

@@ -81,6 +81,10 @@ export function withScenes(id: string, passages: readonly Told[], request: For):
   ]);
 }
 
+/** A sentence that goes on from one before it: by itself nobody knows what it speaks of. */
+const DANGLING =
+  /^(?:They|It|That|This|These|Those|He|She|There|Then|But|And|So|By|Which|Its|Their|Both|Neither|Nobody else)\b/;
+
 /** A shorter sentence says nothing by itself. */
 const SHORT = 50;
 
@@ -101,6 +105,9 @@ export function ownIn(
     )
     .flatMap(({ says, mistake }) => [says[0] ?? "", mistake?.[1] ?? ""])
     .map((text) => text.split(SENTENCE).slice(0, 2))
-    .find((each) => each.join(" ").length > SHORT && said.includes(each.join(" ")));
+    .find(
+      (each) =>
+        each.join(" ").length > SHORT && !DANGLING.test(each[0] ?? "") && said.includes(each.join(" ")),
+    );
   return found.length || lines ? { own: { heads: found, ...(lines ? { lines } : {}) } } : {};
 }

@@ -26,7 +26,7 @@ const HAPPENS: readonly (readonly [heard: RegExp, says: string])[] = [
   [/^(?:our |the )?(?:new )?online payments?\b ?(.*)$/i, "you can now pay online $1"],
   [/^(?:our |the )?(?:new )?(?:text|sms) reminders\b ?(.*)$/i, "we now send reminders by text $1"],
   [
-    /^(?:our |the )?(?:new )?(?:ai|voice|phone|virtual) (?:phone |voice )?(assistant|receptionist)\b ?(.*)$/i,
+    /^(?:our |the )?(?:new )?(?:ai|voice|phone|virtual) (?:phone |voice )?(assistant|receptionist)\b(?! (?:(?:now|also|will|can) )*(?:answer|take|pick|book|speak|help|is|are|has)\w*) ?(.*)$/i,
     "an AI $1 now answers our phone $2",
   ],
   [/^(?:our|the|a) new ((?:[\w’-]+ ){0,3}[\w’-]+s)\b(?!’)(.*)$/i, "we have new $1$2"],
@@ -106,8 +106,10 @@ export function termOf(piece: string): string | undefined {
 }
 
 /** What is to be mentioned, as a sentence. */
-export function mentioned(thing: string): string {
+export function mentioned(thing: string, isClosed = false): string {
   const said = plain(thing);
+  if (isClosed && PERSON.test(said))
+    return "You can always ask for a person, and one of us will call you back when we’re open.";
   const known = MENTIONED.find(([heard]) => heard.test(said))?.[1];
   if (known) return known;
   const [, who, what] =
@@ -122,11 +124,9 @@ export function mentioned(thing: string): string {
   const bare = tidied(thing.replaceAll("'", "’").replace(/^(?:that|the fact that) /i, ""));
   return VERB.test(bare) ? `${capital(bare)}.` : `${capital(bare)}: [in one sentence].`;
 }
+const PERSON = /\b(?:person|human|one of us|staff member)\b/;
 const MENTIONED: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:person|human|one of us|staff member)\b/,
-    "You can always ask for a person, and you’ll be put through or called back.",
-  ],
+  [PERSON, "You can always ask for a person, and you’ll be put through or called back."],
   [/\bemergenc/, "In an emergency, call 911 first."],
   [/(?:same|keep\w*).*(?:phone|number)|number (?:stays|remains)/, "Our phone number stays the same."],
   [/same (?:team|staff|people)/, "You’ll meet the same people."],

@@ -1,4 +1,5 @@
 import { notices } from "../../../content/writing/notices/index.ts";
+import { closedHours } from "../../../content/writing/notices/phone.ts";
 import type { Line, Notice } from "../../../content/writing/notices/kind.ts";
 import { productNotices } from "../../../content/writing/notices/product.ts";
 import { staffNotices } from "../../../content/writing/notices/staff.ts";
@@ -63,7 +64,9 @@ export function noticeOf(news: News, request: Request): Body {
       .replaceAll("{place}", place)
       .replaceAll("{language}", languageIn(request))
       .replaceAll("'", "’");
-  const mention = request.include.filter((thing) => !/^thank/i.test(thing)).map(mentioned);
+  const mention = request.include
+    .filter((thing) => !/^thank/i.test(thing))
+    .map((thing) => mentioned(thing, closedHours.test(told)));
   const urgent =
     notice.urgent && HEALTH.test(request.text) && !/\b911\b/.test(`${mention.join(" ")} ${text}`)
       ? ["In an emergency, don’t wait for us: call 911."]

@@ -4,6 +4,7 @@ import {
   namedMatters,
   questionSets,
 } from "../../../content/writing/ready/customer-questions.ts";
+import { spokenAnswers, toldAtTheDesk } from "../../../content/writing/ready/spoken-answers.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
@@ -36,17 +37,26 @@ export const wantsCustomerFaq = (request: Request): boolean =>
 const NEW =
   /\b(?:new (?!(?:parents|patients|clients|customers|homeowners|home ?buyers|buyers|owners|members|moms|mothers|dads|hires|drivers|businesses)\b)|chang\w+|from (?!a |an |the )\w+|switch\w*|introduc\w+|rais\w+|increas\w+|go(?:es|ing)? up|clos\w+|mov(?:e|es|ing)|no longer|start(?:s|ing)|instead of)\b/;
 
+/** 'With answers our receptionists can use': who says them is not who asks. */
+const AT_THE_DESK =
+  /\b(?:answers?|replies|words|responses) (?:that |which )?(?:(?:our|my|the|your) )?(?:receptionists?|front desk|staff|team|desk|employees|people at the desk) (?:\w+ )?(?:can|could|may|should|will|to) (?:use|say|give|read|tell)|\b(?:answers?|replies|words|responses|script) for (?:(?:our|my|the|your) )?(?:receptionists?|front desk|staff|team)\b|\bhow (?:(?:our|my|the|your) )?(?:receptionists?|front desk|staff) (?:can|could|should) answer\b/;
+
 const FOR_ANIMALS =
   "Don’t wait for us. Go to the nearest emergency animal hospital: [name, address, number]. If a person is in danger, call 911.";
 
 /** They with their answers, which only the business can know. */
 export function customerFaqOf(request: Request): Body {
   const { customers, place } = factsIn(request);
-  const found = setFor(request) ?? anyQuestions;
+  const isSpoken = AT_THE_DESK.test(request.text);
+  const found =
+    (isSpoken ? spokenAnswers.find(({ heard }) => heard.test(plain(request.clause))) : undefined) ??
+    setFor(request) ??
+    anyQuestions;
   const thing = wantedIn(request.prompt).replace(
     /^what \w+ (?:should|need to|must|have to) know about /i,
     "",
   );
+  const isOwnSet = spokenAnswers.some((set) => set === found);
   const ofAnimals = /\b(?:vet|vets|veterinar\w+|pets?|animals?|dogs?|cats?)\b/.test(request.text);
   const fill = (text: string) =>
     (ofAnimals
@@ -81,20 +91,29 @@ export function customerFaqOf(request: Request): Body {
       ? wanted
       : undefined;
   return {
-    title: asked
-      ? `${asked}: ${count.toLowerCase()} questions, answered`
-      : `${count} questions about ${about}, answered`,
-    excerpt: `${count} questions that ${customers} ask about ${about}, with short answers. What only you know is in square brackets.`,
+    title: isSpoken
+      ? `${count} questions about ${about}, with answers to give at the front desk`
+      : asked
+        ? `${asked}: ${count.toLowerCase()} questions, answered`
+        : `${count} questions about ${about}, answered`,
+    excerpt: `${count} questions that ${customers} ask about ${about}, with ${isSpoken ? "answers that can be said at the desk" : "short answers"}. What only you know is in square brackets.`,
     heads: chosen.map(([question]) => question),
     about: `questions about ${about}`,
     content: [
-      p(CHECK),
-      p(fill(found.lead)),
-      ...chosen.flatMap(([question, answer]) => [h2(fill(question)), p(fill(answer))]),
+      p(isSpoken ? toldAtTheDesk.check : CHECK),
+      p(isSpoken && !isOwnSet ? toldAtTheDesk.lead : fill(found.lead)),
+      ...chosen.flatMap(([question, answer]) => [
+        h2(fill(question)),
+        p(isSpoken ? `“${fill(answer).replaceAll("“", "‘").replaceAll("”", "’")}”` : fill(answer)),
+      ]),
       ...Array.from({ length: Math.max(0, missing) }, () =>
         h2("[One more question, as it was really asked]?"),
       ),
-      p("Didn’t find your question? Call us at [number], or ask next time you are here."),
+      p(
+        isSpoken
+          ? toldAtTheDesk.close
+          : "Didn’t find your question? Call us at [number], or ask next time you are here.",
+      ),
     ],
   };
 }
