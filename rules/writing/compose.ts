@@ -1,4 +1,5 @@
 import { audiences } from "../../content/writing/audiences/index.ts";
+import { capital } from "../../content/capital.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
 import type { DraftedArticle } from "./article.ts";
 import type { Body } from "./body.ts";
@@ -46,14 +47,17 @@ export function compose(prompt: string, pages: readonly Passage[], ownName?: str
   return { ...composed, article: inTone(notesFirst(composed.article), composed.request) };
 }
 
-/** An article has no field for notes: they stand above its first line, where nobody overlooks them. */
+/** An article has no field for notes: one stands above its first line, where nobody overlooks it, and says all of them. */
 function notesFirst(article: DraftedArticle): DraftedArticle {
-  const notes = article.content.match(NOTE) ?? [];
-  return notes.length
-    ? { ...article, content: `${notes.join("")}${article.content.replaceAll(NOTE, "")}` }
-    : article;
+  const notes = [...article.content.matchAll(NOTE)].map(([, said = ""]) => said);
+  if (!notes.length) return article;
+  const all = notes.map((said, i) => (i ? capital(said) : said)).join(" ");
+  return {
+    ...article,
+    content: `<p>(A note for the editor: ${all})</p>${article.content.replaceAll(NOTE, "")}`,
+  };
 }
-const NOTE = /<p>\(A note for the editor: [^<]*<\/p>/g;
+const NOTE = /<p>\(A note for the editor: ([^<]*)\)<\/p>/g;
 
 function written(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const index = passageIndex(pages);

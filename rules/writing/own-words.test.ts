@@ -153,3 +153,12 @@ test("an excerpt keeps the order of the text, and counts nothing that it doesnâ€
   // A description begins with a thought of its own.
   expect(article.metaDescription).toMatch(/^People hang up/);
 });
+
+test("what a text lacks is said in one note, at its head", () => {
+  const { content } = compose(
+    "Write an 1800 word article for tile setters on how to answer after hours, with pricing and truck wraps",
+    [],
+  ).article;
+  expect(content.match(/A note for the editor/g)).toHaveLength(1);
+  expect(content).toMatch(/^<p>\(A note for the editor: .*tile setters.* of the 1800 .*truck wraps.*\)<\/p>/);
+});
