@@ -162,3 +162,19 @@ test("what a text lacks is said in one note, at its head", () => {
   expect(content.match(/A note for the editor/g)).toHaveLength(1);
   expect(content).toMatch(/^<p>\(A note for the editor: .*tile setters.* of the 1800 .*truck wraps.*\)<\/p>/);
 });
+
+test("a cause is told from what it changed, and what is sold by the visit from what is not", () => {
+  expect(textOf("How the drought affected Christmas tree farms this year").article.excerpt).toContain(
+    "on the drought:",
+  );
+  expect(textOf("How small bakeries cut waste").article.excerpt).toContain("on waste:");
+  expect(textOf("How to price a wedding photography package").text).not.toMatch(/technician|one visit/);
+});
+
+test("words for somebody whose appointment was moved, whatever the trade calls them", () => {
+  const { article, text } = textOf(
+    "What to say when a client is furious that we moved her appointment, hair salon",
+  );
+  expect(article.excerpt).toContain("say back what it cost them");
+  expect(text).not.toMatch(/A note for the editor/);
+});

@@ -47,7 +47,7 @@ const TO_THING = new RegExp(
   "i",
 );
 const STOP =
-  /^(?:in|on|at|for|with|without|from|to|into|onto|out|off|over|under|through|that|which|who|whose|when|while|where|if|so|before|after|during|until|because|and|or|but|by|as|than|per|using|instead|more|less|not|is|are|was|were|do|does|can|should|will|have|has|need|needs|make|want|how|why|what|you|we|i|they|it|them|there|yourself|himself|up|down|away|back)$/i;
+  /^(?:in|on|at|for|with|without|from|to|into|onto|out|off|over|under|through|that|which|who|whose|when|while|where|if|so|before|after|during|until|because|and|or|but|by|as|about|than|per|using|instead|more|less|not|is|are|was|were|do|does|can|should|will|have|has|need|needs|make|want|how|why|what|you|we|i|they|it|them|there|yourself|himself|up|down|away|back)$/i;
 const PARTICLE =
   /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over|more|fewer|less|enough|their|his|her|its)$/i;
 /** 'Seo strategies for dentists': the form behind the thing. */
@@ -59,9 +59,17 @@ const BEFORE_FORM = new RegExp(
 const BEFORE_LIST =
   /^(?:an? |the |our |my )?(?:\d+-(?:day|week|month|point) |printable |simple |complete )*((?!(?:daily|weekly|monthly|day|week|month|step|action|quick|first|new|good|best)\b)[a-z]{4,}(?: [a-z]{4,})?) (?:checklist|packing list)(?= (?:for|to|before|when|in)\b|$)/i;
 
-/** Many of a kind, and what they do or did. */
-const HOW_THEY =
-  /^how ((?!(?:many|much|often|long|to|do|does|can|should|you|we|i)\b)(?:[\w’-]+ ){0,3}?[a-z]{2,}[^s\W]s) ((?!(?:can|should|are|is|do|does|will|must|could|have|who|that|which|work|in|on|for|with|and|or|of)\b)[a-z]{3,}) (\S.*)$/i;
+const NOBODY = "(?:many|much|often|long|far|soon|well|to|do|does|did|can|should|you|we|i|it|is|are|was|were)";
+/** Something, and what it did to something else. */
+const HOW_IT_DID = new RegExp(
+  `^how ((?!${NOBODY}\\b)(?:[\\w’-]+ ){0,4}?[\\w’-]+?) (?:has |have )?([a-z]+(?<!e)ed|hit|made|took|brought) (\\S.*)$`,
+  "i",
+);
+/** Many of a kind, and what they do. */
+const HOW_THEY = new RegExp(
+  `^how (?!${NOBODY}\\b)(?:[\\w’-]+ ){0,3}?[a-z]{2,}[^s\\W]s ((?!(?:can|should|are|is|do|does|will|must|could|have|who|that|which|work|in|on|for|with|and|or|of)\\b)[a-z]{3,} \\S.*)$`,
+  "i",
+);
 
 /** 'Stop wasting food', 'make your waiting room …': an order. */
 const ORDERED =
@@ -127,15 +135,18 @@ export function thingIn(clause: string): Thing {
       around: [],
     };
   const toVerb = TO_VERB.exec(said);
-  // 'How hobby beekeepers treat varroa mites': who, and what they do; 'how varroa mites changed …': what did it.
-  const [, subject = "", verb = "", object = ""] = (toVerb ? null : HOW_THEY.exec(said)) ?? [];
-  if (verb) {
-    const isPast = /(?:ed|hit|made|became|took|brought|cut)$/i.test(verb);
-    const done = thingIn(`how to ${verb} ${object}`);
-    return isPast
-      ? { doing: undefined, whole: said, said: subject.toLowerCase(), isState: false, around: done.around }
-      : { ...done, isState: false };
-  }
+  // 'How varroa mites changed …' is about what did it; 'how hobby beekeepers treat varroa mites' about what is done.
+  const [, cause = "", , object = ""] = (toVerb ? null : HOW_IT_DID.exec(said)) ?? [];
+  if (cause)
+    return {
+      doing: undefined,
+      whole: said,
+      said: cause.toLowerCase(),
+      isState: false,
+      around: thingIn(`how to see ${object}`).around,
+    };
+  const does = toVerb ? undefined : HOW_THEY.exec(said)?.[1];
+  if (does) return { ...thingIn(`how to ${does}`), isState: false };
   const toThing = toVerb ? null : TO_THING.exec(said);
   const rest = said
     .slice((toVerb ?? toThing)?.[0].length ?? 0)

@@ -1,7 +1,7 @@
 import type { Subject } from "./kinds.ts";
 
 const MOVING =
-  "(?:reschedul\\w+|rebook\\w*|mov(?:e|ed|ing) (?:an? |the |their )?appointments?|cancel(?:l?ed|l?ing|s)? (?:an? |the |their )?(?:appointments?|visits?|consultations?)|(?:appointments?|visits?|consultations?) (?:that )?(?:(?:was|were|is|got|we) )?cancell?ed)";
+  "(?:reschedul\\w+|rebook\\w*|mov(?:e|ed|ing) (?:an? |the |their |her |his |my |our |your )?appointments?|cancel(?:l?ed|l?ing|s)? (?:an? |the |their |her |his |my |our |your )?(?:appointments?|visits?|consultations?)|(?:appointments?|visits?|consultations?) (?:that )?(?:(?:was|were|is|got|we) )?cancell?ed)";
 const UPSET = "(?:upset|angry|mad|furious|irate|annoyed|frustrated|unhappy|yell\\w*|disappointed|crying)";
 
 export const upsetMove: Subject = {

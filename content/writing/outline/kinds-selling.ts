@@ -6,7 +6,7 @@ export const pricing: OutlineKind = {
   id: "pricing",
   about: "pricing",
   heard:
-    /\b(?:rais\w+|increas\w+|higher|chang\w+|set(?:ting)?|charg\w+) (?:my |our |your |the |their )?(?:prices?|rates?|fees?|tuition)|price (?:increase|rise|hike)|prices? (?:go|goes|going|went) up|pricing\b|\b(?:should|do|does|can|to) .{0,40}\bpay (?:for )?(?:an?|your|my|our|the) |salar(?:y|ies)|wages?\b|\btip(?:ping|s? jar)\b/,
+    /\b(?:rais\w+|increas\w+|higher|chang\w+|set(?:ting)?|charg\w+) (?:my |our |your |the |their )?(?:prices?|rates?|fees?|tuition)|\b(?:to|should) price (?:an?|the|my|our|your)\b|price (?:increase|rise|hike)|prices? (?:go|goes|going|went) up|pricing\b|\b(?:should|do|does|can|to) .{0,40}\bpay (?:for )?(?:an?|your|my|our|the) |salar(?:y|ies)|wages?\b|\btip(?:ping|s? jar)\b/,
   points: [
     [
       "Work out what one job costs you",
@@ -53,12 +53,12 @@ export const pricing: OutlineKind = {
   ],
 };
 
-/** One thing that is sold and has to have a price: a plan, a package, a membership. */
+/** Visits that are sold by the year: a plan, a contract, a membership. */
 export const pricingOffer: OutlineKind = {
   id: "pricing-offer",
   about: "pricing",
   heard:
-    /\b(?:pric(?:e|es|ing)|what (?:to|should \w+|we should) charge for|(?:charge|ask) for|cost of)\b(?=.*\b(?:plans?|packages?|memberships?|contracts?|subscriptions?|retainers?|agreements?|club|bundles?|warrant(?:y|ies))\b)/,
+    /\b(?:pric(?:e|es|ing)|what (?:to|should \w+|we should) charge for|(?:charge|ask) for|cost of)\b(?=.*\b(?:plans?|memberships?|contracts?|agreements?|club|warrant(?:y|ies))\b)/,
   with: /\b(?:how|what|should|to) (?:\w+ ){0,6}(?:pric(?:e|ing)|charge)\b|\bpricing\b/,
   points: [
     [

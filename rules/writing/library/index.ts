@@ -103,6 +103,8 @@ export function nearestBody(request: Request): Body | undefined {
   return (
     body && {
       ...body,
+      // The note says what is missing.
+      left: [],
       title: subjectTitle(bare, subject, readers, say, body.heads),
       content: [body.content[0] ?? "", onlyNear(request.clause, subject.name), ...body.content.slice(1)],
     }
