@@ -70,7 +70,7 @@ export const details: readonly Detail[] = [
   },
   {
     heard:
-      /\b(?:(?:also|and) (?:does|doing|do|has to do) (?:the |our |all the )?)?(invoices|invoicing|books|bookkeeping|billing|payroll|paperwork)\b/,
+      /\b(?:(?:also|and) (?:does|doing|do|has to do) (?:the |our |all the )?)?(invoices|invoicing|(?<=\b(?:the|our|my|does|doing|do|keeps) )books|bookkeeping|billing|payroll|paperwork)\b/,
     head: "With the bookkeeping on top",
     text: "Invoices need a clear head, and a ringing phone doesn’t allow one. Put the paperwork in one block a day, send calls somewhere else for that time, and call back right after.",
   },

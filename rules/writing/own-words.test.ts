@@ -175,6 +175,18 @@ test("words for somebody whose appointment was moved, whatever the trade calls t
   const { article, text } = textOf(
     "What to say when a client is furious that we moved her appointment, hair salon",
   );
-  expect(article.excerpt).toContain("say back what it cost them");
+  expect(article.content).toMatch(/I’m sorry.*tomorrow at 8:20/);
   expect(text).not.toMatch(/A note for the editor/);
+});
+
+test("a machine that books keeps no books, and a checklist owes nobody a number", () => {
+  expect(
+    textOf("Plan for one week of testing an AI receptionist before it books appointments").text,
+  ).not.toMatch(/bookkeeping/i);
+  const { text, article } = textOf("A checklist for rescheduling upset callers whose visits were canceled");
+  expect(article.content.match(/☐/g)?.length).toBeGreaterThan(9);
+  expect(text).not.toMatch(/you asked for/);
+  const script = textOf("Phone script: rescheduling a canceled appointment, caller is angry, dental office");
+  expect(script.article.excerpt).toMatch(/^Words for the phone for dental offices in seven steps/);
+  expect(script.text).not.toMatch(/A note for the editor/);
 });

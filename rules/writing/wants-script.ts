@@ -2,7 +2,7 @@ import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 const SCRIPT =
-  /^(?:(?:an?|the|our|my|your|sample|phone|call|calling|short|simple|good|word[- ]for[- ]word|front[- ]desk|receptionist) )*scripts? (?:for|to|when|that|our|of)\b|\b(?:phone|call|word-for-word) script$|\bscript for\b/;
+  /^(?:(?:an?|the|our|my|your|sample|phone|call|calling|short|simple|good|word[- ]for[- ]word|front[- ]desk|receptionist) )*scripts?(?::| (?:for|to|when|that|our|of)\b)|\b(?:phone|call|word-for-word) script$|\bscript for\b/;
 
 /** True of a prompt for the words of one call, from the first sentence to the last. */
 export const wantsScript = ({ form, clause, label }: Pick<Request, "form" | "clause" | "label">): boolean =>

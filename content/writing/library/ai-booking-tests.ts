@@ -8,7 +8,7 @@ export const aiBookingTests: Subject = {
   id: "ai-booking-tests",
   name: "testing an AI receptionist before it books",
   heard: new RegExp(
-    `\\b${TRYING}\\b[^.?!]{0,60}\\bbefore\\b(?=[^.?!]*\\b${AI}\\b)[^.?!]*\\b${BOOKING}\\b|\\bbefore\\b(?=[^.?!]*\\b${AI}\\b)[^.?!]*\\b${BOOKING}\\b[^.?!]*\\b${TRYING}\\b|\\b${TRYING}\\b (?:that |whether |if |how )?(?:an? |the |our )?${AI}\\b[^.?!]*\\b${BOOKING}\\b`,
+    `\\b${TRYING}\\b[^.?!]{0,60}\\bbefore\\b(?=[^.?!]*\\b${AI}\\b)[^.?!]*\\b${BOOKING}\\b|\\bbefore\\b(?=[^.?!]*\\b${AI}\\b)[^.?!]*\\b${BOOKING}\\b[^.?!]*\\b${TRYING}\\b|\\b${TRYING}\\b (?:that |whether |if |how )?(?:an? |the |our )?${AI}\\b[^.?!]*\\b${BOOKING}\\b|\\bhow (?:to|do (?:we|i|you)|should (?:we|i)) (?:test|try out) (?:an? |the |our )?${AI}\\b`,
   ),
   not: /\b(?:vs|versus|compare|vendors?)\b/,
   title: "What {who} should test before an AI receptionist books",

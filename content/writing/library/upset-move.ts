@@ -16,7 +16,7 @@ export const upsetMove: Subject = {
     {
       does: "Let them finish",
       asks: "What do we say in the first half minute?",
-      heard: /\b(?:first|start|listen\w*|begin|open\w*)\b/,
+      heard: /\b(?:first|start|listen\w*|begin|open\w*|upset|angry|mad|furious|yell\w*)\b/,
       says: [
         "They took the morning off, found a sitter, or got everyone into the car. Don’t explain, and don’t look for a time yet.",
       ],
@@ -29,7 +29,10 @@ export const upsetMove: Subject = {
         "Offering a time in the first breath",
         "“I can do Thursday” before they’ve finished is the second time nobody asked them. Listen first.",
       ],
-      checks: ["Nobody offers a time before the caller has finished."],
+      checks: [
+        "Nobody offers a time before the caller has finished.",
+        "“Is there anything else I should know?” is asked before the calendar is opened.",
+      ],
       tasks: ["Practice the first minute in pairs, without looking at the calendar."],
     },
     {
@@ -57,7 +60,10 @@ export const upsetMove: Subject = {
         "Explaining before apologizing",
         "“We were short-staffed” is true, and to the caller it’s an excuse. Say it only if they ask.",
       ],
-      checks: ["The first sentence after theirs says back what it cost them."],
+      checks: [
+        "The first sentence after theirs says back what it cost them.",
+        "There’s a sentence for each kind: we canceled, they canceled, canceled by mistake.",
+      ],
       tasks: ["Write one sentence for each kind: we canceled, they canceled, canceled by mistake."],
     },
     {
@@ -153,7 +159,10 @@ export const upsetMove: Subject = {
         "“What works for you?”",
         "It hands them the work, and the first three days they name are full. Offer two that are really open.",
       ],
-      checks: ["Two times that differ are offered and held during the call."],
+      checks: [
+        "Two times that differ are offered and held during the call.",
+        "Two openings a day are kept for people we’ve canceled on.",
+      ],
       tasks: ["Keep two openings a day that the desk may give to people who were canceled on."],
     },
     {
@@ -216,7 +225,10 @@ export const upsetMove: Subject = {
         "A second cancellation by text",
         "Whoever was canceled on once is called in person the next time. Put that on the card.",
       ],
-      checks: ["The card says that this person was canceled on, so that it doesn’t happen twice."],
+      checks: [
+        "The card says that this person was canceled on, so that it doesn’t happen twice.",
+        "The new time is read back with weekday and date, and texted during the call.",
+      ],
       tasks: ["Mark such people on their card, and call them in person if it has to change again."],
     },
   ],

@@ -83,7 +83,7 @@ export function withScenes(id: string, passages: readonly Told[], request: For):
 
 /** A sentence that goes on from one before it: by itself nobody knows what it speaks of. */
 const DANGLING =
-  /^(?:They|It|That|This|These|Those|He|She|There|Then|But|And|So|By|Which|Its|Their|Both|Neither|Nobody else)\b/;
+  /^(?:They|It|That|This|These|Those|He|She|There|Then|But|And|So|By|Which|Its|Their|Both|Neither|Nobody else|The (?:\w+ )?ones)\b/;
 
 /** A shorter sentence says nothing by itself. */
 const SHORT = 50;

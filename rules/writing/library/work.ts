@@ -75,7 +75,7 @@ export const checklist: Write = (parts) => {
           ? "Check a line off once you have the answer in writing."
           : "Each line is either true or it isn’t.",
       ),
-      ...(lines < count && !request.atMost ? [fewerThan(count, lines)] : []),
+      ...(request.items && lines < count && !request.atMost ? [fewerThan(count, lines)] : []),
       ...(asks
         ? [h2("What to ask"), boxes(shown.flatMap(({ checks }) => checks))]
         : [
