@@ -149,14 +149,14 @@ export function matterOf(request: Request): Matter {
     (places.heard.test(text) ? places : undefined) ??
     (!thing.doing && !isForWork(request) && ranking.heard.test(text) ? ranking : undefined) ??
     // A piece of work with an end, by people at home.
-    (thing.doing && request.form === "how-to" && !isForWork(request) && once.heard.test(text)
+    (thing.doing && !thing.of && request.form === "how-to" && !isForWork(request) && once.heard.test(text)
       ? once
       : undefined) ??
     (request.noun === "signs" ? (SOFTWARE.test(text) ? outgrown : failing) : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
-    (TO_KNOW.test(text) || TO_KNOW.test(plain(typed))
+    (thing.of === "cause" || TO_KNOW.test(text) || TO_KNOW.test(plain(typed))
       ? anyThing
-      : thing.doing && request.form === "how-to" && !isForWork(request) && onceMore.test(text)
+      : thing.doing && !thing.of && request.form === "how-to" && !isForWork(request) && onceMore.test(text)
         ? once
         : anyDoing);
   const isBought = productIn(request) !== undefined && (found === anyDoing || found === anyThing);

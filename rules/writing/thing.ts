@@ -12,6 +12,8 @@ export interface Thing {
   said: string;
   /** True of 'make it attractive': it is there, and is to be otherwise. */
   isState: boolean;
+  /** It is what others do, or what something did: to be told and not to be done. */
+  of?: "others" | "cause";
   /** What stands behind it, each with its preposition: 'in a laundromat'. */
   around: string[];
 }
@@ -76,7 +78,7 @@ const ORDERED =
   /^(?!(?:how|why|what|is|are|do|does|with|in|on|for|and|to|of)\b)(?:(?:stop|start|keep|quit|avoid) (?=\w+ing\b)|(?:switch|move|get|make|hire|train|build|win|launch|choose|prepare|teach|learn|write) |[a-z]+(?= (?:your|the|an?|more|fewer|less)\b))/i;
 /** Ends on a word that says how it is to be, not what it is. */
 const STATE =
-  / (?:\w{3,}(?:ive|ful|able|ible|ly)|clean|safe|warm|cool|dry|fresh|happy|better|easier|cheaper|alive|organized|sharp|right|online|early|late|fast|alone|together|ready|healthy|tidy|attractive|again|now|today)$/i;
+  / (?:\w{3,}(?:ive|ful|able|ible|ly)|clean|(?:saf|fast|quick|clean|warm|cool|strong|cheap|bright|quiet|smooth|simpl|healthi|friendli|clear|short)er|safe|warm|cool|dry|fresh|happy|better|easier|cheaper|alive|organized|sharp|right|online|early|late|fast|alone|together|ready|healthy|tidy|attractive|again|now|today)$/i;
 const AROUND =
   /(?:^| )((?:in|on|at|for|with|without|before|after|during|over|under|from|by) (?:[^ ,]+)(?: (?!(?:in|on|at|for|with|without|before|after|during|over|under|by|that|which|who|when|while|so|if|and|or|but) )[^ ,]+){0,4})/gi;
 const FILLER =
@@ -142,11 +144,12 @@ export function thingIn(clause: string): Thing {
       doing: undefined,
       whole: said,
       said: cause.toLowerCase(),
+      of: "cause",
       isState: false,
       around: thingIn(`how to see ${object}`).around,
     };
   const does = toVerb ? undefined : HOW_THEY.exec(said)?.[1];
-  if (does) return { ...thingIn(`how to ${does}`), isState: false };
+  if (does) return { ...thingIn(`how to ${does}`), isState: false, of: "others" };
   const toThing = toVerb ? null : TO_THING.exec(said);
   const rest = said
     .slice((toVerb ?? toThing)?.[0].length ?? 0)
@@ -178,7 +181,8 @@ export function thingIn(clause: string): Thing {
     if (/[,.?!]$/.test(word)) break;
   }
   const behind = words.slice(taken.length).join(" ");
-  const isState = isDone && STATE.test(taken.join(" "));
+  const isState =
+    isDone && (STATE.test(taken.join(" ")) || (/^make$/i.test(first) && STATE.test(` ${behind}`)));
   const cut = taken
     .join(" ")
     .replace(isDone ? STATE : /(?!)/, "")

@@ -7,13 +7,13 @@ export const anyDoing: Omit<OutlineKind, "heard"> = {
   points: [
     [
       "Put one number on {x} as things are today",
-      "How is it now?",
+      "How do things stand with {x}?",
       "Note it yourself for a week.",
       "What readers can see or count before they begin, so that they know later whether it worked.",
     ],
     [
       "Say what comes first",
-      "Where do I start?",
+      "Where do I start with {x}?",
       "Someone who does it every day: what do they do before anything else?",
       "The first step, and what depends on it. Readers give up where two steps look equally important.",
     ],
@@ -25,7 +25,7 @@ export const anyDoing: Omit<OutlineKind, "heard"> = {
     ],
     [
       "Tell what went wrong",
-      "What goes wrong?",
+      "What goes wrong with {x}?",
       "Two people who have done it; quote them by name.",
       "The mistake that those who know it made themselves, with what it cost.",
     ],
