@@ -266,7 +266,7 @@ export const assumptions: readonly Assumption[] = [
     label: (s) =>
       s.afterHours || s.always
         ? "of these while you are open"
-        : "of these while you are open; you didn't tick the evenings, so we leave those out",
+        : "of these while you are open; you didn't check the evenings, so we leave those out",
     value: (s) => (s.afterHours ? (s.team === "alone" ? 65 : 50) : s.phone && !s.always ? 70 : 100),
     spread: 1.25,
     basis: ["operationalBottlenecks"],

@@ -11,6 +11,8 @@ interface GoalFacts {
   wins: string;
   /** It gives back one hour a month, and takes one. */
   hour: boolean;
+  /** The same before what it takes: told beside that. */
+  backHour: boolean;
   ownHour: boolean;
   /** The steps take more of the owner's time than they give back. */
   takesMore: boolean;
@@ -97,16 +99,16 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       ? f.none
         ? ""
         : f.time && !f.takesMore
-          ? `You want more done in the day: this gives back about {plan.hours} ${f.hour ? "hour" : "hours"} a month and takes {own}, before step ${f.at}.`
+          ? `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own}, before step ${f.at}.`
           : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "nothing we know would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore
           ? `You want more done in the day. These steps save about as much time as they take; what they bring is ${brought(t, f)}. ${look(s, "efficiency")}`
-          : `You want more done in the day: this gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month and takes {own} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
+          : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     f.none
-      ? `You want growth, and what you ticked loses you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
+      ? `You want growth, and what you checked loses you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
         ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: ${f.lever && f.wins.startsWith("less") ? `that is step ${f.lever}. The rest brings` : "this plan brings you"} ${f.wins} a {year}${f.kept ? `, and about {about.plan.kept} a month from ${keptOf(t)}` : ""}. ${f.lever && f.wins.startsWith("less") && !f.guess ? "" : elsewhere(s, t, f)}`
             .replaceAll("{new}", t.newOnes)
@@ -114,7 +116,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             .trim()
         : f.kept
           ? `You want growth: what you gain here is about {about.plan.kept} a month from ${keptOf(t)}, which is more from the ${t.customers} you have and no ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
-          : `You want growth. What you ticked gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
+          : `You want growth. What you checked gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
       ? ""

@@ -34,8 +34,8 @@ const BECAUSE: Record<Exclude<Facts["for"], "level">, string> = {
   counted: "it deals with the ones you counted as missed",
   late: "it answers people sooner",
   aim: "it serves what you want most",
-  named: "you ticked or counted it",
-  more: "it is for more of what you ticked",
+  named: "you checked or counted it",
+  more: "it is for more of what you checked",
   largest: "it works on more of what you lose",
   easier: "it takes less to set up",
   enough: "",
@@ -84,7 +84,7 @@ export const leftoverWords: Record<
   time: (_, __, { would }) => `${cap(would)} would take about as much as it brings.`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
-    `${cap(f.would)} comes next; three steps at once are enough. It would leave about ${f.left} a month after costs${
+    `${cap(f.would)} would come next; three steps at once are enough. It would leave about ${f.left} a month after costs${
       f.for === "enough"
         ? "."
         : f.for === "level"
@@ -94,9 +94,9 @@ export const leftoverWords: Record<
   small: (_, t, f) =>
     f.label === "Order Processing" && dear(t)
       ? `Counting only the minutes, ${f.would} would hardly pay. But a single order made wrong costs more than a year of those, so have each one signed before you start on it.`
-      : `${cap(f.would)} would bring too little to be worth another habit yet. It comes to about ${f.left} a month.`,
+      : `${cap(f.would)} would bring too little to be worth setting up yet. It would leave about ${f.left} a month after costs.`,
   assistant: (s, _, f) =>
     `${cap(f.would)} might do it. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
   next: (_, __, f) =>
-    `${cap(f.would)} comes next, once these run. It would leave about ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
+    `${cap(f.would)} would come next, once these run. It would leave about ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
 };

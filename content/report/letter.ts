@@ -51,7 +51,7 @@ export const letterWords = {
       a.goal && then.length > 0
         ? ` Last, because you want ${WANTED[goal](trade.customers)}, comes ${then.at(-1)!}.`
         : "";
-    return `If this were our ${trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `Our advice is short. **${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */
@@ -66,8 +66,8 @@ export const letterWords = {
             ? `there is little money in it: ${f.loses ? "up to {left.high}" : "about {left.low} to {left.high}"} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {about.lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those`
             : `the plan would leave you ${f.loses ? "anything up to {left.high} a month after costs" : "about {left.low} to {left.high} a month after costs"}. If you're twice that size, double it`
         }.`,
-  counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean }): string =>
-    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? "gives you back about {plan.hours} hours a month, worth about {about.left} after the time it takes" : "leaves you about {about.left} a month after costs and your own time"}${f.wide ? ", or {about.left.low} to {about.left.high} if our guesses are off" : ""}.`,
+  counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean; hour: boolean }): string =>
+    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth about {about.left}, after the time it takes` : "leaves you about {about.left} a month after costs and your own time"}${f.wide ? ", or {about.left.low} to {about.left.high} if our guesses are off" : ""}.`,
   unsummed: (gain: string): string =>
     `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
   takes: (hours: number, free: boolean): string =>

@@ -120,7 +120,7 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
         ? s.afterHours && !s.missedKnown
           ? "how much comes while you are closed"
           : "the hours of a day in which the steps are done"
-        : `the hours in which the steps are done; ${NOTHING}, since ${s.missedKnown ? "you counted whom nobody answered" : s.afterHours ? "nothing is counted as lost while you are closed" : "you didn't tick the evenings"}`,
+        : `the hours in which the steps are done; ${NOTHING}, since ${s.missedKnown ? "you counted whom nobody answered" : s.afterHours ? "nothing is counted as lost while you are closed" : "you didn't check the evenings"}`,
   contactsPerWeek: (_, used) => (used.lines.length === 0 ? "what the steps are sized to" : inLines(used)),
   missedPerWeek: (s, used) =>
     s.room === 0

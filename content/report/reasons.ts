@@ -28,9 +28,9 @@ export const reasonWords: Record<
         ? `not worth it: ${step}, as above`
         : `not worth it: ${step} takes about what it brings`,
   little: ({ step, left, again }) =>
-    again ? `too little: ${step}, as above` : `too little: ${step} would leave ${left}`,
+    again ? `too little: ${step}, as above` : `too little: ${step}, ${left} after costs`,
   count: ({ step, left, again }) =>
-    again ? `count first: ${step}, as above` : `count first: ${step} would leave ${left}`,
+    again ? `count first: ${step}, as above` : `count first: ${step}, ${left} after costs`,
   next: ({ step, left, again }) => (again ? `next: ${step}, as above` : `next: ${step}, ${left} after costs`),
 };
 

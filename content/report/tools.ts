@@ -105,21 +105,20 @@ const blank = (s: Situation): string => {
 /** The one task that an AI at hand can take, by what was named. */
 const task = (s: Situation): string => {
   const t = s.trade;
-  if (isSecret(s) && (s.typing || s.followUp || !(s.faq || s.support || s.scheduling))) return blank(s);
+  // What is typed bears names and addresses, which stay out of it.
+  if (s.typing || (isSecret(s) && (s.followUp || !(s.faq || s.support || s.scheduling)))) return blank(s);
   const lasting = t.ask.filter((ask) => !changes(ask));
-  return s.typing
-    ? `reading ${t.typed} out of what comes in and laying them out as ${t.system} wants them, for you to check`
-    : s.followUp
-      ? `drafting the follow-up on ${t.lapses ? "those who stopped coming" : brief(t.cold)} from your notes; you read it and send it`
-      : s.faq || s.support
-        ? `drafting answers to ${listed(lasting.slice(0, 2).map((ask) => `“${ask}”`))} from one page of yours; you read them before they go`
-        : s.leads
-          ? `sorting what comes in by ${t.sort[0]} and ${t.sort[1]}, with the question that is missing`
-          : s.orders
-            ? `turning ${t.order} into one clean list and naming what is missing`
-            : s.scheduling
-              ? `drafting the reply that offers two times and asks ${t.sort[0]}`
-              : `drafting the morning's replies from the notes of the night`;
+  return s.followUp
+    ? `drafting the follow-up on ${t.lapses ? "those who stopped coming" : brief(t.cold)} from your notes, with a blank for each name; you fill it in and send it`
+    : s.faq || s.support
+      ? `drafting answers to ${listed(lasting.slice(0, 2).map((ask) => `“${ask}”`))} from one page of yours; you read them before they go`
+      : s.leads
+        ? `sorting what comes in by ${t.sort[0]} and ${t.sort[1]}, with the question that is missing`
+        : s.orders
+          ? `turning ${t.order} into one clean list and naming what is missing`
+          : s.scheduling
+            ? `drafting the reply that offers two times and asks ${t.sort[0]}`
+            : `drafting the morning's replies from the notes of the night`;
 };
 /** Where the owner stands with AI, in a sentence or two. */
 const standing = (s: Situation, t: Trade): string =>

@@ -11,6 +11,8 @@ export interface UnknownFacts {
   /** A sum stands on calls or messages that nobody answered, or were answered late. */
   late: boolean;
   contactsKnown: boolean;
+  /** The numbers that the owner can look up, first the one that could turn the plan. */
+  swings: readonly string[];
   /** No sum stands on a number of the owner's: what we took instead is not printed. */
   guessed: boolean;
 }
@@ -28,35 +30,39 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const year = s.season === undefined ? "year" : "season";
   // Where the trade is not known, the size that we took is said: who is larger sees how far the sums are off.
   const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}; most sums grow with it. ${whereTo("contactsPerWeek", s)}`;
-  const missed =
-    f.late && !s.missedKnown
-      ? [`**How many ${s.contacts} a week get no answer?** ${whereTo("missedPerWeek", s)}`]
-      : [];
-  const noShows =
-    s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown
-      ? [
-          `**How many no-shows do you have a week?** They are in none of our sums. ${whereTo("noShowsPerWeek", s)}`,
-        ]
-      : [];
+  const asked: Record<string, string> = {
+    missedPerWeek:
+      f.late && !s.missedKnown
+        ? `**How many ${s.contacts} a week get no answer?** ${whereTo("missedPerWeek", s)}`
+        : "",
+    noShowsPerWeek:
+      s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown
+        ? `**How many no-shows do you have a week?** They are in none of our numbers yet. ${whereTo("noShowsPerWeek", s)}`
+        : "",
+    customerValue: f.doubt
+      ? `${f.guessed ? `${f.doubt.split("** ")[0]}**` : f.doubt} ${whereTo("customerValue", s)}`
+      : f.guessed && !s.plain && !s.valueKnown
+        ? `**What does ${article(s.trade.newOne)} bring you in the first year?** ${whereTo("customerValue", s)}`
+        : "",
+    contactsPerWeek: f.contactsKnown ? "" : volume,
+  };
+  const season =
+    s.season === undefined
+      ? ""
+      : `**How many weeks a year are you open?** We took {season.weeks}; all sums are for a month in season.`;
+  const won = f.won
+    ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, cut what they bring here in half. Where to find it: the first entries in ${system}.`
+    : "";
+  // What the owner has counted already is checked before anything else is asked.
+  const ranked = f.swings.map((id) => asked[id] ?? "");
   return [
-    ...(s.season === undefined
-      ? []
-      : [
-          `**How many weeks a year are you open?** We took {season.weeks}; all sums are for a month in season.`,
-        ]),
-    ...(f.guessed && s.plain && !f.contactsKnown ? [volume] : []),
-    ...(f.guessed ? [...missed, ...noShows] : []),
-    ...(f.doubt
-      ? [`${f.guessed ? `${f.doubt.split("** ")[0]}**` : f.doubt} ${whereTo("customerValue", s)}`]
-      : []),
-    ...(f.won
-      ? [
-          `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, cut what they bring here in half. Where to find it: the first entries in ${system}.`,
-        ]
-      : []),
-    ...(f.guessed ? [] : [...missed, ...noShows]),
-    ...(f.contactsKnown || (f.guessed && s.plain) ? [] : [volume]),
+    season,
+    ...(f.guessed && s.plain ? [asked.contactsPerWeek!] : []),
+    ...(f.guessed ? [] : [won]),
+    ...ranked,
+    won,
   ]
+    .filter((line, i, all) => line !== "" && all.indexOf(line) === i)
     .map((line) => (f.guessed && !(s.plain && line === volume) ? withoutFigures(line) : line))
     .filter((line) => line.startsWith("**"))
     .slice(0, MOST);

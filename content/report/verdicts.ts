@@ -47,6 +47,8 @@ export interface VerdictFacts {
   lowFails: boolean;
   /** No step of the plan has a sum. */
   unsummed: boolean;
+  /** It gives back one hour a month. */
+  hour: boolean;
   /** The plan costs no money. */
   free: boolean;
   blocked: boolean;
@@ -56,6 +58,8 @@ export interface VerdictFacts {
   brings: "hours" | "money" | "both" | "effort";
   /** The part of the plan that is not counted in the break-even's unit carries it too. */
   mixed: boolean;
+  /** With nothing cheaper beside it, it would win enough. */
+  enoughAlone: boolean;
   /** Half of what is expected would do. */
   plainly: boolean;
   /** How long it takes to see whether it wins any. */
@@ -64,6 +68,8 @@ export interface VerdictFacts {
   seldom: boolean;
   /** How the bar is told from which on it pays: in two weeks of counting, by weeks between two, by the month. */
   bar: "two weeks" | "weeks" | "month" | "none";
+  /** How many our sums expect: so many in that time, one in so many weeks, or next to none. */
+  now: "count" | "every" | "none";
   /** What our sums expect beside that bar. */
   standing: "passed" | "reached" | "short" | "far";
 }
@@ -96,8 +102,8 @@ const barWords = (f: VerdictFacts): string =>
 /** What our examples make of that bar. */
 const expects = (f: VerdictFacts): string =>
   f.bar === "month"
-    ? "By our examples it is **about {gate.now}**"
-    : `By our examples you lose about {gate.lost} a month, **{gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}**`;
+    ? `By our examples it is **${f.now === "none" ? "hardly any" : "about {gate.now}"}**`
+    : `By our examples you lose **${f.now === "none" ? "hardly any" : f.now === "every" ? "about one in {gate.every} weeks" : `about {gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}`}**`;
 /** What follows from the two beside each other. */
 const STANDING: Record<VerdictFacts["standing"], string> = {
   passed: "so it would pay",
@@ -108,7 +114,7 @@ const STANDING: Record<VerdictFacts["standing"], string> = {
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
   const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
-  if (f.bar === "none") return `${costs} In our sums it has nothing left to earn that with.`;
+  if (f.bar === "none") return `${costs} In our numbers there is nothing left for it to earn that with.`;
   const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
   const wins =
     f.bar === "month"
@@ -122,7 +128,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
     : `${f.because} ${
         f.unsummed
           ? "By your numbers nothing here brings in much more than it costs you. What follows is for your goal, not for a sum."
-          : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? "the plan gives you back **about {plan.hours} hours a month, worth {about.left}**" : "the plan leaves you **about {about.left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from {about.left.low} to {about.left.high}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
+          : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {about.left}**` : "the plan leaves you **about {about.left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from {about.left.low} to {about.left.high}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
@@ -192,7 +198,7 @@ const words: Record<VerdictId, Words> = {
               ? `**${cap(f.assistant)}: next, not now.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}`
               : f.enough
                 ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
-                : `**${cap(f.assistant)}: not at your size.** It would cost ${asked(f)}. We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}${f.shared ? `, ${f.expectedNone ? "hardly any" : "only {expected}"} of them beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less` : ""}.${f.turning}`,
+                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not beside these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only {expected} a ${f.period}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

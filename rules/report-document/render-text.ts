@@ -101,7 +101,7 @@ export function textBlock(block: ReportBlock, figures: Figures): string {
         ...block.rows.map((row) => row.filter(Boolean).join("; ")),
       ]);
     case "question":
-      return wrap([say(block.text), ...(block.why ? [say(block.why)] : [])].join("\n"), "? ", "  ");
+      return wrap([say(block.text), ...(block.why ? [say(block.why)] : [])].join("\n"), "- ", "  ");
     case "quote":
       return wrap(`“${say(block.text)}”${block.who ? `\n${block.who}` : ""}`, "  ", "  ");
     case "html":

@@ -227,7 +227,7 @@ it("prints one round range of its own making on its first page where the owner g
   );
   expect(alone).not.toMatch(/the plan leaves you/);
   expect(alone).toMatch(
-    /You ticked “After-Hours Coverage” and “Follow-up Communication”.*look at your estimates/,
+    /You checked “After-Hours Coverage” and “Follow-up Communication”.*look at your estimates/,
   );
   expect(alone).toMatch(/the day after.*day fourteen/);
   const own = { contactsPerWeek: 120, missedPerWeek: 25, customerValue: 780, keptShare: 35, hourCost: 22 };

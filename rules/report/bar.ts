@@ -36,22 +36,24 @@ export const barFigures = (b: Bar): Record<string, Figure> => {
         : COUNTED;
   const scale = weeks / WEEKS_PER_MONTH;
   const now = b.lost * scale;
+  // Nobody loses a part of a customer: fewer than one are told by the weeks that lie between two.
+  const every = telling !== "month" && now < 1 ? Math.max(weeks, Math.round(WEEKS_PER_MONTH / b.lost)) : 0;
   return {
     gate: { value: telling === "weeks" ? 1 : Math.max(1, Math.ceil(b.bar * scale - SLACK)), unit: "count" },
     ...(telling === "weeks" ? { "gate.weeks": { value: weeks, unit: "count" } } : {}),
-    "gate.now": { value: now < 1 ? twoDigits(now) : Math.round(now), unit: "count" },
-    "gate.lost": { value: twoDigits(b.lost), unit: "count" },
+    "gate.now": { value: every > 0 ? twoDigits(weeks / every) : Math.round(now), unit: "count" },
+    ...(every > 0 && every <= MOST_WEEKS ? { "gate.every": { value: every, unit: "count" } } : {}),
     "gate.share": { value: Math.max(1, Math.round(100 * b.share)), unit: "percent" },
   };
 };
 
 /** So much more than the bar leaves room for a wrong guess; so little less is nearly there. */
 const CLEARLY = 1.3;
-const NEARLY = 0.7;
-/** Where our sums lie beside the bar, by the numbers that are printed. */
+const NEARLY = 0.6;
+/** Where our sums lie beside the bar, by the numbers that are printed; without a bar nothing is near it. */
 export const standing = (
   figures: Readonly<Record<string, Figure>>,
 ): "passed" | "reached" | "short" | "far" => {
-  const [gate, now] = [figures.gate?.value ?? 0, figures["gate.now"]?.value ?? 0];
+  const [gate, now] = [figures.gate?.value ?? Infinity, figures["gate.now"]?.value ?? 0];
   return now >= CLEARLY * gate ? "passed" : now >= gate ? "reached" : now >= NEARLY * gate ? "short" : "far";
 };

@@ -23,6 +23,7 @@ import { toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
 import { tellOnce } from "./tell-once.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
+import { swingsOf } from "./swings.ts";
 
 const answerTo = (finding: Finding, steps: readonly ChosenStep[]) => {
   const step = steps.findIndex((chosen) => isAnsweredBy(finding, chosen));
@@ -150,6 +151,7 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     report.doubt = doubt.text;
     Object.assign(report.figures, doubt.figures);
   }
+  report.swings = swingsOf({ answers, review, numbers }, decision);
   const without = withoutEach({ answers, review, numbers });
   report.moving = movingOf(without, decision);
   const alone = overturnedBy({ answers, review, numbers }, report, without);

@@ -116,7 +116,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const own = Math.round(r.steps.reduce((sum, step) => (step.late ? sum : sum + step.ownHours), 0) * 10) / 10;
   const outlay = r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0);
   const marks = marksOf(r);
-  const closedIds = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const figures: Record<string, Figure> = {
     left: about(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
     outlay: money(outlay),
@@ -163,7 +162,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "live.high": money(LIVE_ANSWERING.high),
     lost: about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
     "lost.open": about(
-      sum(r.streams.map(({ stream, perMonth }) => (closedIds.has(stream.id) ? 0 : perMonth.likely))),
+      toTen(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)) - toTen(r.headline.likely),
     ),
     "lost.low": about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
     "lost.high": about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
@@ -245,7 +244,10 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       sum + closed.perMonth / (value(flowing.factors.includes("expertCost") ? "expertCost" : "hourCost") || 1)
     );
   }, 0);
-  figures["plan.hours"] = { value: back < 1 ? Math.round(back * 10) / 10 : roughly(back), unit: "hours" };
+  // What setting it going gives back, less what it takes: the dollars beside it are net as well.
+  const spare = Math.max(0, back - own);
+  figures["back.hours"] = { value: back < 1 ? Math.round(back * 10) / 10 : roughly(back), unit: "hours" };
+  figures["plan.hours"] = { value: spare < 1 ? Math.round(spare * 10) / 10 : roughly(spare), unit: "hours" };
   figures["sixty"] = { value: 60, unit: "count" };
   for (const [i, { perMonth, would }] of r.leftovers.entries()) {
     if (perMonth !== undefined) figures[`l.${i}`] = about(perMonth);

@@ -6,7 +6,8 @@ import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { fits, isSmallPlan, LEAST_LEFT, LEAST_WORTH, leaves, net } from "./choose.ts";
+import { fits, LEAST_WORTH, leaves, net } from "./choose.ts";
+import { comesTo } from "./left-out.ts";
 import { credited, fillsRoom, fixesOf } from "./credit.ts";
 import { preferenceFor } from "./preferred.ts";
 import { nth } from "../../content/report/words.ts";
@@ -59,7 +60,6 @@ export const leftoversOf = (
   const told = new Set<string>();
   const free = flowing.filter(({ stream }) => !closed.has(stream.id));
   const rest = plan.filter(({ closes }) => closes.length > 0);
-  const small = isSmallPlan(plan);
   const possible = catalogue.filter(
     (step) => step.kind !== "nothing" && !step.lever && !planned.has(step.id) && fits(step, s),
   );
@@ -117,18 +117,18 @@ export const leftoversOf = (
                     : "tool"
                   : worth === 0 || best.perMonth === 0
                     ? "noSum"
-                    : leaves(best) <= 0 || net(best) <= 0
+                    : comesTo(best) === "even"
                       ? "time"
                       : best.perMonth < LEAST_WORTH
                         ? "noSum"
-                        : isWaiting(plan) && !s.missedKnown
-                          ? "counted"
-                          : best.step.kind === "assistant"
-                            ? "assistant"
-                            : rest.some((step) => leaves(step) < leaves(best))
-                              ? "yields"
-                              : small || leaves(best) < LEAST_LEFT
-                                ? "small"
+                        : comesTo(best) === "little"
+                          ? "small"
+                          : isWaiting(plan) && !s.missedKnown
+                            ? "counted"
+                            : best.step.kind === "assistant"
+                              ? "assistant"
+                              : rest.some((step) => leaves(step) < leaves(best))
+                                ? "yields"
                                 : "next";
     const lesser = best ? rest.filter((step) => leaves(step) < leaves(best)) : [];
     // Of several, one that has more to say for itself than that nobody can tell them apart.
@@ -136,7 +136,10 @@ export const leftoversOf = (
     const less =
       spoken.find(({ because }) => because !== undefined && because !== "level") ??
       spoken.find(({ because }) => because !== undefined);
-    const would = best ? { step: best.step.id, left: leaves(best) } : undefined;
+    const next = reason === "yields" || reason === "next";
+    const would = best
+      ? { step: best.step.id, left: leaves(best), ...(next ? { next: true as const } : {}) }
+      : undefined;
     return {
       // What is done about it all the same says enough.
       why:

@@ -19,6 +19,10 @@ const likely = (r: Decided, id: string) =>
 const leftOf = ({ steps }: Decided) => steps.reduce((sum, step) => sum + leaves(step), 0);
 const firstOf = (r: Decided) => r.steps[0]!.step;
 
+/** One step, or two that a trade's playbook tells in the same words: nobody adds the one and drops the other. */
+const isSame = (a: Step, b: Step): boolean =>
+  a === b || (a.subject !== undefined && a.subject === b.subject && a.kind === b.kind);
+
 /** What would be decided without each of the numbers by itself. */
 export type Without = readonly { id: OwnersNumberId; d: Decision }[];
 export const withoutEach = (input: Input): Without =>
@@ -60,7 +64,7 @@ export const overturnedBy = (
   const before = decide({ ...input, numbers: trade === undefined ? {} : { trade } });
   const s = now.situation;
   const verdict = before.verdict !== now.verdict.id;
-  const first = firstOf(before).id !== firstOf(now).id;
+  const first = !isSame(firstOf(before), firstOf(now));
   // The line that is named as the reason is one that the change is about.
   const about = (first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
     closes.map(({ stream }) => stream),
@@ -80,7 +84,8 @@ export const overturnedBy = (
   const missing = (from: Decided, other: Decided, gone = false) =>
     from.steps
       .filter(
-        ({ step }) => other.steps.every((chosen) => chosen.step !== step) && !(gone && stays(step, other)),
+        ({ step }) =>
+          other.steps.every((chosen) => !isSame(chosen.step, step)) && !(gone && stays(step, other)),
       )
       .map(({ step }) => step.short(from.situation, from.situation.trade));
   // A number and a line of money that is not made with it would each seem to be the reason.

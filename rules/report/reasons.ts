@@ -3,8 +3,9 @@ import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
-import { fits, LEAST_LEFT, leaves, net } from "./choose.ts";
+import { fits, leaves, net } from "./choose.ts";
 import { credited, fillsRoom, fixesOf } from "./credit.ts";
+import { comesTo } from "./left-out.ts";
 import type { ChosenStep, FlowingStream, Report, UsedAssumption } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { weigh } from "./weigh.ts";
@@ -58,8 +59,8 @@ const reasonOf = (
   const told = { step: best.step, left: leaves(best) };
   const before = plan.find((step) => fixesOf(step).includes(best.step));
   if (before) return { why: "before", step: before.step };
-  if (leaves(best) <= 0 || net(best) <= 0) return { ...told, why: "even" };
-  if (leaves(best) < LEAST_LEFT) return { ...told, why: "little" };
+  const worth = comesTo(best);
+  if (worth !== "next") return { ...told, why: worth };
   return { ...told, why: best.step.kind === "assistant" && !s.missedKnown ? "count" : "next" };
 };
 

@@ -139,7 +139,7 @@ export interface Leftover {
   /** What would cure it and costs as much as it brings. */
   cure?: string;
   /** The best step for it, which is not in the plan, and what it would leave. */
-  would?: { step: string; left: number };
+  would?: { step: string; left: number; next?: true };
   /** Dollars a month that stay where they are; absent where nothing was computed. */
   perMonth?: number;
 }
@@ -208,6 +208,8 @@ export interface Report {
   overturned?: string;
   /** Of the owner's numbers those without which a line or a step would come to another sum. */
   moving?: readonly OwnersNumberId[];
+  /** The numbers that we do not have, first the one that could turn the plan. */
+  swings?: readonly OwnersNumberId[];
   /** Owner's numbers that are hardly meant as they stand, each asked about. */
   odd?: readonly string[];
   /** Why the plan leaves a line of money open, by its id. */

@@ -63,7 +63,9 @@ it("leaves the share of new ones as it is, and counts no more of those won than 
   expect(tight.figures.won!.value).toBe(12);
   // What is lost stays what it is: only what is won ends at the room.
   expect(tight.figures["s.busy"]).toEqual(open.figures["s.busy"]);
-  expect(textOf(tight)).toMatch(/It could win \d+ new pets a year; you have room for 12, so we count 12\./);
+  expect(textOf(tight)).toMatch(
+    /It could win \d+ new clients a year; you have room for 12, so we count 12\./,
+  );
   expect(textOf(tight)).toContain("You're nearly full, so choose instead of chasing");
   // What would win more wins nobody whom there is room for.
   expect(tight.breakEven.expected).toBe(0);

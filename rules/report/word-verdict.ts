@@ -67,6 +67,7 @@ export const wordGoal = (r: Report): string => {
         won: r.figures["plan.new"]!.value > 0,
         wins: winsOf(r),
         hour: r.figures["plan.hours"]!.value === 1,
+        backHour: r.figures["back.hours"]!.value === 1,
         ownHour: r.figures.own!.value === 1,
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
@@ -79,7 +80,7 @@ export const wordGoal = (r: Report): string => {
         none,
         notice: notice ?? "",
         at: nth(r.steps.findIndex(({ step }) => step.forHours) + 1),
-        few: r.figures["plan.hours"]!.value < FEW_HOURS,
+        few: r.figures["back.hours"]!.value < FEW_HOURS,
         own: r.steps.some(({ step }) => step.forHours || step.id === "one-promise"),
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });
@@ -104,7 +105,7 @@ const becauseOf = (r: Report): string => {
   if (!isGuessed(r))
     return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}` : "";
   return [
-    `You ticked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}`,
+    `You checked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}`,
     `${first && SAYS_REPLY.test(first.means) ? "" : `, and people hear back ${s.replyWords}`}. ${first ? withoutFigures(first.means) : ""}`,
   ]
     .join("")
@@ -212,6 +213,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     unsummed: r.steps.every(({ closes }) => closes.length === 0),
+    hour: r.figures["plan.hours"]!.value === 1,
     free: r.costPerMonth === 0,
     lostNone: r.figures["lost"]!.value === 0,
     rare: rareOf(r),
@@ -219,9 +221,11 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     blocked: r.questions.some(({ question }) => question.blocks),
     whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,
+    enoughAlone: r.breakEven.caught >= r.breakEven.needed,
     plainly: r.breakEven.expected >= PLAINLY * r.breakEven.needed,
     trial: isSlow(r) ? "three months" : "a month",
     bar: tellingOf(r.breakEven),
+    now: r.figures["gate.every"] ? "every" : (r.figures["gate.now"]?.value ?? 0) < 1 ? "none" : "count",
     standing: standing(r.figures),
     seldom: r.breakEven.unitKind === "customers" && yearly(r) < SELDOM_TRIED,
   };

@@ -130,6 +130,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     time: true,
     wins: "about {won} new ones",
     hour: true,
+    backHour: true,
     takesMore: false,
     own: false,
     ownHour: false,
@@ -148,7 +149,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
       few: false,
       written: false,
     }),
-  ).toContain("about {plan.hours} hour a month");
+  ).toContain("about {back.hours} hour a month");
   expect(single("estimates and designs that went quiet")).toBe("estimate");
 });
 

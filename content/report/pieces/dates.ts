@@ -1,6 +1,6 @@
 import { isWeekly } from "../steps/standing-round.ts";
 import { goes, is, isPaidAhead } from "../circumstances.ts";
-import { comesInNeed, date, isFree, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
+import { article, comesInNeed, date, isFree, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
 
 export const reminder: Pieces = (s, t) => [
@@ -8,7 +8,7 @@ export const reminder: Pieces = (s, t) => [
     "The reminder",
     is(s, "for firms")
       ? `Hi [name], we have you down for [what] on [day] at [hour]. Is it still on as planned? One word back by [hour] is enough.`
-      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `this is a reminder of your ${date(t)} with us on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
+      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `just a reminder: we have you down for ${article(date(t))} on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
   ),
   is(s, "for firms")
     ? say(
@@ -36,7 +36,7 @@ export const reminder: Pieces = (s, t) => [
               isPaidAhead(t) ? "The rule, once a term" : "The rule, with the date",
               isPaidAhead(t)
                 ? `If you can't come, tell us by [hour] the day before and you can make the ${date(t)} up at [make-up times]. We can't make up a ${date(t)} that was missed without a word.`
-                : comesInNeed(t)
+                : comesInNeed(t) && !is(s, "they come")
                   ? "We have you down for [day] at [hour], and somebody drives out for it. You can move it for free until [hour] the day before. If nobody is there, the trip costs [amount]."
                   : isSameHour(t)
                     ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."

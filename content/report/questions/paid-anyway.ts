@@ -10,6 +10,6 @@ export const paidAnyway: Question = {
   text: (_, t) =>
     `You counted {a.noShowsPerWeek} ${dates(t)} a week that nobody came to. **Are you paid for them anyway,** by the month, the term or the package?`,
   why: (_, t) =>
-    `If you are, they cost you nothing. Until you tell us, they are in none of our sums, and no ${t.customer} is asked for a deposit.`,
+    `If you are, they cost you nothing. Until you tell us, they are in none of our numbers, and no ${t.customer} is asked for a deposit.`,
   opens: ["no-shows"],
 };

@@ -39,7 +39,7 @@ const holds = (s: Situation, t: Trade) =>
           ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${t.industry === "Healthcare" ? "After two no-shows it's a card on file or same-day appointments only" : "After two no-shows they pay in advance"}`
           : isPaidAhead(t)
             ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
-            : comesInNeed(t)
+            : comesInNeed(t) && !is(s, "they come")
               ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose call can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
               : isSameHour(t) && s.comfort < 3
                 ? `when they book, say how long you'll hold the place, and give it away after that; a party of six or more leaves a card or a deposit. Keep a list of people who'd come on short notice`

@@ -148,7 +148,7 @@ export const education: readonly [Trade, ...Trade[]] = [
       "when the next lesson is free",
       "which papers the road test takes",
     ],
-    easy: "a lesson moved to another day",
+    easy: "a make-up lesson",
     hard: "a failed test, a medical question or a refund",
     typed: "license numbers and lesson counts",
     system: "the lesson book",

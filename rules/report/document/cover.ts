@@ -118,7 +118,7 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
   if (step.id === "full-book") return `**${title}**, because you are full`;
   if (isForGoal(chosen, r.situation)) return `**${title}**, for your goal`;
   if (step.aim || unsummed) return `**${title}**`;
-  if (isGuessed(r)) return costPerMonth > 0 ? `**${title}** ({${p}.cost} a month)` : `**${title}**`;
+  if (isGuessed(r)) return costPerMonth > 0 ? `**${title}** (costs {${p}.cost} a month)` : `**${title}**`;
   return `**${title}** (about {about.${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;
 };
 

@@ -7,9 +7,21 @@ import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
 
 /** What nobody ticked and is less than the plan brings stands in the table of the annex alone; so does the largest loss, which has its own line. */
-const shown = ({ what, perMonth = 0 }: Leftover, r: Report) =>
+const isNamed = ({ what, perMonth = 0 }: Leftover, r: Report) =>
   what in r.bottlenecks ||
   (!isGuessed(r) && what !== r.passed?.stream && perMonth > 0 && perMonth >= r.headline.likely);
+/** The step that comes next and would leave most: nobody learns of it in the annex alone, whatever was ticked. */
+const bestOf = ({ leftovers }: Report): Leftover | undefined =>
+  leftovers.filter(({ would }) => would?.next).toSorted((a, b) => b.would!.left - a.would!.left)[0];
+const shown = (one: Leftover, r: Report) => {
+  if (isNamed(one, r)) return true;
+  const best = bestOf(r);
+  return (
+    one === best &&
+    one.what !== r.passed?.stream &&
+    !r.leftovers.some((other) => isNamed(other, r) && other.would?.step === best.would!.step)
+  );
+};
 /** It is what the largest loss is about: that is its reason. */
 const isTold = (what: string, r: Report) =>
   r.streams.some(({ stream }) => stream.id === r.passed?.stream && stream.of.some((label) => label === what));

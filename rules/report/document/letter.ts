@@ -81,6 +81,7 @@ const worthOf = (r: Report): string => {
   const hours = r.figures["plan.time"]!.value >= r.headline.likely;
   return [
     letterWords.counted(hours ? "hours" : "money", {
+      hour: r.figures["plan.hours"]!.value === 1,
       wide: r.figures["left.low"]!.value > 0,
       small: isSmallPlan(r.steps),
     }),

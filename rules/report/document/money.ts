@@ -11,7 +11,9 @@ import { paragraph, rich, table } from "./blocks.ts";
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
-const closed = ({ figures }: Report) => figures.lost!.value - figures["lost.open"]!.value;
+/** Told in two digits: it may be ten dollars off what the two numbers above it come to. */
+const isLeftRounded = ({ figures: { lost, headline, "lost.open": open } }: Report) =>
+  open!.value !== lost!.value - headline!.value;
 
 /** Above a thousand dollars the whole is told in hundreds. */
 const isRounded = ({ figures, streams }: Report) =>
@@ -92,9 +94,6 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
             ],
           };
         }),
-        ...(closed(r) > 0 && r.figures["lost.open"]!.value > 0
-          ? [{ label: "Left where it is", cells: ["{lost.open}", ""] }]
-          : []),
         {
           label: "All together",
           cells: [
@@ -103,6 +102,9 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           ],
           total: true as const,
         },
+        ...(r.headline.likely > 0 && r.figures["lost.open"]!.value > 0
+          ? [{ label: "Left after the plan", cells: [`${isLeftRounded(r) ? "about " : ""}{lost.open}`, ""] }]
+          : []),
       ],
       ["Where it goes", "A month", "What the plan does"],
     ),

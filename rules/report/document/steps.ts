@@ -47,7 +47,7 @@ const worthOf = (
   if (chosen.late)
     return `no sum: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`;
   if (unsummed && Object.keys(step.closes).length > 0)
-    return "little in money, but you ticked it and it costs you minutes";
+    return "little in money, but you checked it and it costs you minutes";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   if (closes.length === 0 || unsummed)
@@ -56,7 +56,7 @@ const worthOf = (
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
-    ? `our guess is {about.${p}.low} to {about.${p}.high} a month${pays}`
+    ? `our guess is ${figures[`about.${p}.left.low`]!.value > 0 ? `{about.${p}.left.low} to` : "up to"} {about.${p}.left.high} a month after costs${pays}`
     : `about {about.${p}.left} a month after costs, somewhere between {about.${p}.left.low} and {about.${p}.left.high}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
@@ -65,7 +65,7 @@ const runningOf = ({ step, closes }: Planned, r: Report): string => {
   if (!step.running || closes.length === 0 || isGuessed(r)) return "";
   const p = `p.${step.id}`;
   return r.figures[`${p}.rest`]!.value > r.figures[`${p}.outlay`]!.value
-    ? `**If a reminder goes out already,** begin with the rule. We'd guess that is half of it: about {about.${p}.rest} a month.`
+    ? `**If a reminder goes out already,** begin with the rule. We'd guess that is half of it: about {about.${p}.rest} a month before costs.`
     : "**If a reminder goes out already,** leave this step out: the rule alone hardly earns the time it takes.";
 };
 

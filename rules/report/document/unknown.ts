@@ -18,6 +18,7 @@ export const unknownsOf = (r: Report): string[] =>
         doubt: r.doubt,
         won: r.figures["plan.new"]!.value > 0 && isLikely(r),
         late: r.figures["f.gone"]!.value > 0,
+        swings: r.swings ?? [],
         contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",
       });
 
@@ -51,7 +52,7 @@ export const unknownSection = (r: Report): ReportSection[] => {
                   list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
                   paragraph(
                     { id: "unknown.where", basis: [] },
-                    `Your own page says where to find ${numbers.length > 1 ? "them" : "it"} and counts the sums again at once.`,
+                    `Your own page says where to find ${numbers.length > 1 ? "them" : "it"} and runs the numbers again at once.`,
                     "note",
                   ),
                 ]

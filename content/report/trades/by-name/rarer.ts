@@ -9,7 +9,7 @@ export const rarer: readonly Sketch[] = [
     industries: ["Other", "Retail/E-commerce", "Professional Services"],
     words: {
       an: "a pet groomer",
-      ...serves("owner", "new pet", "groom"),
+      ...serves("owner", "new client", "groom"),
       books: true,
       returns: true,
       orders: false,
@@ -21,7 +21,7 @@ export const rarer: readonly Sketch[] = [
       hard: "a dog that bites, a matted coat or an old animal",
       typed: "names, breeds, addresses and what the vet said",
       system: "the date book",
-      sort: ["which breed and how large", "when it was last groomed", "where you would come to"],
+      sort: ["which breed and how large", "when it was last groomed", "how the dog takes to it"],
       lapses: true,
       cold: "regulars who were due and did not book",
       gap: "an hour kept free for a dog that did not come",
@@ -37,12 +37,12 @@ export const rarer: readonly Sketch[] = [
       ],
       rules: [
         "A price is given for the coat as it is found: say so before the date.",
-        "An address and when nobody is home are private; nothing of it to anybody who asks.",
+        "A phone number and an address are private; nothing of them to anybody who asks.",
       ],
       lever: "next-date",
       facts: [
         "A coat is due every six weeks or so. Owners who leave with the next date don't have to be found again.",
-        "Grooms in the same neighborhood on the same day save the drive, so offer those first.",
+        "Two coats that take long on the same morning make everybody late: book one of them with two short grooms.",
       ],
     },
     examples: numbers(40, 25, 45, 25, 520, 55, 25, 70),
