@@ -105,7 +105,7 @@ describe("what is printed side by side", () => {
       ).toBeLessThanOrEqual(3 * exact(figure(r, "headline")));
       if (r.verdict.id !== "not-yet" && !isGuessed(r) && r.steps.some(({ closes }) => closes.length > 0))
         expect(r.verdict.text).toMatch(
-          /leaves you \*\*about \{about\.left\}|gives you back \*\*about \{plan\.hours\} hours a month, worth \{about\.left\}/,
+          /leaves you \*\*about \{about\.left\}|gives you back \*\*about \{plan\.hours\} hours? a month, worth \{about\.left\}/,
         );
     }
     expect(derived).toBeGreaterThan(300);
