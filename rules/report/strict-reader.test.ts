@@ -129,3 +129,25 @@ it("gives an AI at hand no names to read where the next line keeps them out", ()
     if (/out of free chatbots|into a free chatbot/.test(textOf(r)))
       expect(textOf(r)).not.toMatch(/: reading [^.]* out of what comes in/);
 });
+
+it("adds and drops no two steps that are told in the same words", () => {
+  const office: Partial<AssessmentAnswers> = {
+    businessName: "Castellano & Reyes",
+    industry: "Professional Services",
+    customerInteractionPercentage: "25-50",
+    interactionChannels: ["Email", "Phone Calls", "In-Person"],
+    cloneExpertiseValue: "extremely-valuable",
+    operationalBottlenecks: ["Follow-up Communication", "Lead Qualification", "Data Entry/Form Filling"],
+    responseTime: "24-48-hours",
+    previousAiExperience: "currently-using",
+    techComfortLevel: "very-comfortable",
+    primaryGoal: "business-continuity",
+  };
+  const numbers = { people: 5, contactsPerWeek: 60, roomPerMonth: 2, customerValue: 6500, keptShare: 50 };
+  const [alone, told] = [reportOf(office), reportOf(office, { ...numbers, hourCost: 55 })];
+  const typing = ({ steps }: typeof told) =>
+    steps.find(({ step }) => step.subject === "Data Entry/Form Filling")?.step.id;
+  expect(typing(alone)).toBeDefined();
+  expect(typing(told)).not.toBe(typing(alone));
+  expect(told.overturned).not.toMatch(/We added entering|dropped taking down/);
+});
