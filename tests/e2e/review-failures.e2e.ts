@@ -196,7 +196,8 @@ test("a list that cannot be loaded says so after three more tries, and tries aga
   await logIn(page);
   let asked = 0;
   await page.route("**/api/assessments?**", (route) => {
-    asked++;
+    // The menu asks for its count beside the list.
+    if (!/[?&]limit=1(?:&|$)/.test(route.request().url())) asked++;
     return route.fulfill({ status: 500, json: { message: "x", code: "internal" } });
   });
   await open(page, "/admin/assessments");
