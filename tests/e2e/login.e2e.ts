@@ -238,13 +238,14 @@ test("a session is ended from another browser, which then has to log in again", 
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(page);
+  const told = toast(phone).getByText("Please log in to access this page").waitFor();
   await page.getByRole("button", { name: "End sessions" }).click();
   await expect(toast(page)).toContainText("Sessions Ended");
   await expect(page.locator("tbody tr")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Sessions" })).toBeFocused();
-  // The page that was open there finds out at the next step, without a reload.
-  await followAreaLink(phone, "Audit log");
-  await expect(toast(phone)).toContainText("Please log in to access this page");
+  // The page that was open there finds out at the next step, or with its next count, without a reload.
+  if (new URL(phone.url()).pathname === "/admin") await followAreaLink(phone, "Audit log");
+  await told;
   await expect(phone).toHaveURL("/admin/login");
   await elsewhere.close();
 });

@@ -92,7 +92,7 @@ test.describe("a provider that refuses", () => {
     ).toBeVisible();
     // The administrators see that it broke.
     await logIn(page);
-    await open(page, "/admin");
+    await open(page, "/admin/calls");
     const causes = page.getByRole("list", { name: "Failed calls by cause" });
     await causes.getByText("Call could not start").click();
     await expect(causes).toContainText("Key not allowed.");
