@@ -230,7 +230,7 @@ test("a session is ended from another browser, which then has to log in again", 
   await open(phone, "/admin");
   await logIn(page);
   await open(page, "/admin/account");
-  await expect(page.getByText("This browser")).toHaveCount(1);
+  await expect(page.getByText("This browser", { exact: true })).toHaveCount(1);
   await expectNoOverflow(page);
   await expectNothingCut(page);
   await expectAccessible(page);
