@@ -239,7 +239,7 @@ test.describe("the demo call, typed", () => {
     expect(await place()).toEqual(before);
     await ask(page, "I'd like to book a cleaning");
     expect(await place()).toEqual(before);
-    for (const band of [".stage", ".talk-call", ".slots", ".controls", ".tag"])
+    for (const band of [".stage", ".talk-call", ".slots", ".controls .btn-stop", ".tag"])
       await expect(panel(page).locator(band)).toBeInViewport(wholly);
     const words = await captions(page).boundingBox();
     expect(words?.height).toBeGreaterThan(120);
