@@ -115,7 +115,9 @@ function tookPlace(context: DialogueContext, state: DialogueState): string {
 /** 'I have a visit Monday and I want to know if I bring anything': what is wished to be known asks, like a sentence of its own. */
 const withMarks = (said: string): string => {
   // 'Owen, Owen Delaney' is one name.
-  const words = said.replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "").replace(THE_REST, "");
+  const words = said
+    .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
+    .replace(THE_REST, "");
   if (words.includes("?") || words.length > 400) return words;
   const [all, lead = "", asked = ""] = WISHES_TO_KNOW.exec(words) ?? [];
   if (!all) return words;
