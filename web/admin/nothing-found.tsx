@@ -2,13 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 /** In the place of a list with nothing in it; @param clearTo the whole list, where filters have left nothing */
-export const NothingFound = ({
-  clearTo,
-  children,
-}: {
-  clearTo?: string | undefined;
-  children: ReactNode;
-}) => (
+export const NothingFound = ({ clearTo, children }: { clearTo: string | undefined; children: ReactNode }) => (
   <div className="note nothing-found">
     <p>{children}</p>
     {clearTo && (

@@ -14,7 +14,7 @@ const shown = (count: number | null | undefined, none?: string) =>
             label: "New leads",
             count,
             to: "/admin/leads?status=new",
-            next: { label: "New leads", of: [], none },
+            next: { label: "New leads", of: [], more: undefined, none },
           },
           { label: "Saved calls this week", count, to: "/admin/calls" },
         ]}

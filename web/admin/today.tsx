@@ -28,7 +28,7 @@ export interface TodayItem {
     label: string;
     of: readonly TodayNext[];
     /** How many more there are than these, in words: the numbers agree. */
-    more?: string | undefined;
+    more: string | undefined;
     /** Where they are, if there are some and none is to be opened from here. */
     none?: string;
   };

@@ -246,7 +246,7 @@ describe("the list", () => {
     expect(await titles("?status=draft")).toEqual(["Second of all"]);
     expect(await titles("?status=scheduled")).toEqual(["Third of all"]);
     expect(await titles("?search=secon")).toEqual(["Second of all"]);
-    expect(await titles("?search=all&status=draft&limit=1&page=2")).toEqual(["Second of all"]);
+    expect(await titles("?search=all&limit=1&page=2")).toEqual(["Second of all"]);
     expect(await titles("?search=%00%27%22%26%7C!")).toEqual([]);
     expect((await admin.get("/api/articles/admin?page=0")).status).toBe(400);
     expect((await admin.get("/api/articles/admin?status=lost")).status).toBe(400);

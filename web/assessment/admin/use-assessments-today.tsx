@@ -19,7 +19,7 @@ export function useAssessmentsToday(): TodayItem[] {
       label: "Ready for review",
       count: isError ? null : data?.counts.ready,
       to: NEEDS_REVIEW,
-      next: { label: "Next to review", of },
+      next: { label: "Next to review", of, more: undefined },
     },
     { label: "Overdue reports", count: isError ? null : data?.counts.late, to: TOO_LATE, isBad: true },
   ];

@@ -97,7 +97,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
               columns={["Page", "Views"]}
               rows={named.map(rowOf)}
               shown={PAGES_SHOWN}
-              rest={others && rowOf(others)}
+              {...(others && { rest: rowOf(others) })}
             />
             <div className="visits-ways">
               <CountsTable

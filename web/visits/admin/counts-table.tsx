@@ -10,7 +10,7 @@ interface CountsTableProps {
   /** About so many are shown; the others unfold. */
   shown?: number;
   /** Everything else in one line, last and not ranked. */
-  rest?: Row | undefined;
+  rest?: Row;
 }
 
 /** Counts under a heading; a bar beneath each name shows its share of the first column's most. */
