@@ -15,7 +15,7 @@ export interface Doubt {
 
 /** The value of a customer is our guess: what hangs on it. */
 export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
-  `**What does ${article(t.newOne)} bring you in the first year?** We took {a.customerValue}. At a third of that you would keep ${d.none ? "nothing" : "about {about.third.left} a month"}, at three times about {about.triple.left}${d.other ? `, and we would start with ${d.other}` : ""}. ${
+  `**What does ${article(t.newOne)} bring you in the first year?** We took {a.customerValue}. At a third of that you would keep ${d.none ? "nothing" : "about {third.left} a month"}, at three times about {triple.left}${d.other ? `, and we would start with ${d.other}` : ""}. ${
     !d.now && d.triple
       ? "At three times an assistant would pay too."
       : d.now && !d.third
@@ -27,6 +27,6 @@ export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
 export const oddValue = (_: Situation, t: Trade, smaller: boolean, moves: boolean): string =>
   `**You gave {a.customerValue} for ${article(t.newOne)}; we had expected something like {odd.value}. Is yours for one ${t.job}, or for everything in the first year?** We took it as the year. ${
     moves
-      ? `If ${smaller ? `it is one ${t.job} and they come back` : "you meant something else"}, tell us: at {odd.value} you would keep about {about.odd.left} a month.`
+      ? `If ${smaller ? `it is one ${t.job} and they come back` : "you meant something else"}, tell us: at {odd.value} you would keep about {odd.left} a month.`
       : "The plan is the same either way."
   }`;

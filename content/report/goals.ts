@@ -110,12 +110,12 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.none
       ? `You want growth, and what you checked loses you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
       : f.won
-        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: ${f.lever && f.wins.startsWith("less") ? `that is step ${f.lever}. The rest brings` : "this plan brings you"} ${f.wins} a {year}${f.kept ? `, and about {about.plan.kept} a month from ${keptOf(t)}` : ""}. ${f.lever && f.wins.startsWith("less") && !f.guess ? "" : elsewhere(s, t, f)}`
+        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: ${f.lever && f.wins.startsWith("less") ? `that is step ${f.lever}. The rest brings` : "this plan brings you"} ${f.wins} a {year}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}. ${f.lever && f.wins.startsWith("less") && !f.guess ? "" : elsewhere(s, t, f)}`
             .replaceAll("{new}", t.newOnes)
             .replaceAll("{year}", s.season ? "season" : "year")
             .trim()
         : f.kept
-          ? `You want growth: what you gain here is about {about.plan.kept} a month from ${keptOf(t)}, which is more from the ${t.customers} you have and no ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
+          ? `You want growth: what you gain here is about {plan.kept} a month from ${keptOf(t)}, which is more from the ${t.customers} you have and no ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
           : `You want growth. What you checked gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written

@@ -63,11 +63,11 @@ export const letterWords = {
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${f.loses ? "up to {left.high}" : "about {left.low} to {left.high}"} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {about.lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those`
+            ? `there is little money in it: ${f.loses ? "up to {left.high}" : "about {left.low} to {left.high}"} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those`
             : `the plan would leave you ${f.loses ? "anything up to {left.high} a month after costs" : "about {left.low} to {left.high} a month after costs"}. If you're twice that size, double it`
         }.`,
   counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean; hour: boolean }): string =>
-    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth about {about.left}, after the time it takes` : "leaves you about {about.left} a month after costs and your own time"}${f.wide ? ", or {about.left.low} to {about.left.high} if our guesses are off" : ""}.`,
+    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth about {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.`,
   unsummed: (gain: string): string =>
     `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
   takes: (hours: number, free: boolean): string =>
@@ -76,7 +76,7 @@ export const letterWords = {
     ({
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
       slots:
-        "The shakiest part is what a no-show costs you: about {about.left.priced} of that rests on our guess of it.",
+        "The shakiest part is what a no-show costs you: about {left.priced} of that rests on our guess of it.",
       seldom: `It comes with ${rare} a year, so most months will show nothing.`,
       shares: "The shakiest part is how much each step wins back; your first month's count will tell.",
     })[why],

@@ -52,8 +52,8 @@ export const overturnedWords = ({
   const lost = stream ? `${stream[0]!.toLowerCase()}${stream.slice(1)}` : "";
   const line = stream
     ? isNew
-      ? ` Most of the change is ${lost}: about {about.now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}.`
-      : ` Most of the change is ${lost}: about {about.now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, where we had guessed {about.before.stream}.`
+      ? ` Most of the change is ${lost}: about {now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}.`
+      : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, where we had guessed {before.stream}.`
     : "";
   const did = by
     ? ` What made the difference: ${by}. Without that number the plan would leave ${without ? "about {without.left}" : "nothing"}.`
@@ -71,6 +71,6 @@ export const overturnedWords = ({
           : came.length + went.length > 0
             ? `**Your numbers change the plan.**${came.length > 0 ? ` We added ${listed(came.map(doing))}` : ""}${went.length > 0 ? `${came.length > 0 ? " and dropped" : " We dropped"} ${listed(went.map(doing))}.` : came.length > 0 ? "." : ""}${did}${byHour ? line : ""}`
             : left
-              ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {about.before.left} a month"}.${line}`
+              ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {before.left} a month"}.${line}`
               : `**Your numbers change nothing in the advice.**${line}`;
 };

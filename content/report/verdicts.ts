@@ -82,8 +82,8 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const BRINGS: Record<VerdictFacts["brings"], string> = {
   hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
-  both: " About {about.left.cash} of it is cash. The other {about.left.time} is time, which turns into money only if you pay for fewer hours",
-  effort: " That is {about.left.cash} in cash, less {about.left.owed} for the hours it takes",
+  both: " About {left.cash} of it is cash. The other {left.time} is time, which turns into money only if you pay for fewer hours",
+  effort: " That is {left.cash} in cash, less {left.owed} for the hours it takes",
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
@@ -128,7 +128,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
     : `${f.because} ${
         f.unsummed
           ? "By your numbers nothing here brings in much more than it costs you. What follows is for your goal, not for a sum."
-          : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {about.left}**` : "the plan leaves you **about {about.left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from {about.left.low} to {about.left.high}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
+          : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : "the plan leaves you **about {left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from {left.low} to {left.high}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
@@ -177,7 +177,7 @@ const words: Record<VerdictId, Words> = {
                   : s.clone === 0
                     ? `That is enough on paper. But you see little value in something that answers for you, so try it for ${f.trial} first.`
                     : `That is enough on paper. But you would rather not have new tools, so try it for ${f.trial} in its smallest form.`
-          }${f.lowFails ? " At the low end it brings only {about.assistants.low} a month, less than it costs." : ""}`,
+          }${f.lowFails ? " At the low end it brings only {assistants.low} a month, less than it costs." : ""}`,
   }),
   "cheaper-fix": (s, t, f) => ({
     title:
@@ -218,7 +218,7 @@ const words: Record<VerdictId, Words> = {
             ? "By your numbers, you lose nothing that we could add up."
             : s.room === 0
               ? `You have no room for anybody new, so nothing that brings you more ${s.contacts} is worth its price. What you can gain is ${setsPrices(t) ? "a better price and" : ""} hours.`
-              : `All we can add up from your answers is about {about.lost} a month, and any step would catch only part of it.`,
+              : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson

@@ -7,7 +7,6 @@ import type { Finding, Situation, Trade } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { plainTrade } from "../../content/report/trades/index.ts";
 import { oddNumbers } from "../../content/report/odd-numbers.ts";
-import { aboutFigures } from "./about.ts";
 import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
@@ -159,6 +158,5 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     report.overturned = alone.text;
     Object.assign(report.figures, alone.figures);
   }
-  Object.assign(report.figures, aboutFigures(report.figures));
   return report;
 };

@@ -105,7 +105,7 @@ describe("what is printed side by side", () => {
       ).toBeLessThanOrEqual(3 * exact(figure(r, "headline")));
       if (r.verdict.id !== "not-yet" && !isGuessed(r) && r.steps.some(({ closes }) => closes.length > 0))
         expect(r.verdict.text).toMatch(
-          /leaves you \*\*about \{about\.left\}|gives you back \*\*about \{plan\.hours\} hours? a month, worth \{about\.left\}/,
+          /leaves you \*\*about \{left\}|gives you back \*\*about \{plan\.hours\} hours? a month, worth \{left\}/,
         );
     }
     expect(derived).toBeGreaterThan(300);
@@ -128,7 +128,7 @@ describe("what is printed side by side", () => {
   it("calls only that new customers which new customers bring", () => {
     const r = consult(plumber);
     expect(figure(r, "plan.kept")).toBeGreaterThan(0);
-    expect(r.goal).toContain("{about.plan.kept}");
+    expect(r.goal).toContain("{plan.kept}");
     let growing = 0;
     for (const one of plans) {
       if (one.situation.goal !== "growth" || figure(one, "plan.new") === 0 || !one.goal) continue;

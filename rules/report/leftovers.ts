@@ -148,7 +148,7 @@ export const leftoversOf = (
           : leftoverWords[reason](s, s.trade, {
               label,
               would: best?.step.short(s, s.trade) ?? "",
-              left: `{about.q.${best?.step.id}.left}`,
+              left: `{q.${best?.step.id}.left}`,
               less: less?.step.step.short(s, s.trade) ?? "",
               before: nth(before + 1),
               level: best !== undefined && rest.some((step) => leaves(step) <= LEVEL * leaves(best)),

@@ -24,10 +24,10 @@ export const passedBy = (
   const least = Math.min(...steps.filter(({ closes }) => closes.length > 0).map(leaves));
   const text = passedWords(
     largest.title,
-    printsSum ? `{about.s.${id}}` : "",
+    printsSum ? `{s.${id}}` : "",
     why === "next" && left <= least ? "less" : why,
     step?.short(s, s.trade) ?? "",
-    printsSum && left > 0 ? `{about.r.${id}.left}` : "",
+    printsSum && left > 0 ? `{r.${id}.left}` : "",
   );
   return text === undefined ? undefined : { stream: id, text };
 };

@@ -40,7 +40,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "no-shows": {
     title: () => "Every no-show costs you time you can't sell again",
     means: (s, t) =>
-      `Each one leaves you with ${t.gap}. If {a.emptyShare} of them stay empty for good (our estimate), at {a.slotValue} each (${hourGuess(s, t)}), your count comes to about {about.s.no-shows} a month.`,
+      `Each one leaves you with ${t.gap}. If {a.emptyShare} of them stay empty for good (our estimate), at {a.slotValue} each (${hourGuess(s, t)}), your count comes to about {s.no-shows} a month.`,
   },
   "sorting-time": {
     title: () => "A hopeless inquiry takes you as long as a good one",

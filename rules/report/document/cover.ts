@@ -119,7 +119,7 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
   if (isForGoal(chosen, r.situation)) return `**${title}**, for your goal`;
   if (step.aim || unsummed) return `**${title}**`;
   if (isGuessed(r)) return costPerMonth > 0 ? `**${title}** (costs {${p}.cost} a month)` : `**${title}**`;
-  return `**${title}** (about {about.${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;
+  return `**${title}** (about {${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;
 };
 
 /** What the plan does for the goal; with no trade in the name no figure of ours. */

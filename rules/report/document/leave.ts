@@ -47,7 +47,7 @@ const leftovers = (r: Report): string[] => {
     const { what, title, perMonth } = leftover;
     const largest = isTold(what, r) ? r.passed!.text.replace(/^\*\*.+?\*\* /, "") : "";
     const reason = largest || (guessed ? withoutFigures(leftover.why) : leftover.why);
-    const named = perMonth && !guessed ? `${title} (about {about.l.${i}} a month)` : title;
+    const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
     const told = reason === "" ? undefined : lines.get(reason);
     if (told) {
       told.titles.push(named);

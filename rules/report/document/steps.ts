@@ -56,8 +56,8 @@ const worthOf = (
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
-    ? `our guess is ${figures[`about.${p}.left.low`]!.value > 0 ? `{about.${p}.left.low} to` : "up to"} {about.${p}.left.high} a month after costs${pays}`
-    : `about {about.${p}.left} a month after costs, somewhere between {about.${p}.left.low} and {about.${p}.left.high}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
+    ? `our guess is ${figures[`${p}.left.low`]!.value > 0 ? `{${p}.left.low} to` : "up to"} {${p}.left.high} a month after costs${pays}`
+    : `about {${p}.left} a month after costs, somewhere between {${p}.left.low} and {${p}.left.high}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
 /** Half of it may be there already. */
@@ -65,7 +65,7 @@ const runningOf = ({ step, closes }: Planned, r: Report): string => {
   if (!step.running || closes.length === 0 || isGuessed(r)) return "";
   const p = `p.${step.id}`;
   return r.figures[`${p}.rest`]!.value > r.figures[`${p}.outlay`]!.value
-    ? `**If a reminder goes out already,** begin with the rule. We'd guess that is half of it: about {about.${p}.rest} a month before costs.`
+    ? `**If a reminder goes out already,** begin with the rule. We'd guess that is half of it: about {${p}.rest} a month before costs.`
     : "**If a reminder goes out already,** leave this step out: the rule alone hardly earns the time it takes.";
 };
 
