@@ -1,5 +1,6 @@
 import { often, shortFor } from "../../content/writing/spelled.ts";
 import { capital } from "../../content/capital.ts";
+import { isOneOff } from "../one-off.ts";
 
 const known = new Set(often);
 /** The same for all forms of a word that is spelled right. */
@@ -11,18 +12,6 @@ const single = (word: string): string => word.replaceAll(/(.)\1+/g, "$1");
 /** What every language has of its own: 'personnel' is no slip of 'personal'. */
 const OWN = /^(?:costumers?|personnel|patents?|practi[sc]es?|officers?|smell|mall|polic[ey]|salons?|minute)$/;
 
-/** True of words of which one turns into the other by one letter too many, too few, wrong or in its neighbor's place. */
-function isOneOff(typed: string, meant: string): boolean {
-  let from = 0;
-  while (from < typed.length && typed[from] === meant[from]) from++;
-  const [a, b] = [typed.slice(from), meant.slice(from)];
-  return (
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    a.slice(1) === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
-}
 /** Two slips in a long word; the first letter is hardly ever wrong. */
 function isMeant(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 2) return false;
