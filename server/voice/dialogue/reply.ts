@@ -2,12 +2,12 @@ import { capital } from "../../../content/capital.ts";
 import { alarms } from "../../../content/flows/flows.ts";
 import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
-import { THEIR_NAME } from "../../../content/understanding/against-words.ts";
 import { BODY, HOUSE } from "../../../content/understanding/house-words.ts";
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { alarmsIn } from "../understanding/alarms.ts";
 import { clausesOf } from "../understanding/clauses.ts";
 import { languageOf } from "../understanding/language-of.ts";
+import { asMeant } from "./as-meant.ts";
 import { ofJoint } from "./joints.ts";
 import { namesOnlyWhen } from "./another-time.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
@@ -76,10 +76,9 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (foreign) return foreign;
   const rest = state.suspected ? undefined : takePlace(context, state, words);
   if (rest === "") return tookPlace(context, state);
-  const bare = state.asked === "against" ? words.replace(THEIR_NAME, "$<who>") : words;
   // 'No, nobody's hurt, it's just water' turns down no time.
   if (context.desk.comes && state.asked === "offer" && saysOver(text)) return proceed(context, state);
-  let heard = hearTurn(context, state, withMarks(rest ?? bare));
+  let heard = hearTurn(context, state, asMeant(rest ?? words, state.asked));
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
   if (suspected && "reply" in suspected) return suspected.reply;
   if (state.held !== undefined) {
@@ -111,27 +110,6 @@ function tookPlace(context: DialogueContext, state: DialogueState): string {
   if (state.asked === "confirm" || !placeWords(context, state)) return next;
   return `${fill(wording(talk.placeNoted, state.language), valuesOf(context, state))} ${next}`;
 }
-
-/** 'I have a visit Monday and I want to know if I bring anything': what is wished to be known asks, like a sentence of its own. */
-const withMarks = (said: string): string => {
-  // 'Owen, Owen Delaney' is one name.
-  const words = said
-    .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
-    .replace(THE_REST, "");
-  if (words.includes("?") || words.length > 400) return words;
-  const [all, lead = "", asked = ""] = WISHES_TO_KNOW.exec(words) ?? [];
-  if (!all) return words;
-  const each = asked.replace(/[.!]$/, "").split(NEXT_ASKED);
-  return `${lead}${lead && !/[.!,] $/.test(lead) ? ". " : ""}${each.map((part) => `${part}?`).join(" ")}`;
-};
-/** 'It's for Owen. Otherwise yes': a yes to what was not put right. */
-const THE_REST =
-  /(?<=\p{L}{2}[.,;!]?) (?:and )?(?:otherwise|other than that|apart from that|besides that|the rest(?: is)?|everything else(?: is)?|lo demás(?: está)?),? (?:it's |that's )?(?:yes|right|fine|good|correct|ok|okay|great|bien|sí)[.!]?$/iu;
-const WISHES_TO_KNOW =
-  /^(.*?)(?:(?<=[\p{L}\d.!,]),? (?:(?:and|but|y|pero) )?(?:(?:also|también) )?|^)((?:i(?:'d| would)? (?:want|need|like|wanted) to (?:know|ask) (?:if|whether|what|when|how|where|who)|i was wondering (?:if|whether|what|when|how)|can you tell me (?:if|whether|what|when|how)|(?:quiero|quisiera|quer[ií]a|necesito) saber)(?!\p{L})[^.!]*[.!]?)$/iu;
-/** '... if you're open, and if you do same-day crowns' */
-const NEXT_ASKED =
-  /,? (?:and|y) (?=(?:if|whether|what|how|when|where|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;
 
 /**
  * While an alarm stands: who calls, how they may be reached, what they want and what must be told is kept, and passed
