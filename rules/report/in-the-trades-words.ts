@@ -142,7 +142,9 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
 const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
   const what = "Appointment Scheduling";
   const at = r.steps.findIndex(({ step }) => step.id === "reminders");
-  const advice = r.bottlenecks[what] === "reminders" ? adviceOn(what, r, playbook) : undefined;
+  // Unless another step of the plan makes them.
+  const made = r.steps.some(({ step }) => step.id !== "reminders" && step.takes.includes(what));
+  const advice = !made && r.bottlenecks[what] === "reminders" ? adviceOn(what, r, playbook) : undefined;
   return advice
     ? [
         {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import { playbookOf } from "../../server/assessment/playbooks.ts";
+import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { comesTo } from "./left-out.ts";
 import { kessler, reportOf, textOf } from "./report-of.fixture.ts";
 import { swingsOf } from "./swings.ts";
@@ -150,4 +152,35 @@ it("adds and drops no two steps that are told in the same words", () => {
   expect(typing(alone)).toBeDefined();
   expect(typing(told)).not.toBe(typing(alone));
   expect(told.overturned).not.toMatch(/We added entering|dropped taking down/);
+});
+
+it("leaves nothing for later that a step of the plan does already", () => {
+  const plain = reportOf(
+    {
+      businessName: "Cedar Creek Mobile Vet",
+      industry: "Healthcare",
+      customerInteractionPercentage: "more-than-75",
+      interactionChannels: ["Phone Calls", "Text/SMS", "In-Person"],
+      cloneExpertiseValue: "very-valuable",
+      operationalBottlenecks: ["Appointment Scheduling", "After-Hours Coverage", "Repetitive FAQ Handling"],
+      responseTime: "same-day",
+      previousAiExperience: "no-experience",
+      techComfortLevel: "somewhat-comfortable",
+      primaryGoal: "improve-customer-experience",
+    },
+    {
+      people: 3,
+      hoursOpen: 45,
+      contactsPerWeek: 90,
+      missedPerWeek: 15,
+      noShowsPerWeek: 2,
+      roomPerMonth: 6,
+      customerValue: 420,
+      keptShare: 55,
+      hourCost: 24,
+    },
+  );
+  const told = inTheTradesWords(plain, playbookOf(plain.situation.trade));
+  expect(told.steps.map(({ step }) => step.id)).toEqual(expect.arrayContaining(["reminders", "two-times"]));
+  expect(told.leftovers.map(({ what }) => what)).not.toContain("Appointment Scheduling");
 });
