@@ -183,4 +183,8 @@ it("leaves nothing for later that a step of the plan does already", () => {
   const told = inTheTradesWords(plain, playbookOf(plain.situation.trade));
   expect(told.steps.map(({ step }) => step.id)).toEqual(expect.arrayContaining(["reminders", "two-times"]));
   expect(told.leftovers.map(({ what }) => what)).not.toContain("Appointment Scheduling");
+  // Little money is no reason to leave somebody with a choking dog without a place to turn to.
+  expect(told.leftovers.find(({ what }) => what === "After-Hours Coverage")?.why).toMatch(
+    /There is little money in it, but whoever calls at night about .* greeting all the same/,
+  );
 });
