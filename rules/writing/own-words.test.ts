@@ -198,3 +198,21 @@ test("what others do is told and not done, in the request’s own nouns", () => 
   expect(textOf("How glaciers shaped the lakes here").text).toMatch(/not glaciers.*What is it\?/s);
   expect(textOf("Five ways to make a commute by bike safer").text).not.toMatch(/what keeps, and how long/i);
 });
+
+test.each([
+  [
+    "How to prune old apple trees in late winter, a guide for hobby gardeners",
+    /Get the tools sharp and clean/,
+    /seeds|\bpots?\b|guide for hobby/,
+  ],
+  [
+    "Explain the causes of the 1848 revolutions in Europe for high school students",
+    /what set it off/,
+    /last time’s bills|with a watch/,
+  ],
+] as const)("outlines %s by what that very subject has to settle", (prompt, has, not) => {
+  const { article, kind } = compose(prompt, []);
+  expect(kind).toBe("outline");
+  expect(article.content).toMatch(has);
+  expect(`${article.content} ${article.metaDescription}`).not.toMatch(not);
+});

@@ -283,7 +283,7 @@ function chiefOf(sentences: readonly string[]): number {
 
 /** 'How to keep people: an article for owners'. */
 const BEHIND = new RegExp(
-  `^(.{12,120}): ((?:an? )?(?:[\\w-]+ ){0,2}(?:article|blog ?post|post|guide|piece|opinion(?: piece)?|essay|q ?& ?a|faqs?)(?: for .{3,60})?)$`,
+  `^(.{12,120})(?:: |, (?=an? ))((?:an? )?(?:[\\w-]+ ){0,2}(?:article|blog ?post|post|guide|piece|opinion(?: piece)?|essay|q ?& ?a|faqs?)(?: for .{3,60})?)$`,
   "i",
 );
 /** What stands before a label is no clause. */

@@ -9,11 +9,12 @@ import { animal, growing, household } from "./kinds-home.ts";
 import { hiring, keeping, onboarding, parting, winningBack } from "./kinds-people.ts";
 import { places, ranking } from "./kinds-once.ts";
 import { gathering, less, looking, order } from "./kinds-running.ts";
+import { explaining, pruning } from "./kinds-explaining.ts";
 import { development } from "./kinds-news.ts";
 import { pricing, pricingOffer, promoting } from "./kinds-selling.ts";
 
 /** Told by what it is about, wherever in a request that is said. */
-export const clear: readonly OutlineKind[] = [petAftercare, aftercare, beforehand];
+export const clear: readonly OutlineKind[] = [petAftercare, aftercare, beforehand, explaining, pruning];
 
 /** In the order in which a request is asked for them: what a business does stands before what anybody does. */
 export const kinds: readonly OutlineKind[] = [
