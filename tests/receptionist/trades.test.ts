@@ -113,6 +113,22 @@ describe("where to come", () => {
     expect(bookings).toMatchObject([{ name: "Dee Wallace", notes: ["Address: Not given"] }]);
   });
 
+  it.each([
+    ["48 Alder Street, my tenant tells me it's the kitchen", "48 Alder Street"],
+    ["It's 1730 Birch Hill Road by the way", "1730 Birch Hill Road"],
+    ["88 Birch Road in Otter Creek, Monday at one is fine", "88 Birch Road in Otter Creek"],
+    ["2201 West 5th St, apt 3, Otter Creek, CO 80461", "2201 West 5th St, apt 3, Otter Creek, CO 80461"],
+    ["212 Maple Court, downstairs unit", "212 Maple Court, downstairs unit"],
+  ])("ends where it ends: %s", (words, address) => {
+    const { state } = called(noUrgentLine, "Our furnace quit last night", words);
+    expect(state.notes).toContain(`Address: ${address}`);
+  });
+
+  it("is no number of things", () => {
+    const { state } = called(noUrgentLine, "the 2 drains run slow and the furnace quit");
+    expect(state.notes.join()).not.toMatch(/Address/);
+  });
+
   it("is nobody's question at a practice", () => {
     const { said } = called(
       { kit: "dental", services: [{ name: "Cleaning", minutes: 45, price: null, from: false }] },

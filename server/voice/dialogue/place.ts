@@ -1,4 +1,10 @@
-import { LEADS_TO_PLACE, NO_PLACE, STREET } from "../../../content/understanding/place-words.ts";
+import {
+  LEADS_TO_PLACE,
+  NO_PLACE,
+  ONLY_NAMED,
+  STREET,
+  TOWN,
+} from "../../../content/understanding/place-words.ts";
 import { capital } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
@@ -35,9 +41,11 @@ export function placeWords(context: DialogueContext, state: DialogueState): stri
 export function takePlace(context: DialogueContext, state: DialogueState, words: string): string | undefined {
   if (!context.desk.comes) return undefined;
   const street = STREET.exec(words);
-  if (street) {
-    note(state, street[0]);
-    return without(words, street);
+  if (street && (state.asked === "place" || !ONLY_NAMED.test(street[0]))) {
+    const [town = ""] = TOWN.exec(words.slice(street.index + street[0].length)) ?? [];
+    const place = street[0] + town;
+    note(state, place);
+    return without(words, street.index, place.length);
   }
   if (state.asked !== "place" || words.includes("?") || isQuestion(words) || PHONE.test(words))
     return undefined;
@@ -58,9 +66,9 @@ export function takePlace(context: DialogueContext, state: DialogueState, words:
 }
 
 /** What is left without it, and without what only led to it. */
-function without(words: string, { 0: street, index }: RegExpExecArray): string {
+function without(words: string, index: number, length: number): string {
   const before = words.slice(0, index).replace(LEADS_TO_PLACE, "");
-  const after = words.slice(index + street.length).replace(/^[\s.,;]+(?:and |y )?/u, "");
+  const after = words.slice(index + length).replace(/^[\s.,;]+(?:and |y )?/u, "");
   return [before.replace(/[\s,;]+$/, ""), after]
     .filter(Boolean)
     .join(before && !/[.?!]\s*$/.test(before) ? ", " : " ");
