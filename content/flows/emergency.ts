@@ -48,6 +48,10 @@ export const emergency: Alarm = {
       "No espere en esta línea. Llame al 911, o mándeles un texto si no puede hablar.",
     ],
   },
+  outside: {
+    en: ["Get everybody out of the building first, and call from outside."],
+    es: ["Primero salgan todos del edificio, y llamen desde afuera."],
+  },
   meanwhile: {
     en: [
       "I can't say, and I won't guess. Call 911 now and ask them that first: they tell you what to do and what not to, and stay on the line.",

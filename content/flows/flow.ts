@@ -69,6 +69,8 @@ export interface Alarm {
   askOf?: Record<string, Words | undefined>;
   /** Said first, and then each in turn for as long as the alarm stands. */
   words: Words;
+  /** Said first where the place itself is the danger: gas, smoke, fire. */
+  outside?: Words;
   /** To 'Should I give her something while we wait?': who answers there says. */
   meanwhile?: Words;
   /** Said once to who passes the question by and goes on with something else. */

@@ -4,6 +4,9 @@ export const HOUSE =
 /** Somebody's body, or somebody who can come to harm: then it is not about the house alone. */
 export const BODY =
   /(?<!\p{L})(?:hurts?|hurting|injur\p{L}*|bleed\p{L}*|blood|burn(?:ed|t)|scald\p{L}*|shock(?:ed)?|zapped|electrocut\p{L}*|chest|breath\p{L}*|choking|faint\p{L}*|dizzy|headaches?|nause\p{L}*|vomit\p{L}*|throwing up|unconscious|passed out|collaps\p{L}*|fell|fallen|trapped|pinned|drown\p{L}*|dying|kill\p{L}*|die|pain|carbon monoxide|smoke|fire|flames?|sparks?|sparking|gas|baby|herid\p{L}*|sangr\p{L}*|quemad\p{L}*|pecho|respir\p{L}*|desmay\p{L}*|humo|fuego|incendio|gas|chispas?)(?!\p{L})/iu;
+/** Whoever is in there has to get out of it. */
+export const TO_LEAVE =
+  /(?<!\p{L})(?:smell(?:s|ed|ing)?(?: of| like| some)? (?:gas|smoke)|gas (?:leak|smell|is leaking)|leaking gas|carbon monoxide|co (?:alarm|detector)|(?:house|kitchen|room|building|outlet|panel|furnace|dryer|stove|oven|wall|attic|basement|garage|apartment|office|roof|heater|boiler)(?:'s| is|s)? (?:on fire|burning|full of smoke|in flames)|smoke (?:coming|is coming|everywhere|in the)|(?:huele|olor) a (?:gas|humo)|fuga de gas|(?:casa|cocina|edificio|cuarto) (?:se est[aá] quemando|en llamas))(?!\p{L})/iu;
 /** What was done to it, or what it does no more. */
 const BROKEN =
   "(stopped|quit|broke|broken|busted|cracked|died|dead|failed|out|leaks?|leaking|leaked|dripping|drips?|running|clogged|stopped up|backed up|backing up|backs up|overflowing|overflows|overflowed|flooding|burst|bursting|frozen|froze|stuck|rattling|grinding|squealing|tripping|trips|flickering|shorted|sagging|rotting|jammed|plugged)";

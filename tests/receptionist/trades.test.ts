@@ -146,3 +146,17 @@ it("proposes only what it can answer", () => {
   expect(chips({}).join(" ")).not.toMatch(/cost|much/);
   expect(chips({ services: priced })).toContain("How much is a drain cleaning?");
 });
+
+it("sends whoever smells gas out of the house before they call, and says it again when they ask", () => {
+  const { said } = called(
+    {},
+    "Can I get the boiler serviced? I smell gas in the basement",
+    "Should we get out of the house meanwhile?",
+    "So do I stay in here or go outside?",
+  );
+  for (const each of said)
+    expect(each).toMatch(/^Get everybody out of the building first, and call from outside\./);
+  expect(said[0]).toMatch(/call 911 now/);
+  const chest = called({}, "my husband has crushing chest pain and it burns like fire");
+  expect(chest.said[0]).not.toMatch(/building/);
+});

@@ -4,6 +4,7 @@ import { alarms } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { alarmsIn } from "../understanding/alarms.ts";
 import { clausesOf } from "../understanding/clauses.ts";
+import { TO_LEAVE } from "../../../content/understanding/house-words.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { file } from "./context.ts";
 import { composed } from "./paper-text.ts";
@@ -152,6 +153,11 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     return wording(over, language);
   }
   if (!THANKS.test(text)) addSaid(state, alarm.line, words);
+  // Where the place is the danger that has one answer.
+  if (!heard && IN_OR_OUT.test(text)) {
+    const out = outsideFirst(state);
+    if (out) return out;
+  }
   // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
   if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
   const whom = heard ? undefined : toBeTold(words);
@@ -214,8 +220,19 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
   state.asked = "nothing";
   if (!already)
     file(state, { kind: "emergency", line, ...(told && { words: told }), ...(before && { before }) });
-  return wording(alarmOf(line).words, state.language);
+  const first = outsideFirst(state);
+  return [first, wording(alarmOf(line).words, state.language)].filter(Boolean).join(" ");
 }
+/** Where the place itself is the danger: out of it before anything else. */
+function outsideFirst({ filed, alarm, language }: DialogueState): string | undefined {
+  const { outside } = alarmOf(alarm!.line);
+  const told = filed.findLast((each) => each.kind === "emergency" && each.line === alarm!.line);
+  const leaves = told?.kind === "emergency" && TO_LEAVE.test(told.words ?? "");
+  return outside && leaves ? wording(outside, language) : undefined;
+}
+/** Whether to stay in or go out. */
+const IN_OR_OUT =
+  /(?<!\p{L})(?:get out|go out(?:side)?|stay (?:in|inside|here|put)|leave the (?:house|building|room)|wait (?:in|out)side|salgo|salimos|me quedo|nos quedamos)(?!\p{L})/u;
 
 /**
  * Asks once about what the model merely suspects, and acts on anything but a no. Who passes the question by is told
