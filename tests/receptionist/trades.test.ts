@@ -160,3 +160,24 @@ it("sends whoever smells gas out of the house before they call, and says it agai
   const chest = called({}, "my husband has crushing chest pain and it burns like fire");
   expect(chest.said[0]).not.toMatch(/building/);
 });
+
+it("writes a visit that was not booked by its name", () => {
+  const { state } = called(
+    noUrgentLine,
+    "My water heater stopped working",
+    "Sam Ortiz, 415 555 0132",
+    "Forget it, just call me back",
+    "bye",
+  );
+  const papers = JSON.stringify(state.filed);
+  expect(papers).not.toMatch(/\bs\d\b/);
+  expect(state.slots.service?.value ?? "repair-visit").toBe("repair-visit");
+  const twice = [
+    { name: "Repair", minutes: 60, price: null, from: false },
+    { name: "repair!", minutes: 90, price: null, from: false },
+  ];
+  expect(deskFromOwn(ownDesk.parse(ownDeskInput({ services: twice }))).services.map(({ id }) => id)).toEqual([
+    "repair",
+    "repair-2",
+  ]);
+});

@@ -56,7 +56,14 @@ function coreOf(own: OwnDesk, kit: Kit): DeskCore {
     closedOn: [],
     stepMinutes: 15,
     horizonDays: 60,
-    services: own.services.map((service, i) => serviceOf(service, i, kit)),
+    services: own.services.map((service, i, all) =>
+      serviceOf(
+        service,
+        i,
+        kit,
+        all.map(({ name }) => name),
+      ),
+    ),
     askService: kit.askService,
     askServiceEs: kit.askServiceEs,
     staff: [],
@@ -82,6 +89,7 @@ function serviceOf(
   { name, minutes, price, from }: OwnDesk["services"][number],
   i: number,
   kit: Kit,
+  names: readonly string[],
 ): Service {
   const words = name.toLowerCase();
   const known = kit.services.find((each) => each.name.toLowerCase() === words);
@@ -91,7 +99,7 @@ function serviceOf(
     .trim();
   const spoken = spokenName(words);
   return {
-    id: `s${i + 1}`,
+    id: names.slice(0, i).some((each) => idOf(each) === idOf(name)) ? `${idOf(name)}-${i + 1}` : idOf(name),
     name,
     spoken,
     minutes,
@@ -106,6 +114,13 @@ function serviceOf(
   };
 }
 
+/** 'repair-visit', as the demo's own are called: read by who gets the paper of a visit that was not booked. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, 32)
+    .replace(/^-|-$/g, "") || "service";
 /** 'a cleaning', 'an oil change', 'highlights'. */
 const spokenName = (words: string): string =>
   /^(a|an|the|your|our) /.test(words) || /[^s]s$/.test(words)
