@@ -91,11 +91,11 @@ export const leftoverWords: Record<
           ? `, hardly more than ${f.less}.`
           : `. ${cap(f.less)} leaves less, but ${BECAUSE[f.for]}.`
     }`,
-  small: (_, t, f) =>
+  small: (s, t, f) =>
     f.label === "Order Processing" && dear(t)
       ? `Counting only the minutes, ${f.would} would hardly pay. But a single order made wrong costs more than a year of those, so have each one signed before you start on it.`
       : f.label === "After-Hours Coverage" && (t.animals || isDangerous(t))
-        ? `There is little money in it, but whoever calls at night about ${either(t.urgent)} has to hear where to turn: put that into your after-hours greeting all the same. It takes an hour.`
+        ? `There is little money in it, but whoever ${s.phone ? "calls" : "writes"} at night about ${either(t.urgent)} has to ${s.phone ? "hear" : "read"} where to turn: put that into your after-hours ${s.phone ? "greeting" : "auto-reply"} all the same. It takes an hour.`
         : `${cap(f.would)} would bring too little to be worth setting up yet. It would leave about ${f.left} a month after costs.`,
   assistant: (s, _, f) =>
     `${cap(f.would)} might do it. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,

@@ -188,7 +188,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the notice that gets translated at the kitchen table after dinner",
     hands: "while you are at an interview with a client and an officer",
-    next: "a family with an interview date calls the next lawyer a cousin recommended",
+    next: "a family with an interview date asks the next lawyer a cousin recommended",
     ask: ["what a consultation costs", "how long a case like theirs takes now", "which papers to bring"],
     easy: "a renewal or a first consultation on a family petition",
     hard: "a past removal order, an arrest on the record or a status that has expired",

@@ -59,7 +59,7 @@ const missedDiary = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.missed", basis: ["operationalBottlenecks"] },
     "The diary of what nobody answered",
-    `One sheet a week, for two weeks. The ${phone ? "call log" : "inbox"} has the numbers; whether somebody went elsewhere you learn when you ${phone ? "ring back" : "answer"}.`,
+    `One sheet a week, for two weeks. The ${phone ? "call log has" : "messages themselves have"} the numbers; whether somebody went elsewhere you learn when you ${phone ? "ring back" : "answer"}.`,
     [
       "Day",
       phone ? "By day: nobody picked up" : "By day: still waiting at closing",
