@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   // A test that fails takes so long; one that passes, on a machine that does much else, many times its usual time.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   forbidOnly: true,
   reporter: [["list"]],
   // For a failure's trace: npm run test:e2e -- --trace retain-on-failure
