@@ -1,7 +1,7 @@
 import { capital, titleCase } from "../../../content/capital.ts";
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { topFlow } from "./next.ts";
 import { forget } from "./turn-clauses.ts";
 import { rowsOf, withRow } from "./note-rows.ts";

@@ -11,7 +11,7 @@ import { capital } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { type DialogueContext, lastWritten } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { withRow, rowsOf } from "./note-rows.ts";
 import { sentencesOf } from "./note-words.ts";
 import { namesNobody } from "./names-nobody.ts";

@@ -5,7 +5,7 @@ import { SURE, unadvised } from "./answer-to.ts";
 import { answersTo } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import type { Plan } from "./plan.ts";

@@ -6,29 +6,37 @@ import {
   type Answer,
   answerTo,
   lawOnly,
-  MOSTLY,
   OF_IT,
   ofTheRequest,
   ofTheWhole,
-  QUESTION,
   speaksOfIt,
-  SURE,
   THAT,
   unadvised,
 } from "./answer-to.ts";
 import { asksOfOther } from "./absorb.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import type { DialogueContext } from "./context.ts";
-import type { Clause, Heard } from "./hear.ts";
-import { asksTheLaw } from "./legal.ts";
+import type { Clause, Heard } from "./heard.ts";
 import { notAgain } from "./not-again.ts";
-import { ASKS, asksIt, isQuestion, OF_THE_CALL, questionOf, unheardQuestions } from "./questions.ts";
+import { questionOf, unheardQuestions } from "./unheard-questions.ts";
+import { asksIt, isQuestion, OF_THE_CALL } from "./question-forms.ts";
 import { contentOf } from "./paper-text.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { WHEN_WORDS } from "./readers/when-words.ts";
-import { bySentence, standsApart } from "./turn-clauses.ts";
 import { answerOf, writtenFor } from "./written.ts";
+import {
+  askedPart,
+  asksBefore,
+  asksIn,
+  ECHO,
+  GETS_IN,
+  INDIRECT,
+  isAsk,
+  TELLS_BESIDE,
+  withRest,
+} from "./asked-words.ts";
+import { ofWhoAsks, requestAnswered } from "./fact-for-question.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
@@ -216,70 +224,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const place = (answer: Answer) => places.get(answer) ?? Infinity;
   return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
 }
-
-const GETS_IN = /\b(?:get|fit|squeeze|work|see|take) (?:\S+ ){1,3}?(?:in|today|tomorrow)\b/;
 /** Asks whether a medicine is to be given or taken on. */
 const ASKS_TREATMENT =
   /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
-
-/** 'I'm pregnant, is it safe to have X-rays?': what they tell of themselves makes it another question, where a fact speaks of both. */
-function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard, words: string) {
-  const at = heard.words.indexOf(words);
-  const lead = heard.words.slice(0, at);
-  if (
-    at < 4 ||
-    !/^(?:i['’]m|i am|i have|i['’]ve|i had|i take|my \p{L}+(?:['’]s| is| has| had)|s?he['’]s) [^.?!]*,? $/iu.test(
-      lead,
-    )
-  )
-    return undefined;
-  const [own, both] = [words, heard.words].map((said) =>
-    answerQuestion(context.desk, said, {}, state.language),
-  );
-  return both?.named &&
-    both.factId !== own?.factId &&
-    both.sure >= Math.max(SURE, own?.sure ?? 0) &&
-    both.covered >= MOSTLY
-    ? both
-    : undefined;
-}
-
-/** 'Can you see them at the same time?' sounds like a wish, and the facts answer it. */
-function requestAnswered(context: DialogueContext, state: DialogueState, heard: Heard): Answer | undefined {
-  if (state.stack.length + state.filed.length === 0) return undefined;
-  const asked = bySentence(heard).filter(({ sentence, clauses }) => {
-    const open = clauses.every(({ words }) => !heard.answered.has(words));
-    return open && /\?\W*$/.test(sentence) && !heard.questions.some(({ words }) => sentence.includes(words));
-  });
-  for (const { sentence } of asked) {
-    const found = answerQuestion(context.desk, sentence, {}, state.language);
-    if (!found || found.sure < REQUESTED || found.covered < MOSTLY || found.next) continue;
-    if (BEGINS.test(found.aspect) || state.topics.includes(found.factId)) continue;
-    return { say: found.answer, topic: found.factId, known: true };
-  }
-  return undefined;
-}
-/** Of words that sound like a wish a fact must be surer. */
-const REQUESTED = 0.7;
-/** What these answer is done in the call itself. */
-const BEGINS =
-  /^(?:hours|offered|walkin|contact|new|callback|records|refill|results|referral|billing|staff)$/;
-
-/** The part of words that nobody punctuated which asks: 'how long does it take | I only have four left'. */
-function askedPart(words: string): string {
-  const cut = TELLS_ON.exec(words);
-  return cut && ASKS.test(plain(cut[1]!)) ? cut[1]! : words;
-}
-/** Why somebody asks, told behind what they ask. */
-const TELLS_BESIDE =
-  /^(?:(?:cause|cuz|because|since|as) )?(?:i|we|he|she|they)(?:'ve|'m|'re|'s| \S+) (?:\S+ ){1,}\S+$/;
-const asksBefore = (clauses: readonly Clause[], at: number): boolean => {
-  const before = clauses[at - 1]?.words ?? "";
-  return ASKS.test(plain(before)) && !/[.?!]\W*$/.test(before);
-};
-const INDIRECT = /^(?:what|how|when|where|which|who|if|whether) /i;
-const TELLS_ON =
-  /^((?:\S+ ){3,}?\S+),? (?:(?:cause|cuz|because|since|as|so|and|but|porque|es que) )?(?<!\b(?:do|does|did|can|could|will|would|should|may|if|when|that|what|whether|where|which|before|after|until|till|once|or) )(?:(?:i|we|he|she|they)(?:'ve|'m|'re|'s|'ll| (?:only|just|got|have|had|am|was|are|were|need|don't|can't|work|live))|my \S+ (?:is|has|was|just|said|says)|it's (?:been|for|my)|es que|ella|[eé]l) .+$/iu;
 
 export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   state.stack.length === 0 &&
@@ -287,94 +234,14 @@ export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   heard.has("deny", "correct") &&
   /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
 const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];
-const ECHO = /^(?:(?:what|wait|huh|no) )?\p{L}+ what$/u;
-const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
 /** An act beside a surer one in the same clause is answered too from this probability on. */
 const BOTH = 0.6;
 /** An answer that somebody else finishes. */
 const PROMISES =
   /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|(?<!pharmacy )tells you|le llama|se lo dice)\b/;
 
-/** A clause with those after it that belong to it: 'is it Delta, | it's not a PPO, | it's the HMO one'. */
-function withRest({ clauses, answered }: Heard, at: number): string {
-  let end = at + 1;
-  while (
-    end < clauses.length &&
-    clauses[end]!.acts.length === 0 &&
-    !answered.has(clauses[end]!.words) &&
-    !/[.?!]\W*$/.test(clauses[end - 1]!.words) &&
-    !ASKS.test(plain(clauses[end]!.words))
-  )
-    end++;
-  return clauses
-    .slice(at, end)
-    .map(({ words }) => words)
-    .join(" ");
-}
-
 /** The site's article that the caller asks to read: whatever acts were heard in these words, they mean this. */
 export function answerWithArticle(context: DialogueContext, heard: Heard): string | undefined {
   const article = asksToRead(heard.text) ? findArticle(context.articles ?? [], heard.text) : undefined;
   return article && spokenArticle(article);
-}
-
-/**
- * A question that was taken for a wish, and that the facts answer: 'how fast could you have me running?', 'how often will
- * somebody call me?'
- */
-export function answersInstead(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  task: string | undefined,
-): boolean {
-  if (task === undefined || state.stack.length > 0) return false;
-  const apart = task === "book" && (heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book");
-  if (asksIn(heard) && !apart && isTold(context, state, heard, task)) return true;
-  if (saysWhen(heard.values)) return false;
-  if (task !== "book" || BOOKS.test(heard.text)) return false;
-  if (apart) return false;
-  if (asksTheLaw(context.desk, heard.words)) return true;
-  if ((heard.acts.get("reason") ?? 0) >= 0.5 || !isQuestion(heard.words)) return false;
-  const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
-  return !asks && answerAnyway(context, state, heard) !== undefined;
-}
-const asksIn = (heard: Heard): boolean =>
-  isQuestion(heard.words) || heard.clauses.some(({ words }) => isQuestion(words));
-/** Whether a fact was written for the words that the wish was heard in, and tells something that no flow does. */
-function isTold(context: DialogueContext, state: DialogueState, heard: Heard, task: string): boolean {
-  const wished = heard.clauses.filter(({ acts: own }) => own.some((act) => flowOf(task).on.includes(act)));
-  const units = heard.questions.filter(({ clauses }) => wished.every((each) => clauses.includes(each)));
-  return [heard.words, ...units.map(({ words }) => words)].some((words) => {
-    const found =
-      writtenFor(context, state, words, heard, { surely: TOLD }) ??
-      // 'How do I get a receipt?' is asked of bills, and 'can you refill my pills?' asks for it.
-      (TO_KNOW.test(plain(words))
-        ? writtenFor(context, state, words, heard, { surely: TOLD, aspect: task })
-        : undefined);
-    if (!found || OF_THE_CALL.test(plain(words))) return false;
-    // 'Do you see people on Sundays?' asks for hours, and 'could it be tomorrow?' for a time.
-    if (saysWhen(heard.values)) return found.aspect === "hours" && !BOOKS.test(heard.text);
-    return found.thing !== undefined || !BEGINS.test(found.aspect);
-  });
-}
-/** So sure must be what is told in the place of a request. */
-const TOLD = 0.8;
-const TO_KNOW =
-  /^(?:(?:and|so|but|ok|okay|hi|hey|um|uh|well|y|pero|oiga|oye),? )*(?:how|what|when|where|who|why|which|do(?:es)? (?:i|we|my|it|you)|is|are|cu[aá]nto|c[oó]mo|cu[aá]ndo|d[oó]nde|qu[eé]|tengo que)(?!\p{L})/u;
-const BOOKS =
-  /\b(?:book|appointments?|schedule|come in|get (?:me |us |him |her )?in|see (?:me|us|him|her|somebody|someone|dr|the)|slots?|openings?|available|squeeze|fit|set (?:me|us|something) up|cita|agendar|reservar)\b/;
-
-/** What the desk's facts say to words that no act was heard in; undefined unless it is sure of it. */
-export function answerAnyway(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-): Answer | undefined {
-  if (heard.text.split(" ").length < 2) return undefined;
-  if (asksTheLaw(context.desk, heard.words)) return unadvised(context, state, heard);
-  const found = answerQuestion(context.desk, heard.words, {}, state.language);
-  if (!found || found.sure < SURE) return undefined;
-  const next = found.next && { next: found.next };
-  return { say: found.answer, topic: found.factId, known: true, ...next };
 }

@@ -13,7 +13,7 @@ import {
 } from "./aside-words.ts";
 import { clockOf, type DialogueContext, standing } from "./context.ts";
 import { callAt, callTimeIn } from "./call-time.ts";
-import type { Clause, Heard } from "./hear.ts";
+import type { Clause, Heard } from "./heard.ts";
 import { topFlow } from "./next.ts";
 import { isRow } from "./note-rows.ts";
 import { bare, RETOLD, toldIn } from "./note-words.ts";

@@ -1,6 +1,6 @@
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import type { Clause } from "./hear.ts";
+import type { Clause } from "./heard.ts";
 import { plain } from "./readers/text.ts";
 import { saysHour } from "./readers/when.ts";
 import { WHEN_WORDS } from "./readers/when-words.ts";

@@ -6,7 +6,7 @@ import { type DialogueContext, noWish, standing } from "./context.ts";
 
 import { addNote } from "./asides.ts";
 import { kinNamed, spokenOf } from "./by-person.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import type { Plan } from "./plan.ts";
 import { valuesOf } from "./next.ts";
 import { peopleHeard, togetherHeard } from "./readers/people.ts";

@@ -8,7 +8,7 @@ import { clockOf, type DialogueContext, file, standing, lastAbout } from "./cont
 import { changeBooking } from "./change-booking.ts";
 import { leave } from "./dropping.ts";
 import { wishToChange } from "./paper-rows.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { weighs } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";

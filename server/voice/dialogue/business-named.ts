@@ -1,5 +1,5 @@
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { withRow } from "./note-rows.ts";
 import { NAME_MAX } from "./readers/name.ts";
 

@@ -4,7 +4,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import { QUESTION } from "./aside-words.ts";
 import { bothTimes, CLOCK, DAY, excepted, FREE, freeDay } from "./call-days.ts";
 import { callOf, setCall } from "./paper-rows.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { topFlow } from "./next.ts";
 import { WANTS_VISIT } from "./task-words.ts";
 import { NUMBER, sentencesOf, tidy, toldIn } from "./note-words.ts";

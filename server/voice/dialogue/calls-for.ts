@@ -1,7 +1,8 @@
 import { talk } from "../../../content/flows/talk.ts";
 import { NOTES_MAX, type DialogueState } from "../../../contracts/voice.ts";
 import { type DialogueContext, lastWritten } from "./context.ts";
-import { type Heard, hearTurn } from "./hear.ts";
+import { hearTurn } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { topFlow } from "./next.ts";
 import { rowsOf, withRow } from "./note-rows.ts";
 import { placeIn } from "./numbers.ts";

@@ -5,7 +5,7 @@ import type { DialogueContext } from "./context.ts";
 import { changePart } from "./put-right.ts";
 import { cancelBooking } from "./change-booking.ts";
 import { fileFlow } from "./filing.ts";
-import type { Clause, Heard } from "./hear.ts";
+import type { Clause, Heard } from "./heard.ts";
 import type { Plan } from "./plan.ts";
 import { inTheirWords, NAMES_WRONG, refusedAgain, retell, retold } from "./corrections.ts";
 import { ask, missing, topFlow } from "./next.ts";

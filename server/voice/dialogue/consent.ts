@@ -3,7 +3,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { AGAINST } from "./confirm.ts";
 import type { DialogueContext } from "./context.ts";
-import { type Heard, saysValue } from "./hear.ts";
+import { type Heard, saysValue } from "./heard.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
 import { plain } from "./readers/text.ts";

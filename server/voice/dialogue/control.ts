@@ -1,27 +1,24 @@
 import { capital } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { unsureVisit } from "./begin-booking.ts";
 import { agrees } from "./confirm.ts";
-import { type DialogueContext, standing, NONE } from "./context.ts";
-import { fileAsItStands } from "./left-open.ts";
-import { leave, leavesAsItWas } from "./dropping.ts";
-import { type Heard, saysValue } from "./hear.ts";
+import { type DialogueContext, NONE, standing } from "./context.ts";
+import { leavesAsItWas } from "./dropping.ts";
+import { type Heard, saysValue } from "./heard.ts";
 import { WHO_ARE_YOU } from "./heard-words.ts";
 import type { Plan } from "./plan.ts";
 import { asksPrivate } from "./private.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { holdsOn, isBack, TELLS } from "./hold-on.ts";
-import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
-import { NO_NEW, DROP, WANTS } from "./readers/yes-no.ts";
-import { tellsOnly } from "./tasks.ts";
 import { has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { forget } from "./turn-clauses.ts";
+import { goodbye, type Say } from "./goodbye.ts";
+import { dropped } from "./gives-up.ts";
 
 /** Acts that ask for something: beside them small talk is only an aside. */
 const asksForMore = (heard: Heard): boolean =>
@@ -195,68 +192,6 @@ function refusesPrivate(state: DialogueState, say: Say): string {
   return `${say("private", 0)} ${wording(talk.shallI, state.language)}`;
 }
 
-type Say = (id: keyof typeof talk, time?: number) => string;
-
-/** 'Never mind', 'don't cancel it': what was under way is left as it was. What else was said is still answered. */
-const ONE_ALONE = /(?<!\p{L})(?:mine|his|hers|my|me|one|the first|mía|mío)(?!\p{L})/u;
-function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): string | undefined {
-  const flow = topFlow(state);
-  // Beside a yes to what was read back, 'I don't want a new date' drops nothing.
-  const leavesIt =
-    DROP.test(heard.text) || /^(?:ok|okay|well|no|oh)\b.*\b(?:forget|never ?mind)/.test(heard.text);
-  if (state.asked === "confirm" && (heard.acts.get("affirm") ?? 0) > 0.5 && !leavesIt) return undefined;
-  // 'No, just cancel it for now', of one that is to be canceled.
-  if (flow?.id === "cancel" && heard.has("cancel")) return undefined;
-  // 'I don't want a set-up call' drops no message.
-  if (flow?.files?.kind === "message" && heard.repair.no.has("visit")) return undefined;
-  // 'No, I don't want a new one', of one that is to be canceled.
-  if (flow?.files?.kind === "message" && NO_NEW.test(heard.text)) return undefined;
-  // 'Forget the cleaning, just the double charge' drops no complaint about a bill.
-  const ofVisit = ["move", "cancel", "late", "existing", "book"].includes(flow?.id ?? "book");
-  if (!ofVisit && heard.values.service !== undefined) return undefined;
-  const keeps = heard.has("keep");
-  // 'I don't want to cancel it, I want to know that it's there' goes on asking about it.
-  if (keeps && flow?.id === "existing") return undefined;
-  if (!keeps && (flow?.id === "book" || !flow)) state.noBooking = true;
-  const other = [...heard.acts.keys()].some((act) =>
-    ["move", "cancel", "book", "message", "callback", "person", "billing", "complaint"].includes(act),
-  );
-  // 'I don't want to book anything, I want hers canceled' takes another request up.
-  if (!keeps && flow?.id === "book" && heard.has("cancel", "move") && !standing(state).length)
-    return undefined;
-  if (keeps && other && flow) {
-    // Moved rather than canceled: what was told of it stays.
-    if (!heard.has("move")) leave(state);
-    return undefined;
-  }
-  if (!flow && !state.changing && !keeps) {
-    if (heard.has("bye")) return undefined;
-    plan.understood = true;
-    // 'Never mind. How much is it?' goes on with what it asks.
-    if (heard.questions.length === 0) plan.said.push(say("asYouLike"));
-    return undefined;
-  }
-  if (flow?.id === "book" && !heard.has("callback", "message", "person")) delete state.slots.service;
-  if (flow) leave(state);
-  else state.note = "";
-  // 'Forget the call back' begins no other one.
-  if (flow?.files?.kind === "message") for (const act of flow.on) heard.acts.delete(act);
-  delete state.changing;
-  plan.understood = true;
-  // A wish for a call was never kept anywhere, so 'forget it' leaves nothing as it was.
-  const ofOther = flow !== undefined && (flow.id === "book" || !ofVisit);
-  const stays = keeps && (!ofOther || state.changing !== undefined || standing(state).length > 0);
-  // 'Never mind', of two who come apart, is of both.
-  const ofBoth = heard.text.split(" ").length <= 5 && !ONE_ALONE.test(heard.text);
-  if (flow?.id === "book" && !stays && !other && state.later?.who && ofBoth) delete state.later;
-  plan.said.push(say(stays ? "kept" : "dropped"));
-  if (heard.has("bye")) {
-    state.ended = true;
-    return `${plan.said.join(" ")} ${say("goodbye")}`;
-  }
-  return undefined;
-}
-
 function refused(context: DialogueContext, state: DialogueState, heard: Heard, say: Say): string {
   // 'What do you need my name for, it's Rick'.
   const told = state.asked === "name" && /(?:it's|me llamo|soy) (\p{L}{2,})\W*$/iu.exec(heard.words)?.[1];
@@ -270,95 +205,4 @@ function refused(context: DialogueContext, state: DialogueState, heard: Heard, s
   // Nobody can be called without a number: it is a message, and no time is asked.
   if (state.asked === "phone" && topFlow(state)?.id === "callback") state.stack.splice(-1, 1, "message");
   return `${said} ${proceed(context, state)}`;
-}
-
-/** 'No. That's it. I'll be waiting.', when nothing is asked or wished beside it. */
-const leavesPlainly = (state: DialogueState, heard: Heard): boolean =>
-  (state.asked === "anything-else" || state.asked === "nothing" || state.asked === "meant") &&
-  topFlow(state) === undefined &&
-  (heard.has("bye") || FAREWELL.test(heard.text)) &&
-  !heard.words.includes("?") &&
-  ![...heard.acts].some(
-    ([act, p]) =>
-      p >= 0.6 && (act === "languages" || ["task", "ask", "alarm"].includes(acts[act]?.[0] ?? "")),
-  );
-const FAREWELL =
-  /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?(?= (?:thanks?|for (?:now|today|me)|really|at all|today|right now|more|bye|goodbye|i'm|that's)(?![\p{L}'])|$)|(?:i'm|we're) (?:good|all set|done)(?! (?:with|at|on|to|for (?!now|today|the day)))|all set|(?:i'm |i was )?(?:just |only )(?:looking(?: around)?|browsing|curious|checking)|es todo|nada m[aá]s)(?![\p{L}'])/u;
-
-const NO_MORE =
-  /^(?:(?:no|nope|nah|ok|okay|great|thanks|thank you) )*(?:no,? )?(?:nothing else|that's (?:it|all|everything)|that is (?:it|all)|(?:i'm|we're) (?:good|all set)|es todo|nada m[aá]s)(?!\p{L})/u;
-
-/** 'No, I mean at night', 'no, the other one': a no that says what was meant ends nothing. */
-const GOES_ON =
-  /(?<!\p{L})(?:(?:i|we) (?:just )?(?:mean|meant|asked|was asking|were asking|said|was wondering|am asking)|(?:i'm|im|we're) (?:asking|wondering|talking)|what i (?:mean|meant|asked)|(?:the|that) other|when|if|instead|at night|quiero decir|quise decir|me refiero|digo que|dec[ií]a|cuando|pregunt\p{L}+|la otra|el otro)(?!\p{L})/u;
-
-/** Ends the call when nothing else was said; never while something waits for a yes without saying so once. */
-function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): string | undefined {
-  const rest = [...heard.acts]
-    .filter(([, p]) => p >= 0.4)
-    .map(([act]) => act)
-    .filter(
-      (act) =>
-        ![
-          "bye",
-          "thanks",
-          "deny",
-          "affirm",
-          "filler",
-          "smalltalk",
-          "greet",
-          "keep",
-          "drop",
-          "dontknow",
-        ].includes(act),
-    );
-  const nothingElse =
-    !value &&
-    rest.length === 0 &&
-    heard.clauses.every(({ acts, words }) => acts.length > 0 || words.split(" ").length < 4);
-  const flow = topFlow(state);
-  // 'No, nothing else. The other knee is a little stiff, but I can live with it' tells on, and asks for nothing.
-  const tellsOn = state.asked === "anything-else" && tellsOnly(state, heard) && NO_MORE.test(heard.text);
-  if (!nothingElse && !tellsOn && !leavesPlainly(state, heard)) return undefined;
-  const bye =
-    heard.has("bye") ||
-    tellsOn ||
-    (state.asked === "anything-else" &&
-      heard.has("deny") &&
-      !WANTS.test(heard.text) &&
-      !heard.clauses.some(({ words }) => isQuestion(words)) &&
-      !GOES_ON.test(heard.text) &&
-      !/\byou sure\b|^(?:(?:no|oh) )?wait\b|\b(?:right|isn't it|verdad) not (?:me|him|her)$|\?$/.test(
-        heard.text,
-      )) ||
-    (!flow && FAREWELL.test(heard.text));
-  if (bye && !(flow && state.asked === "confirm" && heard.has("affirm"))) {
-    if (flow?.id === "book" && state.asked === "confirm" && !heard.has("deny") && state.yes !== "bye") {
-      state.yes = "bye";
-      return say("beforeYouGo");
-    }
-    if (flow && !heard.has("bye")) return undefined;
-    state.ended = true;
-    const passed = flow !== undefined && fileAsItStands(state);
-    const left = flow ? `${say(passed ? "asItStands" : state.changing ? "kept" : "dropped")} ` : "";
-    state.stack = [];
-    return left + say("goodbye");
-  }
-  if (heard.has("thanks") && !flow && !(heard.has("affirm") && state.asked === "meant")) {
-    if (state.asked === "anything-else" && state.yes === "bye") {
-      state.ended = true;
-      return `${say("thanks")} ${say("goodbye")}`;
-    }
-    state.yes = "bye";
-    return `${say("thanks")} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
-  }
-  if (
-    state.asked === "anything-else" &&
-    !flow &&
-    heard.has("affirm") &&
-    state.yes === undefined &&
-    heard.text.split(" ").length <= 5
-  )
-    return ask(state, "nothing", `${say("gotIt")} ${wording(talk.howCanIHelp, state.language, 1)}`);
-  return undefined;
 }

@@ -9,7 +9,7 @@ import { changeWish } from "./left-open.ts";
 import { ofTheMatter } from "./paper.ts";
 import { callOf } from "./paper-rows.ts";
 import { put } from "./paper-text.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, RETOLD, sentencesOf } from "./note-words.ts";
 import type { Plan } from "./plan.ts";

@@ -5,7 +5,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import { leave } from "./dropping.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { addTold } from "./paper.ts";
 import type { Plan } from "./plan.ts";

@@ -1,6 +1,6 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { hoursIn, noWish } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { whichOf } from "./paper-rows.ts";
 import { isSameHour } from "./readers/calendar.ts";
 import { writtenDay } from "./say/speech.ts";

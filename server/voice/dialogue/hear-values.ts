@@ -2,7 +2,7 @@ import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { namesOnlyWhen } from "./another-time.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
-import type { Clause, Values } from "./hear.ts";
+import type { Clause, Values } from "./heard.ts";
 import { readPhone } from "./hear-phone.ts";
 import { spansOf } from "./hours.ts";
 import { sentencesOf } from "./note-words.ts";

@@ -1,282 +1,24 @@
-import type { Way } from "../../../content/desks/desk.ts";
-import { type ActId, acts } from "../../../content/understanding/acts.ts";
-import { NO_COMPLAINT, OF_THE_TALK } from "../../../content/understanding/paper-words.ts";
+import type { ActId } from "../../../content/understanding/acts.ts";
+import { actsMeant } from "./acts-meant.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { understand } from "../understanding/understand.ts";
-import { type DialogueContext, lastAbout, timesInPlay } from "./context.ts";
-import { sentencesOf } from "./note-words.ts";
-import type { NumberTold } from "./numbers.ts";
+import { type DialogueContext, timesInPlay } from "./context.ts";
 import { readValues } from "./hear-values.ts";
-import { isQuestion, onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
-import { asksByThemselves, tasksBySentence } from "./heard-alone.ts";
-import { type Repair, repairIn } from "./repair.ts";
-import type { Pick } from "./readers/pick.ts";
-import { serviceHeard } from "./readers/service.ts";
-import { has, plain } from "./readers/text.ts";
-import { saysWhen, type WhenHeard } from "./readers/when.ts";
-import { WHEN_WORDS } from "./readers/when-words.ts";
-import { answersOf } from "./readers/yes-no.ts";
-import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "./task-words.ts";
-import { placeIn } from "./numbers.ts";
-import {
-  CANCELS,
-  CANNOT,
-  CHANGES_IT,
-  ELSE_WISHED,
-  EXPECTED,
-  HELD_UP,
-  HIS_ONE,
-  IF_THEY_COME,
-  IN_NOW,
-  IS_THERE,
-  KEEPS_WHAT,
-  LEAVES_WORD,
-  MADE_TO_CALL,
-  MAIL_ME,
-  NEEDS_NEW,
-  NOBODY_CALLS,
-  NOT_CANCEL,
-  OF_A_CASE,
-  OF_ONE,
-  OPEN_THEN,
-  OTHER_DAY,
-  PUT_ELSEWHEN,
-  REACHABLE,
-  REACHES,
-  SEEN_WHEN,
-  SENDS,
-  STAFF_SILENT,
-  SURE,
-  TAKES_NEW,
-  TELLS_ME,
-  TOLD_OF_ONE,
-  WANTS_TALK,
-  WHAT_FREE,
-  WHO_ARE_YOU,
-} from "./heard-words.ts";
+import { questionsIn, withoutTail } from "./questions.ts";
+import { onlyAsks } from "./asked-acts.ts";
+import { asksByThemselves } from "./heard-alone.ts";
+import { repairIn } from "./repair.ts";
+import { plain } from "./readers/text.ts";
+import type { Heard } from "./heard.ts";
 
-export interface Values extends WhenHeard {
-  service?: string;
-  name?: string;
-  phone?: string;
-  /** The whole numbers that were told, each with whose it is. */
-  numbers?: readonly NumberTold[];
-  /** Digits of a number that is not whole yet, those of earlier turns among them. */
-  digits: string;
-  pick?: Pick;
-  /** How a visit is to be held. */
-  way?: Way | "any";
-  /** For whom: 'wife', 'son'. */
-  whom?: string;
-  /** A day before which it must be: that of a wedding, a trip, a hearing. */
-  deadline?: string;
-}
-
-export interface Clause {
-  words: string;
-  /** Emptied of what was answered or noted. */
-  acts: readonly ActId[];
-}
-
-/** One turn of the caller as it was understood: acts, and values. What they mean here the state decides. */
-export interface Heard {
-  /** As said, cleaned. */
-  words: string;
-  /** Plain, in the caller's language. */
-  text: string;
-  /** Emptied of what was answered or noted. */
-  acts: Map<ActId, number>;
-  /** Half heard. */
-  maybe: readonly { act: ActId; p: number }[];
-  clauses: readonly Clause[];
-  /** What the turn asks to know. */
-  questions: readonly Question[];
-  /** What wishes for a day or time, asked or said. */
-  wishes: readonly Clause[];
-  /** The words without the questions, once something is under way: what is told. */
-  told: string;
-  suspected?: string;
-  /** What the turn refuses or puts right, read before all else. */
-  repair: Repair;
-  values: Values;
-  /** Clauses whose question is answered already. */
-  answered: Set<string>;
-  has(...acts: ActId[]): boolean;
-}
-
-const DROPS_ONE =
-  /(?<!\p{L})(?:have|got|two|tengo|dos)(?!\p{L}).* (?:and|y) .*(?<!\p{L})(?:(?:drop|skip|cancel|lose|call off|give up|let go of|get rid of) (?:one|either)|(?:cancelar|quitar|anular|dejar) una)(?!\p{L})/u;
-/** How it is with whoever is to come. */
-const BY_THE_WAY =
-  /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})/u;
 /** What was asked while something is agreed already, or nearly: a question fills no slot of it. */
 const PROTECTED = "day offer name phone which when confirm change anything-else".split(" ");
+
+/** Hears a turn: what it does, what it asks and wishes, and the values it names. */
 export function hearTurn(context: DialogueContext, state: DialogueState, words: string): Heard {
   const { language, asked } = state;
   const text = plain(words);
   const repair = repairIn(words, language === "es", timesInPlay(state), state.stack.at(-1) === "book");
-  const understood = understand(words, taughtFor(asked), language);
-  const heardActs = new Map<ActId, number>();
-  const byClause: ActId[][] = understood.clauses.map(() => []);
-  for (const { act, p, clause } of meantActs(understood.acts)) {
-    heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
-    byClause[clause]?.push(act);
-  }
-  for (const [act, p, clause] of tasksBySentence(understood.clauses, words, state)) {
-    if ((heardActs.get(act) ?? 0) >= p) continue;
-    heardActs.set(act, p);
-    if (!byClause.some((own) => own.includes(act))) byClause[clause]?.push(act);
-  }
-  const without = (...gone: ActId[]) => {
-    for (const act of gone) heardActs.delete(act);
-    for (const [at, own] of byClause.entries()) byClause[at] = own.filter((act) => !gone.includes(act));
-  };
-  const instead = (act: ActId, p: number, ...gone: ActId[]) => {
-    without(...gone);
-    heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
-    // 'What? No! Forget it, bye': a farewell is of the last words, not of the question before them.
-    byClause.at(act === "bye" ? -1 : 0)?.push(act);
-  };
-  const wants = (act: ActId) => (heardActs.get(act) ?? 0) >= 0.4;
-  // 'Do I keep my number?' keeps no appointment.
-  if (heardActs.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text))
-    without("keep");
-  // Who is expected and stuck on the way is late, whatever it is that holds them up.
-  if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text))
-    instead("late", 0.95, "reason", "book", "complaint");
-  // 'A physical, I can't come until Friday', 'a cleaning, the later the better': who names a visit has none yet.
-  const first = state.stack.length + state.filed.length === 0;
-  if (first && (wants("move") || wants("cancel")) && !OF_ONE.test(text) && !EXPECTED.test(text))
-    if (serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
-  // Who has an appointment and cannot make it wants another time for it.
-  const stays = CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
-  const kept =
-    (EXPECTED.test(text) || HAS_ONE.test(text)) &&
-    (CANNOT.test(text) || PUT_ELSEWHEN.test(text)) &&
-    !NEEDS_NEW.test(text);
-  if (
-    state.stack.length === 0 &&
-    !stays &&
-    (kept || (wants("cancel") && wants("move") && !NEEDS_NEW.test(text)))
-  )
-    instead("move", 0.9, "whenis", "book", "avail", "reason", "complaint", "cancel");
-  else if (HIS_ONE.test(text) && !OTHER_DAY.test(text) && !wants("move"))
-    instead("cancel", 0.85, "whenis", "book", "reason");
-  // 'I've got two, and I want to drop one of them.'
-  if (state.stack.length === 0 && DROPS_ONE.test(text))
-    instead("cancel", 0.95, "book", "avail", "drop", "whenis", "forother", "move");
-  // 'When could somebody look at it?' asks for a time.
-  if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff", "walkin");
-  if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
-  // 'No, mejor cámbiela para el miércoles', once it was to be given up.
-  if (state.stack.at(-1) === "cancel" && CHANGES_IT.test(text))
-    instead("move", 0.95, "cancel", "deny", "drop");
-  // 'I've been waiting five weeks and nobody calls me back' wants no visit.
-  if (first && NOBODY_CALLS.test(text))
-    instead("complaint", 0.95, "book", "avail", "reason", "callback", "casestatus", "returning", "message");
-  // 'My lawyer, Mr. Harrow, hasn't called me back' wants him to, and no visit.
-  if (first && STAFF_SILENT.test(text))
-    instead("callback", 0.95, "book", "avail", "reason", "complaint", "casestatus");
-  // 'She said to call if it wasn't working', 'I want Dr. Reyes to know' leave word.
-  if (first && !wants("book") && LEAVES_WORD.test(text))
-    instead("message", 0.95, "person", "reason", "returning", "callback");
-  // 'Have somebody email me, tasha at shearjoy dot com' is no call.
-  if (MAIL_ME.test(text)) instead("message", 0.9, "callback", "contact");
-  // 'I got a text that I have something Friday' asks of what is there already.
-  if (first && TOLD_OF_ONE.test(text)) instead("confirmexisting", 0.9, "avail", "book", "move", "whenis");
-  // 'Could I see somebody this week?', of what was told before it.
-  if (first && !wants("book") && !wants("move") && !wants("cancel") && WANTS_VISIT.test(text))
-    instead("book", 0.8);
-  // Who calls the firm that sells this is a business, and wants to buy.
-  if (context.desk.id === "ringwell" && wants("sales") && WANTS_TALK.test(text))
-    instead("callback", 0.9, "sales");
-  // 'I need Mr. Pell to phone my mother', with nothing else wished for or with a visit that nobody asked for.
-  const idle = state.stack.length === 0 || (state.stack.at(-1) === "book" && state.implied === true);
-  if (repair.another && (repair.no.has("visit") || (idle && !wants("book")))) repair.wants = "callback";
-  // A call or a word to somebody is no visit, whoever is to call or to be told.
-  if (repair.wants) instead(repair.wants, 0.9, "book", "avail", "person", "staff", "drop");
-  // 'I can't come in, I just want them to call me' gives no visit up.
-  if (repair.wants === "callback" && /\bcan(?:'t|not) come in\b/.test(text)) without("cancel", "move");
-  // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
-  const ofCancel = state.stack.at(-1) === "cancel" || lastAbout(state) === "cancel";
-  if (ofCancel && /\b(?:can|could|may|to|let's|please|just) (?:\S+ ){0,2}re-?book\b/.test(text))
-    instead("book", 0.9, "cancel", "move");
-  // 'Could we both come in together, say Monday?', with nothing under way.
-  if (state.stack.length === 0 && /\b(?:can|could|may) we (?:both|all) come in\b/.test(text))
-    instead("book", 0.9);
-  // 'I need to cancel, well, not cancel, could it be later that day?'
-  if (wants("cancel") && NOT_CANCEL.test(text)) instead("move", 0.95, "cancel", "deny", "drop");
-  // 'Is Dr. Lee taking new patients?'
-  if (TAKES_NEW.test(text)) {
-    without("staff", "offered", "whenis");
-    heardActs.set("new", 0.95);
-    const own = byClause[understood.clauses.findIndex((each) => /\bnew\b/i.test(each))];
-    if (own && !own.includes("new")) own.push("new");
-  }
-  // 'My daughter's after me to call about this knee' says who made them call.
-  if (MADE_TO_CALL.test(text)) without("callback");
-  // 'Can somebody call it in today?', to the pharmacy.
-  if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
-  // 'Can you cancel my appointment Monday instead?', of another wish, moves nothing.
-  if (/\bcancel\p{L}*(?: (?!(?:and|get|have|come|give|for|do|put|to)\b)\S+){0,6} instead$/u.test(text))
-    instead("cancel", 0.95, "move", "book");
-  // 'As long as somebody lets me know if I have to come in' asks for no visit.
-  if (IF_THEY_COME.test(text) && !/\bcome\b.*\bcome\b/.test(text)) without("book", "avail", "walkin");
-  // 'What about voicemail?' tells of nobody who called.
-  if (
-    /^(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?!.*\b(?:call(?:ed)?|left|missed|wrote)\b)/.test(text)
-  )
-    without("returning");
-  // 'Can you put my sister's number down too?' books none for her.
-  if (/\b(?:put|add|write|note) (?:\S+ ){1,4}(?:number|phone)\b/.test(text)) without("forother", "book");
-  // 'Can somebody call my brother back?' books nothing for him.
-  if (state.stack.length === 0 && !wants("book") && CALLS_THEM.test(text))
-    instead("callback", 0.9, "forother");
-  // 'I need my X-rays sent to Dr. Lee, I see her on the 9th' asks for no appointment.
-  if (
-    state.stack.length === 0 &&
-    SENDS.test(text) &&
-    !/\b(?:do|should|must|will|would) (?:i|we)\b/.test(text)
-  )
-    instead("records", 0.9, "whenis", "book", "confirmexisting", "referral");
-  // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
-  const matters = context.desk.matters;
-  if (matters && state.stack.length === 0 && has(text, ...matters) && !isQuestion(words)) {
-    instead("reason", 0.9, "billing", "complaint", "sales", "message", "referral", "records", "wrongnumber");
-    instead("book", 0.8, "advice", "cancel", "keep", "move", "returning", "deny");
-  }
-  // Whoever calls from elsewhere about somebody who is seen here sells nothing.
-  if (wants("sales") && OF_A_CASE.test(text)) instead("message", 0.85, "sales", "referral", "records");
-  // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.
-  const thing = TELLS_ME.exec(text)?.groups;
-  if (thing?.["hours"]) instead("hours", 0.95, "message", "person");
-  else if (thing?.["where"]) instead("where", 0.95, "message", "person");
-  if (REACHES.test(text)) instead("person", 0.9, "wrongnumber", "staff", "inform");
-  if (WHO_ARE_YOU.test(text)) instead("bot", 0.95, "staff", "new", "person", "offered");
-  if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");
-  else if (
-    sentencesOf(words).some((each) => IN_NOW.test(plain(each))) ||
-    (IS_THERE.test(text) && (state.to || REACHABLE.test(text)))
-  )
-    instead("person", 0.9, "staff", "whenis", "hours", "avail");
-  // Plain yes and no are no matter of learning.
-  for (const [act, p] of answersOf(text, asked)) {
-    if (p === 0) without(act);
-    else instead(act, p);
-  }
-  // 'No, sorry, call me first' puts two numbers in order, when both are known.
-  if (asked !== "nothing" && placeIn(text)) without("callback", "deny");
-  // 'He's had it a while, no swelling or anything', beside an offer, asks for no other time.
-  if (asked === "offer" && BY_THE_WAY.test(text) && !WHEN_WORDS.test(text))
-    without("avail", "book", "deny", "decline");
-  if (repair.no.has("visit")) without("book", "avail");
-  if (repair.no.has("message")) without("message");
-  if (repair.no.has("call") && repair.wants !== "callback") without("callback", "person");
-  const turnedDown = repair.no.has("visit") || repair.no.has("message");
-  if (turnedDown && !repair.wants && !ELSE_WISHED.test(plain(repair.without(words)))) instead("drop", 0.9);
-  // 'I don't want to make a fuss', or cross words about this talk, are no complaint about the business.
-  if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) without("complaint");
-  const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
+  const { clauses, acts: heardActs, maybe, suspected } = actsMeant(context, state, words, repair);
   const { questions, wishes, free } = questionsIn(state, { words, clauses }, heardActs);
   asksByThemselves(questions, clauses, heardActs, language);
   const asks = questions.flatMap((each) => each.clauses);
@@ -305,37 +47,32 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   }
   // 'Do I have to come earlier?' wishes for no earlier time.
   if (values.time.lean && asks.length > 0 && !read(rest.join(" ")).time.lean) delete values.time.lean;
-  if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
-    // 'First' is the first of them.
+  const only = (act: ActId) => {
     heardActs.clear();
-    heardActs.set("select", 1);
-    for (const clause of clauses) clause.acts = ["select"];
-  }
+    heardActs.set(act, 1);
+    for (const clause of clauses) clause.acts = [act];
+  };
+  // 'First' is the first of them.
+  if (asked === "offer" && values.pick && words.split(" ").length <= 4) only("select");
   // 'In person, please. And should I bring the will?' asks for nobody.
   const inPerson = /\bin person\b/.test(text) && !/\b(?:a|real|live|another|any|some) person\b/.test(text);
-  if (inPerson) without("person");
-  if (asked === "how" && values.way && words.split(" ").length <= 8) {
-    heardActs.clear();
-    heardActs.set("inform", 1);
-    for (const clause of clauses) clause.acts = ["inform"];
-  }
+  if (inPerson) heardActs.delete("person");
+  if (asked === "how" && values.way && words.split(" ").length <= 8) only("inform");
   if (asked === "name" && values.name && words.split(" ").length <= values.name.split(" ").length + 1) {
     // Who was asked for has the first claim on the words: 'Bill Price' asks for nothing.
     delete values.service;
-    heardActs.clear();
-    heardActs.set("inform", 1);
-    for (const clause of clauses) clause.acts = ["inform"];
+    only("inform");
   }
   return {
     words,
     text,
     acts: heardActs,
-    maybe: understood.maybe.filter(({ act }) => !(inPerson && act === "person")),
+    maybe: maybe.filter(({ act }) => !(inPerson && act === "person")),
     clauses,
     questions,
     wishes,
     told,
-    ...(understood.suspected && { suspected: understood.suspected }),
+    ...(suspected && { suspected }),
     repair,
     values,
     // What is free is told by offering it.
@@ -347,31 +84,4 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     has: (...any) => any.some((act) => heardActs.has(act)),
   };
 }
-
-/** Of one clause the surest question and the surest task count, and others only when they are sure by themselves. */
-function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) {
-  return heard.filter(({ act, p, clause }) => {
-    const [group] = acts[act];
-    if (group === "ask" && p < 0.45 && heard.some((other) => other.clause === clause && other.p > 0.8))
-      return false;
-    if (group === "ask" && p < 0.5 && heard.some((other) => other.p > 0.85 && acts[other.act][0] === "ask"))
-      return false;
-    if (p >= SURE || (group !== "ask" && group !== "task")) return true;
-    return !heard.some((other) => other.clause === clause && other.p > p && acts[other.act][0] === group);
-  });
-}
-
-/** What no written line was taught for is heard as what is most like it. */
-const taughtFor = (asked: DialogueState["asked"]) =>
-  asked === "how" ? "meant" : asked === "against" || asked === "place" ? "name" : asked;
 const BESIDE_IT = /(?<!\p{L})(?:before|after|antes|despu[eé]s) (?:that|then|de (?:eso|esa hora))(?!\p{L})/iu;
-/** True when the turn carried any value. */
-export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>
-  saysWhen(values) ||
-  values.service !== undefined ||
-  values.name !== undefined ||
-  values.phone !== undefined ||
-  values.pick !== undefined ||
-  (state.asked === "day" && values.deadline !== undefined) ||
-  (values.way !== undefined && state.asked === "how") ||
-  (values.digits !== "" && values.digits !== state.digits);

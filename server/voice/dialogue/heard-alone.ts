@@ -1,9 +1,8 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Clause } from "./hear.ts";
+import type { Clause, Question } from "./heard.ts";
 import { sentencesOf } from "./note-words.ts";
-import type { Question } from "./questions.ts";
 
 // What the model hears in one sentence or question of a turn by itself: of the whole turn the surer one is heard alone.
 

@@ -1,5 +1,5 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { saysWhen } from "./readers/when.ts";
 
 // 'Hang on, somebody's at the door', and 'okay, I'm back': words of the talk that ask and tell nothing.

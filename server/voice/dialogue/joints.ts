@@ -1,6 +1,6 @@
 import { alarmsIn } from "../understanding/alarms.ts";
 import { clausesOf } from "../understanding/clauses.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 
 /** A sore knee, a stiff back or a swollen ankle, and no word of danger beside it. */
 export const ofJoint = ({ words, text }: Heard): boolean => {

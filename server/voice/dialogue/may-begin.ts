@@ -6,7 +6,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { STAFF } from "./aside-words.ts";
 import { type DialogueContext, standing, lastAbout } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
 import { topFlow } from "./next.ts";
 import { COMES_OFF } from "./task-words.ts";

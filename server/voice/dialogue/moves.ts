@@ -1,7 +1,7 @@
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext, hoursIn } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { addDays, daysBetween, isSameHour, weekdayOf, fromOn, inWeekOf } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
 import { anglicize } from "./readers/spanish.ts";

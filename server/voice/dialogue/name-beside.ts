@@ -1,6 +1,6 @@
 import { titleCase } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type Heard, saysValue } from "./hear.ts";
+import { type Heard, saysValue } from "./heard.ts";
 import { MISSPELLED } from "./names-nobody.ts";
 import { topFlow } from "./next.ts";
 import { nameHeard, surnameHeard, withSurname } from "./readers/name.ts";

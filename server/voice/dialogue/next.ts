@@ -3,7 +3,7 @@ import type { Flow, FlowSlot } from "../../../content/flows/flow.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { Asked, DialogueState } from "../../../contracts/voice.ts";
-import type { News } from "./absorb.ts";
+import type { News } from "./absorb-when.ts";
 import { otherSide, wantsOtherSide } from "./against.ts";
 import { clockOf, type DialogueContext, NONE, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";

@@ -1,8 +1,8 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Answer } from "./answer-to.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { noteOf, toldIn } from "./note-words.ts";
-import { isQuestion } from "./questions.ts";
+import { isQuestion } from "./question-forms.ts";
 
 /**
  * An answer that the caller says was none, or that was just given, is not given again: a question goes to somebody who

@@ -1,12 +1,14 @@
 import { talk } from "../../../content/flows/talk.ts";
 import { NOTE_MAX, type DialogueState } from "../../../contracts/voice.ts";
-import { absorb, meantDays } from "./absorb.ts";
+import { absorb } from "./absorb.ts";
+import { meantDays } from "./absorb-when.ts";
 import { ORDER } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { callTimeAnswered, takeCallTimes } from "./call-time.ts";
 import { agrees } from "./confirm.ts";
 import { type DialogueContext, NONE } from "./context.ts";
-import { type Heard, hearTurn, saysValue } from "./hear.ts";
+import { hearTurn } from "./hear.ts";
+import { type Heard, saysValue } from "./heard.ts";
 import type { Plan } from "./plan.ts";
 import { topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy } from "./note-words.ts";

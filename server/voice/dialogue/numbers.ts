@@ -1,7 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { lastWritten } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { rowsOf, withRow } from "./note-rows.ts";
 import { NUMBER } from "./note-words.ts";
 import { contentOf } from "./paper-text.ts";

@@ -17,7 +17,7 @@ import { answerQuestion } from "../knowledge/answer.ts";
 import { aboutOf, partOf } from "./begin-booking.ts";
 import { clockOf, type DialogueContext, standing, withBookings, lastAbout } from "./context.ts";
 import { bookingWords } from "./change-booking.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard, Question } from "./heard.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { seatsOf, startsOf } from "./pair.ts";
 import { whichOf } from "./paper-rows.ts";
@@ -27,7 +27,7 @@ import { COMES_OFF } from "./task-words.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
 import { findSlots, minutesOf } from "./tools.ts";
-import { ASKS as ASKS_ITSELF, type Question } from "./questions.ts";
+import { ASKS as ASKS_ITSELF } from "./question-forms.ts";
 import { fullWhen, speeches, wording } from "./say/speech.ts";
 import { bySentence, quietClauses } from "./turn-clauses.ts";
 

@@ -4,7 +4,7 @@ import { flowOf } from "../../../content/flows/flows.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { valuesOf } from "./next.ts";
 import type { Plan } from "./plan.ts";
 import { plain } from "./readers/text.ts";

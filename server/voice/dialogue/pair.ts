@@ -4,7 +4,7 @@ import { peopleHeard } from "./readers/people.ts";
 import { ME } from "./by-person.ts";
 import { sentencesOf } from "./note-words.ts";
 import { type DialogueContext, file, hasRoom, withBookings, standing } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { NAME_MAX } from "./readers/name.ts";
 import { ORDER } from "./aside-words.ts";

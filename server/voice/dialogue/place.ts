@@ -9,7 +9,7 @@ import { capital } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
 import { rowsOf, withRow } from "./note-rows.ts";
-import { isQuestion } from "./questions.ts";
+import { isQuestion } from "./question-forms.ts";
 import { shorten } from "./readers/text.ts";
 
 // Where the work is: a business that comes to its customers knows the address before it sets a visit.

@@ -1,4 +1,4 @@
-import type { News } from "./absorb.ts";
+import type { News } from "./absorb-when.ts";
 import type { Swap } from "./swap.ts";
 
 /** What is said in one turn: an acknowledgement, the answers, and one next step. */

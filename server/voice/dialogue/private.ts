@@ -1,4 +1,4 @@
-import { isQuestion } from "./questions.ts";
+import { isQuestion } from "./question-forms.ts";
 import { plain } from "./readers/text.ts";
 
 /** Asks for what belongs to one person: their own number or e-mail, or whether somebody was here. */

@@ -1,7 +1,7 @@
 import type { Flow } from "../../../content/flows/flow.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import type { News } from "./absorb.ts";
+import type { News } from "./absorb-when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** Parts that can be put right by themselves: the rest was heard already. */

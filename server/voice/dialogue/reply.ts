@@ -1,36 +1,30 @@
 import { capital } from "../../../content/capital.ts";
 import { alarms } from "../../../content/flows/flows.ts";
-import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
+import { talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
-import { BODY, HOUSE } from "../../../content/understanding/house-words.ts";
-import { type ActId, acts } from "../../../content/understanding/acts.ts";
-import { alarmsIn } from "../understanding/alarms.ts";
-import { clausesOf } from "../understanding/clauses.ts";
+import type { ActId } from "../../../content/understanding/acts.ts";
 import { languageOf } from "../understanding/language-of.ts";
 import { asMeant } from "./as-meant.ts";
-import { ofJoint } from "./joints.ts";
-import { namesOnlyWhen } from "./another-time.ts";
-import { alarmed, saysOver, suspicion } from "./alarms.ts";
-import { CONTACT } from "./aside-words.ts";
-import { addNote, takeAsides } from "./asides.ts";
-import { fileAsItStands } from "./left-open.ts";
-import { addTo, paperOf } from "./paper-rows.ts";
+import { alarmed } from "./alarms.ts";
+import { suspicion } from "./suspicion.ts";
+import { saysOver } from "./alarm-over.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
-import { type Heard, hearTurn } from "./hear.ts";
+import { hearTurn } from "./hear.ts";
 import { interpret } from "./interpret.ts";
 import { addTold } from "./paper.ts";
 import { fitted } from "./paper-text.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
 import { placeWords, takePlace } from "./place.ts";
-import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
 import { withCapitals } from "./readers/capitals.ts";
-import { RELATIONS } from "./readers/name.ts";
 import { clean, has, plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { dayPart } from "./say/english.ts";
 import { dayPart as dayPartEs } from "./say/spanish.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
+import { harmless } from "./harmless.ts";
+import { heed, relieved } from "./while-alarmed.ts";
+import { otherLanguage, turnLanguage } from "./call-language.ts";
 
 /** Longest state that travels with a call. Bytes of JSON. */
 export const STATE_MAX = 4096;
@@ -111,59 +105,6 @@ function tookPlace(context: DialogueContext, state: DialogueState): string {
   return `${fill(wording(talk.placeNoted, state.language), valuesOf(context, state))} ${next}`;
 }
 
-/**
- * While an alarm stands: who calls, how they may be reached, what they want and what must be told is kept, and passed
- * on as it stands, in a record of the alarm's own: what was agreed before stays as it was. True when the caller is told so.
- */
-function heed(context: DialogueContext, state: DialogueState, words: string): boolean {
-  const heard = hearTurn(context, state, words);
-  const { phone } = heard.values;
-  // '88 Birch Court' is where they are.
-  const name = /\d [\p{L} ]*$/u.test(words.slice(0, words.indexOf(heard.values.name ?? " ")))
-    ? undefined
-    : heard.values.name;
-  if (name) state.slots.name ??= { value: name, confirmed: false };
-  if (phone) state.slots.phone = { value: phone, confirmed: false };
-  // What they called for is known once the danger is over.
-  const { service } = heard.values;
-  if (service) state.slots.service ??= { value: service, confirmed: false };
-  const contact = CONTACT.test(words) || phone !== undefined;
-  if (contact) for (const note of takeAsides(context, state, heard).notes) addNote(state, noteOf(note));
-  if (phone && !CONTACT.test(words))
-    addNote(state, noteOf(matterOf(words, name)) || "Gave this number while told to call for help");
-  else if (!contact && (wants(heard) || WISH.test(heard.text))) addNote(state, noteOf(matterOf(words, name)));
-  const own = state.filed.findLast((filed) => filed.kind === "message" && filed.urgent && filed.unconfirmed);
-  if (own?.kind === "message") {
-    if (state.slots.name && own.name === "not given") own.name = state.slots.name.value;
-    if (phone) own.phone = phone;
-    addTo(own, paperOf({ ...state, which: "", callback: "", note: "" }));
-    [state.notes, state.told] = [[], []];
-  } else if (fileAsItStands(state, true))
-    // What was told before the alarm stands there now.
-    for (const filed of state.filed) if (filed.kind === "emergency") delete filed.before;
-  return state.turn > 1 && (contact || name !== undefined);
-}
-const WISH =
-  /\b(?:i (?:want|need|would like|was hoping|was calling)\p{L}*|i'd like|(?:calling|ask) about|quer[ií]a|necesito|quisiera)(?!\p{L})/u;
-const wants = (heard: Heard): boolean =>
-  [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));
-
-/** The danger is over: what else the caller said with it is served at once. */
-function relieved(context: DialogueContext, state: DialogueState, words: string, over: string): string {
-  const rest = sentencesOf(words)
-    // 'I'm stuck in traffic, I'll be late' is no danger, and what they call about.
-    .filter((said) => !saysOver(plain(said)) || /\blate\b/i.test(said))
-    .join(" ");
-  const heard = hearTurn(context, state, rest);
-  // What else was told may be another danger.
-  const feared = harmless(context, state, heard) ? undefined : suspicion(state, heard, rest);
-  if (feared && "reply" in feared) return feared.reply;
-  if (!wants(heard)) return over;
-  const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
-  return `${[glad, ...more].join(" ")} ${interpret(context, state, heard)}`;
-}
-const WANTS: readonly string[] = ["task", "ask"];
-
 /** Beside a no to the question of danger. */
 const NOTHING_NEW: readonly ActId[] = [
   "deny",
@@ -175,118 +116,6 @@ const NOTHING_NEW: readonly ActId[] = [
   "greet",
   "correct",
 ];
-
-/** A short answer to what was asked, or a plain refusal: the model alone is not believed to fear something in it. */
-function harmless({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
-  const { asked, suspected, language } = state;
-  if (suspected) return false;
-  const fearsAlone =
-    (heard.suspected === "em.911" || heard.has("em.911")) &&
-    alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined;
-  // 'My water heater is leaking everywhere' is what this business's urgent line is for, and that names 911 too.
-  if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
-  // 'There's water everywhere', to who mends that: what words of danger mean was looked for before.
-  if (fearsAlone && desk.comes && HOUSE.test(heard.words) && !BODY.test(heard.words)) return true;
-  // 'Eleven would be better' speaks of the hour.
-  if (namesOnlyWhen(heard.words, language)) return true;
-  // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
-  if (heard.suspected === "em.crisis")
-    if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
-  if (heard.suspected === "em.911" && (ofJoint(heard) || introduces(heard))) return true;
-  // 'The pain is gone but I'd like to be seen', where no word fears anything.
-  if (fearsAlone && IS_GONE.test(heard.text)) return true;
-  if (heard.text.split(" ").length > 10) return false;
-  const { name, phone } = heard.values;
-  const answers =
-    (asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values)) ||
-    (asked === "name" && name !== undefined) ||
-    (asked === "phone" && phone !== undefined);
-  // A plain goodbye is one; 'goodbye' beside other words may be more.
-  const leaves = (heard.acts.get("bye") ?? 0) >= 0.9 && heard.text.split(" ").length <= 4;
-  return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
-}
-
-const IS_GONE =
-  /(?<!\p{L})(?:pain|ache|toothache|swelling|fever|rash|it|dolor|fiebre)(?:'s| is| has| has been)? (?:all |mostly |already |now )?(?:gone|better|stopped|went (?:away|down)|cleared up|passed)(?!\p{L})|(?<!\p{L})ya (?:no me duele|se (?:me )?(?:pas[oó]|quit[oó]))(?!\p{L})/u;
-/** 'I'm Joan Meyers and she's Lily', 'I'm her mom Joan': who they are, and nothing else. */
-const WHO = `(?:(?:I'm|I am|[Ii]t's|[Ww]e're|[Mm]y name(?:'s| is)|(?:[Hh]e|[Ss]he)(?:'s| is)|[Tt]hey're|(?:[Hh]er|[Hh]is) name(?:'s| is)|(?:[Yy]o )?[Ss]oy|[Ee]lla es|[Éé]l es) )?(?:(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]i|[Ss]u) (?:${RELATIONS})(?:,? \\p{Lu}[\\p{L}'-]+){0,2}|\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})`;
-const INTRODUCES = new RegExp(
-  `^(?:(?:so|and|but|um|well|ok|okay|yes|yeah)[, ]+)*${WHO}(?:(?:,? (?:and|y) |, )${WHO}){0,3}[.!]?$`,
-  "u",
-);
-
-/** 'There's two of them', 'she's eight', 'Felix is five': how many come, and how old they are. */
-const HOW_MANY =
-  /(?<!\p{L})(?:there(?:'s| are| is)|I have|I've got) (?:two|three|four)(?: of them)?[,:]? /giu;
-const HOW_OLD =
-  /,? ?(?:s?he(?:'s| is)|who(?:'s| is)|is|'s) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: and a half| years old)?(?=[,.!]|$| and )/giu;
-
-/** 'The first one. He's Owen Strand, I'm Beth, his mom': an answer in a few words does not make more of it. */
-function introduces({ words }: Heard): boolean {
-  const told = sentencesOf(words).filter((each) => each.split(" ").length > 3);
-  const named = words.replace(HOW_MANY, "").replace(HOW_OLD, "");
-  return (
-    INTRODUCES.test(words) ||
-    (told.length > 0 && told.every((each) => INTRODUCES.test(each))) ||
-    (named !== words && sentencesOf(named).every((each) => INTRODUCES.test(each)))
-  );
-}
-
-/** 'I wanna not come today and come Thursday.' */
-const NOT_TODAY =
-  /(?:\bnot|n't) (?:(?:be )?(?:come|coming|make it|be there) (?:in |over )?(?:today|tomorrow)|(?:(?:be )?(?:come|coming|make it|be there|make|do)) (?:in |over )?(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b)/;
-
-/** 'Cancel my cleaning, I won't be here': why somebody does not come, and nothing more. */
-const NOT_HERE =
-  /^(?:\S+ ){0,4}(?:cancel|move|reschedule|skip|change) (?:my|the|our) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|physical|consultation)\b(?: \S+){0,4} (?:i|we)(?: will not|'re not going to| won't|'m not going to) be (?:here|there|home|in town|able to (?:come|make it))$/;
-
-const CANNOT_COME =
-  /\b(?:have|got|had|my|for) (?:an?|my|the)?(?: ?\S+){0,2} (?:appointment|visit|cleaning|check-?up|crown|filling|consultation|physical)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b).*\b(?:can't|cannot|can not) (?:do|make) it any ?(?:more|longer)\b/;
-
-/** A call changes its language when the caller does; a name or a number is no language. */
-function turnLanguage(
-  state: DialogueState,
-  spoken: string | undefined,
-  text: string,
-  words: string,
-): boolean {
-  // Names and letters are of no language.
-  const telling = ["name", "phone", "confirm"].includes(state.asked);
-  const said = telling ? (words.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}']+/gu) ?? []) : words.split(" ");
-  if (state.language === "en" && spoken === "es" && (!telling || said.length >= 3)) {
-    state.language = "es";
-    return true;
-  }
-  const named = state.asked === "name" || state.asked === "phone" || state.asked === "note";
-  if (
-    state.language === "es" &&
-    // 'A las once' has no word that is not English too.
-    ((spoken === "en" && !named && text.split(" ").length > 2 && !/\b(?:a|para|de) las?\b/.test(text)) ||
-      has(text, "english( please)?", "in english", "(en|prefiero|mejor) ingl.s"))
-  ) {
-    state.language = "en";
-    return true;
-  }
-  return false;
-}
-
-/** Neither English nor Spanish: an honest word in that language where there is one, and a call back. */
-function otherLanguage(
-  state: DialogueState,
-  spoken: string | undefined,
-  text: string,
-  words: string,
-): string | undefined {
-  if (state.asked === "name" || state.asked === "note") return undefined;
-  const known = /[\u3400-\u9fff]/.test(words)
-    ? CHINESE
-    : otherLanguages.find(({ heard }) => heard.filter((h) => has(text, h)).length >= 2)?.words;
-  if (!known && spoken !== "other") return undefined;
-  state.stack = ["callback"];
-  state.note = shorten(words, 200);
-  state.asked = "name";
-  return `${known ? `${known} ` : ""}${wording(talk.otherLanguage, "en")}`;
-}
 
 /** Code and marks of prompts: noise that nothing is done with. */
 const isOrder = (words: string): boolean =>

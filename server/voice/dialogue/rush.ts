@@ -1,7 +1,7 @@
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { isMine } from "./by-person.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { topFlow } from "./next.ts";
 import { rowsOf, withRow } from "./note-rows.ts";
 import type { Plan } from "./plan.ts";

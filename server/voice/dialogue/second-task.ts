@@ -1,5 +1,5 @@
 import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { plain } from "./readers/text.ts";
 import { OF_A_BILL, REFILLS } from "./task-words.ts";
 

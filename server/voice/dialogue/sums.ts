@@ -2,7 +2,7 @@ import { SYSTEMS } from "../../../content/desks/ringwell/systems.ts";
 import { prices, priceOf } from "../../../content/prices.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import type { Plan } from "./plan.ts";
 import { amountsIn } from "./readers/amounts.ts";
 import { plain } from "./readers/text.ts";

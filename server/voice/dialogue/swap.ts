@@ -1,6 +1,6 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { NONE } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { sentencesOf } from "./note-words.ts";
 import { saysWhen } from "./readers/when.ts";
 

@@ -1,6 +1,6 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear, metWish } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { corrected } from "./readers/corrections.ts";
 import { digitize } from "./readers/number-words.ts";

@@ -1,5 +1,5 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
-import type { Clause, Heard } from "./hear.ts";
+import type { Clause, Heard } from "./heard.ts";
 import { sentencesOf } from "./note-words.ts";
 
 /** Kept of a clause that was noted: what it answers. */

@@ -3,7 +3,7 @@ import { agrees } from "./confirm.ts";
 import { noWish } from "./context.ts";
 import { leave } from "./dropping.ts";
 import { addNote } from "./asides.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { visitWish } from "./left-open.ts";
 import { topFlow } from "./next.ts";
 import { isSameHour, toMinutes } from "./readers/calendar.ts";

@@ -3,7 +3,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { type DialogueContext, file, hear } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { addNote } from "./asides.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { isSprain } from "./joints.ts";

@@ -3,7 +3,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { type DialogueContext, lastWritten } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { withRow } from "./note-rows.ts";
 import type { Plan } from "./plan.ts";
 import { RELATIONS } from "./readers/name.ts";

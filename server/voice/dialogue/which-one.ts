@@ -1,6 +1,6 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { dayWords } from "./day-words.ts";
 import { topFlow } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";

@@ -3,7 +3,7 @@ import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { kinNamed, type Person, spokenOf } from "./by-person.ts";
 import type { DialogueContext } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 import { namesNobody } from "./names-nobody.ts";
 import { topFlow } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";

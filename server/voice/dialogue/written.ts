@@ -3,7 +3,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../knowledge/answer.ts";
 import { type Answer, MOSTLY } from "./answer-to.ts";
 import type { DialogueContext } from "./context.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
 
 /**
  * The fact that was written for these very words, whatever act was heard in them: a list of questions knows better than a
