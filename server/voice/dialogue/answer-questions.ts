@@ -1,12 +1,14 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import { SURE, unadvised } from "./answer-to.ts";
+import { SURE } from "./answers-of-request.ts";
+import { unadvised } from "./unadvised.ts";
 import { answersTo } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";
-import { ask, topFlow, valuesOf } from "./next.ts";
+import { ask, topFlow } from "./next.ts";
+import { valuesOf } from "./flow-values.ts";
 import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { serviceHeard } from "./readers/service.ts";

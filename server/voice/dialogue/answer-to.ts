@@ -4,16 +4,17 @@ import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Answered, answerQuestion, WIDE } from "../knowledge/answer.ts";
 import { meantDays } from "./absorb-when.ts";
-import { clockOf, type DialogueContext, lastAbout } from "./context.ts";
+import { clockOf, type DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";
-import { asksLeave, asksTheLaw, asksTheOffice, givesLeave } from "./legal.ts";
+import { asksTheOffice } from "./legal.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
 import { whenHeard } from "./readers/when.ts";
 import { hoursWords } from "./say/hours-words.ts";
-import { fill, inTurn, wording } from "./say/speech.ts";
-import { bySentence } from "./turn-clauses.ts";
+import { wording } from "./say/speech.ts";
+import { lawOnly, unadvised } from "./unadvised.ts";
+import { OF_IT, ofTheRequest, ofTheWhole, SPEAKS_OF, speaksOfIt, subjectOf } from "./answers-of-request.ts";
 
 /** An answer to a question of the caller. */
 export interface Answer {
@@ -199,100 +200,12 @@ const OF_OFFICE: readonly ActId[] = [
   "remote",
   "contact",
 ];
-
-/** What only a doctor or a lawyer may answer; who wants no appointment is offered a call. */
-export function unadvised({ desk }: DialogueContext, state: DialogueState, heard: Heard): Answer {
-  const { language } = state;
-  const expert = {
-    medical:
-      desk.kind === "dental" ? { en: "the dentist", es: "el dentista" } : { en: "a doctor", es: "un médico" },
-    legal: { en: "a lawyer", es: "un abogado" },
-  }[desk.neverAdvise ?? "legal"][language];
-  const again = Number(state.topics.includes("advice"));
-  const next = state.noBooking || heard.has("refuse", "deny") ? ("message" as const) : ("book" as const);
-  return { say: fill(inTurn(talk.advice, language, again), { expert }), topic: "advice", known: true, next };
-}
-
-/** What a law desk answers to 'may I?': what was written for that very question, or that a lawyer must say. */
-export function lawOnly(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  words: string,
-): Answer | undefined {
-  const { desk } = context;
-  if (!asksLeave(desk, words)) return undefined;
-  const found = answerQuestion(desk, words, {}, state.language);
-  const written = found?.aspect === "advice" || found?.aspect === "urgent";
-  if (found && written && !givesLeave(found.answer) && !state.topics.includes(found.factId))
-    return {
-      say: found.answer,
-      topic: found.factId,
-      known: true,
-      next: state.noBooking || heard.has("refuse", "deny") ? "message" : (found.next ?? "book"),
-    };
-  const asksUs = found?.own || !asksTheLaw(desk, words);
-  if (asksUs && found && found.sure >= QUESTION && !givesLeave(found.answer)) return undefined;
-  return unadvised(context, state, heard);
-}
-
-const requestOf = (state: DialogueState): string => state.stack.at(-1) ?? lastAbout(state);
-/** What a request under way, or just made, is about, in callers' words. */
-const subjectOf = (state: DialogueState): string | undefined => SUBJECTS[requestOf(state)];
-
-/** 'How long does it usually take?', once a refill was asked for: what the desk tells of refills. */
-export function ofTheRequest(
-  context: DialogueContext,
-  state: DialogueState,
-  words: string,
-): Answered | undefined {
-  const subject = subjectOf(state);
-  if (!subject || !OF_IT.test(plain(words))) return undefined;
-  const found = answerQuestion(
-    context.desk,
-    `${words} ${subject}`,
-    { within: requestOf(state) },
-    state.language,
-  );
-  return found && found.covered >= MOSTLY ? found : undefined;
-}
-const SUBJECTS: Record<string, string | undefined> = {
-  refill: "refill",
-  results: "test results",
-  referral: "referral",
-  records: "records",
-};
 const OF_THINGS: readonly ActId[] = ["price", "duration", "pain", "safe", "about"];
-export const OF_IT =
-  /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
 
 const PRONOUN = /(?<!\p{L})(?:it|that|this|they|those|them)(?!\p{L})/iu;
 
 /** Points at what was just said: 'do you handle that?' */
 export const THAT = /\b(?:that|this|those|these|them)\W*$/;
-
-/** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
-export function ofTheWhole(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  aspect?: ActId,
-  words?: string,
-) {
-  if (heard.clauses.length < 2) return undefined;
-  const own = words && bySentence(heard).find(({ sentence }) => sentence.includes(words));
-  // Two questions in one turn are of two things.
-  const said = own && own.clauses.length > 1 ? own.sentence : heard.words;
-  if (said.split(" ").length > 30) return undefined;
-  const found = answerQuestion(context.desk, said, aspect ? { aspect } : {}, state.language);
-  return found && found.sure >= WHOLE ? found : undefined;
-}
-const WHOLE = 0.56;
-/** Whether an answer that was found by words alone is to be given. */
-export const speaksOfIt = ({ sure, covered, aspect }: Answered): boolean =>
-  sure >= QUESTION && (covered >= (sure >= SURE ? SPEAKS_OF.else : MOSTLY) || !WIDE.test(aspect));
-/** So much of a question a half-sure answer must speak of. */
-export const MOSTLY = 0.6;
 
 const OF_THE_LINE =
   /^(?:(?:and|so|but|ok|okay) )*(?:does|can|will|would|could) (?:it|the assistant|ringwell) /;
@@ -302,12 +215,6 @@ const OF_HOURS =
 const HALF_HEARD = 0.45;
 /** Below it an act is a guess beside the words themselves. */
 const HALF_SURE = 0.75;
-/** The least part of what a question names that its answer must speak of. */
-const SPEAKS_OF = { surely: 0.3, else: 0.5 };
 const SURELY = 0.9;
 /** Of `answerQuestion`: as good as certain. */
 const CERTAIN = 0.95;
-/** Of `answerQuestion`: below it words without an act are no question about the fact. */
-export const SURE = 0.6;
-/** The same of words that are a question by their form. */
-export const QUESTION = 0.5;

@@ -2,17 +2,9 @@ import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import {
-  type Answer,
-  answerTo,
-  lawOnly,
-  OF_IT,
-  ofTheRequest,
-  ofTheWhole,
-  speaksOfIt,
-  THAT,
-  unadvised,
-} from "./answer-to.ts";
+import { type Answer, answerTo, THAT } from "./answer-to.ts";
+import { OF_IT, ofTheRequest, ofTheWhole, speaksOfIt } from "./answers-of-request.ts";
+import { lawOnly, unadvised } from "./unadvised.ts";
 import { asksOfOther } from "./absorb.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import type { DialogueContext } from "./context.ts";

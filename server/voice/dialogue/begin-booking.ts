@@ -8,7 +8,7 @@ import { addNote } from "./asides.ts";
 import { kinNamed, spokenOf } from "./by-person.ts";
 import type { Heard } from "./heard.ts";
 import type { Plan } from "./plan.ts";
-import { valuesOf } from "./next.ts";
+import { valuesOf } from "./flow-values.ts";
 import { peopleHeard, togetherHeard } from "./readers/people.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { namesIn } from "./readers/plain-name.ts";

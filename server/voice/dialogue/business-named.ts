@@ -1,7 +1,7 @@
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import type { Heard } from "./heard.ts";
 import { withRow } from "./note-rows.ts";
-import { NAME_MAX } from "./readers/name.ts";
+import { NAME_MAX } from "./readers/name-title.ts";
 
 // 'Curtis Mayhew, Mayhew Heating and Air': a person, and the business that they call for.
 

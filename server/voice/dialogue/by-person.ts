@@ -1,5 +1,5 @@
 import { togetherHeard } from "./readers/people.ts";
-import { RELATIONS } from "./readers/name.ts";
+import { RELATIONS } from "./readers/relation.ts";
 import { plain } from "./readers/text.ts";
 
 // A turn that speaks of two people, split into what it says of each.

@@ -6,7 +6,7 @@ import type { Heard } from "./heard.ts";
 import { topFlow } from "./next.ts";
 import { rowsOf, withRow } from "./note-rows.ts";
 import { placeIn } from "./numbers.ts";
-import { relationHeard } from "./readers/name.ts";
+import { relationHeard } from "./readers/relation.ts";
 import { phoneHeard, spokenPhone, writtenPhone } from "./readers/phone.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain, shorten } from "./readers/text.ts";

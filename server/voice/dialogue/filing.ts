@@ -4,7 +4,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings, lastWritten } from "./context.ts";
 import { leave } from "./dropping.ts";
-import { valuesOf } from "./next.ts";
+import { valuesOf } from "./flow-values.ts";
 import { offer } from "./offer.ts";
 import { fileMates, namesMissing, toldOfEach } from "./pair.ts";
 import { addTo, paperOf } from "./paper-rows.ts";

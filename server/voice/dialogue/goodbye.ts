@@ -6,7 +6,7 @@ import type { Heard } from "./heard.ts";
 import { ask, topFlow } from "./next.ts";
 import { isQuestion } from "./question-forms.ts";
 import { WANTS } from "./readers/yes-no.ts";
-import { tellsOnly } from "./tasks.ts";
+import { tellsOnly } from "./tells-only.ts";
 import { inTurn, wording } from "./say/speech.ts";
 
 export type Say = (id: keyof typeof talk, time?: number) => string;

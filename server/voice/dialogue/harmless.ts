@@ -8,7 +8,7 @@ import { namesOnlyWhen } from "./another-time.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";
 import { sentencesOf } from "./note-words.ts";
-import { RELATIONS } from "./readers/name.ts";
+import { RELATIONS } from "./readers/relation.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 

@@ -7,7 +7,8 @@ import { answerAnyway } from "./answers-instead.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";
 import { SURE_TASK } from "./how-sure.ts";
-import { ask, proceed, topFlow, valuesOf } from "./next.ts";
+import { ask, proceed, topFlow } from "./next.ts";
+import { valuesOf } from "./flow-values.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */

@@ -6,7 +6,7 @@ import { rowsOf, withRow } from "./note-rows.ts";
 import { NUMBER } from "./note-words.ts";
 import { contentOf } from "./paper-text.ts";
 import { IN_ENGLISH } from "./kin-words.ts";
-import { relationHeard, RELATIONS } from "./readers/name.ts";
+import { relationHeard, RELATIONS } from "./readers/relation.ts";
 import { spokenPhone, writtenPhone } from "./readers/phone.ts";
 import { NAME_PART } from "./readers/plain-name.ts";
 import { plain } from "./readers/text.ts";

@@ -5,7 +5,7 @@ import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";
-import { valuesOf } from "./next.ts";
+import { valuesOf } from "./flow-values.ts";
 import type { Plan } from "./plan.ts";
 import { plain } from "./readers/text.ts";
 import { WHEN_WORDS } from "./readers/when-words.ts";

@@ -6,7 +6,7 @@ import { sentencesOf } from "./note-words.ts";
 import { type DialogueContext, file, hasRoom, withBookings, standing } from "./context.ts";
 import type { Heard } from "./heard.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
-import { NAME_MAX } from "./readers/name.ts";
+import { NAME_MAX } from "./readers/name-title.ts";
 import { ORDER } from "./aside-words.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, speeches, wording } from "./say/speech.ts";

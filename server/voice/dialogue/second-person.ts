@@ -4,7 +4,7 @@ import { NONE } from "./context.ts";
 import { IN_ENGLISH } from "./kin-words.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
 import { ASKS } from "./paper-text.ts";
-import { RELATIONS } from "./readers/name.ts";
+import { RELATIONS } from "./readers/relation.ts";
 import { plain } from "./readers/text.ts";
 
 // 'I need my lisinopril, and my husband needs his too': what a second person needs is a matter of its own, with a paper

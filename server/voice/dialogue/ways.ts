@@ -6,7 +6,7 @@ import { type DialogueContext, lastWritten } from "./context.ts";
 import type { Heard } from "./heard.ts";
 import { withRow } from "./note-rows.ts";
 import type { Plan } from "./plan.ts";
-import { RELATIONS } from "./readers/name.ts";
+import { RELATIONS } from "./readers/relation.ts";
 import { wayHeard } from "./readers/way.ts";
 import { plain } from "./readers/text.ts";
 import { HELD, wayWords } from "./way-words.ts";

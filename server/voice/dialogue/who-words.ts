@@ -1,5 +1,5 @@
 /** Who calls, who comes and who is to be called, as callers say it. */
-import { RELATIONS } from "./readers/name.ts";
+import { RELATIONS } from "./readers/relation.ts";
 import { NAME_PART } from "./readers/plain-name.ts";
 
 export const NAMED = `${NAME_PART}(?: ${NAME_PART}){0,2}`;

@@ -2,7 +2,7 @@ import { capital, titleCase } from "../../../../content/capital.ts";
 import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { COMMON } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { RELATIONS } from "./name.ts";
+import { RELATIONS } from "./relation.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
 import { rowsOf } from "../note-rows.ts";
 

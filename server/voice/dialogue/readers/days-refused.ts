@@ -1,22 +1,13 @@
 import { addDays } from "./calendar.ts";
-import type { DayHeard } from "./day.ts";
+import type { DayReading } from "./day-reading.ts";
 import { byDate, MONTH } from "./months.ts";
 import { DAY, weekdayIndex } from "./weekday-words.ts";
-
-interface Reading {
-  /** Reads and takes out every match of a pattern. */
-  each(pattern: string, read: (m: RegExpMatchArray) => void): void;
-  /** The next day of this weekday. */
-  coming(weekday: number): string;
-  add(day: string): void;
-  today: string;
-}
 
 /**
  * Takes what does not suit: 'not Mondays', 'I work on Fridays', 'not the 24th', 'not this Tuesday but the one after'.
  * @returns days that are passed over for those a week later
  */
-export function takeRefused(heard: DayHeard, { each, coming, add, today }: Reading): string[] {
+export function takeRefused({ heard, each, coming, add, today }: DayReading): string[] {
   const not = (m: RegExpMatchArray) => {
     for (const word of m[0].match(new RegExp(`\\b${DAY}\\b`, "g")) ?? []) {
       const w = weekdayIndex(word);

@@ -1,15 +1,9 @@
+import type { DayReading } from "./day-reading.ts";
 import { addDays, dayOf } from "./calendar.ts";
 import { byDate, MONTH, monthIndex, monthSpan, partOfMonth } from "./months.ts";
 
-interface Reading {
-  /** Reads and takes out every match of a pattern. */
-  each(pattern: string, read: (m: RegExpMatchArray) => void): void;
-  span(from: string, to: string): void;
-  today: string;
-}
-
 /** Takes spans of a month: 'the end of the month', 'early December', 'sometime in March'. */
-export function takeMonths({ each, span, today }: Reading): void {
+export function takeMonths({ each, span, today }: DayReading): void {
   each("(?:the )?end of (?:the|this) month", () =>
     span(addDays(monthSpan(today, 0)[1], -6), monthSpan(today, 0)[1]),
   );

@@ -1,14 +1,11 @@
-import { capital, titleCase } from "../../../../content/capital.ts";
 import { clean } from "./text.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
 import { part } from "./name-parts.ts";
 import { namesSomebody, spelledName } from "./spelled-name.ts";
+import { title } from "./name-title.ts";
+import { RELATIONS } from "./relation.ts";
+import { eachLetter, letters, lettersOf, SPELLED, SURE_LETTER, WITH_LETTER } from "./told-letters.ts";
 
-/** Longest name that is kept. Characters; the contract's. */
-export const NAME_MAX = 80;
-
-export const RELATIONS =
-  "husband|hubby|wife|(?:step|god)?son|(?:step|god)?daughter|(?:step)?mother(?:-in-law)?|(?:step)?father(?:-in-law)?|mom|mum|dad|parents|partner|maid of honor|best man|bridesmaid|boyfriend|girlfriend|friend|child|kid|kiddo|little (?:one|boy|girl|guy)|boy|girl|baby|newborn|infant|toddler|teenager|twins|(?:step)?sister|(?:step)?brother|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|grandma|grandpa|niece|nephew|boss|coworker|client|patient|neighbor|roommate|fianc[eé]e?|esposa|esposo|marido|mujer|pareja|hij[oa]|hijit[oa]|niñ[oa]|nen[ea]|bebé|madre|padre|mamá|papá|herman[oa]|prim[oa]|tí[oa]|sobrin[oa]|suegr[oa]|amig[oa]|novi[oa]|niet[oa]|abuel[oa]|abuelit[oa]";
 const CUE =
   /(?:^|[\s,.!;])(?:(?:the|my) names|my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me(?! (?:back|instead|rather|soon|maybe|with|today|tomorrow|tonight|at|on|after|before|when|whenever|if|in|by|later|again|as|any|anytime|now|first|please|this|next|to|between|around|and|or|the|about|from|right|monday|tuesday|wednesday|thursday|friday|saturday)(?!\p{L}))|this is|i am called|(?:his|her|their) name(?:'s| is)|(?<!(?:lady|man|guy|woman|girl|person|nurse|someone|somebody|doctor|dog|cat) )named|(?:change|fix|correct|make) (?:the|my) name(?: to|,? it'?s| is)?|me llamo|mi nombre es|se llama|su nombre es|(?:p[oó]nga(?:la|lo|le)?|an[oó]te(?:la|lo|le)?)(?: a nombre de(?: (?:ella|él)(?!\p{L}),?)?)?|de parte de|la señora|el señor|a nombre de(?: (?:ella|él)(?!\p{L}),?)?|you can put|call it|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
 const FOR_OTHER = new RegExp(
@@ -39,33 +36,6 @@ const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 /** 'O'Brien, Siobhan O'Brien' and 'Tom, Tom Rivera': the second time is the whole of it. */
 const TWICE =
   /^([\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
-/** Letters said one by one: at least three. */
-const SPELLED =
-  /(?<![\p{L}\p{M}'])(?![Ii]['’](?:m|d|s)\b)\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{M}]|['’]\p{L})){2,}/gu;
-/** 'Stephanie, with a p h' tells a letter, not a name. */
-const WITH_LETTER =
-  /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+(?:(?:at|in|on) (?:the )?(?:end|middle|front|beginning|start))?|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|grande|chica|corta|larga|de \p{L}+))?(?:,? y (?:luego )?)?(?![\p{L}\p{M}'])/giu;
-
-/** Each letter by itself: 'double l', 's as in sam'. */
-const eachLetter = (words: string): string =>
-  words
-    .replace(/\bdouble[ -](\p{L})(?![\p{L}\p{M}'])/giu, "$1 $1")
-    .replace(
-      /(?<![\p{L}\p{M}'])(\p{L}),?(?: is)? (?:as in|for|like|de) [\p{L}\p{M}]+(?:,(?=\s*\p{L}(?![\p{L}\p{M}'])))?/giu,
-      "$1",
-    );
-/** 'Vance, v as in Victor': one letter alone makes a word sure, and is none. */
-const SURE_LETTER =
-  /,? (?:(?:that's |it's )?(?:with )?(?:an? )?)?(?<![\p{L}'])\p{L}[,.]?(?: is)? (?:as in|like in|for|de) \p{L}+(?![.,\s]+\p{L}[.,\s]+\p{L}(?![\p{L}'’]))(?=[.,]| (?:and|y|but|my|the|it's)(?!\p{L})|$)/giu;
-/** Letters as they are told, 'apostrophe' and 'hyphen' too. */
-const letters = (words: string): string =>
-  eachLetter(words)
-    .replace(/ ?\bapostrophe\b ?/giu, "'")
-    .replace(
-      /([\p{L}\p{M}]+) ([\p{L}\p{M}]+),? (?:with a|with the|con) (?:hyphen|dash|gui[oó]n)(?: (?:in )?between)?/giu,
-      "$1-$2",
-    )
-    .replace(/([\p{L}\p{M}]{2,}) (?:hyphen|dash|guion|guión) ([\p{L}\p{M}]{2,})/giu, "$1-$2");
 
 export interface NameAsk {
   /** The name was asked for: a bare name counts. */
@@ -251,13 +221,6 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
 const PUT_RIGHT =
   /^(?:(?:uh|um)[, ]+)*((?:\p{L}{2,} ?){1,2}?)[,.]? (?:no[, ]+(?:wait|sorry|i mean)|no|sorry|wait|i mean|perd[oó]n|digo)[,.]? (?!middle)(\p{L}{2,}(?: \p{L}{2,})?)(?=[.,!?]|$| (?:and|y|that's|thats|its|it's|my|is) )/iu;
 
-/** Letters in one word; an 'I' after them that begins the next sentence is none of them. */
-function lettersOf(said: string, words: string): string {
-  const all = said.replace(/[^\p{L}\p{M}']/gu, "");
-  const known = (word: string) => new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, "iu").test(words);
-  return /[ia]$/i.test(all) && !known(all) && known(all.slice(0, -1)) ? all.slice(0, -1) : all;
-}
-
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 const PARTICLE = /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al)$/i;
 const goesOn = (words: readonly string[], particle: string): boolean =>
@@ -279,39 +242,4 @@ export function surnameHeard(words: string): string | undefined {
       words,
     )?.[1];
   return said && title(said);
-}
-
-/** Capitals for a name that came without any, or in capitals only; 'de la Cruz' stays as it was typed. */
-export function title(name: string): string {
-  const flat = name === name.toLowerCase();
-  return (
-    capital(name)
-      // 'Walt, Walt Dombrowski' is one Walt.
-      .replace(/^(\S+) \1(?= )/iu, "$1")
-      .replace(/(?<!\b(?:Mr|Mrs|Ms|Dr|Jr))\.$/, "")
-      .split(" ")
-      .map((w) =>
-        flat ||
-        (w === w.toUpperCase() && w.length > 2 && !w.includes(".")) ||
-        (w === w.toLowerCase() && w.length > 3)
-          ? titleCase(w.toLowerCase())
-          : w,
-      )
-      .join(" ")
-      .slice(0, NAME_MAX)
-      .trim()
-  );
-}
-
-/** Behind 'my daughter': she does or says something, and does not come. */
-export const ONLY_NAMED =
-  /^(?:-in-law)?(?:'s| is| has been|'s been)? ?(?:after|on|bugging|nagging|telling|making|driving|bringing|taking|picking) (?:me|us)(?!\p{L})|^(?:-in-law)? (?:(?:had|has|got|did|went through) (?:the same|this|that|it|one)(?!\p{L})|(?:drives?|brings?|takes?|picks?|tells?|told|says?|said|thinks?|keeps?|wants? me|made|makes|got me|suggest\p{L}*|recommend\p{L}*|goes to|can (?:drive|bring|take)|will (?:drive|bring|take)|could (?:drive|bring|take)|dice|dijo|me (?:lleva|trae|dijo|dice)))(?!\p{L})/u;
-
-/** Whom an appointment is for, when it is not the caller: 'wife', 'son', 'other'. */
-export function relationHeard(text: string): string | undefined {
-  for (const told of text.matchAll(
-    new RegExp(`\\b(?:my|mi|our) (?:\\S+ )?(${RELATIONS})(?:'s)?(?![\\p{L}])`, "giu"),
-  ))
-    if (!ONLY_NAMED.test(text.slice(told.index + told[0].length))) return told[1];
-  return undefined;
 }

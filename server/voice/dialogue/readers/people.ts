@@ -1,4 +1,4 @@
-import { RELATIONS } from "./name.ts";
+import { RELATIONS } from "./relation.ts";
 
 const KIN = `(?:${RELATIONS}|grandkid)s?`;
 const SOMEBODY = `(?:me|myself|him|her|mí|(?:my|our|mi) (?:other |older |younger |little |\\p{L}+est )?${KIN})`;

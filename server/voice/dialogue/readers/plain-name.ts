@@ -1,5 +1,5 @@
 import { contentOf } from "../paper-text.ts";
-import { NAME_MAX } from "./name.ts";
+import { NAME_MAX } from "./name-title.ts";
 import { namesSomebody } from "./spelled-name.ts";
 
 export const NAME_PART = "\\p{Lu}[\\p{L}\\p{M}]*(?:['-][\\p{L}\\p{M}]+)*";

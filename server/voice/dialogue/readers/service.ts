@@ -1,5 +1,5 @@
 import type { Desk, Service } from "../../../../content/desks/desk.ts";
-import { ONLY_NAMED } from "./name.ts";
+import { ONLY_NAMED } from "./relation.ts";
 import { pattern } from "./text.ts";
 
 const AT_WORK =

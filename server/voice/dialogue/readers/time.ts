@@ -1,3 +1,17 @@
+import { PARTS, REFUSED_PARTS, TAKEN_PARTS } from "./day-parts.ts";
+import {
+  AGE,
+  asClock,
+  clock,
+  CLOCK,
+  isCount,
+  likely,
+  NO_COUNT,
+  NOT_THEN,
+  NUMBER,
+  THAT_IS,
+} from "./clock-words.ts";
+
 /** What a caller has said about the time of day, in minutes of the day. */
 export interface TimeHeard {
   at?: number;
@@ -11,40 +25,6 @@ export interface TimeHeard {
   rest: string;
 }
 
-const NUMBER = String.raw`(\d{1,2})(?:(?::| )([0-5]\d))?`;
-const HALF_DAY = String.raw`(?: ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening|at night))?`;
-/** Not a day of a month, a fraction of a date, or a count of something. */
-const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|min|moment|sec(?:ond)?s?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|(?:or|to) \d+ (?:days?|weeks?|months?|years?)|slots?|appointments?|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
-const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
-
-/** 'Not 9, 11': the refused time goes; 'not before 9' stays. */
-const NOT_THEN =
-  /\bnot (?:at )?\d{1,2}(?:[: ](?:00|15|30|45))?(?: ?[ap]m| o'?clock)?(?= |$)(?! ?(?:st|nd|rd|th))/;
-
-/** 'He's four' tells no time. */
-const AGE =
-  /\b(?:he's|she's|he is|she is|they're) (?:only |just |almost |about )?\d{1,2}(?: and (?!it|that|the)\p{L}+(?:'s| is) (?:only |just |almost |about )?\d{1,2})?(?= |$)(?! ?(?:[ap]m|o'?clock))/gu;
-/** 'That's the afternoon, I said the morning' says what is wrong. */
-const THAT_IS = /\bthat's (?:in )?the (?:afternoon|morning|evening)(?= (?:i|but|and|no|not)\b)/;
-
-const clock = (hour: number, minute: number, half?: string): { at: number; sure: boolean } | undefined => {
-  if (hour > 23 || minute > 59) return undefined;
-  const h = half?.replace(" ", "");
-  if (h === "am" || h === "inthe morning" || half === "in the morning")
-    return hour > 12 ? undefined : { at: (hour % 12) * 60 + minute, sure: true };
-  if (h) return { at: hour > 12 ? hour * 60 + minute : ((hour % 12) + 12) * 60 + minute, sure: true };
-  // Twelve is noon: nobody comes at midnight.
-  if (hour >= 12 || hour === 0) return { at: hour * 60 + minute, sure: true };
-  return { at: hour * 60 + minute, sure: false };
-};
-
-/** The hour as people mean it when they set a limit: 'after 3' is the afternoon. */
-const likely = (c: { at: number; sure: boolean }): number => (!c.sure && c.at < 7 * 60 ? c.at + 720 : c.at);
-
-/** The 'ten' of 'ten to four': minutes before an hour. */
-const isCount = ([, hour, minute, half, , , other]: RegExpMatchArray): boolean =>
-  !minute && !half && !other && ["5", "10", "20", "25"].includes(hour!);
-
 /** Whether a time, in either of its halves of the day, keeps to limits. */
 export const withinLimits = (
   { at, sure }: Pick<TimeHeard, "at" | "sure">,
@@ -55,81 +35,6 @@ export const withinLimits = (
   (sure || (at >= 420 && after < 720) ? [at] : [at, (at + 720) % 1440]).some(
     (each) => each >= after && each <= before,
   );
-
-/** 'Half past three' as '3:30' and 'two-ish' as '2 o'clock', so that whatever stands before it ('after', 'until') is read alike. */
-const asClock = (text: string): string =>
-  text
-    // 'Two-ish', 'three thirty-ish', 'noonish'.
-    .replace(/(\d[: ][0-5]\d|noon|[ap]m)[- ]?ish\b/g, "$1")
-    .replace(/\b(\d{1,2})[- ]?ish\b/g, "$1 o'clock")
-    .replace(/\b(?:12 )?noon\b/g, "12:00")
-    .replace(/\bhalf(?: past)? (\d{1,2})\b(?!:)/g, "$1:30")
-    .replace(/\b(?:a )?quarter (?:past|after) (\d{1,2})\b(?!:)/g, "$1:15")
-    .replace(
-      /\b(?:a )?quarter (?:to|til|till|of|before) (\d{1,2})\b(?!:)/g,
-      (_all, hour: string) => `${hour === "1" ? 12 : Number(hour) - 1}:45`,
-    );
-
-const TAKEN_UP =
-  "(?:busy|tied up|booked(?: up)?|in (?:surgery|class|court|meetings?|school|session|clinic)|at (?:work|school)|work(?:ing|s)?|teach(?:ing|es)?|trabaj\\w+)(?: \\w+)?";
-/** 'Mornings are bad', 'I'm in surgery all morning' ask for the afternoon, and the other way round. */
-const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] = [
-  [
-    /\b(?:not?|never|can't do|cannot do|don't do|except|hate)(?: in)?(?: the)? mornings?\b|\bmornings? (?:are|is|don't|doesn't|do not|won't|never)(?: \w+)? (?:bad|no good|out|hard|work|tough|busy|impossible|possible)\b/,
-    "after",
-  ],
-  [
-    /\b(?:not?|never|can't do|cannot do|don't do|except|hate)(?: in)?(?: the)? afternoons?\b|\bafternoons? (?:are|is|don't|doesn't|do not|won't|never)(?: \w+)? (?:bad|no good|out|hard|work|tough|busy|impossible|possible)\b/,
-    "before",
-  ],
-];
-
-const TAKEN_PARTS: typeof REFUSED_PARTS = (["morning", "afternoon"] as const).map((part) => [
-  new RegExp(`\\b${TAKEN_UP} (?:all|every|the whole|most) ${part}s?\\b`),
-  part === "morning" ? "after" : "before",
-]);
-
-const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
-  [
-    /\b(first thing|bright and early|as early as (?:possible|you(?:'ve got| have| can| open))|early as possible|earliest in the day|(?<!(?:too|very) )early(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))|when you open|right when you open)\b/,
-    { before: 720, lean: "early" },
-  ],
-  [
-    /\b(as late (?:in the day )?as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (?:the )?day|(?<!not (?:too|so|very) )late in the day|(?:right |just )?before you close|(?:the |your )?last (?:appointment|slot|opening|spot)(?: (?:of|in) the day| you have| you've got)?)\b/,
-    { lean: "late" },
-  ],
-  [
-    /\blate(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))/,
-    { after: 720, lean: "late" },
-  ],
-  [
-    /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon)\b/,
-    { after: 960, lean: "late" },
-  ],
-  // 'It'd have to be early.'
-  [
-    /\b((?:have|has|had|need|needs|got|want|rather|prefer)(?: it)?(?: to)? be (?:really |pretty |very )?early)(?! (?:afternoon|evening))\b/,
-    { before: 720, lean: "early" },
-  ],
-  // 'In the morning, not too early'.
-  [/\b(not (?:too|so|very) early(?: in the day)?)\b/, { after: 570 }],
-  [/\b(not (?:too|so|very) late(?: in the day)?)\b/, { before: 960 }],
-  [/\b(after lunch|(?<!good )afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
-  [
-    /\b(lunch ?time|over lunch|during lunch|on my lunch( break)?|mid ?day|around lunch)\b/,
-    { after: 660, before: 840 },
-  ],
-  [/\b(late morning)\b/, { after: 600, before: 720 }],
-  [/\b(before lunch|before work|(?<!good )mornings?|early in the day|am only)\b/, { before: 720 }],
-  [
-    /\b(any ?thing|something|any|bit|little|much|one|hours?|minutes?) ?(bit )?(a bit |a little )?later\b|\blater (than that|please|in the day|time|one would)|^later$|\btoo early\b/,
-    { lean: "later" },
-  ],
-  [
-    /\b(any ?thing|something|any|bit|little|much|hours?|minutes?) ?(bit )?(a bit |a little )?(earlier|sooner)\b|\b(earlier|sooner) (than that|please|time|one would)|^(earlier|sooner)$|\btoo late\b/,
-    { lean: "earlier" },
-  ],
-];
 
 /**
  * Reads times out of digitized plain text. A bare number counts only when `loose` (the assistant has just

@@ -1,4 +1,5 @@
-import { NAME_MAX, RELATIONS, title } from "./name.ts";
+import { RELATIONS } from "./relation.ts";
+import { NAME_MAX, title } from "./name-title.ts";
 import { coupleNamed } from "./plain-name.ts";
 
 const NAMED = "(?!I')\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";

@@ -1,6 +1,7 @@
 import { daysBetween, fromOn, inWeekOf, weekdayOf } from "./calendar.ts";
 import { corrected } from "./corrections.ts";
-import { type DayHeard, dayHeard } from "./day.ts";
+import { dayHeard } from "./day.ts";
+import type { DayHeard } from "./day-reading.ts";
 import { digitize } from "./number-words.ts";
 import { anglicize } from "./spanish.ts";
 import { type TimeHeard, timeHeard } from "./time.ts";

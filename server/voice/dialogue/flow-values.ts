@@ -1,0 +1,97 @@
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { otherSide, wantsOtherSide } from "./against.ts";
+import { clockOf, type DialogueContext, NONE } from "./context.ts";
+import { nextOpenDay, spansOf } from "./hours.ts";
+import { callOf, readNote } from "./paper-rows.ts";
+import { seatsOf, startsOf } from "./pair.ts";
+import { placeOf, placeWords } from "./place.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { spokenNumbers } from "./numbers.ts";
+import { spokenPhone, writtenPhone } from "./readers/phone.ts";
+import { fullWhen, serviceName, speeches } from "./say/speech.ts";
+import { rowsOf } from "./note-rows.ts";
+import { wayWords } from "./way-words.ts";
+import { waysOf } from "./ways.ts";
+
+/** What stands in the places of a flow's words. */
+export function valuesOf(context: DialogueContext, state: DialogueState): Record<string, string | undefined> {
+  const { desk } = context;
+  const { slots, language } = state;
+  const spanish = language === "es";
+  return {
+    business: desk.spokenName ?? desk.name,
+    desk: state.to ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
+    team: state.to ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
+    service: slots.service && serviceName(desk, slots.service.value, language),
+    when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
+    name:
+      [callerWords(state), ...matesWords(context, state)].filter(Boolean).join(spanish ? ", y " : ", and ") ||
+      undefined,
+    phone:
+      slots.phone &&
+      (/\d/.test(slots.phone.value) ? spokenNumbers(state) : spanish ? "(sin número)" : "(no number)"),
+    ...readNote(state),
+    how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
+    against: againstWords(context, state),
+    place: placeWords(context, state),
+    address: placeOf(state),
+    ways: orOf(
+      waysOf(context, state).map((way) => wayWords(way, language)),
+      language,
+    ),
+    which: state.which === NONE ? "" : state.which,
+    callback: state.callback === NONE ? (spanish ? "cuando puedan" : "whenever they can") : state.callback,
+    opens: opens(context, state),
+    calls: callsAt(state) ?? opens(context, state),
+    person: state.whom,
+    urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
+  };
+}
+function againstWords(context: DialogueContext, state: DialogueState): string {
+  const name = wantsOtherSide(context, state) ? otherSide(state) : undefined;
+  if (!name || /^(?:none|not known yet)$/.test(name)) return "";
+  return state.language === "es" ? `. La otra parte: ${name}` : `. The other side: ${name}`;
+}
+const orOf = (all: readonly string[], language: DialogueState["language"]): string =>
+  all.length > 2
+    ? `${all.slice(0, -1).join(", ")} ${speeches[language].or} ${all.at(-1)}`
+    : all.join(` ${speeches[language].or} `);
+/** 'At 3:15 for Theo Bell', of those who come along. */
+function matesWords(context: DialogueContext, state: DialogueState): string[] {
+  const { slots, names = [], language } = state;
+  if (state.stack.at(-1) !== "book" || !slots.time || seatsOf(state) < 2) return [];
+  const starts = startsOf(context, state, toMinutes(slots.time.value));
+  const { at } = speeches[language];
+  return names.map((name, i) => `${at(starts[i + 1]!)} ${language === "es" ? "a nombre de" : "for"} ${name}`);
+}
+/** Whose appointment it is, and who calls about it. */
+function callerWords({ slots, stack, notes, language, to }: DialogueState): string | undefined {
+  const name = slots.name?.value;
+  // 'Call my brother, his name is Terrence, his number is ...': whom, and who asks for it.
+  const [, call, at] = /^([^(]+?)(?: at (\(.*))?$/.exec(rowsOf(notes, "Call")[0] ?? "") ?? [];
+  if (name && call && stack.at(-1) === "callback") {
+    const number =
+      at && at !== writtenPhone(slots.phone?.value ?? "")
+        ? ` ${language === "es" ? "al" : "at"} ${spokenPhone(at)}`
+        : "";
+    return `${call}${number}, ${language === "es" ? "de parte de" : "from"} ${name}`;
+  }
+  // Whom a message is for has no appointment.
+  const whose = rowsOf(notes, "For").find((each) => each !== to);
+  if (!name || !whose || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;
+  return language === "es" ? `${whose}, de parte de ${name}` : `${whose}, from ${name}`;
+}
+/** When they want to be called, of the message that is taken or was taken last. */
+function callsAt({ callback, filed, stack }: DialogueState): string | undefined {
+  if (callback) return callback === NONE ? undefined : callback;
+  const last = stack.length === 0 ? filed.at(-1) : undefined;
+  return last?.kind === "message" ? callOf(last) : undefined;
+}
+/** When somebody would call: today while it is open, or the next day that it is. */
+export function opens(context: DialogueContext, { language }: DialogueState): string {
+  const { today, minutes } = clockOf(context);
+  if (spansOf(context.desk, today).some(([, close]) => minutes + 30 < close))
+    return language === "es" ? "hoy mismo" : "today";
+  const day = speeches[language].day(nextOpenDay(context.desk, today), today);
+  return language === "es" || day === "tomorrow" ? day : `on ${day}`;
+}

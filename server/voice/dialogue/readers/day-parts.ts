@@ -1,0 +1,62 @@
+import type { TimeHeard } from "./time.ts";
+
+const TAKEN_UP =
+  "(?:busy|tied up|booked(?: up)?|in (?:surgery|class|court|meetings?|school|session|clinic)|at (?:work|school)|work(?:ing|s)?|teach(?:ing|es)?|trabaj\\w+)(?: \\w+)?";
+/** 'Mornings are bad', 'I'm in surgery all morning' ask for the afternoon, and the other way round. */
+export const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] = [
+  [
+    /\b(?:not?|never|can't do|cannot do|don't do|except|hate)(?: in)?(?: the)? mornings?\b|\bmornings? (?:are|is|don't|doesn't|do not|won't|never)(?: \w+)? (?:bad|no good|out|hard|work|tough|busy|impossible|possible)\b/,
+    "after",
+  ],
+  [
+    /\b(?:not?|never|can't do|cannot do|don't do|except|hate)(?: in)?(?: the)? afternoons?\b|\bafternoons? (?:are|is|don't|doesn't|do not|won't|never)(?: \w+)? (?:bad|no good|out|hard|work|tough|busy|impossible|possible)\b/,
+    "before",
+  ],
+];
+
+export const TAKEN_PARTS: typeof REFUSED_PARTS = (["morning", "afternoon"] as const).map((part) => [
+  new RegExp(`\\b${TAKEN_UP} (?:all|every|the whole|most) ${part}s?\\b`),
+  part === "morning" ? "after" : "before",
+]);
+
+export const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
+  [
+    /\b(first thing|bright and early|as early as (?:possible|you(?:'ve got| have| can| open))|early as possible|earliest in the day|(?<!(?:too|very) )early(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))|when you open|right when you open)\b/,
+    { before: 720, lean: "early" },
+  ],
+  [
+    /\b(as late (?:in the day )?as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (?:the )?day|(?<!not (?:too|so|very) )late in the day|(?:right |just )?before you close|(?:the |your )?last (?:appointment|slot|opening|spot)(?: (?:of|in) the day| you have| you've got)?)\b/,
+    { lean: "late" },
+  ],
+  [
+    /\blate(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))/,
+    { after: 720, lean: "late" },
+  ],
+  [
+    /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon)\b/,
+    { after: 960, lean: "late" },
+  ],
+  // 'It'd have to be early.'
+  [
+    /\b((?:have|has|had|need|needs|got|want|rather|prefer)(?: it)?(?: to)? be (?:really |pretty |very )?early)(?! (?:afternoon|evening))\b/,
+    { before: 720, lean: "early" },
+  ],
+  // 'In the morning, not too early'.
+  [/\b(not (?:too|so|very) early(?: in the day)?)\b/, { after: 570 }],
+  [/\b(not (?:too|so|very) late(?: in the day)?)\b/, { before: 960 }],
+  [/\b(after lunch|(?<!good )afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
+  [
+    /\b(lunch ?time|over lunch|during lunch|on my lunch( break)?|mid ?day|around lunch)\b/,
+    { after: 660, before: 840 },
+  ],
+  [/\b(late morning)\b/, { after: 600, before: 720 }],
+  [/\b(before lunch|before work|(?<!good )mornings?|early in the day|am only)\b/, { before: 720 }],
+  [
+    /\b(any ?thing|something|any|bit|little|much|one|hours?|minutes?) ?(bit )?(a bit |a little )?later\b|\blater (than that|please|in the day|time|one would)|^later$|\btoo early\b/,
+    { lean: "later" },
+  ],
+  [
+    /\b(any ?thing|something|any|bit|little|much|hours?|minutes?) ?(bit )?(a bit |a little )?(earlier|sooner)\b|\b(earlier|sooner) (than that|please|time|one would)|^(earlier|sooner)$|\btoo late\b/,
+    { lean: "earlier" },
+  ],
+];

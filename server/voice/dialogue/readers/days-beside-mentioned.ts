@@ -1,0 +1,39 @@
+import type { DayReading } from "./day-reading.ts";
+import { addDays, fromOn, weekdayOf } from "./calendar.ts";
+import { DAY, weekdayIndex } from "./weekday-words.ts";
+
+/** Days that are told by the one that was mentioned last: 'the day before', 'the following week'. */
+export function takeBesideMentioned({
+  each,
+  span,
+  add,
+  coming,
+  weekAfter,
+  today,
+  mentioned,
+}: DayReading): void {
+  if (!mentioned) return;
+  each("(?:the|a|1|one) day (before|earlier|sooner)(?: that| then)?", () => add(addDays(mentioned, -1)));
+  each(
+    "(?:the|a|1|one) day (?:after|later)(?! tomorrow)(?: that| then)?|(?:the )?(?:next|following) day",
+    () => add(addDays(mentioned, 1)),
+  );
+  each("(?:a|1|one) week later", () => add(addDays(mentioned, 7)));
+  each("(?:the )?following week", () => weekAfter(mentioned));
+  each("that (?:same )?week", () => weekAfter(addDays(mentioned, -7)));
+  each("(?:the )?same day", () => add(mentioned));
+  // 'El otro jueves', of one on a Thursday.
+  each(`(?:the following|el otro) ${DAY}`, (m) =>
+    add(fromOn(addDays(mentioned, 1), coming(weekdayIndex(m[1]!)))),
+  );
+  each("before (?:then|that)", () => span(today, addDays(mentioned, -1)));
+  each("after (?:then|that)(?= (?:week|day)|$)", () => span(addDays(mentioned, 1), addDays(mentioned, 14)));
+  const after = (weekday: number) => addDays(mentioned, (weekday - weekdayOf(mentioned) + 7) % 7 || 7);
+  each(`(?:the )?(?:following|next) ${DAY} after(?: that| then)?|(?:the )?following ${DAY}`, (m) =>
+    add(after(weekdayIndex((m[1] ?? m[2])!))),
+  );
+  each(
+    `(?:the |a )?${DAY} (?:after|later)(?: that| then)?(?! (?:next|tomorrow|work|noon|lunch|school|\\d|the))`,
+    (m) => add(after(weekdayIndex(m[1]!))),
+  );
+}

@@ -1,0 +1,22 @@
+import type { DayReading } from "./day-reading.ts";
+import { addDays } from "./calendar.ts";
+
+/** Weeks and parts of them: 'late next week', 'the weekend'. */
+export function takeNamedWeeks({ each, span, coming, today, nextMonday }: DayReading): void {
+  each("(?:the )?(?:end of|late|later) next week", () =>
+    span(addDays(nextMonday, 3), addDays(nextMonday, 5)),
+  );
+  each("(?:the )?(?:beginning|start|early|earlier)(?: of)? next week", () =>
+    span(nextMonday, addDays(nextMonday, 2)),
+  );
+  each("(?:the )?middle of next week|mid next week|midweek", () =>
+    span(addDays(nextMonday, 1), addDays(nextMonday, 3)),
+  );
+  each("(?:the )?week after next", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
+  each("(?:the )?week after", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
+  each("(?:next|the following|following) week", () => span(nextMonday, addDays(nextMonday, 6)));
+  each("(?:later |end of |the end of )?this week|(?:by )?(?:the )?end of the week", () =>
+    span(today, addDays(nextMonday, -1)),
+  );
+  each("(?:the |this |on the |at the )?weekends?", () => span(coming(6), addDays(coming(6), 1)));
+}
