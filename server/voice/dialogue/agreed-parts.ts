@@ -5,7 +5,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { type DialogueContext, lastWritten } from "./context.ts";
 import { ASKS_TO_NOTE, LEADS } from "./aside-words.ts";
-import { addNote } from "./asides.ts";
+import { addNote } from "./add-note.ts";
 import { topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";

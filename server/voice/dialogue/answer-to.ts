@@ -2,7 +2,8 @@ import type { Service } from "../../../content/desks/desk.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type Answered, answerQuestion, WIDE } from "../knowledge/answer.ts";
+import { type Answered, answerQuestion } from "../knowledge/answer.ts";
+import { WIDE } from "../knowledge/score.ts";
 import { meantDays } from "./absorb-when.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";
@@ -15,19 +16,7 @@ import { hoursWords } from "./say/hours-words.ts";
 import { wording } from "./say/speech.ts";
 import { lawOnly, unadvised } from "./unadvised.ts";
 import { OF_IT, ofTheRequest, ofTheWhole, SPEAKS_OF, speaksOfIt, subjectOf } from "./answers-of-request.ts";
-
-/** An answer to a question of the caller. */
-export interface Answer {
-  say: string;
-  /** What it was about, for the receipt. */
-  topic: string;
-  /** What the receptionist offers after it. */
-  next?: "message" | "book";
-  /** False when nobody here knows. */
-  known: boolean;
-  /** In the caller's words, when somebody else has yet to answer it. */
-  question?: string;
-}
+import type { Answer } from "./spoken-answer.ts";
 
 /** What this desk says to what one act was heard to ask in these words; `known` is false where nobody here knows. */
 export function answerTo(

@@ -1,7 +1,7 @@
 import { flowOf } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import type { Answer } from "./answer-to.ts";
+import type { Answer } from "./spoken-answer.ts";
 import { SURE } from "./answers-of-request.ts";
 import { QUESTION, unadvised } from "./unadvised.ts";
 import type { DialogueContext } from "./context.ts";

@@ -1,6 +1,7 @@
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type Answered, answerQuestion, WIDE } from "../knowledge/answer.ts";
+import { type Answered, answerQuestion } from "../knowledge/answer.ts";
+import { WIDE } from "../knowledge/score.ts";
 import { type DialogueContext, lastAbout } from "./context.ts";
 import type { Heard } from "./heard.ts";
 import { plain } from "./readers/text.ts";

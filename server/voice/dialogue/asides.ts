@@ -1,51 +1,30 @@
-import { type ActId, acts } from "../../../content/understanding/acts.ts";
-import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
+import { acts } from "../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
 import {
+  ASKS_TO_NOTE,
   CONTACT,
-  REQUESTED,
+  LEADS,
   MATTERS,
   ORDER,
-  STAFF,
   QUESTION,
-  LEADS,
-  ASKS_TO_NOTE,
+  REQUESTED,
+  STAFF,
   TAIL,
 } from "./aside-words.ts";
 import { clockOf, type DialogueContext, standing } from "./context.ts";
 import { callAt, callTimeIn } from "./call-time.ts";
 import type { Clause, Heard } from "./heard.ts";
 import { topFlow } from "./next.ts";
-import { isRow } from "./note-rows.ts";
-import { bare, RETOLD, toldIn } from "./note-words.ts";
+import { RETOLD, toldIn } from "./note-words.ts";
 import { placeIn } from "./numbers.ts";
-
 import { anglicize } from "./readers/spanish.ts";
 import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
-import { plain, shorten } from "./readers/text.ts";
+import { plain } from "./readers/text.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { saysWhen, whenHeard } from "./readers/when.ts";
+import { tells } from "./aside-told.ts";
+import { addNote } from "./add-note.ts";
 
-/** A clause of such an act, or of none, may tell something; others are served in other ways. */
-const TELLS: readonly ActId[] = ["inform", "reason", "complaint", "message", "returning", "late", "results"];
-const SERVED: readonly ActId[] = [...TELLS, "billing", "casestatus", "refill", "lost", "records"];
-const STEERS = [
-  ...([
-    "repeat",
-    "hold",
-    "check",
-    "drop",
-    "keep",
-    "person",
-    "refuse",
-    "dontknow",
-    "frustrated",
-    "recap",
-  ] as const),
-  ...(["bot", "move", "cancel", "abuse", "injection", "decline"] as const),
-] as const;
-/** Refuses something, or tells of the number that was asked for. */
-const UNWANTED =
-  /^(?:i|we) (?:don't|didn't|do not|did not) (?:want|need|ask)|^(?:it's )?the (?:same|only) (?:one|number)/i;
 const COMPLAINS =
   /(?<!\p{L})(?:i (?:just |already )?(?:said|told|asked|gave)|listen|you never|you didn't|le dije|ya (?:se lo|le) dije)(?!\p{L})/iu;
 
@@ -193,68 +172,12 @@ const beforeAsked = (clauses: readonly Clause[], asked: number): number =>
     ? 0
     : asked;
 
-function tells(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  clause: Clause,
-  message: boolean,
-): boolean {
-  const { words, acts: own } = clause;
-  if (message) {
-    // Whatever is told while a message is taken belongs to it.
-    if (own.some((act) => (STEERS as readonly ActId[]).includes(act) && act !== "decline")) return false;
-    if (
-      own.some(
-        (act) => acts[act]?.[0] === "task" && !SERVED.includes(act) && (heard.acts.get(act) ?? 0) >= 0.8,
-      )
-    )
-      return false;
-    if (state.asked === "confirm" && heard.has("deny", "correct")) return false;
-  } else if (heard.has(...STEERS) || heard.has("deny", "correct") || !own.every((act) => TELLS.includes(act)))
-    return false;
-  const said = toldIn(words, heard.values);
-  if (said.split(/\s+/).length < 4 || QUESTION.test(said) || UNWANTED.test(said)) return false;
-  const flow = topFlow(state)!;
-  const dated = flow.slots.some(({ slot }) => slot === "which" || slot === "callback");
-  if (message && !dated) return true;
-  if (
-    !own.includes("reason") &&
-    !/(?<!\p{L})(?:i|i'm|i've|my|he|he's|she|she's|we|we're|they|mi|yo|estoy|tengo)(?!\p{L})/iu.test(said)
-  )
-    return false;
-  const text = plain(words);
-  const when = whenHeard(state.language === "es" ? anglicize(text) : text, {
-    today: clockOf(context).today,
-    todayOpen: true,
-    loose: false,
-  });
-  return own.includes("reason") || (!saysWhen(when) && heard.values.service === undefined);
-}
-
 function keep(noted: Noted, words: string, aloud: boolean, { values }: Heard): void {
   const said = toldIn(toldIn(words, values).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(TAIL, ""));
   if (said.split(" ").length < 2) return;
   noted.notes.push(said);
   if (aloud) noted.kept.push(said);
   noted.aloud ||= aloud;
-}
-
-/** Keeps a note until it is filed; what is said in it already is not noted twice. */
-export function addNote(state: DialogueState, words: string): void {
-  const note = shorten(words, 200);
-  const said = bare(note.replace(/^Asks: /, ""));
-  const known = state.notes.findIndex((each) => isRow(each) === isRow(note) && said.includes(bare(each)));
-  if (known >= 0) state.notes[known] = note;
-  else if (!bare([state.note, ...state.notes].join(" ")).includes(said))
-    state.notes = roomFor([...state.notes, note]);
-}
-
-/** What does not fit is drawn together: each keeps its beginning, and the cut shows. */
-function roomFor(notes: readonly string[]): string[] {
-  if (notes.length <= NOTES_MAX) return [...notes];
-  const [first = "", second = "", ...rest] = notes;
-  return [`${shorten(first, 99)}. ${shorten(second, 98)}`.replace(/(?:…[.\s]*)+/g, "… ").trim(), ...rest];
 }
 
 /** A time or a service in what was noted is none of the visit's. */

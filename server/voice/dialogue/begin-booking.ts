@@ -4,7 +4,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type DialogueContext, noWish, standing } from "./context.ts";
 
-import { addNote } from "./asides.ts";
+import { addNote } from "./add-note.ts";
 import { kinNamed, spokenOf } from "./by-person.ts";
 import type { Heard } from "./heard.ts";
 import type { Plan } from "./plan.ts";

@@ -1,7 +1,7 @@
 import { capital, titleCase } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { type Asked, message, say, withSomebody } from "./agreed-parts.ts";
-import { addNote } from "./asides.ts";
+import { addNote } from "./add-note.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { aboutOf, partOf } from "./begin-booking.ts";
 import { clockOf, lastAbout, standing, withBookings } from "./context.ts";

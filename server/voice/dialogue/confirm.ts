@@ -2,22 +2,21 @@ import { talk } from "../../../content/flows/talk.ts";
 import { RELATION } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
-import { changePart } from "./put-right.ts";
 import { cancelBooking } from "./change-booking.ts";
 import { fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "./heard.ts";
 import type { Plan } from "./plan.ts";
 import { inTheirWords, NAMES_WRONG, refusedAgain, retell, retold } from "./corrections.ts";
 import { ask, missing, topFlow } from "./next.ts";
-import { QUESTION } from "./aside-words.ts";
-import { addNote } from "./asides.ts";
-import { sentencesOf } from "./note-words.ts";
+import { addNote } from "./add-note.ts";
 import { isOnPaper, saysOnlyWhen } from "./paper-text.ts";
 import { isSameHour, toMinutes } from "./readers/calendar.ts";
-import { plain, shorten } from "./readers/text.ts";
+import { shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { rowsOf } from "./note-rows.ts";
+import { AGAINST_IT, agrees, EXCEPTED, takesBackYes } from "./agrees.ts";
+import { changeNamed, changeTurn, whatChange } from "./change-read-back.ts";
 
 /** Clauses that nothing was heard in, and that are no question: those are answered. */
 export const unheard = (heard: Heard): Clause[] => {
@@ -36,49 +35,7 @@ export const unheard = (heard: Heard): Clause[] => {
 /** Words that may speak against what was just agreed to. */
 export const AGAINST =
   /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
-/** Words of a clause beside a yes that would make another visit of it; what only adds to it is noted. */
-const AGAINST_IT =
-  /\b(?:wrong|not|instead|change|wait|supposed|rather|unless|except|h[oa][ln][dg] on|(?:one|a) (?:sec|second|moment|minute)|let me (?:check|think|see|look)|think about it|scrap|delete|mal|cambi\p{L}*|sino|espere|momento|excepto|menos)\b|(?:\b(?:i|we|that|it|this) |^)\p{L}+n't\b/iu;
 const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
-
-/** 'Whatever, yes, just tell them I'm coming', 'what school, no. Yeah, that's right': a yes with something beside it. */
-const OUTRIGHT =
-  /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats|it's|its) (?:right|correct)(?!\p{L})|^(?:(?:ok|okay|well|oh|all of) )*(?:that's|thats|it's|its|that is|it is|all|everything(?:'s| is)?|looks|sounds) (?:all )?(?:right|correct)(?! but| except))/u;
-/** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
-export const agrees = (heard: Heard): boolean =>
-  !WAITS.test(heard.words) && !takesBackYes(heard) && saysYes(heard);
-/** 'Yes but wait, is that this Thursday?'; 'is there a long wait?' holds nothing up. */
-const WAITS =
-  /(?:^|[,.;:!?¿¡-]\s*|(?<!\p{L})(?:but|and|oh|so|no|um|uh|well|yes|yeah|ok|okay|actually|sorry|pero|sí|y) )(?:wait(?! (?:for|until|till|to|lists?|times?|rooms?)(?!\p{L}))|esp[eé]r(?:e|ese|a|ate)|(?:un )?moment(?:o|ito))(?!\p{L})|(?<!\p{L})(?:hold on|hang on|hold up|before you (?:do|book|send|pass))(?!\p{L})/iu;
-/** 'All correct except the name', 'that's all right, I changed my mind': no agreement, however it begins. */
-const takesBackYes = (heard: Heard): boolean => {
-  const text = withoutQuestions(heard.words);
-  return EXCEPTED.test(text) || NAMES_WRONG.test(text) || CHANGES_MIND.test(text);
-};
-const EXCEPTED =
-  /(?<!\p{L})(?:except|excepto|salvo)(?!\p{L})|(?<!\p{L})(?:apart from|other than|but|menos|pero)(?: (?:for|not|change|fix|maybe|no|cambie))*(?: (?:the|my|that|el|la|mi|su))+ (?:first |last )?(?:service|day|date|time|hour|name|surname|number|phone|spelling|servicio|d[ií]a|fecha|hora|nombre|apellido|n[uú]mero|tel[eé]fono)(?!\p{L}| (?:before|after|anterior))/u;
-const CHANGES_MIND =
-  /(?<!\p{L})(?:chang(?:ed|ing) my mind|cambi[eéo] de (?:opini[oó]n|idea|parecer)|make (?:it|that) (?:the|a different|another)|(?:but|pero|only) (?:make|change|move|put|switch|p[oó]n\p{L}*|c[aá]mb\p{L}*) (?:it|that|me|him|her|el|la)|(?:p[oó]n|c[aá]mbi)[ae]l[ao])(?!\p{L})/u;
-const saysYes = (heard: Heard): boolean =>
-  (OUTRIGHT.test(heard.text) && !heard.has("hold") && !AGAINST_IT.test(withoutQuestions(heard.words))) ||
-  ((heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
-    !heard.has("deny", "hold", "dontknow") &&
-    // 'Yeah, okay. Go ahead. Sorry again.'
-    (!heard.has("filler", "repeat") ||
-      ((heard.acts.get("affirm") ?? 0) >= 0.9 && GOES_AHEAD.test(heard.text))) &&
-    // A mere goodbye is none, and neither is what is told of a number.
-    (YES_WORDS.test(heard.text) || (!heard.has("bye") && !/\b(?:number|phone|name)\b/.test(heard.text))));
-const withoutQuestions = (words: string): string =>
-  plain(
-    sentencesOf(words)
-      .filter((each) => !QUESTION.test(each))
-      .join(" "),
-  );
-const GOES_AHEAD =
-  /^(?:yes|yeah|yep|yup|sure|right|correct)\b.*\b(?:go ahead|do (?:it|that)|pass it on|book it|that's (?:right|it|fine))\b/u;
-const YES_WORDS =
-  /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|claro|bueno|vale)\b|(?<!\p{L})s[ií](?!\p{L})/u;
-const AGREES = 0.5;
 
 /** 'I'm her daughter, Hannah. Not Anna, Hannah', which is noted by who calls. */
 const tellsWho = ({ notes }: DialogueState, words: string): boolean =>
@@ -196,87 +153,4 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.said.push(whatChange(state));
     return;
   }
-}
-
-function whatChange(state: DialogueState): string {
-  const { language } = state;
-  const flow = topFlow(state);
-  const message = flow?.files?.kind === "message";
-  const dated = flow?.slots.some(({ slot }) => slot === "which");
-  const parts = dated
-    ? language === "es"
-      ? "el día, la hora, el nombre o el número"
-      : "the day, the time, the name or the number"
-    : language === "es"
-      ? message
-        ? "el mensaje, el nombre o el número"
-        : "el día, la hora, el nombre o el número"
-      : message
-        ? "the message, the name or the number"
-        : "the day, the time, the name or the number";
-  return ask(
-    state,
-    "change",
-    fill(inTurn(talk.whatChange, language, state.asked === "change" ? state.tries : 0), { parts }),
-  );
-}
-
-const PARTS =
-  /\b(service|day|date|time|name|number|phone|message|servicio|día|fecha|hora|nombre|número|teléfono|mensaje)\b/;
-
-/** Asks anew for the part that the caller names. */
-function changeNamed(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): boolean {
-  const part = PARTS.exec(heard.text)?.[1];
-  if (!part) return false;
-  plan.understood = true;
-  plan.asks = true;
-  const id = part
-    .replace("date", "day")
-    .replace("fecha", "día")
-    .replace("phone", "number")
-    .replace("teléfono", "número");
-  plan.said.push(changePart(context, state, id));
-  return true;
-}
-
-const FILE_IT =
-  /\b(?:book it|pass it on|send it|go ahead|file it|(?:that's|it's|is) (?:right|correct|fine|good)|nothing)\b|(?<!\p{L})(?:res[eé]rvela|p[aá]selo|nada)(?!\p{L})/u;
-
-function changeTurn(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  plan: Plan,
-  changed: boolean,
-): void {
-  if (!topFlow(state)) return;
-  if (changed) {
-    plan.understood = true;
-    return;
-  }
-  const told = topFlow(state)?.noteFromStart ? retold(heard) : undefined;
-  if (told !== undefined) {
-    retell(state, heard, told, plan);
-    plan.understood = true;
-    return;
-  }
-  if (changeNamed(context, state, heard, plan)) return;
-  if (heard.has("affirm") || /\b(?:nothing|nada|it's (?:fine|right|good))\b/.test(heard.text)) {
-    plan.understood = true;
-    const flow = topFlow(state)!;
-    // A bare yes answers nothing here: it is read back once more. 'Yes, book it' is plain.
-    if (!FILE_IT.test(heard.text)) state.reread = true;
-    else if (agrees(heard) && !missing(context, state, flow)) {
-      plan.said.push(fileFlow(context, state, flow));
-      plan.news = new Set(["day"]);
-    }
-    return;
-  }
-  // They told what is wrong, and it was not understood.
-  if (
-    heard.words.split(" ").length >= 3 &&
-    !heard.has("hold", "repeat", "check", "filler", "dontknow") &&
-    refusedAgain(state)
-  )
-    inTheirWords(context, state, heard, plan);
 }

@@ -3,7 +3,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { unsureVisit } from "./begin-booking.ts";
-import { agrees } from "./confirm.ts";
+import { agrees } from "./agrees.ts";
 import { type DialogueContext, NONE, standing } from "./context.ts";
 import { leavesAsItWas } from "./dropping.ts";
 import { type Heard, saysValue } from "./heard.ts";

@@ -2,7 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { NOTE_MAX, TOLD_MAX } from "../../../contracts/voice.ts";
-import { addNote } from "./asides.ts";
+import { addNote } from "./add-note.ts";
 import { callNowAt } from "./call-time.ts";
 import { type DialogueContext, noWish, NONE, lastWritten } from "./context.ts";
 import { changeWish } from "./left-open.ts";

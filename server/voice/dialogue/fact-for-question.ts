@@ -1,6 +1,6 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import type { Answer } from "./answer-to.ts";
+import type { Answer } from "./spoken-answer.ts";
 import { MOSTLY, SURE } from "./answers-of-request.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";

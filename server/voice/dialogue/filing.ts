@@ -6,7 +6,8 @@ import { type DialogueContext, file, noWish, withBookings, lastWritten } from ".
 import { leave } from "./dropping.ts";
 import { valuesOf } from "./flow-values.ts";
 import { offer } from "./offer.ts";
-import { fileMates, namesMissing, toldOfEach } from "./pair.ts";
+import { fileMates, toldOfEach } from "./pair.ts";
+import { namesMissing } from "./pair-names.ts";
 import { addTo, paperOf } from "./paper-rows.ts";
 import { shares, weighs } from "./paper-text.ts";
 import { toMinutes } from "./readers/calendar.ts";

@@ -1,5 +1,5 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import type { Answer } from "./answer-to.ts";
+import type { Answer } from "./spoken-answer.ts";
 import type { Heard } from "./heard.ts";
 import { noteOf, toldIn } from "./note-words.ts";
 import { isQuestion } from "./question-forms.ts";

@@ -1,7 +1,7 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { heldWords, keptWords, ofItsParts, partsAsked } from "./agreed-parts.ts";
-import { agrees } from "./confirm.ts";
+import { agrees } from "./agrees.ts";
 import { type DialogueContext, lastAbout } from "./context.ts";
 import type { Heard, Question } from "./heard.ts";
 import { topFlow } from "./next.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../../content/understanding/paper-words.ts";
 import { type DialogueState, TOLD_MAX } from "../../../contracts/voice.ts";
 import { MATTERS } from "./aside-words.ts";
-import { addNote } from "./asides.ts";
+import { addNote } from "./add-note.ts";
 import type { Clause, Heard } from "./heard.ts";
 import { bare, matterOf, sentencesOf, written } from "./note-words.ts";
 import { ASKS, contentOf, isOnPaper, least, put, shares } from "./paper-text.ts";

@@ -10,12 +10,19 @@ import { asksAnother, mayBegin } from "./may-begin.ts";
 import { topFlow } from "./next.ts";
 import { unheardQuestions } from "./unheard-questions.ts";
 import { isQuestion } from "./question-forms.ts";
-import { isSameHour, toMinutes } from "./readers/calendar.ts";
 import { saysWhen } from "./readers/when.ts";
-import { WHEN_WORDS } from "./readers/when-words.ts";
 import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "./turn-clauses.ts";
 import { tellsOnly } from "./tells-only.ts";
+import {
+  ELSEWHEN,
+  isElsewhen,
+  isNumberAlone,
+  LEAVES,
+  MAKES,
+  ofWhatIsBooked,
+  statesTime,
+} from "./task-meant.ts";
 
 /** The flow that a turn asks for; undefined when it stays with the one that is under way. */
 export function taskHeard(
@@ -216,49 +223,10 @@ export function taskHeard(
 /** 'I don't want a new one. Cancel the whitening on the seventh', of one that is there. */
 const NO_NEW_ONE =
   /(?<!\p{L})(?:don't|do not|didn't|no|not) (?:want |need |ask for |quiero |necesito |ped[ií] )?(?:an? |una )?(?:new|nueva|otra)(?!\p{L})/u;
-/** A day or hour that is named is another than the booked one. */
-const isElsewhen = (state: DialogueState, { values: { days, time } }: Heard): boolean =>
-  standing(state).every(
-    ({ booking }) =>
-      days.days.some((day) => day !== booking.day) ||
-      (time.at !== undefined && !isSameHour(time.at, toMinutes(booking.time))) ||
-      (days.days.length === 0 && time.at === undefined),
-  );
 const INSTEAD = /\b(?:i said|not (?:an?|the)|i (?:need|want|meant)|it's an?|should be|no wait)\b/;
-const ELSEWHEN =
-  /\b(?:any ?thing|something|any|a) (?:(?:else|open|available|time|slot|spot|opening) )?(?:a (?:bit|little) )?(?:later|earlier|sooner|after|before|on|in the|that day|the same day)\b/;
-const ofWhatIsBooked = ({ values, text, words }: Heard): boolean =>
-  values.whom === undefined &&
-  values.service === undefined &&
-  !ANOTHER.test(text) &&
-  words.split(" ").length <= 10;
 const FOR_WHOM = /^(?:\S+ ){1,5}for (?:me|my|our|both|the two)(?!\p{L})/u;
-/** A clause that tells a day or a part of one and asks nothing. */
-const statesTime = (heard: Heard): boolean =>
-  (heard.values.days.days.length > 0 || heard.values.days.from !== undefined || heard.values.days.any) &&
-  heard.clauses.some(
-    ({ words, acts: own }) =>
-      !words.includes("?") &&
-      WHEN_WORDS.test(words) &&
-      own.every((act) =>
-        ["book", "avail", "move", "inform", "affirm", "select", "forother", "correct"].includes(act),
-      ),
-  );
 
 const IS_CLIENT =
   /\b(?:i'm|i am|we're|we are|i've been) (?:already |currently |an? |one of )*(?:(?:existing|current|established) )?(?:clients?|patients?) of|\b(?:represents?|representing|is handling|handles|has) (?:me|us|my case|our case)\b|\bmy (?:lawyer|attorney) (?:is|there is) (?:mr|ms|mrs)\b|(?<!\p{L})soy client[ea] de(?!\p{L})/u;
 const VISITS =
   /\b(?:appointments?|come in|schedul\p{L}*|book\p{L}*|meet\p{L}*|see (?:him|her|them|you|mr|ms|dr|the)|consult\p{L}*|move|cancel\p{L}*|physical|checkup|check-up|cleaning|cita)(?!\p{L})/u;
-/** What somebody says who takes their leave: no time of theirs is another one for the visit. */
-const LEAVES =
-  /\b(?:see (?:you|ya|y'all|him|her|them)|i(?:'ll| will) be (?:there|in)|(?:i|we)(?: have to|'ve got to| got to| gotta| must) (?:go|run|work|be at|get|leave|pick)|i work|bye|goodbye)\b|nos vemos|(?<!\p{L})(?:tengo que|adi[oó]s|hasta (?:luego|el|la|mañana))(?!\p{L})/u;
-
-/** 'My number's 555 201 0142.' */
-const isNumberAlone = (text: string): boolean =>
-  text
-    .replace(/\d[\d -]*/g, " ")
-    .split(" ")
-    .filter(Boolean).length <= 4;
-
-/** Whatever they take their leave with. */
-const MAKES = /\b(?:make|change|move) (?:it|that|mine)\b|\b(?:instead|i meant|should be|en vez)\b/;

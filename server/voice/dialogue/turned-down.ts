@@ -1,8 +1,8 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { agrees } from "./confirm.ts";
+import { agrees } from "./agrees.ts";
 import { noWish } from "./context.ts";
 import { leave } from "./dropping.ts";
-import { addNote } from "./asides.ts";
+import { addNote } from "./add-note.ts";
 import type { Heard } from "./heard.ts";
 import { visitWish } from "./left-open.ts";
 import { topFlow } from "./next.ts";

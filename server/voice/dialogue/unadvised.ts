@@ -5,7 +5,7 @@ import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";
 import { asksLeave, asksTheLaw, givesLeave } from "./legal.ts";
 import { fill, inTurn } from "./say/speech.ts";
-import type { Answer } from "./answer-to.ts";
+import type { Answer } from "./spoken-answer.ts";
 
 /** What only a doctor or a lawyer may answer; who wants no appointment is offered a call. */
 export function unadvised({ desk }: DialogueContext, state: DialogueState, heard: Heard): Answer {

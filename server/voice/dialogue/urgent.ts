@@ -4,7 +4,7 @@ import { spokenPhone } from "./readers/phone.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { type DialogueContext, file, hear } from "./context.ts";
 import type { Heard } from "./heard.ts";
-import { addNote } from "./asides.ts";
+import { addNote } from "./add-note.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { isSprain } from "./joints.ts";
 import { fileAsItStands } from "./left-open.ts";

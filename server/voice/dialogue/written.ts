@@ -1,7 +1,7 @@
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../knowledge/answer.ts";
-import type { Answer } from "./answer-to.ts";
+import type { Answer } from "./spoken-answer.ts";
 import { MOSTLY } from "./answers-of-request.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./heard.ts";

@@ -1,4 +1,4 @@
-import type { TimeHeard } from "./time.ts";
+import type { TimeHeard } from "./time-heard.ts";
 
 const TAKEN_UP =
   "(?:busy|tied up|booked(?: up)?|in (?:surgery|class|court|meetings?|school|session|clinic)|at (?:work|school)|work(?:ing|s)?|teach(?:ing|es)?|trabaj\\w+)(?: \\w+)?";

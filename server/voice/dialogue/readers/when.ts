@@ -4,7 +4,8 @@ import { dayHeard } from "./day.ts";
 import type { DayHeard } from "./day-reading.ts";
 import { digitize } from "./number-words.ts";
 import { anglicize } from "./spanish.ts";
-import { type TimeHeard, timeHeard } from "./time.ts";
+import { timeHeard } from "./time.ts";
+import type { TimeHeard } from "./time-heard.ts";
 
 export interface WhenHeard {
   days: DayHeard;
