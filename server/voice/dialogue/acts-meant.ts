@@ -13,9 +13,11 @@ import { answersOf } from "./readers/yes-no.ts";
 import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "./task-words.ts";
 import { placeIn } from "./numbers.ts";
 import {
+  BY_THE_WAY,
   CANCELS,
   CANNOT,
   CHANGES_IT,
+  DROPS_ONE,
   ELSE_WISHED,
   EXPECTED,
   HELD_UP,
@@ -228,12 +230,6 @@ export function actsMeant(
     ...(understood.suspected && { suspected: understood.suspected }),
   };
 }
-
-const DROPS_ONE =
-  /(?<!\p{L})(?:have|got|two|tengo|dos)(?!\p{L}).* (?:and|y) .*(?<!\p{L})(?:(?:drop|skip|cancel|lose|call off|give up|let go of|get rid of) (?:one|either)|(?:cancelar|quitar|anular|dejar) una)(?!\p{L})/u;
-/** How it is with whoever is to come. */
-const BY_THE_WAY =
-  /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})/u;
 
 /** Of one clause the surest question and the surest task count, and others only when they are sure by themselves. */
 function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) {

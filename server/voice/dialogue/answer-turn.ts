@@ -22,7 +22,7 @@ import type { Heard } from "./heard.ts";
 import { proceed, topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
 import { comesAsOne, joins } from "./pair.ts";
-import { collect } from "./notes.ts";
+import { collect } from "./collect.ts";
 import { shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts";

@@ -8,7 +8,7 @@ import { clockOf, type DialogueContext } from "./context.ts";
 import { hearTurn } from "./hear.ts";
 import type { Heard } from "./heard.ts";
 import { proceed, topFlow } from "./next.ts";
-import { collect } from "./notes.ts";
+import { collect } from "./collect.ts";
 import { addTold } from "./paper.ts";
 import type { Plan } from "./plan.ts";
 import { peopleHeard } from "./readers/people.ts";
