@@ -7,11 +7,11 @@
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { exampleBookings } from "../server/voice/dialogue/example-calendar.ts";
+import { exampleBookings } from "../server/voice/dialogue/times/example-calendar.ts";
 import { clockOf, type DialogueContext } from "../server/voice/dialogue/context.ts";
 import { localNow, toMinutes } from "../server/voice/dialogue/readers/calendar.ts";
 import { pickUp, reply } from "../server/voice/dialogue/reply.ts";
-import { summarize } from "../server/voice/dialogue/summary.ts";
+import { summarize } from "../server/voice/dialogue/confirming/summary.ts";
 import { allDesks } from "../server/voice/desks.ts";
 
 const { values, positionals } = parseArgs({

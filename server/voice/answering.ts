@@ -3,13 +3,13 @@ import { talk } from "../../content/flows/talk.ts";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
 import { type DeskId, type DialogueReply, type DialogueState, OWN_DESK } from "../../contracts/voice.ts";
 import { deskOf } from "./desks.ts";
-import { alarmIn, raise } from "./dialogue/alarms.ts";
-import type { ArticleBrief } from "./dialogue/articles.ts";
+import { alarmIn, raise } from "./dialogue/alarms/alarms.ts";
+import type { ArticleBrief } from "./dialogue/questions/articles.ts";
 import { clockOf, type DialogueContext } from "./dialogue/context.ts";
-import { exampleBookings } from "./dialogue/example-calendar.ts";
+import { exampleBookings } from "./dialogue/times/example-calendar.ts";
 import { pickUp, reply } from "./dialogue/reply.ts";
 import { wording } from "./dialogue/say/speech.ts";
-import { type Summary, summarize } from "./dialogue/summary.ts";
+import { type Summary, summarize } from "./dialogue/confirming/summary.ts";
 import { filedBy, shownSlots } from "./shown.ts";
 
 /** What the engine is asked: plain data, so that it may go to another thread. */

@@ -5,7 +5,7 @@ import type { TurnAnswer } from "../../contracts/voice-call.ts";
 import { type DeskId, type DialogueReply, dialogueState, OWN_DESK } from "../../contracts/voice.ts";
 import type { Seal } from "../seal.ts";
 import type { Answering, TurnAnswered, TurnGiven } from "./answering.ts";
-import type { ArticleBrief } from "./dialogue/articles.ts";
+import type { ArticleBrief } from "./dialogue/questions/articles.ts";
 import type { KeyedTurns } from "./model/keyed-turns.ts";
 import { sentences } from "./speech/sentences.ts";
 

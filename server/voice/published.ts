@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import type { ArticleBrief } from "./dialogue/articles.ts";
+import type { ArticleBrief } from "./dialogue/questions/articles.ts";
 
 /** A call is told of an article at the latest this long after it was published. */
 const FRESH_MS = 60_000;

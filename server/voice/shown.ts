@@ -7,7 +7,7 @@ import type { Desk } from "../../content/desks/desk.ts";
 import { toMinutes } from "./dialogue/readers/calendar.ts";
 import { capital } from "../../content/capital.ts";
 import { shortTime } from "./dialogue/say/english.ts";
-import { filedPapers } from "./dialogue/summary.ts";
+import { filedPapers } from "./dialogue/confirming/summary.ts";
 
 // What the dialogue knows, in the words that the panel shows.
 

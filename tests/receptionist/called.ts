@@ -1,6 +1,6 @@
 import type { DialogueReply } from "../../contracts/voice.ts";
 import { pickUp, reply } from "../../server/voice/dialogue/reply.ts";
-import { summarize } from "../../server/voice/dialogue/summary.ts";
+import { summarize } from "../../server/voice/dialogue/confirming/summary.ts";
 import { contextAt } from "./play.ts";
 
 export type DeskId = "dental" | "medical" | "law" | "ringwell";

@@ -1,7 +1,7 @@
 import type { DialogueReply } from "../../contracts/voice.ts";
 import { deskOf } from "../../server/voice/desks.ts";
 import { clockOf, type DialogueContext } from "../../server/voice/dialogue/context.ts";
-import { exampleBookings } from "../../server/voice/dialogue/example-calendar.ts";
+import { exampleBookings } from "../../server/voice/dialogue/times/example-calendar.ts";
 import { weekdayOf } from "../../server/voice/dialogue/readers/calendar.ts";
 import { pickUp, reply } from "../../server/voice/dialogue/reply.ts";
 import type { Caller } from "./callers.ts";

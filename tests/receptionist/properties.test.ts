@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UTTERANCE_MAX } from "../../contracts/voice-limits.ts";
 import { type DialogueReply, type DialogueState, dialogueState } from "../../contracts/voice.ts";
-import { contentOf, isOnPaper, paperLines } from "../../server/voice/dialogue/paper-text.ts";
+import { contentOf, isOnPaper, paperLines } from "../../server/voice/dialogue/paper/paper-text.ts";
 import { pickUp, reply, STATE_MAX } from "../../server/voice/dialogue/reply.ts";
 import { createSeal } from "../../server/seal.ts";
 import { contextAt } from "./play.ts";

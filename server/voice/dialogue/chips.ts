@@ -5,8 +5,8 @@ import { topFlow } from "./next.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { shortTime } from "./say/english.ts";
 import { serviceName, speeches } from "./say/speech.ts";
-import { wayWords } from "./way-words.ts";
-import { waysOf } from "./ways.ts";
+import { wayWords } from "./collecting/way-words.ts";
+import { waysOf } from "./collecting/ways.ts";
 
 /** What the visitor could say next, as buttons: each is an utterance that the engine understands. */
 export function chipsFor(context: DialogueContext, state: DialogueState): string[] {

@@ -1,6 +1,6 @@
 import type { Desk } from "../../../content/desks/desk.ts";
 import { type BookingOutcome, type DeskId, type DialogueState, FILED_MAX } from "../../../contracts/voice.ts";
-import type { ArticleBrief } from "./articles.ts";
+import type { ArticleBrief } from "./questions/articles.ts";
 import { isSameHour, localNow, toMinutes } from "./readers/calendar.ts";
 
 /** A time that is gone: `day` and `time` on the practice's wall clock, `minutes` long. */

@@ -1,17 +1,17 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { otherSide, wantsOtherSide } from "./against.ts";
+import { otherSide, wantsOtherSide } from "./people/against.ts";
 import { clockOf, type DialogueContext, NONE } from "./context.ts";
-import { nextOpenDay, spansOf } from "./hours.ts";
-import { callOf, readNote } from "./paper-rows.ts";
-import { seatsOf, startsOf } from "./pair.ts";
-import { placeOf, placeWords } from "./place.ts";
+import { nextOpenDay, spansOf } from "./times/hours.ts";
+import { callOf, readNote } from "./paper/paper-rows.ts";
+import { seatsOf, startsOf } from "./people/pair.ts";
+import { placeOf, placeWords } from "./collecting/place.ts";
 import { toMinutes } from "./readers/calendar.ts";
-import { spokenNumbers } from "./numbers.ts";
+import { spokenNumbers } from "./hearing/numbers.ts";
 import { spokenPhone, writtenPhone } from "./readers/phone.ts";
 import { fullWhen, serviceName, speeches } from "./say/speech.ts";
-import { rowsOf } from "./note-rows.ts";
-import { wayWords } from "./way-words.ts";
-import { waysOf } from "./ways.ts";
+import { rowsOf } from "./paper/note-rows.ts";
+import { wayWords } from "./collecting/way-words.ts";
+import { waysOf } from "./collecting/ways.ts";
 
 /** What stands in the places of a flow's words. */
 export function valuesOf(context: DialogueContext, state: DialogueState): Record<string, string | undefined> {

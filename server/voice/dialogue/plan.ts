@@ -1,5 +1,5 @@
-import type { News } from "./absorb-when.ts";
-import type { Swap } from "./swap.ts";
+import type { News } from "./times/absorb-when.ts";
+import type { Swap } from "./paper/swap.ts";
 
 /** What is said in one turn: an acknowledgement, the answers, and one next step. */
 export interface Plan {

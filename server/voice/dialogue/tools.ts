@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { clockTime, dialogueLanguage, isoDay, NOTE_MAX } from "../../../contracts/voice.ts";
 import type { DialogueOutcome } from "../../../contracts/voice.ts";
-import { findArticle } from "./articles.ts";
+import { findArticle } from "./questions/articles.ts";
 import { addDays, daysBetween, isDay, toClock, toMinutes, weekdayOf } from "./readers/calendar.ts";
 import { clockOf } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
-import { spansOf } from "./hours.ts";
+import { spansOf } from "./times/hours.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { clean, plain } from "./readers/text.ts";
-import { HELD, wayWords } from "./way-words.ts";
+import { HELD, wayWords } from "./collecting/way-words.ts";
 
 /**
  * What a receptionist can do, as pure functions with checked inputs. The engine uses them, and a language

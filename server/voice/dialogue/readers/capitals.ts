@@ -4,7 +4,7 @@ import { COMMON } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { RELATIONS } from "./relation.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
-import { rowsOf } from "../note-rows.ts";
+import { rowsOf } from "../paper/note-rows.ts";
 
 // Speech recognisers, and people in a hurry, write no capitals: 'it's janet kowalski, my daughter's lily'. Whoever reads
 // names goes by them, so they are put in first.

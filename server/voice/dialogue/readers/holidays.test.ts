@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { holidays, usual } from "../../../../content/desks/holidays.ts";
 import { deskOf } from "../../desks.ts";
 import { addDays } from "./calendar.ts";
-import { exampleBookings } from "../example-calendar.ts";
+import { exampleBookings } from "../times/example-calendar.ts";
 import { dayOfHoliday, holidayOn } from "./holidays.ts";
 import { pickUp, reply } from "../reply.ts";
 import { book, findSlots } from "../tools.ts";

@@ -1,4 +1,4 @@
-import { contentOf } from "../paper-text.ts";
+import { contentOf } from "../paper/paper-text.ts";
 import { NAME_MAX } from "./name-title.ts";
 import { namesSomebody } from "./spelled-name.ts";
 

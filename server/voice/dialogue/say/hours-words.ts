@@ -3,8 +3,8 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { clock, spokenHours } from "../../knowledge/spoken-hours.ts";
 import { toClock } from "../readers/calendar.ts";
 import { clockOf, type DialogueContext } from "../context.ts";
-import { nextOpenDay, spansOf } from "../hours.ts";
-import { closedWords } from "../offer.ts";
+import { nextOpenDay, spansOf } from "../times/hours.ts";
+import { closedWords } from "../times/offer.ts";
 import { list, spokenTime } from "./english.ts";
 import { speeches } from "./speech.ts";
 

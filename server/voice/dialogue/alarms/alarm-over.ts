@@ -1,0 +1,69 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { alarmsIn } from "../../understanding/alarms.ts";
+import { clausesOf } from "../../understanding/clauses.ts";
+import { has } from "../readers/text.ts";
+
+export type Line = NonNullable<DialogueState["alarm"]>["line"];
+
+/** Says that there is no danger: each alarm is over only by such words. */
+export const OVER: Record<Line, readonly string[]> = {
+  "911": [
+    "(it's|its|it is|this is|that's|that was|was) (\\S+ )?not an? (real )?emergency",
+    "false alarm",
+    "(i'm|i am|he's|she's|we're|they're|everyone's|everybody's|baby's) (\\S+ )?(fine|ok|okay|all right|alright|breathing (fine|normally|again|better|easier|okay|ok)|better|safe)( now| again)?",
+    "(nobody|no one)('s| is) (hurt|in danger)",
+    "(just )?(kidding|joking)",
+    "(i )?misspoke",
+    "no (es|hay) (una |ninguna )?emergencia",
+    "nadie est. (herid\\p{L}|en peligro|mal)",
+    "(el|la|los|las|mi|mis|todos|todo) (\\S+ ){0,2}est.n? (\\S+ )?(bien|mejor)",
+    "falsa alarma",
+    "(ya est.n?|estoy|estamos) (\\S+ )?(bien|mejor)( ya| ahora)?",
+    "era broma",
+    "(it's|its|it is|it was|that's) (all )?(over( now)?(?! (there|here|by|at|in|on|near|the)\\b)|under control|taken care of)",
+    "there('s| is|s) no (gas |real |more )?(leak|fire|danger|smoke|gas|emergency)",
+    "they (say|said|told us|told me) (that )?(it's|its|it is|it was|everything's|we're|everything is) (fine|okay|ok|safe|nothing|clear)",
+    "ya pas.( todo)?",
+    "no hay (peligro|fuga|fuego)",
+  ],
+  "988": [
+    "(i'm|i am|im) not (suicidal|sad|depressed|hurting( myself)?|going to (hurt|harm|kill|jump)( \\S+)*|thinking (of|about)( \\S+)*|in (any )?danger)",
+    "(it's|its|that's|it is) (just |only )?(my|his|her) (job|work|trade|roof|pills|medicine)( \\S+)*",
+    "(you |you've |you have )(misheard|misunderstood|got (it|me|that) wrong)( \\S+)*",
+    "i only (want|wanted|need|needed) to (pick up|get|book|ask|make|check|know)( \\S+)*",
+    "figure of speech",
+    "(just )?(kidding|joking)",
+    "(i )?(didn't|did not) mean (it|that)( \\S+)*",
+    // A danger that was misheard: somebody who says no to it, and where they are stuck.
+    "(no|what|i'm fine|i am fine|im fine)( \\S+){0,8} (stuck|sitting) in (the |heavy |bad )?traffic( .*)?",
+    "no (voy a|pienso) (hacerme|matarme|quitarme)( \\S+)*",
+    "(era|es) (una )?(broma|forma de hablar)",
+  ],
+  poison: [
+    "false alarm",
+    "(he|she|they|i|we|nobody|no one) (didn't|did not|never) (\\S+ )?(eat|swallow|drink|take|ate|took)( \\S+)*",
+    "(nobody|no one)( has|'s)? (eaten|ate|swallowed|drank|drunk|took|taken)( \\S+)*",
+    "(i |we )?(don't|dont|do not) need (the )?poison( \\S+)*",
+    "(just )?(kidding|joking)",
+    "(it )?(was|is) (only |just )?(candy|empty|food|a toy)",
+    "no (se )?(trag.|tom.|comi.|bebi.)( \\S+)*",
+    "falsa alarma",
+  ],
+};
+/** That somebody is well, in their own word or the caller's. */
+const WELL =
+  /(?<!\p{L})(?:(?:he|she|they|it|everyone|everybody|baby)(?:'s|'re| is| are| seems?)(?: \S+)?|i'm|i am|we're|we are|est.|estoy|estamos)(?: \S+)? (?:fine|ok|okay|all right|alright|breathing|better|safe|bien|mejor)(?!\p{L})/u;
+/** Beside them signs go on, or somebody merely says that they are well, as people with a stroke do. */
+const GOES_ON =
+  /(?<!\p{L})(?:but|though|although|still|keeps?|just (?:sounds?|looks?|seems?|feels?|really|a (?:bit|little))|sounds? like|looks? like|gaps?|snor\p{L}*|gurgl\p{L}*|gasp\p{L}*|rattl\p{L}*|hard to wake|sleepy|pale|gr[ae]y|blue|can't|cannot|couldn't|won't|(?:isn't|not|doesn't|don't) (?!an? |bleeding|hurt|in danger)|muddled|confused|funny|weird|strange|weak|numb|drop(?:s|ped)|droop\p{L}*|(?:he|she|they) (?:says?|said|thinks?|claims?|insists?|swears?|keeps saying|tells? me|told me)|says? (?:he|she|they|it)|pero|todav[ií]a|sigue|no puede|dice que)(?!\p{L})/u;
+/** 'Mi papá no está bien', 'no sé si la niña está bien', '¿El bebé está bien?' */
+const UNSURE =
+  /(?<!\p{L})no (?:est[aá]n?|estoy|estamos) (?:\p{L}+ )?(?:bien|mejor)|(?<!\p{L})no s[eé](?!\p{L})|¿[^?]*est[aá]n? (?:\p{L}+ )?(?:bien|mejor)/iu;
+/** Plain words that nobody is hurt or that it is over; 'he says he's all right' beside a sign calls off nothing. */
+export const calledOff = (line: Line, words: string, text: string): boolean =>
+  has(text, ...OVER[line]) &&
+  !UNSURE.test(words) &&
+  (line !== "911" ||
+    (alarmsIn(words, clausesOf(words)).feared === undefined && !(WELL.test(text) && GOES_ON.test(text))));
+/** Whether words say that a danger is over. */
+export const saysOver = (text: string): boolean => has(text, ...Object.values(OVER).flat());

@@ -1,0 +1,167 @@
+import { capital } from "../../../../content/capital.ts";
+import type { Alarm } from "../../../../content/flows/flow.ts";
+import { alarms } from "../../../../content/flows/flows.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { alarmsIn } from "../../understanding/alarms.ts";
+import { clausesOf } from "../../understanding/clauses.ts";
+import { TO_LEAVE } from "../../../../content/understanding/house-words.ts";
+import { file } from "../context.ts";
+import { composed } from "../paper/paper-text.ts";
+import { fileAsItStands } from "../confirming/left-open.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { has, shorten } from "../readers/text.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
+import { calledOff, type Line, OVER } from "./alarm-over.ts";
+
+export const alarmOf = (line: Line): Alarm => alarms.find(({ id }) => id === line)!;
+
+/** The alarm that words are enough for: self-harm first, then poison, then other danger to life. */
+export function alarmIn(words: string): Alarm | undefined {
+  const { sure } = alarmsIn(words, clausesOf(words));
+  return alarms.find(({ suspect }) => sure.some(({ act }) => act === suspect));
+}
+/** Asks what to give or do until help is there. */
+const MEANWHILE =
+  /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
+/** Who of the people here is to know of it: 'can you let Dr. Brandt know?', 'tell the doctor we're on our way'. */
+const toBeTold = (words: string): string | undefined => {
+  const [, let_, tell, es] = TELLS_HERE.exec(words) ?? [];
+  const whom = (let_ ?? tell ?? es)?.replace(/^my /i, "the ").replace(/^mi /i, "el ");
+  return whom?.replace(/^dr(?!\p{L})\.?/iu, "Dr.");
+};
+const PEOPLE_HERE =
+  "(?:(?:dr|doctor|ms|mr|mrs|attorney)\\.? \\p{L}{3,}|(?:the|my) (?:doctor|dentist|nurse|lawyer|attorney|office|front desk|practice))";
+const TELLS_HERE = new RegExp(
+  `(?<!\\p{L})(?:let (${PEOPLE_HERE}) know|(?:tell|inform|alert) (${PEOPLE_HERE})|(?:d[ií]ga(?:n)?le|av[ií]se(?:n)?le|avisar(?:le)?|decirle) (?:a |al )((?:la |el |mi )?(?:doctora?|dra?\\.?|dentista|m[eé]dic[oa])(?: \\p{Lu}\\p{L}+)?))(?!\\p{L})`,
+  "iu",
+);
+const MISHEARD = /\btraffic\b/;
+const MISUNDERSTOOD = {
+  en: ["I'm sorry, I misunderstood you. What can I do for you?"],
+  es: ["Perdón, le entendí mal. ¿En qué le puedo ayudar?"],
+};
+const LEAVING =
+  /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|(?:ambulance|paramedics|help|medics|firemen|police)(?:'s| is| are| just)? (?:here|coming|on (?:the|its|their) way|arrived|got here|pulling up)|ambulance is|they(?:'re| are) (?:\S+ )?(?:coming|on (?:the|their) way|here|asking|telling|working)|they (?:just )?(?:got here|arrived|came|told (?:me|us))|ya (?:est[aá]n aqu[ií]|llegaron|llegó)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
+
+/** Signs that were told one by one: a jaw in one turn, a left arm in the next, gray in a third. A no ends none of them. */
+function addUp(state: DialogueState, words: string): void {
+  if (state.alarm || (!state.suspected && has(words.toLowerCase(), ...OVER["911"])))
+    return void delete state.signs;
+  if (alarmsIn(words, clausesOf(words)).signs)
+    state.signs = [...(state.signs ?? []), shorten(words, 200)].slice(-3);
+}
+/** What was told over several turns, where these words tell one more sign. */
+export function toldTogether({ signs = [] }: DialogueState, words: string): string | undefined {
+  return signs.length > 1 && signs.at(-1) === shorten(words, 200) ? signs.join(" ") : undefined;
+}
+
+/**
+ * What an alarm makes of a turn, before anything else is looked at; undefined when there is none. Once it is on it
+ * stays until the caller says that there is no danger.
+ */
+export function alarmed(state: DialogueState, words: string, text: string): string | undefined {
+  const told = alarmIn(words);
+  addUp(state, words);
+  const together = toldTogether(state, words);
+  const heard = told ?? (together === undefined ? undefined : alarmIn(together));
+  if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
+    return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
+  const { alarm, language } = state;
+  if (!alarm) return undefined;
+  const { words: said, meanwhile, tells, leaving, helped, over } = alarmOf(alarm.line);
+  if (!heard && calledOff(alarm.line, words, text)) {
+    delete state.alarm;
+    // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
+    if (alarm.line === "988" && MISHEARD.test(text)) {
+      state.filed = state.filed.filter((filed) => !(filed.kind === "emergency" && filed.line === "988"));
+      state.denied = [...new Set([...state.denied, alarm.line])];
+      state.asked = "nothing";
+      return inTurn(MISUNDERSTOOD, language, 0);
+    }
+    for (const filed of state.filed)
+      if (filed.kind === "emergency" && filed.line === alarm.line) filed.over = true;
+    state.denied = [...new Set([...state.denied, alarm.line])];
+    state.asked = "nothing";
+    return wording(over, language);
+  }
+  if (!THANKS.test(text)) addSaid(state, alarm.line, words);
+  // Where the place is the danger that has one answer.
+  if (!heard && IN_OR_OUT.test(text)) {
+    const out = outsideFirst(state);
+    if (out) return out;
+  }
+  // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
+  if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
+  const whom = heard ? undefined : toBeTold(words);
+  if (whom) {
+    return fill(wording(tells, language), { whom });
+  }
+  if (!heard && (LEAVING.test(text) || (alarm.helped && !NOT_CALLED.test(text)))) {
+    state.ended = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/.test(text);
+    const again = alarm.helped;
+    alarm.helped = true;
+    return wording(again ? helped : leaving, language);
+  }
+  alarm.told = Math.min(99, alarm.told + 1);
+  // The first words are said once; the others take turns.
+  return alarm.told < said[language].length
+    ? wording(said, language, alarm.told)
+    : wording(
+        { ...said, [language]: said[language].slice(1) },
+        language,
+        (alarm.told - 1) % (said[language].length - 1),
+      );
+}
+
+/** What is said while an alarm stands belongs to it: where they are, what happened, whom it is to be told. */
+function addSaid(state: DialogueState, line: Line, words: string): void {
+  const filed = state.filed.findLast((each) => each.kind === "emergency" && each.line === line);
+  if (filed?.kind !== "emergency") return;
+  const said = capital(words).replace(/[.!]+$/, "");
+  if (filed.words?.includes(said)) return;
+  filed.words = shorten([filed.words, said].filter(Boolean).join(". ").replaceAll("?.", "?"), SAID_MAX);
+}
+/** Who has said that they called, and after all has not or will not. */
+const NOT_CALLED =
+  /\b(?:not|no|never|don't|won't|can't|didn't|haven't|instead|rather|later|nunca|todav[ií]a)(?!\p{L})/u;
+const THANKS =
+  /^(?:(?:ok|okay|oh|well|alright|all right|yes|bueno|s[ií]) )*(?:thank(?:s| you)(?: \S+){0,4}|(?:muchas )?gracias(?: \S+){0,3})$/;
+
+const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
+
+const SAID_MAX = 400;
+/** @param words what the caller said that tells of the danger */
+export function raise(state: DialogueState, line: Line, words = ""): string {
+  // The last words tell the danger.
+  const said = sentencesOf(words);
+  while (said.length > 1 && said.join(" ").length > SAID_MAX) said.shift();
+  const told = shorten(said.join(" "), SAID_MAX).replace(/\.$/, "");
+  const already = state.filed.find((filed) => filed.kind === "emergency" && filed.line === line);
+  if (already?.kind === "emergency") {
+    delete already.over;
+    if (told) already.words = told;
+  }
+  const kept = fileAsItStands(state, true);
+  const before = kept ? "" : composed([state.note, ...state.told], 240);
+  state.alarm = { line, told: 0 };
+  delete state.suspected;
+  delete state.held;
+  state.stack = [];
+  state.offered = [];
+  delete state.yes;
+  state.asked = "nothing";
+  if (!already)
+    file(state, { kind: "emergency", line, ...(told && { words: told }), ...(before && { before }) });
+  const first = outsideFirst(state);
+  return [first, wording(alarmOf(line).words, state.language)].filter(Boolean).join(" ");
+}
+/** Where the place itself is the danger: out of it before anything else. */
+function outsideFirst({ filed, alarm, language }: DialogueState): string | undefined {
+  const { outside } = alarmOf(alarm!.line);
+  const told = filed.findLast((each) => each.kind === "emergency" && each.line === alarm!.line);
+  const leaves = told?.kind === "emergency" && TO_LEAVE.test(told.words ?? "");
+  return outside && leaves ? wording(outside, language) : undefined;
+}
+/** Whether to stay in or go out. */
+const IN_OR_OUT =
+  /(?<!\p{L})(?:get out|go out(?:side)?|stay (?:in|inside|here|put)|leave the (?:house|building|room)|wait (?:in|out)side|salgo|salimos|me quedo|nos quedamos)(?!\p{L})/u;

@@ -1,0 +1,80 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { BODY, HOUSE } from "../../../../content/understanding/house-words.ts";
+import type { ActId } from "../../../../content/understanding/acts.ts";
+import { alarmsIn } from "../../understanding/alarms.ts";
+import { clausesOf } from "../../understanding/clauses.ts";
+import { ofJoint } from "./joints.ts";
+import { namesOnlyWhen } from "../times/another-time.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { RELATIONS } from "../readers/relation.ts";
+import { has } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+
+/** A short answer to what was asked, or a plain refusal: the model alone is not believed to fear something in it. */
+export function harmless({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const { asked, suspected, language } = state;
+  if (suspected) return false;
+  const fearsAlone =
+    (heard.suspected === "em.911" || heard.has("em.911")) &&
+    alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined;
+  // 'My water heater is leaking everywhere' is what this business's urgent line is for, and that names 911 too.
+  if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
+  // 'There's water everywhere', to who mends that: what words of danger mean was looked for before.
+  if (fearsAlone && desk.comes && HOUSE.test(heard.words) && !BODY.test(heard.words)) return true;
+  // 'Eleven would be better' speaks of the hour.
+  if (namesOnlyWhen(heard.words, language)) return true;
+  // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
+  if (heard.suspected === "em.crisis")
+    if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
+  if (heard.suspected === "em.911" && (ofJoint(heard) || introduces(heard))) return true;
+  // 'The pain is gone but I'd like to be seen', where no word fears anything.
+  if (fearsAlone && IS_GONE.test(heard.text)) return true;
+  if (heard.text.split(" ").length > 10) return false;
+  const { name, phone } = heard.values;
+  const answers =
+    (asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values)) ||
+    (asked === "name" && name !== undefined) ||
+    (asked === "phone" && phone !== undefined);
+  // A plain goodbye is one; 'goodbye' beside other words may be more.
+  const leaves = (heard.acts.get("bye") ?? 0) >= 0.9 && heard.text.split(" ").length <= 4;
+  return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
+}
+
+const IS_GONE =
+  /(?<!\p{L})(?:pain|ache|toothache|swelling|fever|rash|it|dolor|fiebre)(?:'s| is| has| has been)? (?:all |mostly |already |now )?(?:gone|better|stopped|went (?:away|down)|cleared up|passed)(?!\p{L})|(?<!\p{L})ya (?:no me duele|se (?:me )?(?:pas[oó]|quit[oó]))(?!\p{L})/u;
+/** 'I'm Joan Meyers and she's Lily', 'I'm her mom Joan': who they are, and nothing else. */
+const WHO = `(?:(?:I'm|I am|[Ii]t's|[Ww]e're|[Mm]y name(?:'s| is)|(?:[Hh]e|[Ss]he)(?:'s| is)|[Tt]hey're|(?:[Hh]er|[Hh]is) name(?:'s| is)|(?:[Yy]o )?[Ss]oy|[Ee]lla es|[Éé]l es) )?(?:(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]i|[Ss]u) (?:${RELATIONS})(?:,? \\p{Lu}[\\p{L}'-]+){0,2}|\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})`;
+const INTRODUCES = new RegExp(
+  `^(?:(?:so|and|but|um|well|ok|okay|yes|yeah)[, ]+)*${WHO}(?:(?:,? (?:and|y) |, )${WHO}){0,3}[.!]?$`,
+  "u",
+);
+
+/** 'There's two of them', 'she's eight', 'Felix is five': how many come, and how old they are. */
+const HOW_MANY =
+  /(?<!\p{L})(?:there(?:'s| are| is)|I have|I've got) (?:two|three|four)(?: of them)?[,:]? /giu;
+const HOW_OLD =
+  /,? ?(?:s?he(?:'s| is)|who(?:'s| is)|is|'s) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: and a half| years old)?(?=[,.!]|$| and )/giu;
+
+/** 'The first one. He's Owen Strand, I'm Beth, his mom': an answer in a few words does not make more of it. */
+function introduces({ words }: Heard): boolean {
+  const told = sentencesOf(words).filter((each) => each.split(" ").length > 3);
+  const named = words.replace(HOW_MANY, "").replace(HOW_OLD, "");
+  return (
+    INTRODUCES.test(words) ||
+    (told.length > 0 && told.every((each) => INTRODUCES.test(each))) ||
+    (named !== words && sentencesOf(named).every((each) => INTRODUCES.test(each)))
+  );
+}
+
+/** 'I wanna not come today and come Thursday.' */
+const NOT_TODAY =
+  /(?:\bnot|n't) (?:(?:be )?(?:come|coming|make it|be there) (?:in |over )?(?:today|tomorrow)|(?:(?:be )?(?:come|coming|make it|be there|make|do)) (?:in |over )?(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b)/;
+
+/** 'Cancel my cleaning, I won't be here': why somebody does not come, and nothing more. */
+const NOT_HERE =
+  /^(?:\S+ ){0,4}(?:cancel|move|reschedule|skip|change) (?:my|the|our) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|physical|consultation)\b(?: \S+){0,4} (?:i|we)(?: will not|'re not going to| won't|'m not going to) be (?:here|there|home|in town|able to (?:come|make it))$/;
+
+const CANNOT_COME =
+  /\b(?:have|got|had|my|for) (?:an?|my|the)?(?: ?\S+){0,2} (?:appointment|visit|cleaning|check-?up|crown|filling|consultation|physical)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b).*\b(?:can't|cannot|can not) (?:do|make) it any ?(?:more|longer)\b/;

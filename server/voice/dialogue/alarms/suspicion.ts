@@ -1,0 +1,129 @@
+import type { Alarm, Words } from "../../../../content/flows/flow.ts";
+import { alarms } from "../../../../content/flows/flows.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { alarmsIn } from "../../understanding/alarms.ts";
+import { clausesOf } from "../../understanding/clauses.ts";
+import { acts } from "../../../../content/understanding/acts.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { ask } from "../next.ts";
+import { has, shorten } from "../readers/text.ts";
+import { isQuestion } from "../questions/question-forms.ts";
+import { saysWhen } from "../readers/when.ts";
+import { inTurn, wording } from "../say/speech.ts";
+import { OVER } from "./alarm-over.ts";
+import { alarmOf, raise, toldTogether } from "./alarms.ts";
+
+/**
+ * Asks once about what the model merely suspects, and acts on anything but a no. Who passes the question by is told
+ * where to turn, before what they go on with (`first`). @param words as they were said
+ */
+export function suspicion(
+  state: DialogueState,
+  heard: Heard,
+  words: string,
+): { reply: string } | { first: string } | undefined {
+  const { suspected, language } = state;
+  if (suspected) {
+    delete state.suspected;
+    const answer = heard.words.replace(LEADING_NO, "");
+    const again = alarmsIn(answer, clausesOf(answer));
+    const no =
+      again.denied ||
+      (heard.has("deny") && !HALF_YES.test(words)) ||
+      (!HALF_YES.test(words) && has(heard.text, ...OVER[suspected])) ||
+      /^(?:(?!(?:has|have|had|got|is|are|was|there's|see|sees|feels?|with)\b)\S+ ){0,3}no(?: |$)/.test(
+        heard.text,
+      ) ||
+      /\b(?:just|only|solo|nada más) (?:a|an|my|the|un|una|el|la)\b/.test(heard.text);
+    // Who goes on with their own matter, where no word spoke of danger, has answered.
+    const fearless = alarmsIn(state.held ?? "", clausesOf(state.held ?? "")).feared === undefined;
+    const isElse = !heard.has("affirm", "dontknow", "advice") && !HALF_YES.test(words);
+    const goesOn =
+      isElse &&
+      // A number alone may be for whoever is to send help.
+      (goesOnWithNumber(heard) ||
+        (fearless && suspected === "911" && state.stack.length > 0 && heard.values.phone !== undefined) ||
+        // Where self-harm was feared, only what cannot be said by somebody in despair.
+        [...heard.acts].some(
+          ([act, p]) =>
+            p >= 0.5 &&
+            (suspected === "988"
+              ? BUSINESS.includes(act) && (saysWhen(heard.values) || heard.values.service !== undefined)
+              : ["ask", "task"].includes(acts[act]?.[0] ?? "")),
+        ));
+    // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
+    // What is told now belongs to what was told first: a swollen face, and then 'it's hard to swallow'.
+    const both = `${state.held ?? ""}. ${heard.words}`;
+    const withAnswer = `${state.held ?? ""}. ${again.rest ?? heard.words}`;
+    const [first, all] = [state.held ?? "", withAnswer].map((said) => alarmsIn(said, clausesOf(said)));
+    const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
+    const hedged = (suspected === "988" ? HEDGED : UNLESS).test(heard.text);
+    const quiet = !heard.has("em.911") && heard.suspected === undefined;
+    const calm = no || (fearless && goesOn && quiet);
+    // 'Nobody's hurt, it's just like a heaviness' names what was asked about: a yes, whatever the no is to.
+    const named = again.told.some((told) => told === alarmOf(suspected).suspect);
+    const more = again.feared !== undefined || again.sure.length > 0 || together || named;
+    // What is no answer to it at all is no yes either: once more, and plainly. 'Her name is Maria' calms nobody.
+    const besides =
+      goesOn ||
+      (isElse && (saysWhen(heard.values) || heard.values.name !== undefined || isQuestion(heard.words)));
+    if (!calm && !more && quiet && besides && suspected === "911" && state.tries < 2) {
+      Object.assign(state, { suspected, held: shorten(both, 240) });
+      return { reply: ask(state, "alarm", inTurn(alarmOf(suspected).ask, language, 1)) };
+    }
+    if (!calm || hedged || more) return { reply: raise(state, suspected, both) };
+    state.asked = "nothing";
+    if (!no) return { first: wording(alarmOf(suspected).passed, language) };
+    // Only a no is an answer for the whole call.
+    state.denied = [...new Set([...state.denied, suspected])];
+    return undefined;
+  }
+  const together = toldTogether(state, words);
+  const act =
+    (["em.crisis", "em.poison", "em.911"] as const).find((a) => heard.has(a)) ??
+    heard.suspected ??
+    (together === undefined ? undefined : alarmsIn(together, clausesOf(together)).feared);
+  const alarm = alarms.find(({ suspect }) => suspect === act);
+  if (!alarm) return undefined;
+  if (state.denied.includes(alarm.id)) {
+    // Words of self-harm after a no are not asked about twice, and neither are signs of what was called off.
+    const { feared } = alarmsIn(heard.words, clausesOf(heard.words));
+    const raised = state.filed.some(({ kind }) => kind === "emergency");
+    return feared === alarm.suspect && (alarm.id === "988" || (alarm.id === "911" && raised))
+      ? { reply: raise(state, alarm.id, words) }
+      : undefined;
+  }
+  // The model alone is sure enough to act on only when it is very sure.
+  if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return { reply: raise(state, alarm.id, words) };
+  state.suspected = alarm.id;
+  state.held = shorten(heard.words, 240);
+  return { reply: ask(state, "alarm", wording(questionOf(alarm, words), language)) };
+}
+/** Asks what can be seen of the danger that is feared. */
+const questionOf = ({ ask: general, askOf }: Alarm, words: string): Words =>
+  askOf?.[alarmsIn(words, clausesOf(words)).named ?? ""] ?? general;
+/** A whole number beside a name, or beside the letters of one. */
+const goesOnWithNumber = ({ values, words }: Heard): boolean =>
+  values.phone !== undefined && (values.name !== undefined || /\p{L} \p{L} |\bwith an?\b/u.test(words));
+const BUSINESS: readonly string[] = [
+  "book",
+  "avail",
+  "move",
+  "cancel",
+  "price",
+  "hours",
+  "billing",
+  "refill",
+];
+/** 'No, pressure' is no 'no pressure'. */
+const LEADING_NO = /^(?:(?:oh|well|uh|um+|no|nope|nah|ay|pues)[,.;:!…—-]+ *)+/iu;
+/** Words that are no plain no, whatever comes after them. */
+const HALF_YES =
+  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yep|yup|i (?:think|guess|believe|don't know)|maybe|kind of|sort of|not sure|a (?:bit|little)|what (?:should|do|can) (?:i|we)|help|please|s[ií](?![\p{L}])|creo que|un poco|tal vez|quiz[aá]s?|no s[eé](?![\p{L}])|¿?qu[eé] (?:hago|hacemos))/iu;
+const HEDGED =
+  /\b(?:maybe|sometimes|not sure|(?:don't|dont|do not) (?:really )?know|i guess|think about it|a veces|tal vez|quiz[aá]s?|no s[eé]|a lo mejor)\b/;
+/** 'No pain until he climbs the stairs.' */
+const UNLESS =
+  /\b(?:pain|pressure|tight\p{L}*|heav\p{L}*|breath\p{L}*|hurts?|dolor|presi[oó]n|respir\p{L}*)\b.*(?<!\p{L})(?:until|unless|except|only (?:when|if)|hasta que|excepto|salvo|menos cuando|solo (?:si|cuando))(?!\p{L})/u;
+/** Calibrated probability above which an alarm heard by the model alone is acted on without a question. */
+const CERTAIN = 0.75;

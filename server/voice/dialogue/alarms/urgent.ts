@@ -1,0 +1,144 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { spokenPhone } from "../readers/phone.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
+import { type DialogueContext, file, hear } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { addNote } from "../paper/add-note.ts";
+import { generalVisit } from "../tasks/begin-booking.ts";
+import { isSprain } from "./joints.ts";
+import { fileAsItStands } from "../confirming/left-open.ts";
+import { settleNotes } from "../confirming/filing.ts";
+import { topFlow } from "../next.ts";
+import { valuesOf } from "../flow-values.ts";
+import { matterOf, noteOf } from "../paper/note-words.ts";
+import type { Plan } from "../plan.ts";
+import { has } from "../readers/text.ts";
+import { fill, inTurn } from "../say/speech.ts";
+
+/** What cannot wait and is for the business's own line: told at once, and again when it is said again. */
+export function urgentWords(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): boolean {
+  const { urgent } = context.desk;
+  if (NOT_URGENT.test(heard.text)) {
+    state.topics = state.topics.filter((topic) => topic !== "urgent");
+    for (const filed of state.filed)
+      if (filed.kind === "emergency" && filed.line === "practice") filed.over = true;
+    return false;
+  }
+  const ruled = urgent && has(heard.text, ...urgent.heard) && !LONG_AGO.test(heard.text);
+  const feared =
+    (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT) &&
+    !isSprain(heard) &&
+    // 'No bleeding, no fever, no swelling' tells how well it is.
+    !heard.clauses.some(({ words, acts }) => acts.includes("em.urgent") && DENIED.test(words));
+  if (!urgent || !(ruled || feared)) return false;
+  const again = state.topics.includes("urgent");
+  plan.understood = true;
+  if (again && (topFlow(state) || alsoTaken(context))) return false;
+  if (again) {
+    plan.said.push(
+      firstHelp(context, state, heard.words) ??
+        fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)),
+    );
+    return true;
+  }
+  plan.urgent = true;
+  state.topics = [...state.topics, "urgent"].slice(-8);
+  file(state, { kind: "emergency", line: "practice" });
+  if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
+  const words = state.language === "es" ? urgent.wordsEs : urgent.words;
+  const help = firstHelp(context, state, heard.words);
+  // Where to turn is said once: 'our nurse line picks up day and night' adds nothing to it.
+  const adds = help !== undefined && !help.includes(spokenPhone(urgent.line.replace(/\D/g, "")));
+  plan.said.push(words, ...(adds ? [help] : []));
+  return true;
+}
+/** Who comes to the house takes the job down as well: the soonest visit, or a call where none is set for what breaks. */
+export const alsoTaken = (context: DialogueContext): "book" | "callback" | undefined =>
+  context.desk.comes ? (generalVisit(context) ? "book" : "callback") : undefined;
+/** 'Nobody's in danger, it's just papers.' */
+const NOT_URGENT =
+  /\b(?:nobody(?:'s| is)?|no one(?:'s| is)?|not|n't) (?:\S+ ){0,2}?(?:in (?:any )?danger|urgent|an emergency)\b|\bit can wait\b|(?<!\p{L})no es (?:\S+ )?(?:urgente|emergencia)(?!\p{L})|(?<!\p{L})puede esperar/u;
+/** Once something cannot wait, more of the same is answered with what to do, and with no visit next week. */
+export function remindsOfUrgent(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+  task: string | undefined,
+): boolean {
+  const asks = WHAT_TO_DO.test(heard.text);
+  const seenNow = SEEN_NOW.test(heard.text);
+  const now = task === undefined && seenNow;
+  if (
+    plan.urgent ||
+    alsoTaken(context) ||
+    !(task === "book" || now || (task === "message" && asks)) ||
+    !state.topics.includes("urgent") ||
+    topFlow(state)
+  )
+    return false;
+  const wants = Math.max(heard.acts.get("book") ?? 0, heard.acts.get("avail") ?? 0);
+  if ((wants >= 0.6 && !seenNow) || heard.values.phone) return false;
+  plan.understood = true;
+  if (!asks)
+    plan.said.push(
+      firstHelp(context, state, heard.words) ??
+        fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)),
+    );
+  return true;
+}
+
+/** 'What was that number again?', once the urgent line was told: nothing else is asked before it is heard. */
+export function urgentNumber(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+): string | undefined {
+  if (!context.desk.urgent || !state.topics.includes("urgent") || !ASKS_NUMBER.test(heard.text))
+    return undefined;
+  const { name, phone } = heard.values;
+  // 'That's the best number' answers what was asked.
+  const tells = phone !== undefined || ["phone", "digits", "confirm", "change"].includes(state.asked);
+  if (tells && !ASKS.test(heard.words)) return undefined;
+  if (name && !state.slots.name) hear(state, "name", name);
+  if (phone) hear(state, "phone", phone);
+  if (state.note && state.notes.length === 0) addNote(state, state.note);
+  // What is under way is passed on when it is whole, or when the caller leaves.
+  if (!topFlow(state) && !settleNotes(state, true)) fileAsItStands(state, true);
+  return fill(inTurn(talk.urgentNumber, state.language, state.turn), valuesOf(context, state));
+}
+const ASKS = /\b(?:what|which|repeat|again|emergency|urgent|cu[aá]l|qu[eé]|rep[ií]t\p{L}*)\b|\?/iu;
+const ASKS_NUMBER =
+  /\b(?:what(?:'s| is| was)|the|that|your|an?|which|repeat|emergency|urgent|again) (?:\S+ )?(?:number|line)\b(?! (?:is|you have|i gave|for me)\b)|\bnumber again\b|\bn[uú]mero (?:de (?:urgencias|emergencia)|otra vez)|\b(?:cu[aá]l es|rep[ií]ta\S*|qu[eé]) (?:el |ese )?n[uú]mero\b/;
+
+/** Probability above which the model alone is believed that something cannot wait. */
+const URGENT = 0.85;
+const DENIED = /^(?:(?:and|but|or|y|pero) )?(?:no|without|sin|ni) (?:[\p{L}'-]+[ ,.]*){1,4}$/iu;
+const LONG_AGO =
+  /\b(?:(?:weeks?|months?|years?) (?:ago|back)|last (?:week|month|year|spring|summer|fall|winter)|hace (?:\S+ )?(?:semanas?|mes(?:es)?|años?))\b/;
+
+/** 'Okay, can you see her now?' */
+const SEEN_NOW =
+  /\b(?:see|take|look at|fit) (?:her|him|me|us|them|it)(?: in)?(?: right)? (?:now|today|right away|straight away)\b|\b(?:come|drive|head) (?:in|over)(?: right)? (?:now|today)\b|(?<!\p{L})(?:verla|verlo|atenderla|atenderlo|vernos) (?:ahora|hoy|ya)(?!\p{L})/u;
+
+/** Asks what to do meanwhile, or whether to come. */
+export const WHAT_TO_DO =
+  /\b(?:do|should|can|could) (?:i|we) (?:just |still )?(?:wash|put|rinse|clean|keep|touch|drive|wait|take|push|pull|stick|eat|give|use|go|come|bring|head|run)\b|\bwhat (?:do|should) (?:i|we) do\b|\b(?:just )?tell me (?:what|milk|water|how)|\b(?:milk|water) or\b|\bqu[eé] (?:hago|hacemos)\b|\b(?:lo|la|le) (?:lavo|pongo|llevo|traigo)\b/;
+
+/** What the desk says to do at once, of the case that is named now or was before; undefined when it was just said. */
+export function firstHelp(context: DialogueContext, state: DialogueState, words: string): string | undefined {
+  const { desk } = context;
+  const { about, language } = state;
+  const found =
+    answerQuestion(desk, words, { aspect: "urgent" }, language) ??
+    (about ? answerQuestion(desk, about, { aspect: "urgent", thing: about }, language) : undefined);
+  if (found?.aspect !== "urgent" || !found.thing || state.said.includes(found.answer)) return undefined;
+  state.about = found.thing.slice(0, 40);
+  return found.answer;
+}

@@ -1,0 +1,89 @@
+import { type DialogueState, NOTE_MAX } from "../../../../contracts/voice.ts";
+import { absorb } from "./absorb.ts";
+import { meantDays } from "../times/absorb-when.ts";
+import { takeCallTimes } from "../times/call-time.ts";
+import { callTimeAnswered } from "../times/call-time-answered.ts";
+import { NONE } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import type { Plan } from "../plan.ts";
+import type { topFlow } from "../next.ts";
+import { bare, matterOf, noteOf, tidy } from "../paper/note-words.ts";
+import { dayWords } from "../times/day-words.ts";
+import { saysWhen } from "../readers/when.ts";
+import { whenWordsIn } from "../readers/when-words.ts";
+import { shorten } from "../readers/text.ts";
+
+/** Takes what was asked for in words: what it is about, when to call, which appointment. True when that is all of the turn. */
+export function takeAnswer(
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+  flow: NonNullable<ReturnType<typeof topFlow>>,
+  steers: boolean,
+): boolean {
+  const { asked } = state;
+  if (
+    asked === "note" &&
+    !steers &&
+    // 'And mine still stands?' wishes for no other day.
+    !(flow.id === "move" && heard.questions.length > 0) &&
+    !(heard.has("deny") && heard.text.split(" ").length < 4)
+  ) {
+    const known = state.slots.name?.value.toLowerCase();
+    if (known && bare(heard.words) === bare(known)) {
+      plan.understood = true;
+      return true;
+    }
+    // 'Any time in the afternoon', said when asked what it is about, tells when to call.
+    const before = state.callback;
+    const rest = takeCallTimes(state, heard, heard.words);
+    const told = noteOf(matterOf(rest, heard.values.name));
+    if (told === "" && state.callback !== before) {
+      plan.understood = true;
+      return true;
+    }
+    // A name or a number, when asked what it is about, says nothing of that.
+    if (told !== "" || !(heard.values.name || heard.values.phone))
+      state.note = told || heard.words.slice(0, NOTE_MAX);
+    if (heard.values.name) state.slots.name = { value: heard.values.name, confirmed: false };
+    if (heard.values.phone) state.slots.phone = { value: heard.values.phone, confirmed: false };
+    plan.understood = true;
+    quiet(heard);
+    return true;
+  }
+  const saysName = bare(heard.words) === bare(state.slots.name?.value ?? "-");
+  if (asked === "when" && !saysName && (!steers || whenWordsIn(heard.words))) {
+    state.callback = callTimeAnswered(heard);
+    plan.understood = true;
+    if (heard.values.phone) plan.news = absorb(state, heard, false);
+    return true;
+  }
+  if (asked === "which" && !steers) {
+    const when = saysWhen(heard.values);
+    const value =
+      whenWords(state, heard) ||
+      (heard.has("deny", "dontknow") || state.tries > 1
+        ? NONE
+        : when || heard.text.split(" ").length < 10
+          ? shorten(tidy(heard.words), 100)
+          : "");
+    const whose = !when && (heard.values.name || heard.values.phone);
+    if (value && !whose) {
+      state.which = value;
+      plan.understood = true;
+      if (heard.values.phone) plan.news = absorb(state, heard, false);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** What was noted whole is no longer asked about or begun. */
+function quiet(heard: Heard): void {
+  heard.acts.clear();
+  for (const clause of heard.clauses) clause.acts = [];
+}
+
+/** A day and time of the turn in words; empty when it had none. */
+export const whenWords = (state: DialogueState, { values }: Heard): string =>
+  dayWords({ ...values, days: { ...values.days, days: meantDays(state, values) } }, state.language);

@@ -1,0 +1,156 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import { RELATION } from "../../../../content/understanding/paper-words.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import type { DialogueContext } from "../context.ts";
+import { cancelBooking } from "./change-booking.ts";
+import { fileFlow } from "./filing.ts";
+import type { Clause, Heard } from "../hearing/heard.ts";
+import type { Plan } from "../plan.ts";
+import { inTheirWords, NAMES_WRONG, refusedAgain, retell, retold } from "./corrections.ts";
+import { ask, missing, topFlow } from "../next.ts";
+import { addNote } from "../paper/add-note.ts";
+import { isOnPaper, saysOnlyWhen } from "../paper/paper-text.ts";
+import { isSameHour, toMinutes } from "../readers/calendar.ts";
+import { shorten } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
+import { rowsOf } from "../paper/note-rows.ts";
+import { AGAINST_IT, agrees, EXCEPTED, takesBackYes } from "./agrees.ts";
+import { changeNamed, changeTurn, whatChange } from "./change-read-back.ts";
+
+/** Clauses that nothing was heard in, and that are no question: those are answered. */
+export const unheard = (heard: Heard): Clause[] => {
+  const asked = heard.questions.flatMap((each) => each.clauses);
+  return heard.clauses.filter(
+    (clause) =>
+      !asked.includes(clause) &&
+      clause.acts.length === 0 &&
+      clause.words
+        .replace(/[^\p{L} ]/gu, "")
+        .trim()
+        .split(/\s+/).length >= 3,
+  );
+};
+
+/** Words that may speak against what was just agreed to. */
+export const AGAINST =
+  /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
+const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
+
+/** 'I'm her daughter, Hannah. Not Anna, Hannah', which is noted by who calls. */
+const tellsWho = ({ notes }: DialogueState, words: string): boolean =>
+  RELATION.test(words) || rowsOf(notes, "Called by").some((name) => words.includes(name.split(" ")[0]!));
+
+/** The answer to what was read back: files on a plain yes, and on nothing else. */
+export function confirmTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const { asked, language } = state;
+  const flow = topFlow(state);
+  const parts =
+    flow?.files?.kind === "message"
+      ? ["name", "phone", "digits", ...(flow.slots.some(({ slot }) => slot === "which") ? ["day"] : [])]
+      : ["service", "day", "time", "how", "name", "phone", "digits"];
+  const changed = parts.some((part) => plan.news.has(part as "name"));
+  if (changed) delete state.refused;
+  if (asked === "change") return changeTurn(context, state, heard, plan, changed);
+  if (asked !== "confirm") return;
+  if (state.changing?.to === "cancel") {
+    if (agrees(heard)) plan.said.push(cancelBooking(state));
+    else if (heard.has("deny", "keep")) {
+      delete state.changing;
+      plan.said.push(wording(talk.kept, language));
+    } else return;
+    ask(state, "nothing", "");
+    plan.understood = true;
+    return;
+  }
+  if (!flow) return;
+  // 'No, Tuesday, the first', of what stands so already: read back once more.
+  if (flow.id === "move" && saysWhen(heard.values) && !agrees(heard)) {
+    plan.understood = true;
+    return;
+  }
+  if (plan.swap && !agrees(heard)) {
+    plan.understood = true;
+    state.reread = true;
+    plan.said.push(fill(inTurn(talk.swapped, language, 0), { to: plan.swap.to }));
+    return;
+  }
+  const anew = flow.noteFromStart && !state.changing ? retold(heard) : undefined;
+  // 'No, any time, but today' says when to call.
+  const told = anew !== undefined && state.callback !== "" && saysOnlyWhen(anew) ? undefined : anew;
+  if (anew !== undefined && told === undefined && !agrees(heard)) {
+    plan.understood = true;
+    return;
+  }
+  if (told !== undefined) {
+    plan.understood = true;
+    if (agrees(heard)) addNote(state, told);
+    else {
+      retell(state, heard, told, plan);
+      if (refusedAgain(state)) inTheirWords(context, state, heard, plan);
+      return;
+    }
+  }
+  if (agrees(heard)) {
+    plan.understood = true;
+    // Filed is only what is whole, and what was read back as it is now.
+    if (changed || missing(context, state, flow)) return;
+    const missed = asksForMore(heard) ? [] : unheard(heard).filter(({ words }) => !tellsWho(state, words));
+    // What was not understood of a message goes with it, as it was said.
+    if (flow.noteFromStart && missed.length > 0) {
+      plan.said.push(fileFlow(context, state, flow));
+      plan.news = new Set(["day"]);
+      return;
+    }
+    if (
+      flow.id !== "cancel" &&
+      state.tries < 2 &&
+      missed.some(({ words }) => AGAINST_IT.test(words) && !/^(?:and |but )?you\b/i.test(words))
+    ) {
+      plan.said.push(
+        fill(inTurn(talk.partNotUnderstood, language, state.missed++), {
+          part: shorten(missed[0]!.words, 60),
+        }),
+      );
+      return;
+    }
+    plan.said.push(fileFlow(context, state, flow));
+    plan.news = new Set(["day"]);
+    return;
+  }
+  if (changed) {
+    plan.understood = true;
+    return;
+  }
+  if (heard.has("deny", "correct") || takesBackYes(heard)) {
+    plan.understood = true;
+    // 'No, I don't want to cancel, I want to move it', and moving it is what was read back.
+    if (heard.has(...flow.on) && flow.id !== "book") return;
+    // What was said is what is noted already: read back once more.
+    const { name, phone, time } = heard.values;
+    const { slots } = state;
+    if (
+      (time.at !== undefined && slots.time && isSameHour(toMinutes(slots.time.value), time.at)) ||
+      (slots.day && heard.values.days.days.length === 1 && heard.values.days.days[0] === slots.day.value) ||
+      (name && state.slots.name?.value.toLowerCase().split(" ").includes(name.toLowerCase())) ||
+      (name && name === state.slots.name?.value) ||
+      (slots.name?.value.includes(" ") && heard.words.includes(slots.name.value)) ||
+      (phone && phone === state.slots.phone?.value)
+    )
+      return;
+    // 'No, I said the manager', of what is on the paper already.
+    if (/\bsaid\b|(?<!\p{L})dije(?!\p{L})/u.test(heard.text) && isOnPaper(state, heard.words)) {
+      plan.said.push(wording(talk.isNoted, language));
+      return;
+    }
+    if (
+      (NAMES_WRONG.test(heard.text) || EXCEPTED.test(heard.text)) &&
+      changeNamed(context, state, heard, plan)
+    )
+      return;
+    if (refusedAgain(state)) return inTheirWords(context, state, heard, plan);
+    plan.asks = true;
+    plan.said.push(whatChange(state));
+    return;
+  }
+}

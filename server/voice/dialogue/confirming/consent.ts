@@ -1,0 +1,126 @@
+import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
+import { acts } from "../../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { AGAINST } from "./confirm.ts";
+import type { DialogueContext } from "../context.ts";
+import { type Heard, saysValue } from "../hearing/heard.ts";
+import { topFlow } from "../next.ts";
+import { valuesOf } from "../flow-values.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { plain } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+import { fill, wording } from "../say/speech.ts";
+import { ANOTHER } from "../tasks/task-words.ts";
+
+/** 'Just the cancellation', once that was passed on: it stands, and is not taken a second time. */
+export function askedAgain(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
+  const last = state.filed.at(-1);
+  if (topFlow(state) || last?.kind !== "message" || !isFlow(last.about)) return undefined;
+  const { id, on, done } = flowOf(last.about);
+  if (!["cancel", "callback"].includes(id) || !done || !heard.has(...on)) return undefined;
+  if (heard.has("book", "move") || saysWhen(heard.values) || ANOTHER.test(heard.text)) return undefined;
+  if (heard.values.phone || heard.values.service || heard.words.includes("?")) return undefined;
+  if (id === "callback" && heard.text.split(" ").length > 10) return undefined;
+  return fill(wording(done, state.language), valuesOf(context, state));
+}
+
+/** 'Yes, that's right. Do I need to bring anything? I've never been to you before': what follows a whole yes changes nothing of it. */
+export const saysPlainYes = (heard: Heard): boolean => {
+  const [first = "", ...rest] = sentencesOf(heard.words);
+  return (
+    rest.length > 0 &&
+    PLAIN_YES.test(first) &&
+    !AGAINST.test(rest.join(" ")) &&
+    !heard.has("deny", "correct", "move") &&
+    !heard.values.phone &&
+    !heard.values.name &&
+    !saysWhen(heard.values)
+  );
+};
+const PLAIN_YES =
+  /^(?:(?:oh|yes|yeah|yep|sí|that's (?:right|correct|it)|(?:please )?book it|right|correct|perfect|está bien|correcto|please)[,.! ]*)+$/iu;
+
+/** The task that a yes to the last question begins. A no or anything else leaves it. */
+export function pendingYes(state: DialogueState, heard: Heard): string | undefined {
+  const { yes } = state;
+  if (state.asked !== "meant" || !yes) return undefined;
+  delete state.yes;
+  // 'Okay, forget it. Bye.' is no yes.
+  const leaves = heard.has("bye") && !/^(?:yes|yeah|sure|please|sí|claro)\b/.test(heard.text);
+  // 'Hmm, okay, thanks' takes note of an answer, and books nothing.
+  if (
+    yes === "book" &&
+    /^(?:(?:hmm|oh|ah|ok|okay|alright|all right|great|good|cool|bueno|vale)[, ]*)*(?:thanks|thank you|gracias)\b/.test(
+      heard.text,
+    )
+  )
+    return undefined;
+  // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
+  const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
+  if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
+  // Who tells their name or number, when a call or a visit was offered, takes it.
+  const offers = ["callback", "book", "message"].includes(yes);
+  if (offers && (heard.values.name || heard.values.phone) && !heard.has("deny", "refuse", "drop", "decline"))
+    return yes;
+  // 'It's about my dad's pills', when a call was offered, says what the call is about.
+  if (
+    yes === "callback" &&
+    /^(?:it's|its|it is|that's|about|regarding|es|sobre)\b/.test(heard.text) &&
+    !heard.has("deny", "drop", "bye")
+  )
+    return yes;
+  // 'Alright, let's book it' is no yes to a call.
+  const other =
+    (["book", "avail", "move", "cancel"] as const).some(
+      (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
+    ) ||
+    (yes === "callback" &&
+      /\b(?:can|could|let me|i'd like to|i want to) (?:i )?(?:book|schedule|come in|make an)\b/.test(
+        heard.text,
+      ));
+  return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
+}
+
+/** Says again what is known, or goes on with what is under way: nothing new, and nothing wrong. */
+export function repeats(state: DialogueState, heard: Heard): boolean {
+  const flow = topFlow(state);
+  const known = state.slots.name?.value.toLowerCase();
+  if (flow && known && (heard.text.includes(known) || (heard.text.length > 2 && known.includes(heard.text))))
+    return true;
+  if (!flow)
+    return (
+      heard.has("inform", "thanks", "greet", "filler") || (heard.has("affirm") && state.filed.length > 0)
+    );
+  return (
+    saysValue(heard, state) ||
+    heard.has(
+      "reason",
+      "inform",
+      "select",
+      "correct",
+      "forother",
+      "filler",
+      "greet",
+      "smalltalk",
+      "thanks",
+      "dontknow",
+      ...(flow.files?.kind === "message" ? (["callback"] as const) : []),
+      ...(state.asked === "offer" ? (["affirm"] as const) : []),
+      ...flow.on,
+    )
+  );
+}
+
+/** 'Yes. And now me, some afternoon next week': the yes, and what is asked for once it is done. */
+export function yesAndMore(state: DialogueState, { words }: Heard): string[] {
+  if (state.asked !== "confirm" || state.changing) return [];
+  const [, yes = "", rest = ""] = YES_AND.exec(words) ?? [];
+  return state.later || REQUESTS.test(plain(rest)) || WITHDRAWS.test(plain(rest)) ? [yes, rest] : [];
+}
+const YES_AND =
+  /^((?:yes|yeah|yep|sí|correct|perfect)(?:,? (?:yes|please|(?:that|it)(?:'s| is) (?:right|correct|fine|good)|por favor|está bien|así está bien|correcto))*[.!]) ((?:and|also|now|then|oh|y|también|ahora)(?!\p{L}).+)$/isu;
+/** 'Oh, and that cleaning, forget about it': something else than what was said yes to. */
+const WITHDRAWS =
+  /(?<!\p{L})(?:forget|never mind|skip|don't worry|no te preocupes|olv[ií]d\p{L}+)(?: \p{L}+)? (?:that|it|the|this|about|lo|eso)(?!\p{L})/u;
+const REQUESTS =
+  /\b(?:i|we|he|she|my \p{L}+)(?:'d| would)? (?:also )?(?:like|need|want)s? (?:an?|to (?:book|make|move|cancel|leave))|\b(?:book|schedule|move|cancel) (?:me|my|one|an?|his|her)|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|otra|mover|cancelar)/u;

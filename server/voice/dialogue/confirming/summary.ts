@@ -1,0 +1,176 @@
+import type { Desk } from "../../../../content/desks/desk.ts";
+import type { CallerCard, CallSummary, Paper } from "../../../../contracts/voice-call.ts";
+import type {
+  BookingOutcome,
+  DialogueOutcome,
+  DialogueState,
+  MessageOutcome,
+} from "../../../../contracts/voice.ts";
+import { callerCard } from "./caller-gets.ts";
+import { fileAsItStands } from "./left-open.ts";
+import { ASKS } from "../paper/paper-text.ts";
+import { toMinutes } from "../readers/calendar.ts";
+import { writtenPhone } from "../readers/phone.ts";
+import { fullDay, shortTime } from "../say/english.ts";
+
+/** What the assistant would have filed, for the receipt and the inbox of leads. */
+export type Summary = CallSummary & {
+  /** The same as text, a line each. */
+  lines: string[];
+};
+
+const LINES = {
+  "911": "Told to call 911",
+  "988": "Told to call or text the crisis line, 988",
+  poison: "Told to call Poison Control, 1-800-222-1222",
+} as const;
+
+/** What a message is about, on the receipt. */
+const ABOUT: Record<string, string> = {
+  message: "A message",
+  callback: "A call back",
+  move: "A request to move an appointment",
+  cancel: "A request to cancel an appointment",
+  appointment: "A question about an appointment",
+  late: "Running late",
+  complaint: "A complaint",
+  billing: "A question about a bill",
+  refill: "A refill",
+  results: "Test results",
+  referral: "A referral",
+  records: "Records",
+  case: "News of a case",
+  lost: "Something left behind",
+  vendor: "A vendor",
+};
+
+type Filed = Paper & { kind: DialogueOutcome["kind"] };
+const bare = { rows: [], asks: [], quotes: [] };
+
+function titled(desk: Desk, filed: DialogueOutcome, slots: DialogueState["slots"]): Filed {
+  const { kind } = filed;
+  switch (kind) {
+    case "booking": {
+      const service = desk.services.find(({ id }) => id === filed.service)?.name ?? filed.service;
+      const what = filed.canceled ? "booked and canceled" : filed.moved ? "moved" : "booked";
+      const large = `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`;
+      return { kind, title: `${service}, ${what}`, large, ...written(filed) };
+    }
+    case "message":
+      return {
+        kind,
+        title: `${ABOUT[filed.about] ?? "A message"}${filed.urgent ? ", urgent" : ""}${filed.unconfirmed ? ", not confirmed" : ""}`,
+        ...written(filed),
+      };
+    case "emergency": {
+      const large =
+        filed.line === "practice"
+          ? `Told to call the urgent line, ${desk.urgent?.line ?? ""}`
+          : LINES[filed.line];
+      const quotes = [filed.before, filed.words].flatMap((each) =>
+        each === undefined ? [] : [each.replace(/(?<![.!?…])$/, ".")],
+      );
+      const { name, phone } = slots;
+      return {
+        ...bare,
+        kind,
+        rows: [
+          ...(name ? [{ label: "Name", value: name.value }] : []),
+          ...(phone ? [{ label: "Number", value: writtenPhone(phone.value) }] : []),
+        ],
+        title: filed.over ? "An emergency, called off by the caller" : "An emergency",
+        large,
+        quotes,
+      };
+    }
+    case "handover":
+      return { ...bare, kind, title: "Put through", large: `To ${filed.to}` };
+    case "questions":
+      return { ...bare, kind, title: "Questions answered", rows: answered(desk, filed.topics) };
+  }
+}
+
+/** What is known as rows, what is open as questions, and the rest as the caller said it. */
+function written({ name, phone, notes, told }: BookingOutcome | MessageOutcome) {
+  const rows = notes.map((each) => {
+    const [label = "", ...value] = each.split(": ");
+    return { label, value: value.join(": ") };
+  });
+  const asks = told.filter((each) => each.startsWith(ASKS));
+  return {
+    rows: [{ label: "Name", value: name }, { label: "Number", value: writtenPhone(phone) }, ...rows],
+    asks: asks.map((each) => each.slice(ASKS.length)),
+    quotes: told.filter((each) => !asks.includes(each)),
+  };
+}
+/** What was asked and answered, each matter once. */
+function answered(desk: Desk, topics: readonly string[]) {
+  if (topics.length === 0) return [];
+  const aspects = desk.facts.flatMap(({ id, aspect }) =>
+    topics.includes(id) ? [ASPECTS[aspect] ?? aspect.replace(/^rw\./, "")] : [],
+  );
+  const value = [...new Set(aspects)].filter((each) => each !== "advice").join(", ");
+  return value ? [{ label: "Answered", value }] : [];
+}
+const ASPECTS: Record<string, string> = {
+  where: "address",
+  bring: "what to bring",
+  prepare: "how to prepare",
+  offered: "what is offered",
+  about: "what is offered",
+  new: "new patients",
+};
+
+const linesOf = ({ large, rows, asks, quotes }: Paper): string[] => [
+  ...(large ? [large] : []),
+  ...rows.map(({ label, value }) => `${label}: ${value}`),
+  ...asks.map((each) => `Asks: ${each}`),
+  ...(quotes.length > 0 ? [`“${quotes.join(" ")}”`] : []),
+];
+const LINES_MAX = 24;
+
+/** An emergency is what a call was about, whatever else was filed; then bookings, messages and hand-overs. */
+const RANK: DialogueOutcome["kind"][] = ["emergency", "booking", "message", "handover", "questions"];
+/** One that the caller called off comes after what was agreed. */
+const rankOf = (filed: DialogueOutcome): number =>
+  filed.kind === "emergency" && filed.over ? RANK.indexOf("message") + 0.5 : RANK.indexOf(filed.kind);
+
+/** Everything that a call has filed, the most important first. */
+export const filedPapers = (desk: Desk, { filed, slots }: Pick<DialogueState, "filed" | "slots">): Filed[] =>
+  byRank(filed).map((each) => titled(desk, each, slots));
+const byRank = (filed: DialogueState["filed"]): DialogueOutcome[] =>
+  [...filed].sort((a, b) => rankOf(a) - rankOf(b));
+
+/** Summarises a call from its state; a booking that was left halfway is told as such. */
+export function summarize(desk: Desk, now: DialogueState): Summary {
+  // Who hangs up in the middle leaves what they told.
+  const state = structuredClone(now);
+  if (!state.ended) fileAsItStands(state);
+  const [first, ...others] = filedPapers(desk, state);
+  const of = (kind: Summary["kind"], papers: Paper[], caller?: CallerCard): Summary => ({
+    kind,
+    title: papers[0]!.title,
+    papers,
+    lines: papers
+      .flatMap((each, at) => [...(at > 0 ? [each.title] : []), ...linesOf(each)])
+      .slice(0, LINES_MAX),
+    ...(caller && { caller }),
+  });
+  if (first) {
+    // Somebody who was put through and then left a message left a message.
+    const more = others.filter(({ kind }) => kind !== "handover");
+    return of(first.kind, [first, ...more], callerCard(desk, state, byRank(state.filed)[0]!));
+  }
+  const service = desk.services.find(({ id }) => id === state.slots.service?.value)?.name;
+  if (state.stack.includes("book") && service) {
+    const large = state.slots.day && fullDay(state.slots.day.value);
+    return of("nothing", [{ ...bare, title: `${service}, not finished`, ...(large && { large }) }]);
+  }
+  if (state.topics.length > 0)
+    return of(
+      "questions",
+      [{ ...bare, title: "Questions answered", rows: answered(desk, state.topics) }],
+      callerCard(desk, state, { kind: "questions" }),
+    );
+  return of("nothing", [{ ...bare, title: "Nothing to file" }]);
+}

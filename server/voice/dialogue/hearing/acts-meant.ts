@@ -1,0 +1,249 @@
+import { type ActId, acts } from "../../../../content/understanding/acts.ts";
+import { NO_COMPLAINT, OF_THE_TALK } from "../../../../content/understanding/paper-words.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { understand } from "../../understanding/understand.ts";
+import { type DialogueContext, lastAbout } from "../context.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { isQuestion } from "../questions/question-forms.ts";
+import { tasksBySentence } from "./heard-alone.ts";
+import { serviceHeard } from "../readers/service.ts";
+import { has, plain } from "../readers/text.ts";
+import { WHEN_WORDS } from "../readers/when-words.ts";
+import { answersOf } from "../readers/yes-no.ts";
+import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "../tasks/task-words.ts";
+import { placeIn } from "./numbers.ts";
+import {
+  BY_THE_WAY,
+  CANCELS,
+  CANNOT,
+  CHANGES_IT,
+  DROPS_ONE,
+  ELSE_WISHED,
+  EXPECTED,
+  HELD_UP,
+  HIS_ONE,
+  IF_THEY_COME,
+  IN_NOW,
+  IS_THERE,
+  KEEPS_WHAT,
+  LEAVES_WORD,
+  MADE_TO_CALL,
+  MAIL_ME,
+  NEEDS_NEW,
+  NOBODY_CALLS,
+  NOT_CANCEL,
+  OF_A_CASE,
+  OF_ONE,
+  OPEN_THEN,
+  OTHER_DAY,
+  PUT_ELSEWHEN,
+  REACHABLE,
+  REACHES,
+  SEEN_WHEN,
+  SENDS,
+  STAFF_SILENT,
+  SURE,
+  TAKES_NEW,
+  TELLS_ME,
+  TOLD_OF_ONE,
+  WANTS_TALK,
+  WHAT_FREE,
+  WHO_ARE_YOU,
+} from "./heard-words.ts";
+import type { Heard } from "./heard.ts";
+import type { Repair } from "./repair.ts";
+
+/** What the words of a turn do, where the call stands: each act with how sure it is, and what each clause does. */
+export function actsMeant(
+  context: DialogueContext,
+  state: DialogueState,
+  words: string,
+  repair: Repair,
+): Pick<Heard, "acts" | "clauses" | "maybe" | "suspected"> {
+  const { language, asked } = state;
+  const text = plain(words);
+  const understood = understand(words, taughtFor(asked), language);
+  const heard = new Map<ActId, number>();
+  const byClause: ActId[][] = understood.clauses.map(() => []);
+  for (const { act, p, clause } of meantActs(understood.acts)) {
+    heard.set(act, Math.max(p, heard.get(act) ?? 0));
+    byClause[clause]?.push(act);
+  }
+  for (const [act, p, clause] of tasksBySentence(understood.clauses, words, state)) {
+    if ((heard.get(act) ?? 0) >= p) continue;
+    heard.set(act, p);
+    if (!byClause.some((own) => own.includes(act))) byClause[clause]?.push(act);
+  }
+  const without = (...gone: ActId[]) => {
+    for (const act of gone) heard.delete(act);
+    for (const [at, own] of byClause.entries()) byClause[at] = own.filter((act) => !gone.includes(act));
+  };
+  const instead = (act: ActId, p: number, ...gone: ActId[]) => {
+    without(...gone);
+    heard.set(act, Math.max(p, heard.get(act) ?? 0));
+    // 'What? No! Forget it, bye': a farewell is of the last words, not of the question before them.
+    byClause.at(act === "bye" ? -1 : 0)?.push(act);
+  };
+  const wants = (act: ActId) => (heard.get(act) ?? 0) >= 0.4;
+  // 'Do I keep my number?' keeps no appointment.
+  if (heard.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text))
+    without("keep");
+  // Who is expected and stuck on the way is late, whatever it is that holds them up.
+  if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text))
+    instead("late", 0.95, "reason", "book", "complaint");
+  // 'A physical, I can't come until Friday', 'a cleaning, the later the better': who names a visit has none yet.
+  const first = state.stack.length + state.filed.length === 0;
+  if (first && (wants("move") || wants("cancel")) && !OF_ONE.test(text) && !EXPECTED.test(text))
+    if (serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
+  // Who has an appointment and cannot make it wants another time for it.
+  const stays = CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
+  const kept =
+    (EXPECTED.test(text) || HAS_ONE.test(text)) &&
+    (CANNOT.test(text) || PUT_ELSEWHEN.test(text)) &&
+    !NEEDS_NEW.test(text);
+  if (
+    state.stack.length === 0 &&
+    !stays &&
+    (kept || (wants("cancel") && wants("move") && !NEEDS_NEW.test(text)))
+  )
+    instead("move", 0.9, "whenis", "book", "avail", "reason", "complaint", "cancel");
+  else if (HIS_ONE.test(text) && !OTHER_DAY.test(text) && !wants("move"))
+    instead("cancel", 0.85, "whenis", "book", "reason");
+  // 'I've got two, and I want to drop one of them.'
+  if (state.stack.length === 0 && DROPS_ONE.test(text))
+    instead("cancel", 0.95, "book", "avail", "drop", "whenis", "forother", "move");
+  // 'When could somebody look at it?' asks for a time.
+  if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff", "walkin");
+  if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
+  // 'No, mejor cámbiela para el miércoles', once it was to be given up.
+  if (state.stack.at(-1) === "cancel" && CHANGES_IT.test(text))
+    instead("move", 0.95, "cancel", "deny", "drop");
+  // 'I've been waiting five weeks and nobody calls me back' wants no visit.
+  if (first && NOBODY_CALLS.test(text))
+    instead("complaint", 0.95, "book", "avail", "reason", "callback", "casestatus", "returning", "message");
+  // 'My lawyer, Mr. Harrow, hasn't called me back' wants him to, and no visit.
+  if (first && STAFF_SILENT.test(text))
+    instead("callback", 0.95, "book", "avail", "reason", "complaint", "casestatus");
+  // 'She said to call if it wasn't working', 'I want Dr. Reyes to know' leave word.
+  if (first && !wants("book") && LEAVES_WORD.test(text))
+    instead("message", 0.95, "person", "reason", "returning", "callback");
+  // 'Have somebody email me, tasha at shearjoy dot com' is no call.
+  if (MAIL_ME.test(text)) instead("message", 0.9, "callback", "contact");
+  // 'I got a text that I have something Friday' asks of what is there already.
+  if (first && TOLD_OF_ONE.test(text)) instead("confirmexisting", 0.9, "avail", "book", "move", "whenis");
+  // 'Could I see somebody this week?', of what was told before it.
+  if (first && !wants("book") && !wants("move") && !wants("cancel") && WANTS_VISIT.test(text))
+    instead("book", 0.8);
+  // Who calls the firm that sells this is a business, and wants to buy.
+  if (context.desk.id === "ringwell" && wants("sales") && WANTS_TALK.test(text))
+    instead("callback", 0.9, "sales");
+  // 'I need Mr. Pell to phone my mother', with nothing else wished for or with a visit that nobody asked for.
+  const idle = state.stack.length === 0 || (state.stack.at(-1) === "book" && state.implied === true);
+  if (repair.another && (repair.no.has("visit") || (idle && !wants("book")))) repair.wants = "callback";
+  // A call or a word to somebody is no visit, whoever is to call or to be told.
+  if (repair.wants) instead(repair.wants, 0.9, "book", "avail", "person", "staff", "drop");
+  // 'I can't come in, I just want them to call me' gives no visit up.
+  if (repair.wants === "callback" && /\bcan(?:'t|not) come in\b/.test(text)) without("cancel", "move");
+  // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
+  const ofCancel = state.stack.at(-1) === "cancel" || lastAbout(state) === "cancel";
+  if (ofCancel && /\b(?:can|could|may|to|let's|please|just) (?:\S+ ){0,2}re-?book\b/.test(text))
+    instead("book", 0.9, "cancel", "move");
+  // 'Could we both come in together, say Monday?', with nothing under way.
+  if (state.stack.length === 0 && /\b(?:can|could|may) we (?:both|all) come in\b/.test(text))
+    instead("book", 0.9);
+  // 'I need to cancel, well, not cancel, could it be later that day?'
+  if (wants("cancel") && NOT_CANCEL.test(text)) instead("move", 0.95, "cancel", "deny", "drop");
+  // 'Is Dr. Lee taking new patients?'
+  if (TAKES_NEW.test(text)) {
+    without("staff", "offered", "whenis");
+    heard.set("new", 0.95);
+    const own = byClause[understood.clauses.findIndex((each) => /\bnew\b/i.test(each))];
+    if (own && !own.includes("new")) own.push("new");
+  }
+  // 'My daughter's after me to call about this knee' says who made them call.
+  if (MADE_TO_CALL.test(text)) without("callback");
+  // 'Can somebody call it in today?', to the pharmacy.
+  if (/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b/.test(text)) without("walkin", "callback", "book");
+  // 'Can you cancel my appointment Monday instead?', of another wish, moves nothing.
+  if (/\bcancel\p{L}*(?: (?!(?:and|get|have|come|give|for|do|put|to)\b)\S+){0,6} instead$/u.test(text))
+    instead("cancel", 0.95, "move", "book");
+  // 'As long as somebody lets me know if I have to come in' asks for no visit.
+  if (IF_THEY_COME.test(text) && !/\bcome\b.*\bcome\b/.test(text)) without("book", "avail", "walkin");
+  // 'What about voicemail?' tells of nobody who called.
+  if (
+    /^(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?!.*\b(?:call(?:ed)?|left|missed|wrote)\b)/.test(text)
+  )
+    without("returning");
+  // 'Can you put my sister's number down too?' books none for her.
+  if (/\b(?:put|add|write|note) (?:\S+ ){1,4}(?:number|phone)\b/.test(text)) without("forother", "book");
+  // 'Can somebody call my brother back?' books nothing for him.
+  if (state.stack.length === 0 && !wants("book") && CALLS_THEM.test(text))
+    instead("callback", 0.9, "forother");
+  // 'I need my X-rays sent to Dr. Lee, I see her on the 9th' asks for no appointment.
+  if (
+    state.stack.length === 0 &&
+    SENDS.test(text) &&
+    !/\b(?:do|should|must|will|would) (?:i|we)\b/.test(text)
+  )
+    instead("records", 0.9, "whenis", "book", "confirmexisting", "referral");
+  // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
+  const matters = context.desk.matters;
+  if (matters && state.stack.length === 0 && has(text, ...matters) && !isQuestion(words)) {
+    instead("reason", 0.9, "billing", "complaint", "sales", "message", "referral", "records", "wrongnumber");
+    instead("book", 0.8, "advice", "cancel", "keep", "move", "returning", "deny");
+  }
+  // Whoever calls from elsewhere about somebody who is seen here sells nothing.
+  if (wants("sales") && OF_A_CASE.test(text)) instead("message", 0.85, "sales", "referral", "records");
+  // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.
+  const thing = TELLS_ME.exec(text)?.groups;
+  if (thing?.["hours"]) instead("hours", 0.95, "message", "person");
+  else if (thing?.["where"]) instead("where", 0.95, "message", "person");
+  if (REACHES.test(text)) instead("person", 0.9, "wrongnumber", "staff", "inform");
+  if (WHO_ARE_YOU.test(text)) instead("bot", 0.95, "staff", "new", "person", "offered");
+  if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");
+  else if (
+    sentencesOf(words).some((each) => IN_NOW.test(plain(each))) ||
+    (IS_THERE.test(text) && (state.to || REACHABLE.test(text)))
+  )
+    instead("person", 0.9, "staff", "whenis", "hours", "avail");
+  // Plain yes and no are no matter of learning.
+  for (const [act, p] of answersOf(text, asked)) {
+    if (p === 0) without(act);
+    else instead(act, p);
+  }
+  // 'No, sorry, call me first' puts two numbers in order, when both are known.
+  if (asked !== "nothing" && placeIn(text)) without("callback", "deny");
+  // 'He's had it a while, no swelling or anything', beside an offer, asks for no other time.
+  if (asked === "offer" && BY_THE_WAY.test(text) && !WHEN_WORDS.test(text))
+    without("avail", "book", "deny", "decline");
+  if (repair.no.has("visit")) without("book", "avail");
+  if (repair.no.has("message")) without("message");
+  if (repair.no.has("call") && repair.wants !== "callback") without("callback", "person");
+  const turnedDown = repair.no.has("visit") || repair.no.has("message");
+  if (turnedDown && !repair.wants && !ELSE_WISHED.test(plain(repair.without(words)))) instead("drop", 0.9);
+  // 'I don't want to make a fuss', or cross words about this talk, are no complaint about the business.
+  if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) without("complaint");
+  return {
+    acts: heard,
+    clauses: understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! })),
+    maybe: understood.maybe,
+    ...(understood.suspected && { suspected: understood.suspected }),
+  };
+}
+
+/** Of one clause the surest question and the surest task count, and others only when they are sure by themselves. */
+function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) {
+  return heard.filter(({ act, p, clause }) => {
+    const [group] = acts[act];
+    if (group === "ask" && p < 0.45 && heard.some((other) => other.clause === clause && other.p > 0.8))
+      return false;
+    if (group === "ask" && p < 0.5 && heard.some((other) => other.p > 0.85 && acts[other.act][0] === "ask"))
+      return false;
+    if (p >= SURE || (group !== "ask" && group !== "task")) return true;
+    return !heard.some((other) => other.clause === clause && other.p > p && acts[other.act][0] === group);
+  });
+}
+
+/** What no written line was taught for is heard as what is most like it. */
+const taughtFor = (asked: DialogueState["asked"]) =>
+  asked === "how" ? "meant" : asked === "against" || asked === "place" ? "name" : asked;

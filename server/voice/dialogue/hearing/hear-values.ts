@@ -1,0 +1,236 @@
+import type { ActId } from "../../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { namesOnlyWhen } from "../times/another-time.ts";
+import { clockOf, type DialogueContext } from "../context.ts";
+import type { Clause, Values } from "./heard.ts";
+import { readPhone } from "./hear-phone.ts";
+import { spansOf } from "../times/hours.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { namesNobody } from "./names-nobody.ts";
+import { addDays } from "../readers/calendar.ts";
+import { withoutIncidental } from "../readers/incidental.ts";
+import { namePutRight } from "../readers/name-put-right.ts";
+import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
+import { relationHeard } from "../readers/relation.ts";
+import { phoneHeard, withoutDigits } from "../readers/phone.ts";
+import { corrected } from "../readers/corrections.ts";
+import { pickHeard } from "../readers/pick.ts";
+import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
+import { serviceHeard } from "../readers/service.ts";
+import { anglicize } from "../readers/spanish.ts";
+import { plain } from "../readers/text.ts";
+import { wayHeard } from "../readers/way.ts";
+import { whenHeard } from "../readers/when.ts";
+import {
+  agesOf,
+  BACKGROUND,
+  BELOW,
+  EVENT,
+  FIRST_ONLY,
+  HAS_ONE,
+  IS_NOT,
+  isShortCorrection,
+  LETTERS,
+  nameBeforeNumber,
+  NAMED_FIRST,
+  NOTICE,
+  OF_ANOTHER,
+  OF_KIN,
+  OF_SELF,
+  ofNoBusiness,
+  OTHER_SERVICE,
+  PAST,
+  PUT_RIGHT,
+  ROAD,
+  SPELLED,
+  strongOther,
+  TODAY,
+  TOLD,
+  TWO_CAPITALS,
+  WISH,
+  WORKS,
+} from "./value-words.ts";
+
+const ALONE = new RegExp(`^${NAME_PART} ${NAME_PART}$`, "u");
+/** Reads the values of a turn. @param words without what was asked  @param wished whether a question names a day or time */
+export function readValues(
+  context: DialogueContext,
+  state: DialogueState,
+  words: string,
+  text: string,
+  clauses: readonly Clause[],
+  heardActs: ReadonlyMap<ActId, number>,
+  wished: boolean,
+  allWords: string,
+): Values {
+  const { asked, language } = state;
+  const spanish = language === "es";
+  const english = spanish ? anglicize(text) : text;
+  const number = readPhone(state, english, words);
+  const { today, minutes } = clockOf(context);
+  const ask = {
+    today,
+    todayOpen: spansOf(context.desk, today).some(([, close]) => minutes + 30 < close),
+    mentioned: state.mentioned,
+    loose:
+      asked === "offer" ||
+      asked === "day" ||
+      ((asked === "change" ||
+        wished ||
+        (state.slots.time !== undefined && namesOnlyWhen(words, language)) ||
+        isShortCorrection(asked, english)) &&
+        !number.used),
+  };
+  // Digits that stay over beside a number belong to it: '4 0 8, no, sorry, 4 0 8 5 5 5 ...'.
+  let wish =
+    asked === "phone" &&
+    number.used &&
+    !/\b(?:am|pm|o'clock|day|mornings?|afternoons?|evenings?|noon|before|after|week|tomorrow|today|lunch)\b|day\b/.test(
+      number.rest,
+    )
+      ? ""
+      : number.used
+        ? withoutDigits(number.rest)
+        : number.rest;
+  // 'Three thirty. Marianne Healy, 541 555 0103': the first sentence is no part of the number.
+  if (number.phone && ["offer", "day"].includes(asked)) {
+    const read = (said: string) => (spanish ? anglicize(plain(said)) : plain(said));
+    const parts = words.split(/(?<=[.,;!?])\s+/);
+    const own = parts.filter((each) => !phoneHeard(read(each), "", false).phone);
+    if (own.length === parts.length - 1) wish = own.map(read).join(" ");
+  }
+  let deadline: string | undefined;
+  // Letters that spell a name are no day.
+  wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
+  // 'Lindh, with an h' is no hour.
+  wish = wish.replace(/(?<!\p{L})(?:with|without|not|silent) an? (?:double )?\p{L}(?!\p{L})/gu, " ");
+  wish = wish.replace(NOTICE, " ");
+  // 'Silas is seven', of one who comes.
+  const comes = [state.slots.name?.value, ...(state.names ?? [])].flatMap(
+    (each) => each?.split(" ")[0] ?? [],
+  );
+  if (comes.length > 0) wish = wish.replace(agesOf(comes), " ");
+  const event = EVENT.exec(wish);
+  if (event) {
+    const near = wish
+      .slice(event.index)
+      .split(" ")
+      .slice(0, 8)
+      .join(" ")
+      .replace(/\b(?:can|could|so|and|but|do)\b.*$/, "");
+    const told = whenHeard(near, { ...ask, loose: false }).days;
+    deadline = told.days[0] ?? told.from;
+    if (deadline) wish = wish.replace(near, " ");
+  }
+  const open = asked === "nothing" || asked === "anything-else" || asked === "service";
+  for (const { words: said, acts: own } of clauses) {
+    const each = spanish ? anglicize(plain(said)) : plain(said);
+    if (own.some((a) => WISH.includes(a))) continue;
+    // 'No, nothing like that right now', to a question of danger, wishes for no day.
+    if (asked === "alarm" && own.includes("deny")) wish = wish.replace(each, " ");
+    // 'It was 101 this morning', beside a time that is taken, is none.
+    if (TOLD.test(each)) wish = wish.replace(each, " ");
+    if (
+      (own.includes("reason") && !own.includes("cancel") && asked !== "day") ||
+      (PAST.test(each.replace(HAS_ONE, " ")) && (open || own.some((a) => BACKGROUND.includes(a))))
+    )
+      wish = wish.replace(each, " ");
+  }
+  const when = whenHeard(withoutIncidental(wish).trim(), ask);
+  // 'Tuesday', said on a Tuesday: who means this one says today.
+  if (!TODAY.test(text) && state.offered.length === 0)
+    when.days.days = when.days.days.map((day) =>
+      day === today && when.days.bare.includes(day) ? addDays(day, 7) : day,
+    );
+  const whom = relationHeard(text);
+  const forOther =
+    state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
+  // What a name would change is not told by the way.
+  const awaited =
+    !state.slots.name ||
+    ["name", "change"].includes(asked) ||
+    heardActs.has("deny") ||
+    heardActs.has("correct");
+  const plainly =
+    awaited && !(OF_SELF.test(words) && (forOther || OF_ANOTHER.test(words))) ? plainName(words) : undefined;
+  // 'Helen Brandt B-R-A-N-D-T' is two words.
+  const told = plainly && SPELLED.test(plainly) ? nameHeard(plainly, { asked: true }) : plainly;
+  const known = state.slots.name?.value;
+  const putRight =
+    known && asked !== "name" && state.whom === undefined && state.more === 0
+      ? namePutRight(known, words)
+      : undefined;
+  const heardName =
+    putRight ??
+    (["service", "day", "offer"].includes(asked) && !/\b(?:name|nombre|llamo|this is|I'm|soy)\b/.test(words)
+      ? undefined
+      : ofNoBusiness(spelledAnywhere(words), words)) ??
+    told ??
+    (asked === "name" && TWO_CAPITALS.test(words) && !namesOnlyWhen(words, language)
+      ? words.replace(/[.!\s]+$/, "")
+      : undefined) ??
+    nameHeard(words.replace(BELOW, " "), {
+      asked:
+        (asked === "name" && (!strongOther(heardActs) || NAMED_FIRST.test(words))) ||
+        // 'No, it's O'Dea, O apostrophe D E A.'
+        ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)) ||
+        // 'No, it's Lucia Brand.'
+        ((asked === "confirm" || (asked === "anything-else" && heardActs.has("correct"))) &&
+          /^(?:oh |no |um )*(?:no|nope|actually|sorry|wait|shoot)\b/i.test(words) &&
+          PUT_RIGHT.test(words)),
+      of: forOther
+        ? "other"
+        : asked === "name" || asked === "change" || heardActs.has("deny")
+          ? "any"
+          : "caller",
+    }) ??
+    (number.phone ? nameBeforeNumber(words) : undefined) ??
+    (forOther ? OF_KIN.exec(words)?.[1] : undefined);
+  // '..., Rosalind Chu, can Dr. Marsh see me tomorrow?': two names between commas are who calls.
+  const alone =
+    state.slots.name || whom || heardName
+      ? undefined
+      : clauses
+          .map((each) => each.words.replace(/[,.]$/, ""))
+          .find((each) => ALONE.test(each) && isName(each));
+  const name =
+    alone && !namesNobody(context, alone)
+      ? alone
+      : heardName && !namesNobody(context, heardName) && !namesOnlyWhen(heardName, language)
+        ? withoutEcho(heardName)
+        : undefined;
+  // 'A whitening, no, sorry, a check-up' wants the second; 'no whitening' wants none.
+  const service = words
+    .split(OTHER_SERVICE)
+    .map((each) => plain(each).replace(WORKS, " ").replace(IS_NOT, " ").replace(ROAD, " "))
+    .map((each) => serviceHeard(context.desk, each)?.id)
+    .findLast(Boolean);
+  const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
+  // 'Is the first one free?' takes none.
+  const stated = words
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !/\?\W*$/.test(sentence) || /\b(?:closest|nearest)\b/i.test(sentence));
+  const pick =
+    state.offered.length > 0
+      ? stated
+          .flatMap((each) => corrected(plain(each)))
+          .map(pickHeard)
+          .findLast(Boolean)
+      : undefined;
+  const way = sentencesOf(allWords)
+    .map((each) => wayHeard(plain(each), asked === "how"))
+    .findLast(Boolean);
+  return {
+    ...when,
+    digits: number.digits,
+    ...(number.phone && { phone: number.phone }),
+    ...(number.numbers && { numbers: number.numbers }),
+    ...(service && { service }),
+    // 'Ava's my daughter' names Ava.
+    ...((name ?? first) && { name: (name ?? first!).replace(/['’]s$/u, "") }),
+    ...(pick && { pick }),
+    ...(whom && { whom }),
+    ...(way && { way }),
+    ...(deadline && deadline > today && { deadline: addDays(deadline, -1) }),
+  };
+}

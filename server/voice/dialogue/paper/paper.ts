@@ -1,0 +1,130 @@
+import { capital } from "../../../../content/capital.ts";
+import {
+  BEEN_HERE,
+  INSURERS,
+  NEW_HERE,
+  NO_INSURANCE,
+  OF_THE_TALK,
+  TAKES_OUT,
+} from "../../../../content/understanding/paper-words.ts";
+import { type DialogueState, TOLD_MAX } from "../../../../contracts/voice.ts";
+import { MATTERS } from "./aside-words.ts";
+import { addNote } from "./add-note.ts";
+import type { Clause, Heard } from "../hearing/heard.ts";
+import { bare, matterOf, sentencesOf, written } from "./note-words.ts";
+import { ASKS, contentOf, isOnPaper, least, put, shares } from "./paper-text.ts";
+import { plain, shorten } from "../readers/text.ts";
+import { bySentence } from "../hearing/turn-clauses.ts";
+import { withRow } from "./note-rows.ts";
+import { asking, CORRECTS, entryOf, hasFields, isOnlyNumber, type Turn } from "./paper-entry.ts";
+
+/** Longest sentence that is kept as one. Characters. */
+const SENTENCE_MAX = 240;
+/** All that waits to be filed. Characters. */
+const ALL_MAX = 1100;
+
+/** Writes down what a turn told. */
+export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void {
+  if (heard.has("injection", "abuse")) return;
+  for (const { sentence, clauses } of bySentence(heard).flatMap(inPieces)) {
+    if (TAKES_OUT.test(sentence) && !NARROWS.test(sentence)) {
+      takeOut(state, sentence);
+      continue;
+    }
+    // 'Ten, not twenty. Everything else is right' is done.
+    if (turn.swap && (sentence.includes(turn.swap.sentence) || ELSE_RIGHT.test(sentence))) continue;
+    noteFacts(state, sentence);
+    const told = entryOf(state, heard, turn, sentence, clauses);
+    if (told && !putRight(state, sentence, told)) put(state.told, shorten(told, SENTENCE_MAX));
+    // A question that is answered after all is open no more.
+    else if (!told && turn.answered && sentence.includes("?"))
+      state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
+  }
+  // What is said to be noted is, whatever its words weigh.
+  const swapped = bare(turn.swap?.sentence ?? "");
+  for (const each of [...turn.open.map(asking), ...turn.kept])
+    if (!(swapped && swapped.includes(bare(each))) && !isOnPaper(state, each) && !isOnlyNumber(each))
+      put(state.told, shorten(capital(each), SENTENCE_MAX));
+  while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
+    state.told.splice(least(state.told), 1);
+}
+
+const ELSE_RIGHT =
+  /(?<!\p{L})(?:everything else|all else|the (?:rest|others?)|lo demás|todo lo demás)(?!\p{L})/iu;
+/** 'Sorry, the right knee' takes the place of 'it's my left knee'. True when it took one. */
+function putRight(state: DialogueState, sentence: string, told: string): boolean {
+  if (!CORRECTS.test(sentence)) return false;
+  const last = state.stack.length === 0 ? state.filed.at(-1) : undefined;
+  const own = contentOf(told);
+  const isSame = (each: string): boolean =>
+    !each.startsWith(ASKS) &&
+    shares(each, told) &&
+    contentOf(each).filter((word) => !own.includes(word)).length <= 1;
+  for (const papers of [state.told, ...(last && "told" in last ? [last.told] : [])]) {
+    const at = papers.findLastIndex(isSame);
+    if (at < 0) continue;
+    papers[at] = shorten(told, SENTENCE_MAX);
+    return true;
+  }
+  return false;
+}
+
+/** 'Forget the cleaning, just the double charge': what is left of a matter is the matter. */
+const NARROWS = /(?<!\p{L})(?:just|only|solo|sólo) (?:the|my|el|la|lo)(?!\p{L})/iu;
+
+/** Takes back what shares a word with the sentence that says so, of what waits and of what was filed last. */
+function takeOut(state: DialogueState, sentence: string): void {
+  const without = (told: readonly string[]) => told.filter((each) => !shares(each, sentence));
+  state.told = without(state.told);
+  state.note = without(sentencesOf(state.note)).join(" ");
+  const last = state.stack.length === 0 ? state.filed.at(-1) : undefined;
+  if (last?.kind === "booking" || last?.kind === "message") last.told = without(last.told);
+}
+/** Notes what a practice has a field for: who pays, and whether they were here before. */
+function noteFacts(state: DialogueState, sentence: string): void {
+  if (!hasFields(state)) return;
+  const insurer = INSURERS.exec(sentence)?.[0];
+  const asks = sentence.includes("?");
+  const ofName = insurer !== undefined && (state.slots.name?.value ?? "").includes(insurer);
+  if (insurer && !ofName && !/(?<!\p{L})(?:not|no longer|don't|never) /iu.test(sentence))
+    state.notes = withRow(state.notes, "Insurance", insurer);
+  else if (!asks && NO_INSURANCE.test(sentence)) state.notes = withRow(state.notes, "Insurance", "none");
+  if (NEW_HERE.test(sentence)) addNote(state, "Patient: new here");
+  else if (!asks && BEEN_HERE.test(sentence)) addNote(state, "Patient: has been here before");
+}
+
+/** Words without sentences that speak of the talk itself. */
+export const ofTheMatter = (words: string): string =>
+  sentencesOf(words)
+    .filter((each) => !OF_THE_TALK.test(plain(each)) || MATTERS.test(each))
+    .join(" ");
+
+/** Keeps the sentences of words that were not answered as a turn, but for those that tell nothing. */
+export function addTold(state: DialogueState, words: string): void {
+  for (const each of sentencesOf(written(matterOf(words))))
+    if (contentOf(each).length > 1 && !OF_THE_TALK.test(plain(each)) && !isOnlyNumber(each))
+      put(state.told, shorten(each, SENTENCE_MAX));
+  while (state.told.length > TOLD_MAX) state.told.splice(least(state.told), 1);
+}
+
+/** Where one who does not pause begins something new. */
+const SPOKEN =
+  /\s(?=(?:oh (?:and|wait|yeah)|and (?:also|do|does|is|are|can|could|what|wait|my|his|her|he's|she's|i'm|im|i've|will)|but|also|y (?:mi|tengo|quiero|cuánto|puedo)|pero)\s)/iu;
+/** A turn that nobody punctuated, in pieces that can be read. */
+function inPieces(unit: { sentence: string; clauses: Clause[] }): { sentence: string; clauses: Clause[] }[] {
+  const unmarked = unit.sentence.length > 60 && !/[,;?.!]/.test(unit.sentence);
+  if (unit.sentence.length <= SENTENCE_MAX && !unmarked) return [unit];
+  const pieces: string[] = [];
+  for (const part of unit.sentence.split(
+    unmarked ? SPOKEN : /(?<=[,;]) |\s(?=(?:and|but|so|because|y|pero|porque)\s)/i,
+  )) {
+    const last = pieces.at(-1);
+    if (!unmarked && last !== undefined && last.length + part.length < 160)
+      pieces[pieces.length - 1] = `${last} ${part}`;
+    else pieces.push(part);
+  }
+  return pieces.map((sentence) => ({
+    sentence,
+    clauses: unit.clauses.filter(({ words }) => sentence.includes(words)),
+  }));
+}

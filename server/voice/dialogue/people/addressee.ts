@@ -1,0 +1,88 @@
+import { capital, titleCase } from "../../../../content/capital.ts";
+import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { topFlow } from "../next.ts";
+import { forget } from "../hearing/turn-clauses.ts";
+import { rowsOf, withRow } from "../paper/note-rows.ts";
+
+// Whom a caller wants to reach. Who was asked for in the first breath is still meant by 'tell her' in the fifth.
+
+const TITLE = "(?:dr|doctora?|dra|mrs?|ms|miss|attorney|lic|licenciad[oa])";
+/** One of the people here: no caller who says who they are, or from whose office they call. */
+const NAMED = new RegExp(
+  `(?<!(?:this is|i'm|i am|it's|from|behalf of|office of|name is|name's|my (?:boss|teacher|doctor|son|daughter)(?:'s)?(?: is)?|soy|habla|de parte de),? )(?<!\\p{L})(${TITLE})\\.? (?!is\\b|for\\b|who\\b|que\\b|here\\b)(\\p{L}[\\p{L}-]+)`,
+  "giu",
+);
+
+/** Who is no one of the desk's own people is asked for in so many words: a landlord or another's lawyer is only told of. */
+const ASKED =
+  /(?:(?:speak|talk|chat|through|message|word|note|call|calling|looking|ask|asking|it's|that's) (?:to|with|for)|reach|get (?:a ?)?hold of|ask|tell|let|remind|(?:hablar|comunicar\p{L}*|comuníqueme) con|(?:mensaje|recado|llamada) (?:para|de|a)|d[ií]gale? a|preguntar? por|busco a) $/iu;
+const MAY = /(?<!\p{L})(?:have|need|want|like|can|could|would|will|if|is|est[aá]|puede|podr[ií]a) $/iu;
+const DOES =
+  /^ (?:(?:to|please|just|could|can|would) )*(?:talk|speak|call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
+const PATIENT_OF =
+  /(?<!\p{L})(?:(?:s?he|they|i|we)(?:'s|'re|'m| is| are| am| was)|patients?|goes|sees?|seen|est[aá]|es) (?:(?:a )?patient )?(?:with |of |to |by |con |de )?$/iu;
+const PLEASE = /^,? (?:please|por favor)(?!\p{L})/iu;
+
+/** Keeps whom this call is for; a message or a call back that is under way is for them. True when it is for them instead of another. */
+export function addressed({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const flow = topFlow(state)?.id;
+  // 'The doctor told me', 'I'd hate to miss court' name nobody.
+  const isOne = ({ 0: all, 1: title, 2: name = "", index }: RegExpExecArray): boolean => {
+    const [before, after] = [heard.words.slice(0, index), heard.words.slice(index + all.length)];
+    const isStaff = desk.staff.some((each) => each.heard.includes(name.toLowerCase()));
+    // 'She's with Dr. Brandt' tells whose patient she is.
+    if (isStaff && !PATIENT_OF.test(before)) return true;
+    const asked = ASKED.test(before) || PLEASE.test(after) || (MAY.test(before) && DOES.test(after));
+    return /^\p{Lu}/u.test(name) && title !== "miss" && asked && !/^['’]s(?!\p{L})/u.test(after);
+  };
+  const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0] ?? byFirstName(desk, heard.words);
+  if (!named || ["book", "move", "cancel"].includes(flow ?? "") || heard.values.name?.includes(named))
+    return false;
+  const whom = titleCase(named).slice(0, 60);
+  state.to =
+    /^(?:doctor|lic)\p{L}{2,} /iu.test(whom) && state.language === "es"
+      ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
+      : whom;
+  const passes = topFlow(state)?.files?.kind === "message" && flow !== "late";
+  const [before] = rowsOf(state.notes, "For");
+  // 'It's for Mr. Harrow, not Ms. Pell'.
+  const instead = before !== undefined && before !== state.to && isInstead(heard.words, named);
+  if (passes && (before === undefined || instead))
+    state.notes = withRow(state.notes, "For", state.to).slice(-NOTES_MAX);
+  if (!instead) return false;
+  state.reread = true;
+  forget(heard, "deny", "correct");
+  return true;
+}
+
+/** 'Could Rosa call me back?', of a Rosa who works here. */
+function byFirstName(desk: DialogueContext["desk"], words: string): string | undefined {
+  for (const { index, 0: name } of words.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,}(?![\p{L}'’])/gu)) {
+    const [before, after] = [words.slice(0, index), words.slice(index + name.length)];
+    const asked =
+      ASKED.test(before) ||
+      (/(?:^|[.,;] |(?:can|could|would|will|have|want|need) )$/iu.test(before) && DOES.test(after));
+    const known = desk.staff.find((each) => each.name.split(" ")[0] === name);
+    if (asked && known) return known.name;
+  }
+  return undefined;
+}
+
+/** Whether somebody is named in the place of another. */
+function isInstead(words: string, named: string): boolean {
+  const name = named.replace(/[^\p{L}]/gu, ".");
+  const before = `${name},? (?:and )?(?:not|instead of|rather than|no) (?:for |to |to the )?\\p{Lu}`;
+  const behind = `(?<!\\p{L})(?:not|no) (?:for |to )?\\p{Lu}[^,;]{1,40}?[,;.] (?:it's |but |sino )*(?:for |to |para )?${name}`;
+  return new RegExp(`${before}|${behind}`, "iu").test(words);
+}
+
+/** 'Could you tell Ms. Alvarez that ...', 'pass along to Megan at the front that ...': whom it is for, who stands beside it. */
+const ADDRESS =
+  /^(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) (?:you|somebody|someone) (?:please |just |maybe )*|[Pp]lease |[Jj]ust |I (?:need|want|would like|'d like) you to )*(?:(?:[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind)|(?:[Pp]ass|[Gg]et|[Ll]eave)(?: (?:it|this|that|word|a message))?(?: (?:along|on))? (?:to|for|with)) ((?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s|[Mm]iss|[Aa]ttorney)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?: (?:at|in|on|up) (?:the )?\p{L}+)?(?:,? know| back)?,? (?:that |saying )?(?=[\p{L}'’]+ \p{L})(?!to |about |or |and )/u;
+/** Whom words are to reach, by name; undefined when they say it to nobody in particular. */
+export const addressee = (words: string): string | undefined => ADDRESS.exec(words)?.[1];
+/** The matter alone, where somebody is named to whom it is to be told. */
+export const withoutAddress = (words: string): string =>
+  ADDRESS.test(words) ? capital(words.replace(ADDRESS, "").replace(/\?$/, "")) : words;

@@ -1,0 +1,153 @@
+import {
+  AGAINST,
+  INSTEAD,
+  LEADS_TO_NAME,
+  NOBODY,
+  NOT_KNOWN,
+  OWN_NAME,
+  WHOLE_NAME,
+} from "../../../../content/understanding/against-words.ts";
+import { capital } from "../../../../content/capital.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import { type DialogueContext, lastWritten } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { withRow, rowsOf } from "../paper/note-rows.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { namesNobody } from "../hearing/names-nobody.ts";
+import { put } from "../paper/paper-text.ts";
+import type { Plan } from "../plan.ts";
+import { shorten } from "../readers/text.ts";
+import { fill, wording } from "../say/speech.ts";
+
+// Who is on the other side: whom a law office may not act against is known before a consultation is set.
+
+/** The row of it on the paper. */
+const OTHER_SIDE = "Other side";
+const NAME_MAX = 80;
+const SENTENCE_MAX = 160;
+
+/** Whether what is being booked waits for it. */
+export const wantsOtherSide = ({ desk }: DialogueContext, { slots, changing }: DialogueState): boolean =>
+  !changing && desk.services.some(({ id, against }) => against && id === slots.service?.value);
+
+export const otherSide = ({ notes }: DialogueState): string | undefined => rowsOf(notes, OTHER_SIDE)[0];
+
+/** Takes the name of the other side: as the answer to its question, or told by the way. */
+export function takeOtherSide(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): void {
+  if (!context.desk.services.some(({ against }) => against)) return;
+  const { asked } = state;
+  const told = nameIn(context, heard.words);
+  if (asked !== "against") {
+    if (putOtherSideRight(context, state, heard, plan)) return;
+    const flow = state.stack.at(-1);
+    const may =
+      flow === "book" || flow === undefined
+        ? !state.slots.service || wantsOtherSide(context, state)
+        : otherSide(state) !== undefined;
+    if (may && told && told !== state.slots.name?.value && !otherSide(state)) note(state, told);
+    return;
+  }
+  if (heard.questions.length > 0 && !told) return;
+  if (heard.has("repeat", "hold", "drop", "bye", "cancel", "person") && !told) return;
+  plan.understood = true;
+  plan.news.add("against");
+  takenUp(heard);
+  // A day beside the name is that of what happened.
+  if (!heard.words.includes("?")) {
+    heard.values.days = { ...heard.values.days, days: [], bare: [], from: undefined, to: undefined };
+    heard.values.time = { sure: true };
+  }
+  const instead = told ?? insteadIn(context, heard.words);
+  if (instead && /^(?:no|sorry|wait)(?!\p{L})/iu.test(heard.words)) {
+    note(state, instead);
+    return;
+  }
+  if (NOBODY.test(heard.words) && !told) {
+    note(state, NOT_KNOWN.test(heard.words) ? "not known yet" : "none");
+    return;
+  }
+  const answer = told ?? nameFrom(context, heard.words);
+  // A bare yes names nobody: it is asked once more, and then left to the lawyer.
+  if (/^(?:yes|yeah|yep|right|correct|ok|okay|sí)?$/iu.test(answer)) {
+    if (state.tries >= 2) note(state, "not known yet");
+    return;
+  }
+  note(state, answer);
+  // What follows the name is the lawyer's to read, a day too, which nothing else keeps.
+  const sentences = sentencesOf(heard.words);
+  for (const each of sentences.slice(sentences.findIndex((one) => one.includes(answer)) + 1))
+    put(state.told, shorten(capital(each.replace(/^(?:and|but|so|y)[, ]+/i, "")), SENTENCE_MAX));
+}
+
+/** 'I don't have the paper here. A kid named Tyler Voss, I think': the name with a surname in it, or else the first words. */
+function nameFrom(context: DialogueContext, words: string): string {
+  const bareWords = words.replace(LEADS_TO_NAME, "");
+  if (bareWords.split(" ").length <= 4) return bareWords.replace(/[\s.,!]+$/, "");
+  const whole = [...words.matchAll(WHOLE_NAME)].map(([name]) => name.replace(/ I$/, ""));
+  const first = sentencesOf(bareWords)[0] ?? bareWords;
+  return (
+    whole.find((name) => name.includes(" ") && !namesNobody(context, name)) ?? first.replace(/[\s.,!]+$/, "")
+  );
+}
+
+/** 'No, it's Westbrook Property, Rick just runs it': what was read back of the other side, or is filed of it, names them now. */
+function putOtherSideRight(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): boolean {
+  const last = lastWritten(state);
+  const filed = state.stack.length === 0 && last?.kind === "booking" ? last : undefined;
+  const known = rowsOf((filed ?? state).notes, OTHER_SIDE)[0];
+  const open = state.asked === "confirm" || state.asked === "change";
+  if (known === undefined || !(filed || (open && wantsOtherSide(context, state)))) return false;
+  if (heard.words.includes("?") || OWN_NAME.test(heard.words)) return false;
+  const who = insteadIn(context, heard.words) ?? nameIn(context, heard.words);
+  const own = (filed?.name ?? state.slots.name?.value ?? "").split(" ");
+  if (!who || who === known || who.split(" ").some((part) => own.includes(part))) return false;
+  // Once it is filed only words that speak of the other side put it right.
+  const ofThem = known.split(" ").some((part) => heard.words.includes(part)) || OF_THEM.test(heard.words);
+  if (filed ? !ofThem : !ofThem && !heard.has("deny", "correct")) return false;
+  takenUp(heard);
+  plan.understood = true;
+  if (!filed) {
+    note(state, who);
+    plan.news.add("against");
+    return true;
+  }
+  filed.notes = withRow(filed.notes, OTHER_SIDE, bare(who));
+  plan.said.push(fill(wording(talk.nowOtherSide, state.language), { name: bare(who) }));
+  return true;
+}
+const OF_THEM =
+  /(?<!\p{L})(?:other (?:side|party)|company|business|landlord|landlady|owner|employer|boss|contractor|tenant|neighbor|ex|otra parte|empresa|casero)(?!\p{L})/iu;
+
+/** Another's name is none of the caller's, and begins nothing. */
+function takenUp(heard: Heard): void {
+  delete heard.values.name;
+  delete heard.values.service;
+  heard.acts.clear();
+  for (const clause of heard.clauses) clause.acts = [];
+}
+
+const insteadIn = (context: DialogueContext, words: string): string | undefined =>
+  INSTEAD.map((each) => each.exec(words)?.groups?.["who"])
+    .filter((who): who is string => who !== undefined && who !== "I")
+    .find((who) => !namesNobody(context, who));
+
+function note(state: DialogueState, name: string): void {
+  state.notes = withRow(state.notes, OTHER_SIDE, bare(name));
+}
+
+const nameIn = (context: DialogueContext, words: string): string | undefined =>
+  AGAINST.map((each) => each.exec(words)?.groups?.["who"])
+    .filter((who): who is string => who !== undefined && who !== "I")
+    .find((who) => !namesNobody(context, who));
+const bare = (name: string): string => shorten(name.replace(/[\s.,]+$/, ""), NAME_MAX);

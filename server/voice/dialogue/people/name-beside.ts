@@ -1,0 +1,72 @@
+import { titleCase } from "../../../../content/capital.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { type Heard, saysValue } from "../hearing/heard.ts";
+import { MISSPELLED } from "../hearing/names-nobody.ts";
+import { topFlow } from "../next.ts";
+import { nameHeard, surnameHeard, withSurname } from "../readers/name.ts";
+import { namesSomebody } from "../readers/spelled-name.ts";
+import { YES_NO } from "../readers/yes-no.ts";
+
+/** A name that the plain readers left: the rest of one that is known, one that is insisted on, or a bare one. */
+export const nameBeside = (state: DialogueState, heard: Heard): string | undefined =>
+  fullName(state, heard.told) ??
+  longerName(state, heard.told) ??
+  insistedName(state, heard) ??
+  earlyName(state, heard);
+
+/** The family name of whoever's first name is known. */
+function fullName({ slots }: DialogueState, words: string): string | undefined {
+  const surname = slots.name && surnameHeard(words);
+  if (!surname || MISSPELLED.test(surname)) return undefined;
+  const [first] = slots.name!.value.split(" ");
+  return `${first} ${surname}`;
+}
+
+/** 'Yeah, Kyle Benson', said to a Kyle. */
+function longerName({ slots }: DialogueState, words: string): string | undefined {
+  const known = slots.name?.value.toLowerCase();
+  const behind = known && !known.includes(" ") ? withSurname(slots.name!.value, words) : undefined;
+  if (behind) return behind;
+  const name = known && words.toLowerCase().includes(known) ? nameHeard(words, { asked: true }) : undefined;
+  return name?.toLowerCase().startsWith(`${known} `) ? name : undefined;
+}
+
+/** Asked for a third time, a caller's short answer is their name, whatever words it is made of. */
+function insistedName(state: DialogueState, heard: Heard): string | undefined {
+  const { words, values } = heard;
+  if (state.asked !== "name" || state.tries < 3 || values.name || values.phone) return undefined;
+  if (/\b(?:first|second|last|other) (?:one|time)\b/.test(heard.text)) return undefined;
+  if (
+    YES_NO.test(heard.text) ||
+    /^(?:ugh|argh|geez|gosh|huh|hm+|oh|what|hello|wow|god|seriously|come on)\b/.test(heard.text) ||
+    !/^[\p{L}\p{M}' .-]{2,40}$/u.test(words) ||
+    words.split(" ").length > 4 ||
+    heard.has("refuse", "person", "drop", "bye", "repeat", "hold")
+  )
+    return undefined;
+  // 'Ok that one' names nobody.
+  if (!words.split(" ").some(namesSomebody)) return undefined;
+  return titleCase(words);
+}
+
+/** 'Yusuf Haddad. I want ...', 'Ezra Coleman, and I'm his mom': the name that a turn begins with. */
+const FIRST_NAMED =
+  /^(?:(?:[Ii]t's|[Ii]'m|[Tt]his is|[Yy]es|[Ss]ure)[, ]+)*((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)(?:\. |,? (?:and )?[Ii]'m (?:his|her|their) )/u;
+/** 'The Monday one. It's Graham Pettit.' */
+const LAST_NAMED =
+  /[.!?,] (?:(?:and|oh),? )?(?:[Ii]t's|[Ii]'m|[Tt]his is) ((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[.!]?$/u;
+
+/** A bare name while a visit is being booked, whatever was asked. */
+function earlyName(state: DialogueState, heard: Heard): string | undefined {
+  const { slots, asked } = state;
+  if (topFlow(state)?.id !== "book" || slots.name || asked === "name") return undefined;
+  // 'Yusuf Haddad. I want both of us to come.'
+  const first = (FIRST_NAMED.exec(heard.told) ?? LAST_NAMED.exec(heard.told))?.[1];
+  const introduced = first && nameHeard(first, { asked: true });
+  if (introduced) return introduced;
+  if (saysValue(heard, state)) return undefined;
+  if (heard.words.split(" ").length > 3 || [...heard.acts].some(([act, p]) => act !== "inform" && p > 0.4))
+    return undefined;
+  const name = nameHeard(heard.words, { asked: true });
+  return state.whom || name?.includes(" ") ? name : undefined;
+}

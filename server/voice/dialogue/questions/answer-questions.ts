@@ -1,0 +1,174 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
+import { SURE } from "./answers-of-request.ts";
+import { unadvised } from "./unadvised.ts";
+import { answersTo } from "./answers.ts";
+import { generalVisit } from "../tasks/begin-booking.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { ask, topFlow } from "../next.ts";
+import { valuesOf } from "../flow-values.ts";
+import { matterOf, noteOf, toldIn } from "../paper/note-words.ts";
+import type { Plan } from "../plan.ts";
+import { serviceHeard } from "../readers/service.ts";
+import { plain, shorten } from "../readers/text.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
+import { askedOf } from "./asked-of.ts";
+import { firstHelp, WHAT_TO_DO } from "../alarms/urgent.ts";
+
+/** Answers what the turn asks; what nobody here knows is noted for who does, or a call about it is offered. */
+export function answerQuestions(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+  pending?: "callback" | "book",
+): void {
+  const { language } = state;
+  const values = valuesOf(context, state);
+  const flow = topFlow(state);
+  let after: "callback" | "book" | undefined;
+  const said = plan.said.length;
+  const { urgent } = context.desk;
+  const given = answersTo(context, state, heard);
+  // Who cannot wait and asks what to do is sent to the line that knows, not to a fact of something else.
+  const waits =
+    state.topics.includes("urgent") && !plan.urgent && (heard.has("advice") || WHAT_TO_DO.test(heard.text));
+  if (urgent && waits && !given.some(({ say }) => /emergency line|urgent line|urgencias?/.test(say))) {
+    plan.understood = true;
+    plan.said.push(
+      firstHelp(context, state, heard.words) ?? fill(inTurn(talk.urgentAgain, language, state.turn), values),
+    );
+    given.length = 0;
+  }
+  let regretted = false;
+  // Who has just booked is offered no other visit for asking what it costs.
+  const isBooked = state.filed.some(({ kind }) => kind === "booking");
+  for (const { say, topic, known, next, question } of given) {
+    plan.understood = true;
+    const waits =
+      flow !== undefined ||
+      plan.filed ||
+      state.filed.some(({ kind }) => kind === "message" || kind === "booking");
+    // What is left for somebody else to answer reaches them.
+    if (question && !plan.urgent) plan.open.push(question);
+    else plan.answered ||= known;
+    if (known) {
+      state.question = shorten(noteOf(toldIn(heard.words)), 160);
+      // A call that is asked for next is about this.
+      if (!flow && !plan.filed && !plan.news.size) state.note = noteOf(matterOf(heard.words));
+      // What is to be done at once may have been told already.
+      if (!plan.said.some((each) => each.includes(say))) plan.said.push(say);
+      if (!state.topics.includes(topic.slice(0, 40)))
+        state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
+      if (flow || plan.asks) continue;
+      if (hurts(context, state, heard)) after = "book";
+      else if (next && !plan.news.size && !(next === "book" && (state.noBooking || isBooked)))
+        after ??= next === "message" ? "callback" : "book";
+      continue;
+    }
+    // 'Is my blood work back?' is answered by what begins with it.
+    const own = question?.toLowerCase().replace(/[?.!]+$/, "");
+    const began = heard.clauses.some(
+      ({ words, acts }) =>
+        own && words.toLowerCase().includes(own) && acts.some((act) => flow?.on.includes(act)),
+    );
+    if (began && flow?.files?.kind === "message") continue;
+    // Beside 'call the urgent line now' nothing is regretted.
+    if (plan.urgent) continue;
+    if (regretted) {
+      state.note = noteOf(matterOf(heard.words)) || state.note;
+      continue;
+    }
+    regretted = true;
+    state.unknown = Math.min(99, state.unknown + 1);
+    const request = question && REQUEST.test(question);
+    if (waits && request)
+      plan.said.push(fill(inTurn(talk.requestNoted, language, state.unknown - 1), values));
+    else if (waits) plan.said.push(notKnown(state, question ?? heard.words, values));
+    else if (state.stranger) plan.said.push(fill(wording(talk.notHere, language), values));
+    else if (hurts(context, state, heard)) {
+      plan.said.push(fill(wording(talk.seenFirst, language), values));
+      offerAfter(state, plan, "book");
+    } else if (context.desk.neverAdvise && heard.values.service && heard.has("reason", "book")) {
+      // 'I want to know whether it's worth it', of what a visit is for.
+      plan.said.push(unadvised(context, state, heard).say);
+      state.slots.service ??= { value: heard.values.service, confirmed: false };
+      offerAfter(state, plan, "book");
+    } else {
+      plan.said.push(fill(inTurn(talk.unknownAnswer, language, state.unknown - 1), values));
+      state.note = noteOf(matterOf(heard.words));
+      offerAfter(state, plan, "callback", true);
+    }
+  }
+  // 'I'd like one', said next, is of what was asked about last.
+  const last = heard.clauses.map(({ words }) => serviceHeard(context.desk, plain(words))).findLast(Boolean);
+  if (last && !flow && given.some(({ known }) => known))
+    state.slots.service = { value: last.id, confirmed: false };
+  // An offer that a question stood before is made again.
+  after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
+  if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
+}
+
+/** 'I got a DUI last night', told to a desk that doesn't do those: says so, where a visit would have begun. */
+export function turnsAway(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  task: string | undefined,
+  plan: Plan,
+): boolean {
+  if (task !== "book" || state.stack.length > 0 || heard.values.service) return false;
+  const found = answerQuestion(context.desk, heard.words, { aspect: "offered" }, state.language);
+  if (found?.aspect !== "offered" || found.sure < SURE || !NOT_DONE.test(found.answer)) return false;
+  plan.understood = true;
+  plan.said.push(found.answer);
+  state.topics = [...state.topics, found.factId.slice(0, 40)].slice(-8);
+  state.note = noteOf(matterOf(heard.words));
+  offerAfter(state, plan, "callback");
+  return true;
+}
+const NOT_DONE = /^(?:no, )?(?:we don't (?:do|take)|no (?:hacemos|atendemos|llevamos))(?!\p{L})/iu;
+
+/** Says that a question is noted; the second time it says what of, so that nobody hears the same again. */
+function notKnown(
+  state: DialogueState,
+  question: string,
+  values: Record<string, string | undefined>,
+): string {
+  const { language, unknown } = state;
+  const thing = unknown > 1 ? askedOf(question, language) : undefined;
+  return thing
+    ? fill(inTurn(talk.unknownAbout, language, unknown), { ...values, thing })
+    : fill(inTurn(talk.unknownInFlow, language, unknown - 1), values);
+}
+
+/** Asks somebody to do something, or for their leave: it is passed on, and nobody had to know it. */
+const REQUEST =
+  /(?:^|[,;.] )(?:(?:and|so|but|oh|also|then|now) )*(?:can|could|would|will|may) (?:you|they|he|she|i|we|somebody|someone|it|that)\b|\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all right|alright|fine|possible|a problem)\b|(?<!\p{L})(?:pued|podr)\p{L}*/iu;
+
+/** Somebody who tells what is wrong is offered a visit beside the answer. */
+function hurts(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const visit = (heard.acts.get("reason") ?? 0) >= 0.6 ? generalVisit(context) : undefined;
+  if (visit) state.slots.service ??= { value: visit.id, confirmed: false };
+  return visit !== undefined;
+}
+
+/** Ends the answer with an offer; a yes to it begins the flow. */
+export function offerAfter(
+  state: DialogueState,
+  plan: Pick<Plan, "said" | "asks">,
+  flow: string,
+  asked = false,
+): void {
+  const { language } = state;
+  const words = {
+    callback: { en: "Shall I have someone call you?", es: "¿Pido que le llamen?" },
+    book: { en: "Would you like a time for that?", es: "¿Quiere una cita?" },
+  }[flow as "callback" | "book"];
+  if (!asked) plan.said.push(words[language]);
+  ask(state, "meant", "");
+  state.yes = flow;
+  plan.asks = true;
+}

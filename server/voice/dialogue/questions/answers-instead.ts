@@ -1,0 +1,75 @@
+import { flowOf } from "../../../../content/flows/flows.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
+import type { Answer } from "./spoken-answer.ts";
+import { SURE } from "./answers-of-request.ts";
+import { QUESTION, unadvised } from "./unadvised.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { asksTheLaw } from "./legal.ts";
+import { isQuestion, OF_THE_CALL } from "./question-forms.ts";
+import { plain } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+import { standsApart } from "../hearing/turn-clauses.ts";
+import { writtenFor } from "./written.ts";
+import { BEGINS } from "./fact-for-question.ts";
+import { asksIn, isAsk } from "./asked-words.ts";
+
+/**
+ * A question that was taken for a wish, and that the facts answer: 'how fast could you have me running?', 'how often will
+ * somebody call me?'
+ */
+export function answersInstead(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  task: string | undefined,
+): boolean {
+  if (task === undefined || state.stack.length > 0) return false;
+  const apart = task === "book" && (heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book");
+  if (asksIn(heard) && !apart && isTold(context, state, heard, task)) return true;
+  if (saysWhen(heard.values)) return false;
+  if (task !== "book" || BOOKS.test(heard.text)) return false;
+  if (apart) return false;
+  if (asksTheLaw(context.desk, heard.words)) return true;
+  if ((heard.acts.get("reason") ?? 0) >= 0.5 || !isQuestion(heard.words)) return false;
+  const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
+  return !asks && answerAnyway(context, state, heard) !== undefined;
+}
+/** Whether a fact was written for the words that the wish was heard in, and tells something that no flow does. */
+function isTold(context: DialogueContext, state: DialogueState, heard: Heard, task: string): boolean {
+  const wished = heard.clauses.filter(({ acts: own }) => own.some((act) => flowOf(task).on.includes(act)));
+  const units = heard.questions.filter(({ clauses }) => wished.every((each) => clauses.includes(each)));
+  return [heard.words, ...units.map(({ words }) => words)].some((words) => {
+    const found =
+      writtenFor(context, state, words, heard, { surely: TOLD }) ??
+      // 'How do I get a receipt?' is asked of bills, and 'can you refill my pills?' asks for it.
+      (TO_KNOW.test(plain(words))
+        ? writtenFor(context, state, words, heard, { surely: TOLD, aspect: task })
+        : undefined);
+    if (!found || OF_THE_CALL.test(plain(words))) return false;
+    // 'Do you see people on Sundays?' asks for hours, and 'could it be tomorrow?' for a time.
+    if (saysWhen(heard.values)) return found.aspect === "hours" && !BOOKS.test(heard.text);
+    return found.thing !== undefined || !BEGINS.test(found.aspect);
+  });
+}
+/** So sure must be what is told in the place of a request. */
+const TOLD = 0.8;
+const TO_KNOW =
+  /^(?:(?:and|so|but|ok|okay|hi|hey|um|uh|well|y|pero|oiga|oye),? )*(?:how|what|when|where|who|why|which|do(?:es)? (?:i|we|my|it|you)|is|are|cu[aá]nto|c[oó]mo|cu[aá]ndo|d[oó]nde|qu[eé]|tengo que)(?!\p{L})/u;
+const BOOKS =
+  /\b(?:book|appointments?|schedule|come in|get (?:me |us |him |her )?in|see (?:me|us|him|her|somebody|someone|dr|the)|slots?|openings?|available|squeeze|fit|set (?:me|us|something) up|cita|agendar|reservar)\b/;
+
+/** What the desk's facts say to words that no act was heard in; undefined unless it is sure of it. */
+export function answerAnyway(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+): Answer | undefined {
+  if (heard.text.split(" ").length < 2) return undefined;
+  if (asksTheLaw(context.desk, heard.words)) return unadvised(context, state, heard);
+  const found = answerQuestion(context.desk, heard.words, {}, state.language);
+  if (!found || found.sure < SURE) return undefined;
+  const next = found.next && { next: found.next };
+  return { say: found.answer, topic: found.factId, known: true, ...next };
+}

@@ -1,0 +1,240 @@
+import { type ActId, acts } from "../../../../content/understanding/acts.ts";
+import { flowOf } from "../../../../content/flows/flows.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
+import { answerTo, THAT } from "./answer-to.ts";
+import type { Answer } from "./spoken-answer.ts";
+import { OF_IT, ofTheRequest, ofTheWhole, speaksOfIt } from "./answers-of-request.ts";
+import { lawOnly, unadvised } from "./unadvised.ts";
+import { asksOfOther } from "../collecting/absorb.ts";
+import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Clause, Heard } from "../hearing/heard.ts";
+import { notAgain } from "../talk/not-again.ts";
+import { questionOf, unheardQuestions } from "./unheard-questions.ts";
+import { asksIt, isQuestion, OF_THE_CALL } from "./question-forms.ts";
+import { contentOf } from "../paper/paper-text.ts";
+import { plain } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+import { WHEN_WORDS } from "../readers/when-words.ts";
+import { answerOf, writtenFor } from "./written.ts";
+import {
+  askedPart,
+  asksBefore,
+  asksIn,
+  ECHO,
+  GETS_IN,
+  INDIRECT,
+  isAsk,
+  TELLS_BESIDE,
+  withRest,
+} from "./asked-words.ts";
+import { ofWhoAsks, requestAnswered } from "./fact-for-question.ts";
+
+/** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
+export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
+  const given: Answer[] = [];
+  // Beside a plain request a statement belongs to it: 'I got a bill, and I have insurance'.
+  // So does what is said beside a farewell: 'you've been very patient, goodbye'.
+  const wants = heard.has("bye") || [...heard.acts].some(([act, p]) => p >= 0.8 && acts[act]?.[0] === "task");
+  const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
+    own
+      .filter((act) => isAsk(act) || act === "languages")
+      // 'Can you fix that?' asks for something to be done.
+      .filter((act) => act !== "offered" || !OF_THE_CALL.test(plain(words)))
+      // 'Cancel what?' asks what was meant.
+      .filter(() => !ECHO.test(plain(words)))
+      // 'Over New Year's' asks for no new patients.
+      .filter((act) => act !== "new" || !/\bnew year/i.test(words))
+      .map((act) => ({ act, words: withRest(heard, at), sure: heard.acts.get(act) ?? 0, own: words }))
+      // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
+      .filter((each) => asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure))
+      // 'Should I bring anything, I've never been there before?' asks one thing.
+      .filter((each) => !TELLS_BESIDE.test(plain(each.own)) || !asksBefore(heard.clauses, at))
+      // 'What have you got Wednesday, like five?' asks for a time alone.
+      .filter(
+        ({ act, own: said }) =>
+          state.asked !== "offer" ||
+          !saysWhen(heard.values) ||
+          !WHEN_WORDS.test(said) ||
+          OF_TIMES.includes(act),
+      )
+      .filter(({ sure }, i) => i === 0 || sure >= BOTH)
+      .slice(0, 2),
+  );
+  if (
+    asked.length === 0 &&
+    state.stack.length === 0 &&
+    state.topics.at(-1) === "hours" &&
+    heard.values.days.days.length > 0 &&
+    !heard.has("book", "avail")
+  )
+    asked.push({ act: "hours", words: heard.words, sure: 1, own: heard.words });
+  // 'No, the whitening', once a price was told, asks for that of another thing.
+  if (asked.length === 0 && pricesOther(state, heard))
+    asked.push({ act: "price", words: heard.words, sure: 1, own: heard.words });
+  if (asked.length === 0 && asksOfOther(state, heard))
+    asked.push({ act: "price", words: heard.words, sure: 1, own: heard.words });
+  // Questions that only the whole turn told.
+  for (const [act, sure] of heard.acts)
+    if (isAsk(act) && heard.clauses.length === 1 && !asked.some((a) => a.act === act) && asked.length === 0)
+      if (asksIt(heard.words, heard.has("reason") || wants ? 0 : sure))
+        asked.push({ act, words: heard.words, sure, own: heard.words });
+  // While a message is taken, only what is surely asked of the facts is answered; the rest goes along.
+  const top = state.stack.at(-1);
+  const message = top !== undefined && flowOf(top).files?.kind === "message";
+  const places = new Map<Answer, number>();
+  const give = (heardAnswer: Answer | undefined, words = "") => {
+    const answer = heardAnswer && notAgain(state, heard, heardAnswer);
+    const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
+    if (!answer || isSaid) return;
+    // 'Could you get my husband in today?', of the visit that is begun, wishes for it.
+    if (!answer.known && top === "book" && GETS_IN.test(plain(answer.question ?? words))) return;
+    places.set(answer, words === "" ? Infinity : heard.words.indexOf(words));
+    if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
+    else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
+  };
+  // 'Will I be charged?', of an appointment that is given up.
+  const last = state.filed.findLast(({ kind }) => kind === "message");
+  const leaves = [state.stack.at(-1), last?.kind === "message" ? last.about : ""].some(
+    (id) => id === "cancel" || id === "move",
+  );
+  const ofFee = (words: string) =>
+    leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
+  // 'What do we owe that day?', of the visit that is being booked.
+  const visit = top === "book" ? state.slots.service?.value : undefined;
+  const ofPrice = (words: string) =>
+    visit &&
+    /\b(?:owe|pay|cost|charged?)\b/u.test(plain(words)) &&
+    !/\b(?:bill|balance|account|card|cash|plan)\b/u.test(plain(words))
+      ? { aspect: "price", entity: visit }
+      : {};
+  const tried = new Set<string>();
+  // What is asked in the words of a fact is that fact's, and no act's.
+  const units =
+    heard.questions.length > 0
+      ? heard.questions
+      : asksIn(heard)
+        ? [{ words: heard.words, clauses: heard.clauses }]
+        : [];
+  // 'Do you do implants, and what would one cost?' is two questions.
+  const isTwo = (clauses: readonly Clause[]) => clauses.filter(({ acts: own }) => own.some(isAsk)).length > 1;
+  const whole =
+    units.length === 1 && heard.clauses.length > 1 && !isTwo(heard.clauses)
+      ? writtenFor(context, state, heard.words, heard)
+      : undefined;
+  for (const { words, clauses } of units) {
+    // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
+    if (context.desk.neverAdvise === "medical" && ASKS_TREATMENT.test(plain(words))) {
+      give({ ...unadvised(context, state, heard), question: questionOf(heard, words) }, words);
+      for (const each of clauses) tried.add(each.words);
+      continue;
+    }
+    const found =
+      whole ?? ofWhoAsks(context, state, heard, words) ?? writtenFor(context, state, words, heard);
+    if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
+    give(
+      { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
+      words,
+    );
+    for (const each of whole ? heard.clauses : clauses) tried.add(each.words);
+    if (whole) break;
+  }
+  // What an answer of this turn was about: 'do you do implants, and what would one cost?'
+  const before = state.about;
+  const lately = () => (state.about === before ? undefined : state.about);
+  for (const { act: said, words, own, sure } of asked) {
+    if (tried.has(own)) continue;
+    const act = ofFee(words) ? "cancelpolicy" : said;
+    const after = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1]?.words ?? "";
+    let answer =
+      message && sure < 0.5 && heard.clauses.length > 1 && !heard.questions.some((q) => q.words.includes(own))
+        ? { say: "", topic: act, known: false }
+        : answerTo(context, state, heard, act, words, sure, lately());
+    // 'How long does it take I only have four left', 'I'm trying to figure out | what this would cost'.
+    for (const other of [askedPart(words), INDIRECT.test(after) ? after : "", `${words} ${after}`.trim()])
+      if (answer && !answer.known && other !== words && other !== "") {
+        const again = answerTo(context, state, heard, act, other, sure);
+        if (again?.known) answer = again;
+      }
+    // What was surest may be another word's: the next act of the same clause may be what is asked.
+    const [next] = heard.clauses.flatMap((each) =>
+      each.words === own ? each.acts.filter((other) => isAsk(other) && other !== said) : [],
+    );
+    if (next && answer && !answer.known) {
+      const other = answerTo(context, state, heard, next, words, heard.acts.get(next) ?? 0);
+      if (other?.known) answer = other;
+    }
+    if (!answer) continue;
+    tried.add(own);
+    // What is told and not asked is no question that somebody must answer.
+    if (!answer.known && !isQuestion(own) && !isQuestion(words)) continue;
+    const waits = !answer.known || ["advice", "deadline"].includes(answer.topic) || PROMISES.test(answer.say);
+    give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) }, own);
+  }
+  for (const { words, clauses } of unheardQuestions(heard, tried)) {
+    // 'Do you take that or not?' asks again what its neighbour asked.
+    if (asked.length > 0 && contentOf(words).length === 0 && OF_IT.test(plain(words))) continue;
+    const bare = words.replace(/[?!.]+$/, "");
+    if (asked.some(({ own }) => own.includes(bare) || clauses.some((each) => each.words === own))) continue;
+    const question = questionOf(heard, words);
+    const lawyers = lawOnly(context, state, heard, words);
+    if (lawyers) {
+      give({ ...lawyers, question });
+      continue;
+    }
+    const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
+    // Of a question in two halves one may be enough: 'what if I'm late, do you turn me away?'
+    const found =
+      (THAT.test(plain(words)) ? ofTheWhole(context, state, heard, undefined, words) : undefined) ??
+      [words, askedPart(words), ...(clauses.length > 1 ? clauses.map((each) => each.words) : [])]
+        .map((part) => answerQuestion(context.desk, part, about, state.language))
+        .find((each) => each && speaksOfIt(each)) ??
+      [words, ...clauses.map((each) => each.words)]
+        .map((part) => ofTheRequest(context, state, part))
+        .find(Boolean) ??
+      // Of two questions each has its own answer.
+      (heard.questions.length > 1 ? undefined : ofTheWhole(context, state, heard));
+    give(
+      found
+        ? {
+            say: found.answer,
+            topic: found.factId,
+            known: true,
+            ...(PROMISES.test(found.answer) && { question }),
+          }
+        : { say: "", topic: "question", known: false, question },
+      question,
+    );
+  }
+  if (given.length === 0) give(requestAnswered(context, state, heard));
+  // 'I own a heating company and miss calls, what do you do?': what it does for that trade is told too.
+  if (given.length === 1 && given[0]!.topic === "what") {
+    const own = answerQuestion(context.desk, heard.words, { aspect: "rw.industries" }, state.language);
+    if (own?.named && own.aspect === "rw.industries") give({ ...answerOf(own), next: given[0]!.next });
+  }
+  // What is known first, in the order of its questions.
+  const place = (answer: Answer) => places.get(answer) ?? Infinity;
+  return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
+}
+/** Asks whether a medicine is to be given or taken on. */
+const ASKS_TREATMENT =
+  /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
+
+export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
+  state.stack.length === 0 &&
+  heard.values.service !== undefined &&
+  heard.has("deny", "correct") &&
+  /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
+const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];
+/** An act beside a surer one in the same clause is answered too from this probability on. */
+const BOTH = 0.6;
+/** An answer that somebody else finishes. */
+const PROMISES =
+  /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|(?<!pharmacy )tells you|le llama|se lo dice)\b/;
+
+/** The site's article that the caller asks to read: whatever acts were heard in these words, they mean this. */
+export function answerWithArticle(context: DialogueContext, heard: Heard): string | undefined {
+  const article = asksToRead(heard.text) ? findArticle(context.articles ?? [], heard.text) : undefined;
+  return article && spokenArticle(article);
+}

@@ -1,0 +1,45 @@
+import type { Clause, Heard } from "../hearing/heard.ts";
+import { ASKS, isQuestion } from "./question-forms.ts";
+import { plain } from "../readers/text.ts";
+import { type ActId, acts } from "../../../../content/understanding/acts.ts";
+
+/** The part of words that nobody punctuated which asks: 'how long does it take | I only have four left'. */
+export function askedPart(words: string): string {
+  const cut = TELLS_ON.exec(words);
+  return cut && ASKS.test(plain(cut[1]!)) ? cut[1]! : words;
+}
+/** Why somebody asks, told behind what they ask. */
+export const TELLS_BESIDE =
+  /^(?:(?:cause|cuz|because|since|as) )?(?:i|we|he|she|they)(?:'ve|'m|'re|'s| \S+) (?:\S+ ){1,}\S+$/;
+export const asksBefore = (clauses: readonly Clause[], at: number): boolean => {
+  const before = clauses[at - 1]?.words ?? "";
+  return ASKS.test(plain(before)) && !/[.?!]\W*$/.test(before);
+};
+export const INDIRECT = /^(?:what|how|when|where|which|who|if|whether) /i;
+const TELLS_ON =
+  /^((?:\S+ ){3,}?\S+),? (?:(?:cause|cuz|because|since|as|so|and|but|porque|es que) )?(?<!\b(?:do|does|did|can|could|will|would|should|may|if|when|that|what|whether|where|which|before|after|until|till|once|or) )(?:(?:i|we|he|she|they)(?:'ve|'m|'re|'s|'ll| (?:only|just|got|have|had|am|was|are|were|need|don't|can't|work|live))|my \S+ (?:is|has|was|just|said|says)|it's (?:been|for|my)|es que|ella|[eé]l) .+$/iu;
+
+/** A clause with those after it that belong to it: 'is it Delta, | it's not a PPO, | it's the HMO one'. */
+export function withRest({ clauses, answered }: Heard, at: number): string {
+  let end = at + 1;
+  while (
+    end < clauses.length &&
+    clauses[end]!.acts.length === 0 &&
+    !answered.has(clauses[end]!.words) &&
+    !/[.?!]\W*$/.test(clauses[end - 1]!.words) &&
+    !ASKS.test(plain(clauses[end]!.words))
+  )
+    end++;
+  return clauses
+    .slice(at, end)
+    .map(({ words }) => words)
+    .join(" ");
+}
+
+export const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
+
+export const asksIn = (heard: Heard): boolean =>
+  isQuestion(heard.words) || heard.clauses.some(({ words }) => isQuestion(words));
+
+export const GETS_IN = /\b(?:get|fit|squeeze|work|see|take) (?:\S+ ){1,3}?(?:in|today|tomorrow)\b/;
+export const ECHO = /^(?:(?:what|wait|huh|no) )?\p{L}+ what$/u;

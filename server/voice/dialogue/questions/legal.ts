@@ -1,0 +1,31 @@
+import type { Desk } from "../../../../content/desks/desk.ts";
+import { plain } from "../readers/text.ts";
+
+/** Asks what the law lets somebody do, or has them do. */
+const MAY =
+  /\b(?:(?:can|may|could|should|must|shall|can't|couldn't|shouldn't) (?:i|we|he|she|they|somebody|someone|my \S+|his \S+|her \S+|the \S+)|(?:do|does) (?:i|we|he|she|they|my \S+) (?:really |still |even |legally )?(?:have to|need to|get to|got to|owe|lose|keep)|(?:whether|if) (?:i|we|he|she|they) (?:can|may|could|should|have to|am|are|is)|(?:am i|are we|is (?:he|she|it|that|this)|are they|isn't (?:it|that)|would (?:it|that|i) be|will (?:i|they|he|she)) (?:\S+ )?(?:allowed|legal|illegal|against the law|kidnapping|fraud|theft|abuse|a crime|contempt|in trouble|liable|go to jail|get (?:custody|arrested|deported|the house)|lose)|how long (?:do|have|has|does) (?:i|we|he|she|they) (?:got |have )?(?:to|before)|what(?:'s| is) the law|what(?:'s| does the law|'ll| will| would)? happens? (?:if|when|to)|what if (?:i|we|he|she|they)|puedo|podemos|puede (?:él|ella|mi)|tengo que|debo|es (?:legal|ilegal|delito)|me pueden|qu[eé] (?:me )?pasa(?:r[ií]a)? si)(?!\p{L})/u;
+/** The matters of law that callers ask it of. */
+const MATTER =
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|baby|custody|visitation|support|alimony|out of (?:the )?(?:state|country)|another state|passport|ex|divorced?|separat\p{L}*|marr\p{L}*|landlord|rent|lease|evict\p{L}*|tenants?|deposit|boss|fired?|quit|wages?|overtime|unemployment|record (?:him|her|them|my|a|the)|sue|suing|sign|will|estate|inherit\p{L}*|trust|police|cops?|arrest\p{L}*|jail|plead|guilty|testify|court|judge|deport\p{L}*|visa|green card|debts?|bankrupt\p{L}*|ticket|dui|contract|lock\p{L}*|house|property|sell|kidnapping|against the law|legal|illegal|the law|hijos?|niñ[oa]s?|custodia|divorci\p{L}*|renta|desaloj\p{L}*|despid\p{L}*|demand\p{L}*|firmar|polic[ií]a|c[aá]rcel|testamento|deudas?|ley)(?!\p{L})/u;
+/** What is asked of the office itself, and its own page answers. */
+const OFFICE =
+  /\b(?:appointments?|consult\p{L}*|meet(?:ing)?|visit(?! her| him| them| my| the)|bring|come (?:in|along|by|with|up|to (?:you|the office|your))|sit in|in the room|park(?:ing)?|pay (?:you|by|with|in|for (?:it|that|the (?:consult\p{L}*|first))|the (?:fee|consult\p{L}*)|later|monthly|cash|online)|installments?|payment plan|credit card|book|schedul\p{L}*|reschedul\p{L}*|cancel|move (?:it|that|my (?:appointment|time|visit))|(?:text|email|e-mail|call|reach|write|contact) (?:you|me|us|him|her|them|the office|mr|ms|somebody|someone)|(?:talk|speak) (?:to|with)|see (?:you|someone|somebody|a lawyer|an attorney|mr|ms|one of)|cost|charge|fee|price|upload|send (?:you|it|them|papers|documents)|fax|drop (?:it |them |papers )?off|(?:same|another|different|new|other) (?:lawyer|attorney|person)|interpreter|wait|copy|copies|my file|(?:by|over|on) (?:the )?(?:phone|video|zoom)|por (?:tel[eé]fono|video)|hire|choose|pick|get (?:a|an|another|the|in|my) (?:lawyer|attorney|call|time|day|copy|appointment|consultation)|cita|llam\p{L}*|venir|traer|pagar(?:les)?|hablar con|consulta)(?!\p{L})/u;
+
+/** A question whose yes or no would be legal advice: 'can I move away with my kids?' */
+export const asksTheLaw = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {
+  if (desk.neverAdvise !== "legal") return false;
+  const text = plain(words);
+  return MAY.test(text) && MATTER.test(text) && !OFFICE.test(text);
+};
+/** 'Can I go, yes or no?': what may be done, of nothing that the office's own page speaks of. */
+export const asksLeave = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {
+  if (desk.neverAdvise !== "legal") return false;
+  const text = plain(words);
+  return MAY.test(text) && !OFFICE.test(text);
+};
+/** 'Should I just move it?', of the appointment. */
+export const asksTheOffice = (desk: Pick<Desk, "neverAdvise">, words: string): boolean =>
+  desk.neverAdvise === "legal" && OFFICE.test(plain(words)) && !MATTER.test(plain(words));
+/** Answers that give leave or refuse it. */
+export const givesLeave = (answer: string): boolean =>
+  /^(?:yes|no|sure|of course|you may|you can|certainly|s[ií]|claro|puede)(?!\p{L})/iu.test(answer);

@@ -1,0 +1,80 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { heldWords, keptWords, ofItsParts, partsAsked } from "./agreed-parts.ts";
+import { agrees } from "../confirming/agrees.ts";
+import { type DialogueContext, lastAbout } from "../context.ts";
+import type { Heard, Question } from "../hearing/heard.ts";
+import { topFlow } from "../next.ts";
+import type { Plan } from "../plan.ts";
+import { COMES_OFF } from "../tasks/task-words.ts";
+import { plain } from "../readers/text.ts";
+import { ASKS as ASKS_ITSELF } from "./question-forms.ts";
+import { wording } from "../say/speech.ts";
+import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
+import { QUESTIONS, SOONEST } from "./call-questions.ts";
+
+/**
+ * Answers what a turn asks about this very call from what the call has come to: with whom, for both, is it booked,
+ * will they call. No fact of the desk is looked up for it, and nothing begins because of its words.
+ */
+export function answerOfThisCall(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): void {
+  const said = new Set<string>();
+  const agreed = state.asked === "confirm" && agrees(heard);
+  for (const { words, clauses, whole } of asksOfTheCall(state, heard)) {
+    const [text, all] = [plain(words), plain(whole)];
+    const held =
+      topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
+    // 'She's on a walker, is the office upstairs?' asks what its own clause does.
+    const half = /\?\W*$/.test(whole) && !ASKS_ITSELF.test(text);
+    const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
+    const asked = { context, state, text, words: whole, agreed };
+    const part =
+      (held ? heldWords(asked) : undefined) ??
+      found?.answer(asked, heard, plan) ??
+      ofItsParts({ ...asked, words }, plan);
+    const answer = part ?? keptWords({ ...asked, words: whole });
+    if (answer === undefined) continue;
+    // What stands there already is not told anew by asking for it.
+    if (part === undefined) for (const each of sentenceOf(heard, whole)) heard.answered.add(each.words);
+    if (answer) said.add(answer);
+    plan.understood = true;
+    // 'How long does it take, and should I bring my records?': the call answers the one half.
+    const mine = clauses.filter((each) => found?.asks.test(plain(each.words)));
+    const done = clauses.filter(
+      (each) => mine.length === 0 || mine.includes(each) || !ASKS_ITSELF.test(plain(each.words)),
+    );
+    quietClauses(heard, done);
+    for (const each of done) heard.answered.add(each.words);
+  }
+  // 'Yes, I have that' says more than 'that goes with it'.
+  if (said.size > 1) said.delete(wording(talk.isNoted, state.language));
+  plan.said.push(...said);
+}
+const sentenceOf = (heard: Heard, sentence: string) =>
+  bySentence(heard).find((each) => each.sentence === sentence)?.clauses ?? [];
+
+/** The questions of a turn, and what asks to be told something again, or says that it was asked. */
+function asksOfTheCall(state: DialogueState, heard: Heard): (Question & { whole: string })[] {
+  const own = heard.questions.flatMap(({ clauses }) => clauses);
+  const all = bySentence(heard);
+  const sentence = (words: string) => all.find((each) => each.sentence.includes(words))?.sentence ?? words;
+  const others = heard.clauses.filter(
+    (clause) =>
+      !own.includes(clause) &&
+      (SOONEST.test(plain(clause.words)) ||
+        // 'The Monday one needs to come off', of the one that is moved.
+        (lastAbout(state) === "move" && !topFlow(state) && COMES_OFF.test(plain(clause.words))) ||
+        (!heard.wishes.includes(clause) && ASKED.test(plain(clause.words)))),
+  );
+  return [
+    ...heard.questions.map((each) => ({ ...each, whole: sentence(each.clauses.at(-1)!.words) })),
+    ...others.map((clause) => ({ words: clause.words, clauses: [clause], whole: sentence(clause.words) })),
+  ];
+}
+const ASKED =
+  /\b(?:asked|asking|want to know|wanna know|wondering) (?:you )?(?:if|whether|who|when|what) |\b(?:tell|remind) me (?:again )?(?:what|which|when|who|whose)|(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;

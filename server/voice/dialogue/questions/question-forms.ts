@@ -1,0 +1,70 @@
+import { plain } from "../readers/text.ts";
+
+/** What sounds like a question in a statement is answered only when that is very sure. */
+export function asksIt(words: string, sure: number): boolean {
+  const count = words.split(" ").length;
+  return isQuestion(words) || sure >= 0.9 || (count <= 4 && sure >= 0.6);
+}
+export const isQuestion = (words: string): boolean =>
+  /\?\W*$/.test(words) || ASKS.test(plain(words)) || WONDERS.test(plain(words)) || breaksOff(words);
+const WONDERS =
+  /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often|bad|fast|quick|quickly|old|hard|big|painful|safe|expensive|accurate|reliable)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
+
+export const LEADS =
+  "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|shoot|oops|listen|ah|also|quick question|you (?:didn't|never) (?:say|said|answer|answered)|(?:no )?i (?:(?:just |only )?(?:asked|mean|meant)|was (?:just |only )?asking|said)|excuse me|quiero decir|(?:le )?pregunt(?:o|aba|é)|roughly|about|ballpark|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
+const OPENERS =
+  "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|do(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|dr|doctor|patients|clients|callers)(?!\\p{L}))|(?:have|has)(?= (?:i|you|we|they|he|she|it|anyone|anybody)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
+/** 'I also wanted to ask whether you have a ramp'; 'I was wondering if I could come in' wishes for something. */
+const INDIRECT =
+  "(?:(?:i|we)(?:'d| would)? (?:(?:also|just|really|kinda) )*(?:(?:wanted|want|was going|like|need|meant) to (?:ask|know)|was wondering|(?:just |only )?asked)|i'm (?:only |just )?(?:asking|wondering))(?: you)? (?:what|how (?:much|long|far)|where|which|(?:if|whether)(?! (?:(?:i|we|you|he|she|it|they|somebody|someone|my \\p{L}+)(?: \\p{L}+)? (?:could|can|would|might|'d)|i|we|there)(?!\\p{L})))(?: [\\p{L}'])";
+export const ASKS = new RegExp(
+  `^${LEADS}(?:${INDIRECT}|${OPENERS}(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry|love|prefer|rather|also|need)(?!\\p{L}))(?: [\\p{L}']+){2})`,
+  "u",
+);
+/** The same of words that carry a question mark. */
+export const OPENS = new RegExp(`^${LEADS}(?:if |what |which |whose |who |${OPENERS}(?!\\p{L}))`, "u");
+export const WH = new RegExp(
+  `^${LEADS}(?:how|what|when|where|which|who|why|cu[aá]nto|qu[eé]|c[oó]mo)(?!\\p{L})`,
+  "u",
+);
+/** Breaks off where the other answer would follow: 'and it's like an hour or'. */
+const HALF = /(?:^|\s)(?:\S+\s+){3,}(?:or|o)(?: what| not| something| anything| no)?[\s.…?,-]*$/iu;
+/** 'No swelling or anything' is whole. */
+const DENIED =
+  /(?<!\p{L})(?:no|not|never|without|sin|ni|\p{L}+n['’]t)(?!\p{L}).* (?:or|o) (?:anything|something|nothing|algo|nada)/iu;
+export const breaksOff = (words: string): boolean => HALF.test(words) && !DENIED.test(words);
+/** '..., isn't it?', '..., right?' */
+export const TAG =
+  /(?:^|[ ,])(?:(?:is|are|do|does|did|will|would|can|could|should|was|has|have|wo)(?:n't)? (?:it|that|they|he|she|you|i|we|there)|right|correct|no|verdad|cierto)\?\W*$/i;
+/** The same of words without marks: 'so they'll call me with the time right'. */
+export const RIGHT =
+  /(?:\S+\s+){4,}(?<!(?:that's|thats|it's|its|is|are|was|all|sounds|looks|be|that|about|just|exactly|not|quite|yes|yeah|yep|no|ok|okay|feel|feels|feeling|felt|acting|looking|everything's|number's|name's|got|(?:got|have|had|said|spelled|get|heard|read) it|them|you're|seems|hear|heard|read|this|sure|on|the) )right(?: not (?:me|him|her|us|\p{L}+))?\W*$/iu;
+/** Asks for something to be done, not to know something. */
+export const OF_THE_CALL =
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:(?:please |just |also |maybe )*(?:re-?book|re-?schedule|book|make|leave|speak|talk|set|schedule|arrange|move|change|cancel|switch(?! (?:over )?to you)|(?:get|have) (?:in|an? (?:appointment|call|time|visit)|some(?:one|body)))|come(?: (?:in|by|over))?$)(?! (?:\S+ )*(?:if|whenever|any ?time|last minute|too|as well|with (?:me|her|him|us|them))(?!\p{L}))|(?:when|how soon) (?:can|could|would|will) (?:you|i|we) |who (?:(?:can|do|should|could) )?(?:i|we) (?:(?:can|should|could) )?(?:talk|speak|call|complain)|say mine|how about|what about|c[oó]mo le hago)(?!\p{L})/u;
+/** Speaks of the talk: nobody else is to answer it. */
+export const ASKS_OF_THE_TALK =
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|um+|uh|y|pero|s[ií]) )*how(?:'s| is| are|'ve| have)? (?:ya|you|y'all|it|things|everything|your (?:day|morning|evening|weekend))(?: (?:all|been|doing|going|feeling|today|there|this morning|tonight))*$|(?:did you|(?:can|could|may) i do (?:that|this|it|so)(?: (?:here|with you|now|today|over the phone|by phone))*$|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going|(?:so|too) (?:hard|much))|you (?:want|need) (?:the|my|his|her|our|their) (?:\S+ )?(?:name|number|spelling)|how (?:hard|difficult) (?:is|can|could) (?:it|that|this)(?: be)?$|are you (?:serious|kidding|joking)|(?:aren't|ain't) (?:you|we|that|this) (?:just )?(?:an? |so )?(?!open|closed|taking|done|there|free|supposed)\p{L}+$|(?:que )?quede claro)(?!\p{L})/u;
+/** 'And so does my son.' */
+const AS_WELL = /^(?:and )?so (?:do|does|did|is|are|am|has|have|would|can) (?:i|he|she|we|they|my \S+)$/;
+/** By how it begins, where the words have no marks or it begins after one: 'she always | did the calling.' tells. */
+export function asksByForm(turn: string, sentence: string, words: string): boolean {
+  const text = plain(words);
+  // 'My mom | would like a cleaning' is plain without its 'like'.
+  if (!ASKS.test(text) || AS_WELL.test(text) || /^would like\b/i.test(words)) return false;
+  // 'Mr. Pell | is my lawyer' tells.
+  const inner =
+    sentence.indexOf(words) > 0 && !/[,;:–—-]\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
+  if (
+    inner &&
+    /^(?:is|are|was|were) (?:my|your|his|her|our|their|the|an?|all|both|dr|doctor)(?!\p{L})/u.test(text)
+  )
+    return false;
+  return !/[.!?]/.test(turn) || /(?:^|[,;:–—-])\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
+}
+
+/** 'Do I need to send my records first?' asks for none. */
+export const NEEDED = new RegExp(
+  `^${LEADS}(?:(?:do|does|would|will) (?:i|we|they|it|that|this|he|she) (?:really |even )?(?:need|have) to|should (?:i|we)(?! say)|must (?:i|we)|tengo que|tenemos que|hay que|debo)(?!\\p{L})`,
+  "u",
+);

@@ -1,0 +1,231 @@
+import { type ActId, acts } from "../../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import type { Clause, Heard, Question } from "../hearing/heard.ts";
+import { namesOnlyWhen } from "../times/another-time.ts";
+import { asksFree } from "./asks-free.ts";
+import { contentOf } from "../paper/paper-text.ts";
+import { phoneHeard } from "../readers/phone.ts";
+import { anglicize } from "../readers/spanish.ts";
+import { plain } from "../readers/text.ts";
+import { saysHour } from "../readers/when.ts";
+import { WHEN_WORDS } from "../readers/when-words.ts";
+import { bySentence } from "../hearing/turn-clauses.ts";
+import {
+  ASKS,
+  asksByForm,
+  breaksOff,
+  LEADS,
+  NEEDED,
+  OF_THE_CALL,
+  OPENS,
+  RIGHT,
+  TAG,
+  WH,
+} from "./question-forms.ts";
+import { onlyWishes } from "./asked-acts.ts";
+
+/** Asks for a time, where it names one. */
+const WISHES_TIME =
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay(?! que)|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
+
+/** 'Can you get me in any sooner?': settled once a time was agreed; a wish to be told of a gap is not. */
+export const isOfTimes = (words: string): boolean => {
+  const text = plain(words);
+  return (
+    !TELLS_LATER.test(text) && ((WISHES_TIME.test(text) && NAMES_TIME.test(text)) || ONLY_DAYS.test(text))
+  );
+};
+const NAMES_TIME =
+  /(?<!\p{L})(?:sooner|soonest|earli\p{L}+|later|latest|openings?|slots?|times?|free|available|get (?:me|us|him|her|them) in|fit (?:me|us|him|her|them) in|squeeze|(?:after|before|by|until|around) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|school|work|class)|today|tomorrow|morning|afternoon|evening|week\p{L}*|\p{L}+day|antes|despu[eé]s|temprano|hoy|mañana|tarde|hora|semana)(?!\p{L})/u;
+/** 'Thursday's Thanksgiving, so Friday?' */
+const ONLY_DAYS =
+  /^(?:(?:so|and|but|or|then|well|no|the|on|is|it|that|that's|a|holiday|thanksgiving|christmas|maybe|how about|what about|at|in|of|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)?|today|tomorrow|morning|afternoon|\d{1,2}(?:st|nd|rd|th)?|works?|okay|ok|free|open|closed) ?)+$/u;
+const TELLS_LATER =
+  /(?<!\p{L})(?:(?:call|text|tell|ring|notify|let) (?:me|us)|waiting list|wait ?list|cancel?lation list|(?:if|when|whenever) (?:something|anything|one|there|somebody|someone)|lista de espera|av[ií]s\p{L}+|si (?:algo|alguien))(?!\p{L})/u;
+
+/** The questions of a turn, each whole; what asks for a time or for something to be done is none. */
+export function questionsIn(
+  state: DialogueState,
+  turn: Pick<Heard, "words" | "clauses">,
+  heardActs: Map<ActId, number>,
+): { questions: Question[]; wishes: Clause[]; free: Clause[] } {
+  const p = (act: ActId) => heardActs.get(act) ?? 0;
+  const found: Question[] = [];
+  const free: Clause[] = [];
+  const wished: Clause[] =
+    state.asked === "confirm" ? turn.clauses.filter(({ words }) => namesOnlyWhen(words, state.language)) : [];
+  const all = bySentence(turn);
+  for (const [i, { sentence, clauses }] of all.entries()) {
+    for (const asked of asking(state, turn.words, sentence, clauses, i === all.length - 1)) {
+      const words = asked.map((each) => each.words).join(" ");
+      if (asked.length === 0 || tellsValue(state, sentence, clauses, p)) continue;
+      if (asked.every((each) => wished.includes(each))) continue;
+      if (digitsIn(state, words) >= 7 || wishes(state, words, asked, p)) {
+        wished.push(...asked);
+        continue;
+      }
+      if (asksFree(state, words, asked, (act) => p(act) >= SURELY)) {
+        free.push(...asked);
+        continue;
+      }
+      // 'Tuesday at two?' beside 'I'd rather talk to a person'.
+      if (saysHour(plain(words), state.language) && namesOnlyWhen(words, state.language)) {
+        wished.push(...asked);
+        continue;
+      }
+      if (wants(state, words, asked, p)) continue;
+      found.push({ words, clauses: asked });
+    }
+  }
+  onlyWishes(wished, heardActs, state.asked === "confirm" ? 1.1 : SURELY);
+  onlyWishes(free, heardActs, 1.1);
+  return { questions: found, wishes: [...wished, ...free], free };
+}
+
+/** The questions of one sentence, each as its clauses. */
+function asking(
+  state: DialogueState,
+  turn: string,
+  sentence: string,
+  clauses: readonly Clause[],
+  last: boolean,
+): (readonly Clause[])[] {
+  if (clauses.length === 0 || REQUESTS.test(sentence)) return [];
+  if (!/\?\W*$/.test(sentence)) {
+    const open = clauses.filter(({ words }) => asksByForm(turn, sentence, words));
+    const broken = RIGHT.test(sentence) || (last && breaksOff(sentence));
+    // 'Do you even | do that kind of thing': what is too short to ask anything goes on.
+    const whole = (each: Clause) => {
+      const at = clauses.indexOf(each);
+      return clauses.slice(at, at + (each.words.split(" ").length <= 3 ? 2 : 1));
+    };
+    return open.length === 0 && broken ? [clauses.slice(-1)] : open.map(whole);
+  }
+  // 'Monday after four, if you've got it?' wishes.
+  const opens = clauses.findIndex(
+    ({ words }, at) =>
+      OPENS.test(plain(words)) && !(at > 0 && at === clauses.length - 1 && /^if /i.test(words)),
+  );
+  // 'I'll take the later one, and how much is it?' asks by itself.
+  if (TAG.test(sentence) && !WH.test(plain(clauses.at(-1)!.words)))
+    return [clauses.slice(Math.min(opens < 0 ? 99 : opens, Math.max(0, clauses.length - 2)))];
+  // 'But by phone, is that okay?' asks of what stands before it.
+  if (opens > 0 && OF_LEAVE.test(plain(clauses[opens]!.words))) return [clauses.slice(opens - 1)];
+  if (opens >= 0) return eachAsked(clauses.slice(opens));
+  // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
+  const few = clauses.at(-1)!.words.split(" ").length <= 5;
+  return few && !NO_ANSWERS.includes(state.asked) ? [] : [clauses.slice(-1)];
+}
+
+/** 'How long does it take, do I sign anything, and what if it breaks?': what asks by itself is a question of its own. */
+function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
+  const found: Clause[][] = [];
+  for (const each of clauses) {
+    const text = plain(each.words);
+    const own =
+      found.length === 0 ||
+      (ASKS.test(text) && text.split(" ").length > 3 && (contentOf(text).length > 0 || WH.test(text)));
+    if (own) found.push([each]);
+    else found.at(-1)!.push(each);
+  }
+  return found;
+}
+
+/** 'Put him down after me, could you?' */
+const REQUESTS =
+  /^(?:(?:yes|and|so|oh|um|please|just|y)[, ]+)*(?:put|book|tell|let|get|have|give|send|make|add|move|pass|call|change)(?!\p{L}).*(?:could|can|would|will) you(?: please)?\?\W*$/iu;
+
+const OF_LEAVE =
+  /^(?:and |but |so )*(?:is|would) (?:that|this|it) (?:be )?(?:still )?(?:open|available|taken|doable|ok|okay|fine|all right|alright|possible|allowed|included|free|extra|a problem)$/;
+
+const digitsIn = ({ language }: DialogueState, words: string): number => {
+  const text = language === "es" ? anglicize(plain(words)) : plain(words);
+  const { phone, digits } = phoneHeard(text, "", true);
+  return phone ? 10 : digits.length;
+};
+
+/** What asks for nothing behind what is told: 'Tom Hale, right?', 'el viernes, ¿sí?' */
+const TAIL =
+  /[\s,]*¿?(?<!\p{L})(?:right|correct|ok(?:ay)?|yeah|yes|is that (?:ok(?:ay)?|right|all right|fine|good)|(?:is|are)n't (?:it|that|i)|no|s[ií]|verdad|cierto|correcto|vale|bueno|de acuerdo|est[aá] bien)\s*\?\W*$/iu;
+export const withoutTail = (words: string): string =>
+  RIGHT.test(words) ? words.replace(/[\s,]*right\W*$/i, "") : words.replace(TAIL, "");
+/** A short answer to what was asked with a tail behind it, and no more than that: 'so that's Friday, right?' asks. */
+function tellsValue(
+  state: DialogueState,
+  sentence: string,
+  clauses: readonly Clause[],
+  p: (act: ActId) => number,
+): boolean {
+  const { asked } = state;
+  const told = withoutTail(sentence);
+  if (told === sentence || NO_ANSWERS.includes(asked)) return false;
+  if (asked === "phone") return digitsIn(state, told) >= 3;
+  if (asked === "name" && WHEN_WORDS.test(told)) return false;
+  return told.split(" ").length <= 6 && !OF_OTHERS.test(plain(told)) && !surelyAsk(clauses, p);
+}
+const NO_ANSWERS: readonly string[] = ["confirm", "anything-else", "nothing"];
+const OF_OTHERS =
+  /^(?:so|then|and|but|that's|that|you|you're|you'll|they|he|she|we|there|entonces|y|pero|eso|ustedes)(?!\p{L})/u;
+
+/** 'Could you just tell me, can she take the kids?' asks what follows. */
+const TELL_ME = new RegExp(
+  `^${LEADS}(?:(?:can|could|would|will) (?:you|i) (?:please |just |quickly )*(?:tell me|ask(?: you)?|explain)|(?:me )?puede decir(?:me)?)(?: real quick| quickly| something| a question)?,?`,
+  "u",
+);
+
+/** Whether a day or time is being asked for, and one that a question names is a wish for it. */
+const awaitsTime = ({ asked, stack }: DialogueState): boolean =>
+  ["day", "offer", "when", "change"].includes(asked) || (asked === "note" && stack.at(-1) === "move");
+/** 'Does Friday at ten work?' wishes for it, unless something else is surely asked: 'is parking free on Fridays?' */
+const wishes = (
+  state: DialogueState,
+  words: string,
+  clauses: readonly Clause[],
+  p: (act: ActId) => number,
+): boolean =>
+  (state.asked === "offer" && NEAREST.test(words)) ||
+  (awaitsTime(state) &&
+    (WHEN_WORDS.test(words) || IN_HOURS.test(plain(words)) || saysHour(plain(words), state.language)) &&
+    !COMES_ALONG.test(plain(words)) &&
+    !NEEDED.test(plain(words)) &&
+    !surelyAsk(clauses, p));
+/** 'Which of those is closest to five?' */
+const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;
+const IN_HOURS = /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ )?\S+ (?:hours?|minutes?)\b/;
+const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boolean =>
+  clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
+const SURELY = 0.5;
+
+const ASKS_WHEN =
+  /\bwhat (?:days?|times?) (?:do|have|are)\b|^when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see )/;
+const LED = new RegExp(`^${LEADS}`, "u");
+/** Whether a question wants something done: a time, or another request than the one that is under way. */
+function wants(
+  { asked, stack }: DialogueState,
+  words: string,
+  clauses: readonly Clause[],
+  p: (act: ActId) => number,
+): boolean {
+  const text = plain(words).replace(TELL_ME, "").trim().replace(LED, "");
+  if (text === "" || OF_THE_CALL.test(text)) return true;
+  if (["offer", "day"].includes(asked) && ASKS_WHEN.test(text)) return true;
+  if (WHEN_WORDS.test(words) && WISHES_TIME.test(text)) return true;
+  const own = clauses.flatMap((each) => each.acts);
+  return (
+    !COMES_ALONG.test(text) &&
+    MODAL.test(text) &&
+    own.some(
+      (act) =>
+        acts[act]?.[0] === "task" &&
+        !["book", "avail", "keep", ...(stack.includes("book") ? ["records"] : []), ...stack].includes(act) &&
+        p(act) >= 0.6,
+    )
+  );
+}
+/** Asks what one may do at the visit. */
+const COMES_ALONG =
+  /\b(?:bring|hold|sit|stay|wait|come (?:(?:in |along )?with|too|along)|eat|drink|drive|take (?:my|his|her))\b/;
+const MODAL = new RegExp(
+  `^${LEADS}(?:(?:can|could|may) (?:i|we|you|he|she|they|my|somebody|someone)|(?:will|would) you|puede|puedo|podr[ií]a)(?!\\p{L})`,
+  "u",
+);

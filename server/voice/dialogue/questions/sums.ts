@@ -1,0 +1,79 @@
+import { SYSTEMS } from "../../../../content/desks/ringwell/systems.ts";
+import { prices, priceOf } from "../../../../content/prices.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import type { Plan } from "../plan.ts";
+import { amountsIn } from "../readers/amounts.ts";
+import { plain } from "../readers/text.ts";
+import { quietClauses } from "../hearing/turn-clauses.ts";
+
+// What has to be worked out: two prices together, and what a caller's own number of calls comes to.
+
+/** 'Is it ninety-five plus the one twenty?' */
+const TOGETHER =
+  /\b(?:plus|on top of|together|both|altogether|in all|added to|and then|total)\b|(?<!\p{L})(?:más|juntos|en total)(?!\p{L})/u;
+/** 'Three hundred calls a month.' */
+const CALLS =
+  /\b(?:calls?|people (?:a|per|every|each)|callers|llamadas)\b(?: \S+){0,3}? (?:a|an|per|every|each|al|por) (day|week|month|d[ií]a|semana|mes)\b/u;
+const MISSED =
+  /\b(?:miss|lose|losing|lost)\p{L}* (?:\S+ ){0,5}?calls?\b|(?<!\p{L})perd\p{L}+ (?:\S+ ){0,5}?llamadas/u;
+/** How many of them a month has. */
+const A_MONTH: Record<string, number> = { d: 22, w: 4.33, m: 1, s: 4.33 };
+const asksToo = (heard: Heard): boolean => heard.questions.length > 0 || heard.has("price");
+
+/** Works out what the turn asks to be worked out; the clauses that asked it are answered. */
+export function answerSum(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const said = context.desk.id === "ringwell" ? ofCalls(state, heard) : undefined;
+  const words = said ?? ofPrices(context, state, heard);
+  if (!words) return;
+  plan.understood = true;
+  plan.answered = true;
+  plan.said.push(words);
+  for (const each of heard.clauses) heard.answered.add(each.words);
+  quietClauses(heard, heard.clauses);
+  heard.questions = [];
+  state.topics = [...new Set([...state.topics, "price"])].slice(-8);
+}
+
+/** Both are prices of this desk: numbers that it never told are left alone. */
+function ofPrices({ desk }: DialogueContext, { language }: DialogueState, heard: Heard): string | undefined {
+  if (!TOGETHER.test(heard.text) || !asksToo(heard)) return undefined;
+  const told = new Set(
+    desk.services.flatMap(({ price }) => amountsIn(plain(price ?? "").replace(/\$/g, ""))),
+  );
+  const [one, other, ...more] = amountsIn(heard.text);
+  if (one === undefined || other === undefined || !told.has(one) || !told.has(other)) return undefined;
+  // 'Ninety-five and one twenty, so two fifteen?'
+  const sum = one + other;
+  const guess = more.at(-1);
+  const yes = guess === undefined || guess === sum;
+  return language === "es"
+    ? `${yes ? "Sí" : "No"}, ${one} más ${other} son ${sum} dólares.`
+    : `${yes ? "Yes" : "Not quite"}: ${one} and ${other} make ${sum} dollars.`;
+}
+
+/** The price of a caller's own calls, and of the system that they name, which is looked at first. */
+function ofCalls({ language }: DialogueState, heard: Heard): string | undefined {
+  const span = CALLS.exec(heard.text);
+  const count = span && amountsIn(heard.text.slice(0, span.index + span[0].length)).at(-1);
+  // 'We miss ten calls a week' tells how many it would be at least.
+  if (!span || !count || !asksToo(heard) || MISSED.test(heard.text)) return undefined;
+  const month = Math.round(count * A_MONTH[span[1]!.normalize("NFD")[0]!]!);
+  const flat = heard.text.replaceAll(" ", "");
+  const system = SYSTEMS.find((name) => flat.includes(name.toLowerCase().replaceAll(" ", "")));
+  const [alone, with_] = [priceOf(month, 0), priceOf(month, 1)];
+  const cents = Math.round(prices.perContact * 100);
+  if (language === "es")
+    return `${month} llamadas al mes son ${alone} dólares: ${prices.base} por la línea y ${cents} centavos por llamada. ${
+      system
+        ? `Con ${system} serían ${with_}; antes miramos si se puede conectar.`
+        : `Con un sistema conectado serían ${with_}.`
+    }`;
+  const about = span[1] === "month" ? "" : "About ";
+  return `${about}${month} calls a month come to ${alone} dollars: ${prices.base} for the line and ${cents} cents a call. ${
+    system
+      ? `With ${system} connected it would be ${with_}, and we check first whether it can be.`
+      : `Each system that it writes into adds ${prices.perConnection}.`
+  }`;
+}

@@ -1,0 +1,46 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { asksLeave, asksTheLaw, givesLeave } from "./legal.ts";
+import { fill, inTurn } from "../say/speech.ts";
+import type { Answer } from "./spoken-answer.ts";
+
+/** What only a doctor or a lawyer may answer; who wants no appointment is offered a call. */
+export function unadvised({ desk }: DialogueContext, state: DialogueState, heard: Heard): Answer {
+  const { language } = state;
+  const expert = {
+    medical:
+      desk.kind === "dental" ? { en: "the dentist", es: "el dentista" } : { en: "a doctor", es: "un médico" },
+    legal: { en: "a lawyer", es: "un abogado" },
+  }[desk.neverAdvise ?? "legal"][language];
+  const again = Number(state.topics.includes("advice"));
+  const next = state.noBooking || heard.has("refuse", "deny") ? ("message" as const) : ("book" as const);
+  return { say: fill(inTurn(talk.advice, language, again), { expert }), topic: "advice", known: true, next };
+}
+
+/** What a law desk answers to 'may I?': what was written for that very question, or that a lawyer must say. */
+export function lawOnly(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  words: string,
+): Answer | undefined {
+  const { desk } = context;
+  if (!asksLeave(desk, words)) return undefined;
+  const found = answerQuestion(desk, words, {}, state.language);
+  const written = found?.aspect === "advice" || found?.aspect === "urgent";
+  if (found && written && !givesLeave(found.answer) && !state.topics.includes(found.factId))
+    return {
+      say: found.answer,
+      topic: found.factId,
+      known: true,
+      next: state.noBooking || heard.has("refuse", "deny") ? "message" : (found.next ?? "book"),
+    };
+  const asksUs = found?.own || !asksTheLaw(desk, words);
+  if (asksUs && found && found.sure >= QUESTION && !givesLeave(found.answer)) return undefined;
+  return unadvised(context, state, heard);
+}
+/** The same of words that are a question by their form. */
+export const QUESTION = 0.5;

@@ -1,0 +1,41 @@
+import { acts } from "../../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
+import type { Answer } from "./spoken-answer.ts";
+import { MOSTLY } from "./answers-of-request.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+
+/**
+ * The fact that was written for these very words, whatever act was heard in them: a list of questions knows better than a
+ * model what 'can I pay my bill online?' wants. What follows from the desk's data is no such fact: 'can I get a cleaning?'
+ * books one.
+ */
+export function writtenFor(
+  { desk }: DialogueContext,
+  { language }: DialogueState,
+  words: string,
+  { acts: heard }: Pick<Heard, "acts">,
+  { surely = SURELY, aspect }: { surely?: number; aspect?: string } = {},
+): Answered | undefined {
+  if (words.split(" ").length < 3) return undefined;
+  const found = answerQuestion(desk, words, { aspect }, language);
+  if (!found || found.factId.startsWith("service-")) return undefined;
+  if (found.own) return found.covered >= MOSTLY ? found : undefined;
+  const other = [...heard].some(([act, p]) => acts[act]?.[0] === "ask" && act !== found.aspect && p >= HEARD);
+  return found.named && found.sure >= surely && found.covered >= WHOLLY && (!other || found.sure >= 1)
+    ? found
+    : undefined;
+}
+/** What names its thing, and is as good as certain, was written for it too. */
+const SURELY = 0.95;
+const WHOLLY = 0.9;
+/** Where something else is asked as surely as this, its own words must say so. */
+const HEARD = 0.6;
+
+export const answerOf = (found: Answered): Answer => ({
+  say: found.answer,
+  topic: found.factId,
+  known: true,
+  ...(found.next && { next: found.next }),
+});

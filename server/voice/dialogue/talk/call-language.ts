@@ -1,0 +1,49 @@
+import { CHINESE, otherLanguages, talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { has, shorten } from "../readers/text.ts";
+import { wording } from "../say/speech.ts";
+
+/** A call changes its language when the caller does; a name or a number is no language. */
+export function turnLanguage(
+  state: DialogueState,
+  spoken: string | undefined,
+  text: string,
+  words: string,
+): boolean {
+  // Names and letters are of no language.
+  const telling = ["name", "phone", "confirm"].includes(state.asked);
+  const said = telling ? (words.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}']+/gu) ?? []) : words.split(" ");
+  if (state.language === "en" && spoken === "es" && (!telling || said.length >= 3)) {
+    state.language = "es";
+    return true;
+  }
+  const named = state.asked === "name" || state.asked === "phone" || state.asked === "note";
+  if (
+    state.language === "es" &&
+    // 'A las once' has no word that is not English too.
+    ((spoken === "en" && !named && text.split(" ").length > 2 && !/\b(?:a|para|de) las?\b/.test(text)) ||
+      has(text, "english( please)?", "in english", "(en|prefiero|mejor) ingl.s"))
+  ) {
+    state.language = "en";
+    return true;
+  }
+  return false;
+}
+
+/** Neither English nor Spanish: an honest word in that language where there is one, and a call back. */
+export function otherLanguage(
+  state: DialogueState,
+  spoken: string | undefined,
+  text: string,
+  words: string,
+): string | undefined {
+  if (state.asked === "name" || state.asked === "note") return undefined;
+  const known = /[\u3400-\u9fff]/.test(words)
+    ? CHINESE
+    : otherLanguages.find(({ heard }) => heard.filter((h) => has(text, h)).length >= 2)?.words;
+  if (!known && spoken !== "other") return undefined;
+  state.stack = ["callback"];
+  state.note = shorten(words, 200);
+  state.asked = "name";
+  return `${known ? `${known} ` : ""}${wording(talk.otherLanguage, "en")}`;
+}

@@ -1,0 +1,33 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import type { Answer } from "../questions/spoken-answer.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { noteOf, toldIn } from "../paper/note-words.ts";
+import { isQuestion } from "../questions/question-forms.ts";
+
+/**
+ * An answer that the caller says was none, or that was just given, is not given again: a question goes to somebody who
+ * knows, and what is no question set it off by a word.
+ */
+export function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
+  const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";
+  // 'I just want the price of the whitening', which was that: it is said once more.
+  const { service } = heard.values;
+  if (service && answer.topic.includes(service)) return answer;
+  const justSaid = state.said.includes(answer.say);
+  const objects = ASKED_BEFORE.test(heard.text) || heard.has("frustrated");
+  if (!answer.known || answer.topic === "advice" || !told || AGAIN.test(heard.text)) return answer;
+  const asks = isQuestion(heard.words);
+  if (!objects && (asks || !justSaid)) return answer;
+  if (!asks) return undefined;
+  return {
+    say: "",
+    topic: answer.topic,
+    known: false,
+    question: answer.question ?? noteOf(toldIn(heard.words)),
+  };
+}
+const AGAIN =
+  /\b(?:again|once more|one more time|repeat|remind|say (?:it|that)|what was|what did you say|otra vez|repit\p{L}*)(?!\p{L})/u;
+/** Says that the answer before was to another question. */
+const ASKED_BEFORE =
+  /^(?:(?:oh|um+|uh|well|yeah|ok|okay|listen|look|and) )*(?:no|nope|but|that's not|not what|i (?:said|asked|mean|meant)|you're not|you (?:didn't|never))(?! (?:thanks|thank|problem|worries))\b|\b(?:i (?:asked|mean|meant|(?:never|didn't|did not) (?:said|say|asked?|mention(?:ed)?))|there's no|what's with|i'm not \p{L}+ (?:what|why|who)|or not|my question|didn't answer|never (?:told|said|answered)|you're not (?:getting|hearing|listening)|no le pregunt[eé]|le pregunto|le pregunt[eé]|quiero decir|no me (?:contest|respond)\p{L}*|o no)(?!\p{L})/u;

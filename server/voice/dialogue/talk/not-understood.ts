@@ -1,0 +1,56 @@
+import { flowFor } from "../../../../content/flows/flows.ts";
+import { meant, talk } from "../../../../content/flows/talk.ts";
+import { COMPLAINS } from "../../../../content/understanding/paper-words.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { offerAfter } from "../questions/answer-questions.ts";
+import { answerAnyway } from "../questions/answers-instead.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { SURE_TASK } from "../tasks/how-sure.ts";
+import { ask, proceed, topFlow } from "../next.ts";
+import { valuesOf } from "../flow-values.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
+
+/** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */
+export function notUnderstood(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  const { language } = state;
+  const flow = topFlow(state);
+  const known = answerAnyway(context, state, heard);
+  if (known) {
+    // What is answered is no question for the paper.
+    for (const { words } of heard.clauses) heard.answered.add(words);
+    state.topics = [...new Set([...state.topics, known.topic.slice(0, 40)])].slice(-8);
+    if (known.next !== "book" || state.noBooking || topFlow(state))
+      return `${known.say} ${proceed(context, state)}`;
+    const said = [known.say];
+    offerAfter(state, { said, asks: false }, "book");
+    return said.join(" ");
+  }
+  state.misses = Math.min(99, state.misses + 1);
+  state.missed = Math.min(99, state.missed + 1);
+  const half = [...heard.acts].flatMap(([act, p]) => (p < SURE_TASK ? [{ act, p }] : []));
+  const guess = [...half, ...heard.maybe].find(
+    ({ act }) => meant[act] && act !== "callback" && (act !== "complaint" || COMPLAINS.test(heard.text)),
+  );
+  if (!flow && guess && state.misses === 1) {
+    const task = flowFor(guess.act);
+    if (task) {
+      ask(state, "meant", "");
+      state.yes = task.id;
+      return fill(wording(talk.doYouMean, language), { meant: meant[guess.act]![language] });
+    }
+  }
+  if (state.misses >= 2) {
+    if (!flow) state.note = state.note || heard.words;
+    const words = fill(inTurn(talk.offerPerson, language, state.missed), valuesOf(context, state));
+    ask(state, "meant", "");
+    state.yes = "callback";
+    return words;
+  }
+  const sorry = inTurn(talk.notUnderstood, language, state.missed - 1);
+  if (!flow) {
+    ask(state, "anything-else", "");
+    return `${sorry} ${wording(talk.canDo, language)} ${wording(talk.howCanIHelp, language)}`;
+  }
+  return `${sorry} ${proceed(context, state)}`;
+}

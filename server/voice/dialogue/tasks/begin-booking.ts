@@ -1,0 +1,179 @@
+import type { Service } from "../../../../content/desks/desk.ts";
+import { flowOf } from "../../../../content/flows/flows.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { type DialogueContext, noWish, standing } from "../context.ts";
+
+import { addNote } from "../paper/add-note.ts";
+import { kinNamed, spokenOf } from "../paper/by-person.ts";
+import type { Heard } from "../hearing/heard.ts";
+import type { Plan } from "../plan.ts";
+import { valuesOf } from "../flow-values.ts";
+import { peopleHeard, togetherHeard } from "../readers/people.ts";
+import { toMinutes } from "../readers/calendar.ts";
+import { namesIn } from "../readers/plain-name.ts";
+import { has } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
+import { minutesOf } from "../tools.ts";
+
+/** The visit for whatever hurts or cannot wait long, where the desk has one. */
+export const generalVisit = ({ desk }: DialogueContext): Service | undefined =>
+  desk.services.find(({ soon }) => soon) ??
+  (desk.neverAdvise ? desk.services.find(({ unsure }) => unsure) : undefined);
+
+/** What happens at it, as it goes on in a sentence. */
+export const aboutOf = (service: Service | undefined, language: "en" | "es"): string => {
+  const about = (language === "es" ? service?.aboutEs : service?.about) ?? "";
+  const said = about.replace(": ", language === "es" ? " con " : " with ").replace(/\.$/, "");
+  return said.charAt(0).toLowerCase() + said.slice(1);
+};
+
+/** The visit for who cannot say what it is for. */
+export const unsureVisit = ({ desk }: DialogueContext): Service | undefined =>
+  desk.services.find(({ unsure }) => unsure) ?? desk.services.find(({ soon }) => soon) ?? desk.services[0];
+
+/** Whether a smaller visit is named that this one has in it: the cleaning of a first visit. */
+export const partOf = ({ desk }: DialogueContext, service: Service | undefined, text: string): boolean =>
+  desk.services.some(
+    ({ id, name, heard }) =>
+      id !== service?.id && service?.about?.toLowerCase().includes(name.toLowerCase()) && has(text, ...heard),
+  );
+
+/** Begins a booking: for the caller, for somebody else, or beside one that was made before on this call. */
+export function beginBooking(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): string {
+  const { language, slots } = state;
+  const { values } = heard;
+  delete state.noBooking;
+  if (heard.has("book", "avail") || saysWhen(values)) delete state.implied;
+  else state.implied = true;
+  const second = standing(state).length > 0;
+  if (second) {
+    delete slots.name;
+    if (values.name) slots.name = { value: values.name, confirmed: false };
+    state.more = 0;
+  }
+  if (!saysWhen(values)) {
+    delete slots.day;
+    delete slots.time;
+    state.wish = { ...noWish(), ...(values.deadline && { to: values.deadline }) };
+  } else if (second && values.days.days.length === 0 && values.time.at !== undefined && state.mentioned)
+    slots.day ??= { value: state.mentioned, confirmed: false };
+  const last = standing(state).at(-1)?.booking;
+  const beside =
+    last &&
+    /\b(?:right|just|directly|straight|immediately)? ?(before|after) (?:me|mine|that|him|her|hers|his|us|ours|them|theirs|the first(?: one)?|my \p{L}+(?:'s)?)\b/u.exec(
+      heard.text,
+    );
+  if (last && beside) {
+    slots.day = { value: last.day, confirmed: false };
+    const from = toMinutes(last.time);
+    const own = minutesOf(context, slots.service?.value);
+    [state.wish.at, state.wish.atSure] = [
+      beside[1] === "after" ? from + minutesOf(context, last.service) : from - own,
+      true,
+    ];
+    plan.news.add("day");
+  }
+  // 'Same day', 'same time' mean the booking before.
+  if (
+    last &&
+    !beside &&
+    has(
+      heard.text,
+      "same (day|time|date)",
+      "together",
+      "with (me|mine|us)",
+      "back to back",
+      "mism[oa] (d.a|hora)",
+    )
+  ) {
+    slots.day = { value: last.day, confirmed: false };
+    [state.wish.at, state.wish.atSure] = [toMinutes(last.time), true];
+    plan.news.add("day");
+  }
+  // 'My husband needs one too', of who is booked already, brings one more.
+  const counted = standing(state).length > 0 ? togetherHeard(heard) : peopleHeard(heard);
+  // Of two who come apart, one is booked now.
+  const people = state.later?.who ? 1 : counted;
+  const service = context.desk.services.find(({ id }) => id === slots.service?.value);
+  // Two who come about one matter have one appointment, whatever it turns out to be.
+  const together = service ? service.together : context.desk.kind === "law";
+  const [mate, another] =
+    people === 2
+      ? [...namesIn(heard.words), ...kinNamed(heard.words)].filter((name) => name !== values.name)
+      : [];
+  if (people > 1) state.more = together ? 0 : Math.min(3, people - 1);
+  if (state.more === 1 && mate && !another && slots.name && slots.name.value !== mate) state.names = [mate];
+  if (state.more > 0 && people > 1) plan.said.push(wording(talk.oneAfterOther, language));
+  if (people > 1 && together) plan.said.push(wording(talk.together, language));
+  const forOther =
+    heard.has("forother") ||
+    // 'My son Max, early Tuesday', in which nobody else wants anything.
+    (values.whom !== undefined &&
+      people < 2 &&
+      !has(heard.text, "i|i'm|i'd|i've|me|we|yo|quiero|necesito")) ||
+    /(?<!\p{L})a mi \p{L}+(?: \p{L}+)? (?:se )?le (?:est[aá] )?\p{L}+/u.test(heard.text) ||
+    has(
+      heard.text,
+      "(for|para) (my|mi|our) \\p{L}+",
+      "(see|get|bring|fit|take) (him|her|them)( in)?",
+      "(see|get|bring|fit|take|have|squeeze|schedule) (my|our) \\p{L}+( \\p{L}+)? (back )?(in|seen|looked at)",
+    ) ||
+    (heard.has("reason") &&
+      context.desk.neverAdvise === "medical" &&
+      /^(?:(?:hi|hello|hey|yes|so|um) )*(?:my|mi) /.test(heard.text) &&
+      // 'My father died of it, so I want a physical.'
+      !/\b(?:died|passed away|is dead|muri[oó]|falleci[oó])(?!\p{L})/u.test(heard.text));
+  if (forOther && (values.whom || heard.has("forother")))
+    // Of two, the first is the caller: 'my wife and I'.
+    state.whom =
+      people > 1 &&
+      (!/\b(?:two|both|dos|kids|children|twins|boys|girls|sons|daughters|hijos|hijas|niños|niñas)\b/.test(
+        heard.text,
+      ) ||
+        /\b(?:(?:for|para) (?:me|m[ií])(?: |$)|me and\b|and (?:me|i)\b)/.test(heard.text))
+        ? undefined
+        : (values.whom ?? (people > 1 ? undefined : "other"));
+  if (state.whom === undefined) delete state.whom;
+  // Who gave their own name before, and books for somebody else, is who calls.
+  else if (values.whom && slots.name && !values.name) {
+    addNote(state, `Called by: ${slots.name.value}`);
+    const [named] = spokenOf(heard.words);
+    if (named?.name) slots.name = { value: named.name, confirmed: false };
+    else delete slots.name;
+  }
+  if (
+    (heard.has("reason") || state.topics.includes("urgent")) &&
+    !slots.service &&
+    !(second && !values.service)
+  ) {
+    const visit = generalVisit(context);
+    if (visit) {
+      slots.service = { value: visit.id, confirmed: false };
+      plan.news.add("service");
+    }
+  }
+  plan.news.add("day");
+  const sympathy = language === "es" ? service?.sympathyEs : service?.sympathy;
+  const sorry =
+    heard.has("reason") && context.desk.neverAdvise
+      ? // 'I'm sorry you're not well' is said to whoever is not.
+        state.whom && /you're|esté/.test(sympathy ?? "you're")
+        ? wording(talk.sorryToHear, language)
+        : (sympathy ?? wording(talk.sorryToHear, language))
+      : plan.news.has("service")
+        ? sympathy
+        : undefined;
+  if (sorry) return sorry;
+  if (!service || plan.said.some(Boolean)) return "";
+  const opening = fill(inTurn(flowOf("book").opening, language, state.turn), valuesOf(context, state));
+  return partOf(context, service, heard.text)
+    ? `${opening} ${fill(wording(talk.partOfIt, language), { about: aboutOf(service, language) })}`
+    : opening;
+}

@@ -1,0 +1,214 @@
+import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { addNote } from "../paper/add-note.ts";
+import { beginBooking } from "./begin-booking.ts";
+import { takeCallTimes } from "../times/call-time.ts";
+import { clockOf, type DialogueContext, file, lastAbout } from "../context.ts";
+import { changeBooking } from "../confirming/change-booking.ts";
+import { leave } from "../talk/dropping.ts";
+import { wishToChange } from "../paper/paper-rows.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { weighs } from "../paper/paper-text.ts";
+import type { Plan } from "../plan.ts";
+import { ask, topFlow } from "../next.ts";
+import { valuesOf } from "../flow-values.ts";
+import { takeWhich } from "../times/which-one.ts";
+import { collectMove, timeOfOld } from "../times/moves.ts";
+import { addressee, withoutAddress } from "../people/addressee.ts";
+import { matterOf, noteOf, toldIn } from "../paper/note-words.ts";
+import { has } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+import { NO_NEW } from "../readers/yes-no.ts";
+import { fill, inTurn, wording, writtenDay } from "../say/speech.ts";
+import { isRush } from "../alarms/rush.ts";
+import { handOver } from "../tools.ts";
+import { ofThisCall, retake } from "./begin-again.ts";
+
+/** Begins a flow with what the turn already told, and says its opening. */
+export function begin(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  id: string,
+  plan: Plan,
+): string {
+  const { language } = state;
+  if (id === "drop") {
+    leave(state);
+    return inTurn(talk.dropped, language, state.turn);
+  }
+  if (!isFlow(id)) return "";
+  const flow = flowOf(id);
+  const values = () => valuesOf(context, state);
+  const own = ofThisCall(state, heard, id);
+  if (own !== undefined) {
+    const words = changeBooking(context, state, id as "move" | "cancel", own);
+    if (id === "cancel") plan.asks = true;
+    else if (saysWhen(heard.values)) retake(state, heard, plan);
+    return words;
+  }
+  const known = { which: state.which, was: topFlow(state)?.id };
+  if (["existing", "late"].includes(id) && saysWhen(heard.values))
+    state.which = timeOfOld(context, state, heard);
+  if (
+    topFlow(state) &&
+    (id === "move" || id === "cancel") &&
+    (known.was === "move" || known.was === "cancel")
+  )
+    leave(state);
+  if (flow.slots.length === 0) return alone(context, state, flow.id, plan);
+  // What was told before any request, or for one that this takes the place of, is what a message is about.
+  const top = topFlow(state);
+  const passes = ["callback", "message"].includes(id);
+  if (passes && top && (top.id === "move" || top.id === "cancel")) {
+    addNote(state, wishToChange(state, top.id));
+    state.note = "";
+  } else if (!(passes && top?.files?.kind === "message") && (top || !passes)) state.note = "";
+  if (top?.files?.kind === "message" && flow.files?.kind === "message") state.stack.pop();
+  // Who would rather be called wants no time of those that were not taken yet.
+  if (id === "callback" && top?.id === "book" && !state.slots.time) state.stack.pop();
+  // Nor does who turned a visit down for this.
+  if (id !== "book" && flow.files?.kind === "message" && heard.has("deny", "frustrated") && !state.slots.time)
+    state.stack = state.stack.filter((each) => each !== "book");
+  // 'No, I've already got the Monday one, I need to move it': no new one was wanted.
+  if (
+    id === "move" &&
+    top?.id === "book" &&
+    !state.changing &&
+    (heard.has("deny", "correct") || /\balready\b|(?<!\p{L})ya tengo/u.test(heard.text))
+  )
+    leave(state);
+  const again = state.stack.includes(id);
+  state.stack = [...state.stack.filter((each) => each !== id), id].slice(-4);
+  state.tries = 0;
+  state.reread = true;
+  if (id === "book") return beginBooking(context, state, heard, plan);
+  // 'Cancel Thursday, and get me something in the new year instead'.
+  if (id === "cancel" && INSTEAD.test(heard.text) && !NO_NEW.test(heard.text))
+    state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
+  if (id === "move" && lastAbout(state) === "late") {
+    // What they are late for is what is moved.
+    state.which = writtenDay(clockOf(context).today, language);
+    known.which = state.which;
+    state.mentioned = clockOf(context).today;
+  }
+  if (id === "move" || id === "cancel") {
+    // The day that is named beside it is the new one.
+    const { today } = clockOf(context);
+    if (known.which && known.which === writtenDay(today, language)) state.mentioned = today;
+    state.which = topFlow(state)?.id === id || known.which ? known.which : "";
+    // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
+    if (id === "move") collectMove(context, state, heard);
+    else if (!takeWhich(context, state, heard) && saysWhen(heard.values))
+      state.which ||= timeOfOld(context, state, heard);
+  }
+  const tells = flow.files?.kind === "message" && id !== "late" && isTold(state.to, heard.words);
+  const whom = passes ? (addressee(heard.words) ?? state.to) : tells && state.to;
+  if (whom) addNote(state, `For: ${whom}`);
+  if (flow.noteFromStart) {
+    const matter = matterOf(heard.words, heard.values.name);
+    const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;
+    // 'I'm at 213 555 0126, mornings are best', beside whatever it is about.
+    if (id !== "callback") takeCallTimes(state, heard, heard.words);
+    const said = id === "callback" ? aboutCall(state, heard, told) : withoutAddress(noteOf(told));
+    const count = said.split(" ").length;
+    // 'Tell Dr. Lee that the cough is worse' tells it all, however few the words are.
+    const led = id === "message" && told.length - said.length > 8;
+    const named = id === "callback" && count > 0 && ABOUT.test(heard.words);
+    const bare =
+      !named &&
+      (count < 3 ||
+        (heard.clauses.length === 1 && !led && count < (id === "message" || id === "callback" ? 6 : 5)));
+    const isYes = heard.has("affirm") && said.split(" ").length < 6;
+    // What a message should say comes before what was asked; what a call is about is added to it.
+    // 'Could you let her know she's coming?' leans on what was told before it.
+    const leans = state.note !== "" && LEANS.test(said);
+    if (leans && !isYes) state.note = noteOf(`${state.note.replace(/(?<![.?!])$/, ".")} ${said}`);
+    else if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined)))
+      state.note = said;
+    // 'No, somebody now. I fell', told before the call was agreed to, is what it is about.
+    const before =
+      id === "callback" && state.note === ""
+        ? state.told.filter((each) => weighs(each) && !ASKED.test(each))
+        : [];
+    if (before.length > 0) {
+      state.note = noteOf(before.join(" "));
+      state.told = state.told.filter((each) => !before.includes(each));
+    }
+    const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];
+    if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
+  }
+  const sorry =
+    heard.has("complaint", "frustrated") && id !== "complaint" && plan.said.length === 0
+      ? `${wording(talk.sorryToHear, language)} `
+      : heard.has("reason") &&
+          id === "cancel" &&
+          has(
+            heard.text,
+            "sick",
+            "ill",
+            "flu",
+            "fever",
+            "covid",
+            "hospital",
+            "surgery",
+            "died",
+            "funeral",
+            "enferm[oa]",
+          )
+        ? `${wording(talk.sorryToHear, language)} `
+        : "";
+  const opening = flow.rush && isRush(id, [heard.words]) ? flow.rush : flow.opening;
+  return `${sorry}${again ? "" : fill(wording(opening, language), values())}`;
+}
+
+/** 'A refill, and can you tell Dr. Osei that ...', of whom is named. */
+const isTold = (whom: string | undefined, words: string): boolean =>
+  whom !== undefined &&
+  new RegExp(
+    `(?<!\\p{L})(?:tell|let|ask|remind|d[ií]gale? a) ${whom.replace(/[^\p{L} ]/gu, ".")}(?!\\p{L})`,
+    "iu",
+  ).test(words);
+const LEANS = /^(?:she|he|they|it|that|this)(?:'\p{L}+)? /iu;
+const ASKED = /^Asks: |\?/;
+/** 'Call me about my bill' says it all. */
+const ABOUT =
+  /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca de) (?!it\b|that\b|this\b|what\b|eso\b)\p{L}/iu;
+const INSTEAD =
+  /\b(?:instead|another (?:one|time|appointment|day)|a new (?:one|time|appointment)|re-?book|something (?:else )?(?:in|next|later)|otra cita|otro d[ií]a)\b/;
+
+/** What a call back is about; when it should come is kept apart. */
+function aboutCall(state: DialogueState, heard: Heard, told: string): string {
+  // Who cannot wait is not asked when to be called.
+  if (state.topics.includes("urgent"))
+    state.callback ||= state.language === "es" ? "lo antes posible" : "as soon as possible";
+  const rest = takeCallTimes(state, heard, told).replace(
+    /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})[^,.;?!]{0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
+    " ",
+  );
+  return noteOf(toldIn(rest).replace(/^[\s,.?!]+|[\s,.?!]+$/g, ""));
+}
+
+/** A flow that asks nothing: its words, and what a yes to them begins. */
+function alone(context: DialogueContext, state: DialogueState, id: string, plan: Plan): string {
+  const flow = flowOf(id);
+  const { language } = state;
+  const values = valuesOf(context, state);
+  const before = state.filed.filter(({ kind }) => kind === "handover").length;
+  if (id === "person" && before === 0) file(state, handOver({ to: values["desk"]!.slice(0, 60) }));
+  const said = fill(inTurn(flow.opening, language, id === "person" ? before : 0), values);
+  if (flow.offers) {
+    ask(state, "meant", "");
+    state.yes = flow.offers;
+    plan.asks = true;
+    return said;
+  }
+  if (flow.ends) {
+    state.stack = [];
+    state.stranger = true;
+    plan.asks = true;
+    return `${said} ${ask(state, "anything-else", wording(talk.anythingElse, language))}`;
+  }
+  return said;
+}

@@ -1,0 +1,198 @@
+import { COMPLAINS, NO_COMPLAINT } from "../../../../content/understanding/paper-words.ts";
+import { acts } from "../../../../content/understanding/acts.ts";
+import type { Flow } from "../../../../content/flows/flow.ts";
+import { flowOf } from "../../../../content/flows/flows.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
+import { STAFF } from "../paper/aside-words.ts";
+import { type DialogueContext, standing, lastAbout } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
+import { topFlow } from "../next.ts";
+import { COMES_OFF } from "./task-words.ts";
+import { has, plain } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+import { ANOTHER, HAS_ONE, OF_A_BILL, OF_EXISTING, REFILLS } from "./task-words.ts";
+
+/** Whether somebody who has a place already is spoken of, and no other time. */
+const isBooked = (state: DialogueState, heard: Heard): boolean =>
+  !saysWhen(heard.values) &&
+  !/\b(?:another|second|also|too)\b/.test(heard.text) &&
+  standing(state).some(({ booking }) =>
+    heard.text.split(" ").includes(booking.name.toLowerCase().split(" ")[0]!),
+  );
+
+const NAME_ON_IT =
+  /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
+
+/** For somebody else, or in so many words. */
+export const asksAnother = (heard: Heard): boolean =>
+  ANOTHER.test(heard.text) || ((heard.acts.get("forother") ?? 0) >= CLAIMED && heard.questions.length === 0);
+
+/** 'Oh, and my mom would like a cleaning.' */
+const wantsFor = ({ values, words }: Heard): boolean =>
+  values.whom !== undefined && values.service !== undefined && !words.includes("?");
+
+/** Whether a flow that was heard is another than the one under way. */
+export function mayBegin(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  { id, files }: Flow,
+  p: number,
+): boolean {
+  const flow = topFlow(state);
+  const booked = standing(state).length > 0;
+  const own = has(
+    heard.text,
+    `my( \\S+){0,2} (appointment|visit|consult\\p{L}*${flow?.id === "book" ? "" : "|thing"})`,
+    "mi cita",
+    "existing",
+    "already have",
+  );
+  if (id === flow?.id || flowOf(id).denied?.some(({ says }) => says.test(heard.text))) return false;
+  switch (id) {
+    case "book":
+      if (state.changing || flow?.id === "move") return false;
+      // 'And another one instead', beside what is canceled, comes after it.
+      if (flow?.id === "cancel") {
+        if (p >= SURE && !heard.has("deny", "move"))
+          state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
+        return false;
+      }
+      // 'Could you put my husband's name on it too?'
+      if (booked && NAME_ON_IT.test(heard.text)) return false;
+      // 'I still need one for Beth', who was booked with the caller.
+      if (standing(state).length > 1 && isBooked(state, heard)) return false;
+      // What was booked is not booked again by talk of it.
+      if (
+        booked &&
+        !flow &&
+        !asksAnother(heard) &&
+        !wantsFor(heard) &&
+        (p < CLAIMED || heard.words.includes("?"))
+      )
+        return false;
+      return !flow || flow.id === "person" || (heard.acts.get("book") ?? 0) >= SWITCHES;
+    case "callback":
+      // 'When will they call?' is a question.
+      if (
+        /\b(?:when|how soon|how long|cu[aá]ndo|(?:is|will) (?:it|that|this) (?:really )?(?:be )?an? (?:real |actual |live |living )*(?:person|human)|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(
+          heard.text,
+        )
+      )
+        return false;
+      // Whoever takes a message has them called: that they wish for it begins nothing else.
+      if (flow?.files?.kind === "message" && flow.slots.every(({ slot }) => slot !== "which")) return false;
+      break;
+    case "move":
+    case "cancel":
+      if (id === "cancel" && heard.has("refuse")) return false;
+      // 'So tomorrow is cancelled then?', of the one that is being moved, or was.
+      if (
+        id === "cancel" &&
+        heard.words.includes("?") &&
+        (flow?.id === "move" || lastAbout(state) === "move") &&
+        COMES_OFF.test(heard.text)
+      )
+        return false;
+      // 'Could we do Monday instead? I've got a thing Tuesday', of the times that are being talked about.
+      if (flow?.id === "book" && !booked && ofThisOne(state, heard)) return false;
+      // 'I have one on Thursday', in the turn before, is what 'change it' means.
+      if (flow?.id === "book" && !booked && !own)
+        if (
+          ![heard.text, ...state.told.map(plain)].some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
+        )
+          return false;
+      // What may be one, without any word of it, is none.
+      return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text) || OF_EXISTING.test(heard.text);
+    case "billing":
+      // A deposit that a landlord keeps is no bill of ours.
+      if (p < CLAIMED && !OF_A_BILL.test(heard.text)) return false;
+      break;
+    case "refill":
+      // 'He's allergic to amoxicillin' asks for none.
+      if (p < 0.95 && !REFILLS.test(heard.text)) return false;
+      break;
+    case "existing":
+      if (booked || state.stack.includes("book") || (p < 0.9 && !SCHEDULED.test(heard.text))) return false;
+      // 'I have a consultation on Wednesday, what do I bring?' asks for what to bring.
+      if ([...heard.acts].some(([act, other]) => acts[act]?.[0] === "ask" && other >= Math.min(p, SURE)))
+        return false;
+      break;
+    case "person":
+      if (flow?.files?.kind === "message" && !["move", "cancel", "late"].includes(flow.id)) return false;
+      // 'And I'd like Dr. Lee's hygienist' says whom the visit should be with.
+      if (flow?.id === "book" && STAFF.test(heard.words) && !CONNECTS.test(heard.text)) return false;
+      // 'Can it put me through?' asks about the product.
+      return (
+        !heard.has("rw.handover") &&
+        !/\b(?:are you|is this|is it|will it be|you're|eres|es usted|usted es)\b/.test(heard.text)
+      );
+    case "message":
+      // 'Don't leave messages at home' asks for none.
+      if (/\b(?:don't|do not|no|never|not) (?:\S+ ){0,2}(?:leave|messages?)\b/.test(heard.text)) return false;
+      if (flow?.id === "book" && p < CLAIMED) return false;
+      // 'Put in a note that she's hard of hearing', of what was booked or is being booked.
+      if ((booked || flow?.id === "book") && /\b(?:put|add|make)(?: in| down)? a note\b/.test(heard.text))
+        return false;
+      break;
+    case "sales":
+      return p >= CLAIMED || (!flow && OFFERS.test(heard.text));
+    case "complaint":
+      // 'The same time on Thursday, sorry, I'm terrible' puts right what is being booked.
+      if (flow?.id === "book" && saysWhen(heard.values)) return false;
+      // Beside what was passed on already only plain words are one more.
+      if (OTHERS_SERVE.test(heard.text) && heard.words.includes("?")) return false;
+      if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
+        return false;
+      if ((heard.acts.get("bye") ?? 0) >= SURE && !COMPLAINS.test(heard.text)) return false;
+      if (COMPLAINS.test(heard.text)) return true;
+      // 'I've never been to you people. Do I need X-rays?' asks, more surely than it complains.
+      if (heard.questions.length > 0 && [...heard.acts].some(([act, q]) => acts[act]?.[0] === "ask" && q > p))
+        return false;
+      return !flow && p >= CLAIMED && !heard.has("reason");
+    case "wrong-number":
+      // 'The number you have there is wrong' speaks of what was read back.
+      if (state.asked === "confirm" || state.asked === "change") return false;
+      // Who asks for one of the staff is no stranger.
+      if (/(?<!\p{L})(?:dr|doctora?|mr|mrs|ms|attorney|licenciad[oa])\.? \p{L}{3,}/u.test(heard.text))
+        return false;
+      // 'Is this the right number for family law?' names what is done here.
+      if (RIGHT_NUMBER.test(heard.text) && (heard.values.service || namesUs(context, heard.text)))
+        return false;
+      // 'What number do I call after hours?' asks for one.
+      if (p < CLAIMED && heard.questions.some(({ words }) => answerQuestion(context.desk, words)))
+        return false;
+      return !booked && [...heard.acts].every(([act, other]) => acts[act]?.[0] !== "ask" || other < p);
+  }
+  // One request at a time: another takes its place only when that is plain.
+  return !(files?.kind === "message" && flow?.files?.kind === "message") || p >= CLAIMED;
+}
+
+/** Speaks of the visit that is being booked: it has times already, and no word tells of one that was there before. */
+const ofThisOne = ({ offered, slots }: DialogueState, { text }: Heard): boolean =>
+  (offered.length > 0 || (slots.day ?? slots.time) !== undefined) && !THERE_BEFORE.test(text);
+const THERE_BEFORE =
+  /(?<!\p{L})(?:(?:my|the|his|her|our|an?|other|existing) (?:\S+ ){0,2}(?:appointments?|visit|booking)(?! (?:we|you|i'm|i am))|already|booked|scheduled|cancel\p{L}*|on (?:the|your) (?:books|schedule|calendar)|(?:his|hers|theirs|the (?:old|other) one)|the one (?:i|he|she|we) (?:have|has|had)|(?:mi|la|su) (?:otra )?cita|ya teng\p{L}+)(?!\p{L})/u;
+const RIGHT_NUMBER =
+  /\b(?:is this|right (?:number|place|office|firm)|did i (?:reach|get|call)|have i reached)\b/;
+/** 'The dentist', at a family dental: by how the words of the desk's name begin. */
+const namesUs = ({ desk }: DialogueContext, text: string): boolean =>
+  plain(desk.name)
+    .split(" ")
+    .some((word) => word.length > 3 && text.split(" ").some((each) => each.startsWith(word.slice(0, 4))));
+
+/** 'Our answering service is terrible, why would you be better?' complains of somebody else. */
+const OTHERS_SERVE =
+  /(?<!\p{L})(?:(?:my|our|the|an?|their) (?:(?:old|last|current|previous|other|former|present) )?(?:answering service|call center|receptionist|provider|phone company|software|system|bot)|(?:my|our) (?:old|last|current|previous|other|former|present) (?:dentist|doctor|lawyer|attorney|firm|office|practice|clinic))(?!\p{L})/u;
+const OF_AN_APPOINTMENT =
+  /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
+const CONNECTS =
+  /\b(?:talk|speak|reach|put me|connect|transfer|on the (?:phone|line)|a word|call)\b|(?<!\p{L})(?:hablar|comuni\p{L}*)(?!\p{L})/u;
+/** A word of who calls for a business, or for work. */
+const OFFERS =
+  /\b(?:from|with|behalf|compan\p{L}+|offer\p{L}*|sell\p{L}*|products?|services|catalog|suppl\p{L}+|rep|vendors?|hiring|jobs?|positions?|openings?|resume|apply|application|surveys?|partner\p{L}*|marketing|seo|software|website|purchasing|buy\p{L}*|owner|decision|empresa|ofrec\p{L}+|vend\p{L}+|trabajo|empleo|vacantes?)(?!\p{L})/u;
+/** A word of an appointment that is there. */
+const SCHEDULED =
+  /\b(?:appointments?|visit|booked|scheduled|slot|check-?up|cleaning|physical|consult\p{L}*|meeting|session|reminder|confirm\p{L}*|down for|com(?:e|ing) in|see(?:ing)? (?:dr|the|him|her)|open(?:s|ed|ing)? up|earlier|sooner|wait(?:ing)? ?list|cancell?ation|my (?:\d|\p{L}+ o'clock)|cita|confirmar|lista)(?!\p{L})/u;

@@ -1,0 +1,57 @@
+import { flowOf, flows, isFlow } from "../../../../content/flows/flows.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { plain } from "../readers/text.ts";
+import { OF_A_BILL, REFILLS } from "./task-words.ts";
+
+/** A second matter is surer than a first one: nobody waits for it. */
+const SECOND = 0.7;
+/** What can wait while something else is seen to first: it needs words of its own. */
+const MAY_WAIT = [
+  "refill",
+  "results",
+  "referral",
+  "records",
+  "billing",
+  "casestatus",
+  "lost",
+  "book",
+  "cancel",
+  "move",
+];
+
+const BOOKS =
+  /(?<!\p{L})(?:book|appointments?|visit|schedul\p{L}*|come in|seen|see (?:dr|doctor|the|a|some)\p{L}*|check-?ups?|physicals?|cleanings?|vaccines?|shots?|tests?|consult\p{L}*|follow-?ups?|times?|slots?|openings?|cita|verl[ao]|vacuna|consulta|limpieza)(?!\p{L})/u;
+
+/** Another flow that the same turn asks for in other words. */
+export function besides(heard: Heard, first: string): { flow: string; words: string } | undefined {
+  if (!isFlow(first)) return undefined;
+  const own = flowOf(first);
+  if (own.slots.length === 0 || ["message", "callback", "existing", "late"].includes(first)) return undefined;
+  // What a question names is answered, and begins nothing; results are known to nobody here.
+  const asked = heard.questions.flatMap(({ clauses }) => clauses);
+  for (const { acts: said, words } of heard.clauses) {
+    // 'Hi,' asks for nothing.
+    const isAsked = asked.some((each) => each.words === words) && !said.includes("results");
+    if (isAsked || words.split(" ").length < 3) continue;
+    const other = flows.find(
+      ({ id, on }) =>
+        id !== first &&
+        MAY_WAIT.includes(id) &&
+        (id !== "billing" || OF_A_BILL.test(heard.text)) &&
+        (id !== "refill" || REFILLS.test(heard.text)) &&
+        said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SECOND),
+    );
+    const alike = ["book", "move", "cancel"];
+    // What was charged twice is what they complain of.
+    if (other?.id === "billing" && first === "complaint") continue;
+    // A tale of somebody names a visit by no word.
+    if (other?.id === "book" && !BOOKS.test(plain(words))) continue;
+    if (
+      other &&
+      !said.some((act) => own.on.includes(act)) &&
+      !(alike.includes(other.id) && alike.includes(first))
+    )
+      return { flow: other.id, words };
+  }
+  return undefined;
+}

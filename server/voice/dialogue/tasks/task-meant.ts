@@ -1,0 +1,46 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { standing } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { isSameHour, toMinutes } from "../readers/calendar.ts";
+import { WHEN_WORDS } from "../readers/when-words.ts";
+import { ANOTHER } from "./task-words.ts";
+
+/** A day or hour that is named is another than the booked one. */
+export const isElsewhen = (state: DialogueState, { values: { days, time } }: Heard): boolean =>
+  standing(state).every(
+    ({ booking }) =>
+      days.days.some((day) => day !== booking.day) ||
+      (time.at !== undefined && !isSameHour(time.at, toMinutes(booking.time))) ||
+      (days.days.length === 0 && time.at === undefined),
+  );
+export const ELSEWHEN =
+  /\b(?:any ?thing|something|any|a) (?:(?:else|open|available|time|slot|spot|opening) )?(?:a (?:bit|little) )?(?:later|earlier|sooner|after|before|on|in the|that day|the same day)\b/;
+export const ofWhatIsBooked = ({ values, text, words }: Heard): boolean =>
+  values.whom === undefined &&
+  values.service === undefined &&
+  !ANOTHER.test(text) &&
+  words.split(" ").length <= 10;
+/** A clause that tells a day or a part of one and asks nothing. */
+export const statesTime = (heard: Heard): boolean =>
+  (heard.values.days.days.length > 0 || heard.values.days.from !== undefined || heard.values.days.any) &&
+  heard.clauses.some(
+    ({ words, acts: own }) =>
+      !words.includes("?") &&
+      WHEN_WORDS.test(words) &&
+      own.every((act) =>
+        ["book", "avail", "move", "inform", "affirm", "select", "forother", "correct"].includes(act),
+      ),
+  );
+/** What somebody says who takes their leave: no time of theirs is another one for the visit. */
+export const LEAVES =
+  /\b(?:see (?:you|ya|y'all|him|her|them)|i(?:'ll| will) be (?:there|in)|(?:i|we)(?: have to|'ve got to| got to| gotta| must) (?:go|run|work|be at|get|leave|pick)|i work|bye|goodbye)\b|nos vemos|(?<!\p{L})(?:tengo que|adi[oó]s|hasta (?:luego|el|la|mañana))(?!\p{L})/u;
+
+/** 'My number's 555 201 0142.' */
+export const isNumberAlone = (text: string): boolean =>
+  text
+    .replace(/\d[\d -]*/g, " ")
+    .split(" ")
+    .filter(Boolean).length <= 4;
+
+/** Whatever they take their leave with. */
+export const MAKES = /\b(?:make|change|move) (?:it|that|mine)\b|\b(?:instead|i meant|should be|en vez)\b/;

@@ -1,0 +1,47 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { COMPLAINS } from "../../../../content/understanding/paper-words.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { SURE, SWITCHES } from "./how-sure.ts";
+import { topFlow } from "../next.ts";
+import { PUTS_RIGHT } from "./task-words.ts";
+
+/** 'Thanks, I'll come in for my shot some other time', 'great, I'll bring him then', once something was settled: no word asks. */
+export const tellsOnly = (state: DialogueState, heard: Heard): boolean =>
+  !topFlow(state) &&
+  state.filed.length > 0 &&
+  heard.questions.length === 0 &&
+  heard.wishes.length === 0 &&
+  (!ASKS_FOR.test(heard.text) || ONLY_THOUGHT.test(heard.text)) &&
+  ((heard.acts.get("thanks") ?? 0) >= SWITCHES ||
+    (heard.acts.get("bye") ?? 0) >= SURE ||
+    THAT_IS_ALL.test(heard.text) ||
+    talks(state, heard));
+
+/** A whole sentence of whoever it may be, which puts nothing right, needs nothing and complains of nothing. */
+const talks = ({ asked }: DialogueState, { text, words, acts: said, values, has }: Heard): boolean =>
+  (asked === "anything-else" || asked === "nothing") &&
+  SENTENCE.test(text) &&
+  !words.includes("?") &&
+  !values.phone &&
+  !COMPLAINS.test(text) &&
+  !PUTS_RIGHT.test(text) &&
+  !(UNMET.test(text) && !IS_SET.test(text)) &&
+  !has("deny", "correct", "drop", "person", "callback", "message", "late", "frustrated", "wrongnumber") &&
+  ((said.get("reason") ?? 0) < SWITCHES || IS_FINE.test(text)) &&
+  text.split(" ").length >= 4;
+/** 'My prescription ran out', 'I never got my results', 'we were charged twice': somebody is to see to it. */
+const UNMET =
+  /(?<!\p{L})(?:ran out|out of (?:my|his|her|our|it|them)|calling (?:about|for|because)|(?:never|haven't|hasn't|didn't|still|nobody|no one)(?: \p{L}+){0,2} (?:got|get|gotten|receiv\p{L}*|hear|heard|call(?:ed)?|came|sent|waiting)|(?:over)?charged|supposed to|needs?|rather|(?:can't|cannot|won't|not able to) (?:come|make|be)|left (?:my|his|her|our|a)|lost (?:my|his|her|our)|late|broke\p{L}*|fell|hurts?|fever|sick|number|name|spelled|se (?:me )?acab\p{L}+|cobraron|necesit\p{L}+|perd[ií])(?!\p{L})/u;
+const IS_SET =
+  /(?<!\p{L})(?:set|myself|themselves|when i (?:get|come)|already|the pharmacy|loved|last time it)(?!\p{L})/u;
+const SENTENCE =
+  /^(?:(?:ok|okay|oh|well|good|great|perfect|wonderful|and|but|so|alright|all right|yeah|yes|fine|thanks|thank you|that's (?:good|great|fine|perfect)) )*(?:(?:i|we|he|she|they|it|that|this|there|you)(?:'\p{L}+)?|(?:my|our|his|her|the) \p{L}+(?:'s)?(?: \p{L}+)?) \p{L}/u;
+const IS_FINE =
+  /(?<!\p{L})(?:fine|okay|ok|better|good|great|used to it|live with it|not (?:too |so |that )?bad|a (?:little|bit)|already|by the way|not yet|that's set|all set)(?!\p{L})/u;
+/** 'I thought I'd have to cancel my trip' cancels nothing, and 'someday, but not now' is for another day. */
+const ONLY_THOUGHT =
+  /(?<!\p{L})(?:i (?:thought|figured|was afraid)|i was (?:going|about|meaning) to|i almost|(?:glad|now|so|relief) (?:that )?i don't|not (?:right )?(?:now|yet)|some ?day|some (?:other|different) time|maybe (?:later|next time)|next time|down the (?:road|line)|ahora no)(?!\p{L})/u;
+const THAT_IS_ALL =
+  /(?<!\p{L})(?:that's (?:it|all|everything)|i'm (?:good|all set)|we're (?:good|all set)|nothing else|es todo|nada m[aá]s|appreciate it|have a (?:good|great|nice) \S+|i'll (?:be waiting|wait for))(?!\p{L})/u;
+const ASKS_FOR =
+  /^(?:(?:ok|okay|oh|well|and|so|then|now|just|good|great|perfect|thanks|thank you) )*(?:book|schedule|send|tell|note|put|make|move|give|call|have|get|check|look|connect|transfer|let|take|add|cancel|change|leave)(?!\p{L})|(?:my|our|mi) \p{L}+(?:'s)? too$|(?<!\p{L})(?:(?:i|we|he|she|they|my \p{L}+)(?:'d| would) (?:(?:like|love|prefer) )?(?:to|an?|one|some)(?!\p{L})|(?:hoping|looking|trying|wondering|interested)(?!\p{L})|(?:i|we|he|she|they|my \p{L}+)(?:'d| would)? (?:\p{L}+ )?(?:needs?|wants?|(?:have to|gotta) (?:cancel|move|change))|(?:can|could|would|will|should) (?:you|i|we|they|somebody|someone|he|she)|please|one (?:more|last|other)|also|another|let's (?!me|us)|cancel|actually|wait|instead|necesit\p{L}+|quier[oae]|quisiera|pued[eoa]\p{L}*|podr\p{L}+|otra|también|me gustar[ií]a)(?!\p{L})/u;

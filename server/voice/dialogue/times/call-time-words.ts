@@ -1,0 +1,111 @@
+import { NONE } from "../context.ts";
+import { CLOCK, DAY, FREE } from "./call-days.ts";
+import { NUMBER } from "../paper/note-words.ts";
+import { corrected } from "../readers/corrections.ts";
+import { plain } from "../readers/text.ts";
+import { refusesWhen, whenWordsIn } from "../readers/when-words.ts";
+
+// When a caller wants to be called: only a time that they gave for that, with its 'not', in their words.
+
+/** Asks for a call: 'have them ring me', 'que me llamen'. */
+export const CALLS =
+  /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|i can (?:talk|pick up|answer|be reached)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
+/** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
+export const OTHER =
+  /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|enough|(?:me|le|nos) quedan?|alcanzan?|(?:pills?|days?) left|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
+export const BUSY_UNTIL =
+  /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients|on the floor(?: at work)?)\b(?: \S+)? (?:until|till|til) /i;
+
+/** The part of a sentence that says when to call, with what turns it round; undefined when it says no such thing. */
+export const timeIn = (sentence: string): string | undefined => {
+  // 'Thursday, no wait, that's the holiday, Friday around ten' is Friday around ten.
+  const time = sentence
+    .split(ONE_MORE)
+    .map((each) => corrected(each).reduce((before, piece) => merged(before, timeSaid(piece) ?? before), ""))
+    .find(Boolean);
+  // What was found beside the time, a 'no' or a 'one more thing', is none by itself.
+  return time && [CLOCK, DAY, LOOSELY].some((each) => each.test(time)) ? time : undefined;
+};
+const LOOSELY =
+  /(?<!\p{L})(?:any|when|whenever|now|soon|asap|later|after|before|until|till|weekend|hours?|minutes?|early|cualquier|cuando|ahora|pronto|tarde|despu[eé]s|antes)/iu;
+const ONE_MORE = /(?<!\p{L})one (?:more|last|other|quick) (?:thing|question)(?!\p{L})/iu;
+const timeSaid = (sentence: string): string | undefined => {
+  const all = whenWordsIn(
+    sentence.replace(NUMBER, "; ").replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
+  );
+  if (!all) return undefined;
+  const busy = BUSY_UNTIL.exec(sentence);
+  // 'Call after four, I'm in court until then' tells the time before.
+  const until = busy && sentence.indexOf(all) + all.length > busy[0].length;
+  // 'After four, I finish at four'.
+  return (
+    (until ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
+      .replace(/^no, (?!\p{L}+ (?:me|nos))/iu, "")
+      .split(/,? so (?=\S)/u)
+      .at(-1)!
+      .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
+      .replace(
+        /^(?:(?:one|what) )?(?:no|yes|yeah|yep|well|ok|okay|sí)(?:,? (?:the|that|just|it's|call|ring))*,? (?=after|before|between|around|at |any|in the|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)/i,
+        "",
+      )
+      .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
+      // 'Mornings before eight is best, or after five': what is said of a time is none.
+      .replace(
+        /(?:'s| is| are| would be| works?) (?:the )?(?:best|better|good|fine|great|okay|ok)(?: for me)?(?=,? (?:or|and|but) )/giu,
+        "",
+      )
+      .replace(
+        /(?:(?:'s| is| are)? (?:best|better|good|fine|great))?(?: (?:before|after|until|till|at|on|by|in|the|and|or|like|around))*[\s,.;:!]*$/i,
+        "",
+      )
+      .replace(
+        /^(?:please )?(?:(?:don['’]t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i,
+        "not",
+      )
+      .replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) =>
+        letter.toLowerCase(),
+      )
+  );
+};
+
+/** 'Arizona time': whose clock an hour is of. */
+const ZONE =
+  /(?<!\p{L})(?:(?:arizona|eastern|central|mountain|pacific|hawaii|alaska|new york|chicago|texas|florida|east coast|west coast|your|my|local)(?: standard| daylight)? time|[ecmp][sd]t|eastern|pacific|hora (?:del (?:este|centro|pac[ií]fico)|de \p{Lu}\p{L}+))(?!\p{L})/iu;
+export const zoned = (time: string, words: string): string => {
+  const zone = CLOCK.test(time) && !ZONE.test(time) ? ZONE.exec(words)?.[0] : undefined;
+  return zone ? `${time}, ${zone}` : time;
+};
+export const SAID =
+  /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?(?:said|told (?:you|them))[,:]? |,? (?:like|as) i (?:just |already )?(?:said|told (?:you|them))(?![\p{L}])/iu;
+/** 'Any time, but today please' is today. */
+export const ANY_OF =
+  /(?<!\p{L})any ?time,? (?:but|just|as long as it's|only) ((?:today|tomorrow|tonight|this (?:week|morning|afternoon|evening))(?: please)?[.!]?)$/iu;
+
+/** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
+export function merged(before: string, told: string): string {
+  if (before === "" || before === NONE || before === told) return told;
+  // 'Not Thursday this week, next week is fine' leaves the hours that were told.
+  if (refusesWhen(told)) {
+    const stays = before
+      .split(/,? and (?=not|only|after|before)|, /iu)
+      .filter((part) => !refusesWhen(part) || DAY.test(part) !== DAY.test(told));
+    return [...stays, told].join(", ");
+  }
+  const [day, clock] = [DAY.test(told), CLOCK.test(told)];
+  if (day && clock) return told;
+  // 'Tomorrow any time', once hours were told for every day.
+  if (FREE.test(told) && CLOCK.test(before) && !DAY.test(before))
+    return `${told}, ${/cualquier/.test(told) ? "los demás días" : "other days"} ${before}`;
+  if (day) return `${told} ${CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? ""}`.trim();
+  if (plain(before).includes(plain(told))) return before;
+  if (refusesWhen(before)) return `${before}, ${told}`;
+  const days = DAY.test(before) ? before.replace(CLOCK_PART, "").replace(/[\s,]+$/, "") : "";
+  if (days !== "")
+    return `${days}${CLOCK.test(before) || /,/.test(days) ? "," : ""} ${told}`.replace(/^,? /, "");
+  // 'After four. Half past four is good.'
+  return /^(?:only )?(?:after|before|despu[eé]s|antes)/i.test(before) ? `${before}, ${told}` : told;
+}
+export const CLOCK_PART = new RegExp(
+  `,? ?(?:(?:only|between|after|before|until|till|from|at|around|about|entre|despu[eé]s de|antes de|a) )*(?:las? )?(?:${CLOCK.source}).*$`,
+  "iu",
+);

@@ -1,0 +1,168 @@
+import { lastWritten } from "../context.ts";
+import type { DialogueState, MessageOutcome } from "../../../../contracts/voice.ts";
+import { acts } from "../../../../content/understanding/acts.ts";
+import { QUESTION } from "../paper/aside-words.ts";
+import { bothTimes, CLOCK, excepted, freeDay } from "./call-days.ts";
+import { callOf, setCall } from "../paper/paper-rows.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { topFlow } from "../next.ts";
+import { WANTS_VISIT } from "../tasks/task-words.ts";
+import { sentencesOf, tidy, toldIn } from "../paper/note-words.ts";
+import { saysOnlyWhen } from "../paper/paper-text.ts";
+import { plain, shorten } from "../readers/text.ts";
+import { whenWordsIn } from "../readers/when-words.ts";
+import {
+  ANY_OF,
+  BUSY_UNTIL,
+  CALLS,
+  CLOCK_PART,
+  merged,
+  OTHER,
+  SAID,
+  timeIn,
+  zoned,
+} from "./call-time-words.ts";
+
+/** Says when they can be reached. */
+const SUITS =
+  /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|put (?:in|down|that)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;
+const NO_CALLS = /(?<!\p{L})(?:not a (?:phone )?call|no una llamada)(?!\p{L})/iu;
+const VISITS =
+  /(?<!\p{L})(?:com(?:e|ing|in['’]?) in|(?:want|have|get|got|need|book) (?:the|an|our|my) (?:appointment|visit))(?!\p{L})/iu;
+/** 'Could it be before two?', '¿me pueden llamar?' */
+const ASKS_FOR =
+  /(?:^|[.,;] )[¿ ]*(?:(?:and|but|so|y|pero|also|ok|okay|um+|uh+),? )*(?:(?:could|can|may) (?:i|we) (?:get|have) (?:a |an |somebody|someone)|(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
+/** 'Could somebody call me tomorrow at eleven?' */
+const HAVE_CALLED =
+  /(?:^|[.,;] )(?:(?:and|but|so|ok|okay|um+|uh+),? )*(?:(?:could|can) (?:you|somebody|someone|he|she|they) (?:please )?(?:call|ring|phone)|(?:could|can|may) (?:i|we) (?:get|have) (?:a call|(?:somebody|someone) (?:to )?(?:call|ring|phone))|(?:me |nos )?(?:puede|podr[ií]a)n? (?:llam|habl)\p{L}*)(?!\p{L})/iu;
+
+/** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
+const mostly = (sentence: string): boolean =>
+  sentence.split(/[,;]\s|\s(?=(?:i'm|i am|because|cause|since|i|que|porque|estoy)\s)/iu).some((piece) => {
+    // 'Morning if they can' is no greeting.
+    const told = toldIn(piece);
+    const words = (whenWordsIn(told) || piece.replace(POLITE, "") === piece ? told : piece)
+      .replace(POLITE, "")
+      .replace(/^\s+|[\s.,!]+$/g, "");
+    const time = whenWordsIn(words);
+    return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
+  });
+const POLITE =
+  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
+/** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
+const ofTheCall = (sentence: string): string =>
+  sentence
+    .split(
+      /(?<=[,;])\s+|\s(?=(?:and|so|because|cause|since|but|y|porque|pero)\s+(?:i|we|he|she|they|my|our|yo|mi)(?!\p{L}))/iu,
+    )
+    .filter(
+      (piece) =>
+        [CALLS, SUITS, BUSY_UNTIL].some((own) => own.test(piece)) || !whenWordsIn(piece) || mostly(piece),
+    )
+    .join(" ");
+
+/** A flow that asks for no day of its own, so that a time told beside it may be the call's. */
+const takesCall = (state: DialogueState): boolean => {
+  const flow = topFlow(state);
+  return (
+    flow?.files?.kind === "message" && flow.id !== "late" && !flow.slots.some(({ slot }) => slot === "which")
+  );
+};
+
+/** 'No, any time, I'm always home', of the call that is taken down or was: nothing is left to ask of it. */
+export function callsAnyTime(state: DialogueState, { words }: Heard): boolean {
+  const taken = topFlow(state) ? takesCall(state) : lastWritten(state)?.kind === "message";
+  return (
+    state.callback === "" &&
+    taken &&
+    sentencesOf(words).some((each) => {
+      const told = each.replace(SAID, "").replace(ANY_OF, "$1, any time");
+      return !told.includes("?") && told.split(" ").length <= 8 && ANY_TIME.test(told);
+    })
+  );
+}
+const EXCEPTS =
+  /^(?:\S+ ){0,4}?(?:any ?time|whenever|cualquier hora|cuando quieran),? (?:is (?:fine|good),? )?(?:but|except|just|pero|menos)(?: not| no)?(?!\p{L})/iu;
+const ANY_TIME =
+  /^(?:(?:no|nope|oh|well|um+|uh|it's|really|yes|a|pues|not? really),? )*(?:any ?time|whenever(?: (?:you|they|he|she) (?:can|like|want)s?)?|(?:it )?does(?:n't| not) matter(?: when)?|(?:i have )?no preference|(?:i'm )?always (?:home|here|in|around)|(?:a )?cualquier hora|cuando (?:sea|quieran|puedan|gusten)|(?:me )?da igual)(?=[\s.,!]*$|,? (?:dear|love|really|please|is|i'm|we're|works|por favor)(?!\p{L}))/iu;
+
+/** When a sentence wants the call, as far as the talk lets it be one. */
+export function callTimeIn(state: DialogueState, heard: Heard, words: string): string | undefined {
+  // 'Can somebody call it in today?', to the pharmacy.
+  const sentence = words
+    .replace(SAID, "")
+    .replace(ANY_OF, "$1, any time")
+    .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
+  const calls = CALLS.test(sentence);
+  const found = timeIn(calls ? ofTheCall(sentence) : sentence);
+  const free = state.callback && !CLOCK.test(sentence) ? freeDay(sentence) : bothTimes(sentence);
+  const time = found && (free ?? excepted(found, sentence));
+  if (!time || heard.repair.no.has("call")) return undefined;
+  // 'Any time but not during my nap, two to four' is whole, or it says the contrary.
+  if (takesCall(state) && EXCEPTS.test(sentence) && sentence.split(" ").length <= 14)
+    return tidy(sentence).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  // 'Move it to Monday' is no time to call.
+  if (!calls && ((heard.acts.get("move") ?? 0) >= 0.8 || WANTS_VISIT.test(plain(sentence)))) return undefined;
+  // 'And Friday noon', of the answer that is wanted by then.
+  if (!calls && [state.note, ...state.told].some((each) => plain(each).includes(` ${plain(time)}`)))
+    return undefined;
+  const flow = topFlow(state);
+  // 'Tuesday at two?', once a call was asked for.
+  const bare = takesCall(state) && CLOCK.test(sentence) && saysOnlyWhen(sentence.replace(/[?¿]/g, ""));
+  if (!bare && QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
+  if (!bare && heard.questions.some((each) => sentence.includes(each.words)) && !HAVE_CALLED.test(sentence))
+    return undefined;
+  // 'Monday to Thursday', said back to the desk, is no wish.
+  const said = plain(state.said);
+  const at = said.indexOf(plain(time));
+  if (!calls && at >= 0 && !/(?:call|llam)\S*(?: \S+){0,3} $/u.test(said.slice(0, at))) return undefined;
+  // 'Walgreens on 23rd' is a street.
+  if (!calls && /^(?:on )?(?:the )?\d+(?:st|nd|rd|th)$/.test(time)) return undefined;
+  if (flow?.id === "late" || state.asked === "day" || state.asked === "offer") return undefined;
+  // A visit that has no time yet gives way to the call.
+  if (flow?.id === "book" && (!state.slots.time || !calls)) return undefined;
+  // 'Not a call, we're coming in on Monday': none of its times is a call's.
+  if (NO_CALLS.test(heard.words) || (!calls && VISITS.test(heard.words))) return undefined;
+  if (OTHER.test(sentence) && !(calls && !OTHER.test(time))) return undefined;
+  if (calls) return zoned(time, heard.words);
+  if (takesCall(state))
+    return SUITS.test(sentence) ||
+      BUSY_UNTIL.test(sentence) ||
+      mostly(sentence) ||
+      (ASKS_FOR.test(sentence) && /\b(?:it|that)\b/.test(sentence))
+      ? zoned(time, heard.words)
+      : undefined;
+  const last = lastWritten(state);
+  const open = !flow && last?.kind === "message" && !["move", "cancel", "late"].includes(last.about);
+  const serves =
+    heard.values.service !== undefined ||
+    [...heard.acts].some(([act, p]) => p >= 0.5 && ["task", "ask"].includes(acts[act]?.[0] ?? ""));
+  return open && !serves && !sentence.includes("?") && mostly(sentence) ? time : undefined;
+}
+
+/** Keeps when to call: of the message that is taken, or that was taken last. */
+export function callAt(state: DialogueState, told: string): void {
+  const last = topFlow(state) ? undefined : lastWritten(state);
+  state.callback = shorten(merged(last ? (callOf(last) ?? "") : state.callback, told), 100);
+  if (last) setCall(last, state.callback);
+}
+/** Takes the times to call out of words. @returns what they say beside that */
+export const takeCallTimes = (state: DialogueState, heard: Heard, words: string): string =>
+  sentencesOf(words)
+    .flatMap((each) => {
+      const when = callTimeIn(state, heard, each);
+      if (!when) return [each];
+      callAt(state, when);
+      const own = each.replace(new RegExp(when.replace(/[^\p{L}\p{N} ]/gu, "."), "iu"), " ");
+      return saysOnlyWhen(own) ? [] : [own];
+    })
+    .join(" ");
+
+/** Another time for a call that was promised: the day stays, where only the hour is another. @returns when that is */
+export function callNowAt(state: DialogueState, last: MessageOutcome, told: string): string {
+  setCall(last, (callOf(last) ?? "").replace(CLOCK_PART, ""));
+  callAt(state, told);
+  const now = state.callback;
+  state.callback = "";
+  return now;
+}

@@ -1,0 +1,74 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { addDays, daysBetween, fromOn, inWeekOf } from "../readers/calendar.ts";
+import type { WhenHeard } from "../readers/when.ts";
+import type { wishParts } from "./wish-words.ts";
+
+export type Wish = ReturnType<typeof wishParts> & { said: WhenHeard["time"] };
+
+/** The span that a wish names, or the later week of its day: a weekday that takes its place is of that week. */
+export function weekWished(
+  { days }: WhenHeard,
+  today: string,
+): [from: string, to: string | undefined] | undefined {
+  if (days.from) return [days.from, days.to];
+  const [day] = days.days;
+  const monday = day && inWeekOf(day, MONDAY);
+  return monday && monday > today ? [monday, addDays(monday, 6)] : undefined;
+}
+const MONDAY = "2000-01-03";
+
+/** 'Tuesday or Wednesday', once next week was wished for, are those of that week. */
+export function inWishedWeek(
+  { wish, mentioned, told }: DialogueState,
+  { days }: WhenHeard,
+  words: string,
+): void {
+  const { from, to } = wish;
+  // 'Wednesday or Thursday' are those of the week of the one that is there, unless another was wished for.
+  if (mentioned && (!from || SAME_WEEK.test(words)))
+    days.days = days.days.map((day) => {
+      if (!days.bare.includes(day)) return day;
+      const same = inWeekOf(mentioned, day);
+      return same > day ? same : day;
+    });
+  // 'Push it to later in the week. Wednesday or Thursday' is after the one that is there.
+  if (mentioned && [words, ...told].some((each) => LATER_THEN.test(each)))
+    days.days = days.days.map((day) =>
+      days.bare.includes(day) && day < mentioned ? fromOn(mentioned, day) : day,
+    );
+  // A week that is said here is the one.
+  if (!from || !to || days.from || daysBetween(from, to) > 6) return;
+  days.days = days.days.map((day) => (days.bare.includes(day) ? fromOn(from, day) : day));
+}
+const SAME_WEEK = /\bthe same week\b|(?<!\p{L})la misma semana(?!\p{L})/iu;
+const LATER_THEN = /\b(?:push\p{L}* (?:\S+ )?(?:back|out)|later (?:in the|that) week|postpone)\b/iu;
+
+/** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */
+export function joinedWish(before: string, wishes: readonly Wish[], language: Language): string {
+  const or = language === "es" ? " o " : " or ";
+  const told = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
+  const sure = told.filter((day) => !LEANS.test(day));
+  // 'Later today or tomorrow' is today or tomorrow.
+  const days = sure.length > 0 || (before && !LEANS.test(before)) ? sure : told;
+  const times = [...new Set(wishes.map(({ time }) => time).filter(Boolean))];
+  const [, oldDay = "", oldTime = ""] = TIMED.exec(before.replace(LEANS, "").trim()) ?? ["", before, ""];
+  // 'Not Wednesdays' belongs to the days that are wished for.
+  const nots = days.filter((day) => /^(?:not?|no) /.test(day));
+  const plainDays = days.filter((day) => !/^(?:not?|no) /.test(day));
+  // 'Not the 24th' takes it out of what was wished before.
+  const left = oldDay
+    .replace(nots.length > 0 ? /, (?:not|no) .*$/ : /$^/, "")
+    .split(or)
+    .filter((each) => !nots.some((not) => not.includes(each)))
+    .join(or);
+  const named = wishes.some((wish) => wish.named);
+  const day = [plainDays.join(or) || left, ...(named ? [] : nots)].filter(Boolean).join(", ");
+  const time = times.join(or) || oldTime;
+  return [day, time].filter(Boolean).join(" ").replace(/\s+/g, " ");
+}
+const LEANS = /^(?:later|earlier|más tarde|más temprano)(?!\p{L})/u;
+/** A wish as it is noted: its day, and its time. */
+const TIMED =
+  /^(.*?)[ ,]*((?:at |in the |late in |(?:after|before) (?:\d|noon)|a las? |al mediod|por la |al final|(?:despu[eé]s|antes) de).*)?$/;
+
+export type Language = DialogueState["language"];

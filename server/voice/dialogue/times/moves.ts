@@ -1,0 +1,204 @@
+import { acts } from "../../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { clockOf, type DialogueContext, hoursIn } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { isSameHour, weekdayOf } from "../readers/calendar.ts";
+import { withoutIncidental } from "../readers/incidental.ts";
+import { anglicize } from "../readers/spanish.ts";
+import { plain, shorten } from "../readers/text.ts";
+import { withinLimits } from "../readers/time-heard.ts";
+import { saysWhen, type WhenHeard, whenHeard } from "../readers/when.ts";
+import { speeches } from "../say/speech.ts";
+import { dayWords } from "./day-words.ts";
+import { takeWhich } from "./which-one.ts";
+import { SAME_TIME, wishParts } from "./wish-words.ts";
+import { inWishedWeek, joinedWish, type Language, weekWished, type Wish } from "./move-wish.ts";
+
+/** An appointment that exists, as callers tell of it. */
+const OLD =
+  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed|an? \S+ (?:at|on))|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
+/** The time that is wished for instead. */
+const NEW =
+  /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd(?! (?:had|been|to|have)\b)|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
+/** 'And the Thursday one is canceled, right?' tells no time. */
+export const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved|cancelada)(?: then)?\s*\?\s*$/i;
+
+/** Pieces of a turn that may tell different times: sentences, and what 'to', 'and I want' and 'new one' part. */
+const piecesOf = (words: string): string[] =>
+  words
+    .split(/(?<=[.?!;])\s+/)
+    // 'December? No!' repeats what was heard and refuses it.
+    .filter(
+      (sentence, at, all) =>
+        !ASKS_BACK.test(sentence) && !(ECHO.test(sentence) && /^no\b/i.test(all[at + 1] ?? "")),
+    )
+    .flatMap((sentence) =>
+      sentence.split(
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? (?=(?:no,? wait|wait,? no|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+      ),
+    )
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+
+const ECHO = /^(?:\S+ ){0,2}\S+\?$/;
+const WITHDRAWS = /^(?:no|actually|wait|scratch that|sorry|i mean|no espere|mejor|perd[oó]n)\b/;
+const PUT_RIGHT = /^(?:no|nope|wait|what|that's not)\b|\b(?:no (?:no )?(?=\p{L}+ )|i (?:said|meant))/u;
+/** 'Not next week': neither the week nor its weekdays are wished for. */
+const NO_WEEK =
+  /\bnot (?:the )?(?:next week|that week|week after|following week)(?! (?:but|the|week|one|following|after)|.*\bweek after that)|\b(?:can't|won't|don't want) (?:do |make |it )*(?:next|that) week\b|(?<!\p{L})no la (?:pr[oó]xima semana|semana que viene)/u;
+
+const OF_A_NUMBER = /\b(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)\b|\d{3}\D{0,2}\d{4}/iu;
+
+/** Takes the old and the new time of an appointment that is to be moved, each from the words that tell it. */
+export function collectMove(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const { language } = state;
+  const wishes: Wish[] = [];
+  // 'If two isn't possible, then Thursday' stands behind what was wished for, and takes no place of it.
+  const second: Wish[] = [];
+  let taken = false;
+  const asked = heard.clauses.filter(
+    ({ words, acts: own }) =>
+      /\?\W*$/.test(words) && own.length > 0 && own.every((act) => acts[act][0] === "ask"),
+  );
+  // What stands beside an hour that will not do is wished for instead of it.
+  const old = hoursIn(state.which);
+  const { times } = heard.repair;
+  if (NO_WEEK.test(heard.text)) {
+    state.note = state.note
+      .replace(/^(?:the week of|la semana del) (?:\p{L}+, )?[^,]*?\d+(?:st|nd|rd|th)?(?= |$)/u, "")
+      .trim();
+    delete state.wish.from;
+    delete state.wish.to;
+  }
+  const listed = takeWhich(context, state, heard) ?? [];
+  const ofWish = times.length > 0 && !times.some((at) => old.some((each) => isSameHour(each, at)));
+  for (const piece of piecesOf(heard.repair.without(heard.words))) {
+    // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
+    // 'So Friday's off?' was answered, and wishes for none.
+    if ([...heard.answered].some((words) => words.includes(piece) || piece.includes(words))) continue;
+    if (listed.some((each) => each.includes(piece))) continue;
+    if (OF_A_NUMBER.test(piece) || asked.some(({ words }) => words.includes(piece) || piece.includes(words)))
+      continue;
+    const text = withoutIncidental(
+      plain(piece)
+        .replace(/\b(?:no|not) or\b/g, " ")
+        // 'From Monday at two to Wednesday' tells both.
+        .replace(/\bfrom (?=(?:mon|tues|wednes|thurs|fri|satur)day)/g, "on ")
+        .replace(/\bfrom (?=today|tomorrow)/g, "what i have ")
+        .replace(/\b(?:that's|that is|it's) (?:today|tomorrow)\b/g, " "),
+    );
+    const english = language === "es" ? anglicize(text) : text;
+    const when = whenHeard(english.replace(/(?<!\p{L})\d{3}[\d ]{4,}/gu, " "), {
+      today: clockOf(context).today,
+      todayOpen: true,
+      // 'That week', once another was wished for, is that one.
+      mentioned: (THAT_WEEK.test(text) && state.wish.from) || state.mentioned,
+      loose: state.asked === "confirm" && heard.wishes.length > 0,
+    });
+    if (!saysWhen(when) && !SAME_TIME.test(text)) continue;
+    const later = state.note !== "" || state.which !== "" || wishes.length > 0 || state.told.length > 0;
+    const ofOld = state.asked === "which" && !NEW.test(text);
+    if (later && !ofOld && !OLD.test(text)) inWishedWeek(state, when, heard.words);
+    const parts = wishParts(english, when, language);
+    // 'Not today', of the one that is today, is told by the move itself.
+    const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];
+    if (day) parts.day = parts.day.replace(new RegExp(`(?:, |^)(?:not|no) ${day}$`, "u"), "");
+    if (!parts.day && !parts.time) continue;
+    // 'I need to move my Thursday one' tells of the old one, whatever the verb.
+    const wish = text.replace(
+      /\b(?:move|change|push|switch|reschedule|cambi\S*|mover\S*|necesito|need to|want to|supposed to come)\b/g,
+      " ",
+    );
+    const leads = /^(?:to|al?|para) /.test(text);
+    // A time that is told first, or of what they have, is the old one; any other is the wish.
+    // 'November twenty-fifth!', beside a no and once its hour is known, is the day that is wished for.
+    const hours = hoursIn(state.which);
+    const known =
+      hours.length > 0 &&
+      (when.time.at === undefined
+        ? parts.time !== "" || heard.has("deny", "correct") || PUT_RIGHT.test(heard.text)
+        : !hours.some((hour) => isSameHour(hour, when.time.at!)));
+    const again =
+      state.which !== "" &&
+      when.days.days.length === 1 &&
+      when.days.days[0] === state.mentioned &&
+      !(known && state.note !== "");
+    // 'No, Thursday the third', of one that was a Thursday, is that one's date.
+    const [date] = when.days.days;
+    const redated =
+      state.which !== "" &&
+      when.days.days.length === 1 &&
+      when.days.bare.length === 0 &&
+      state.mentioned !== undefined &&
+      (weekdayOf(date!) === weekdayOf(state.mentioned) ||
+        (when.time.at !== undefined &&
+          hoursIn(state.which).some((hour) => isSameHour(hour, when.time.at!)))) &&
+      date !== state.mentioned &&
+      !state.note.includes(speeches[language].weekdays(date!).replace(/s$/, "")) &&
+      heard.has("deny", "correct") &&
+      !NEW.test(wish);
+    const isOld =
+      !ofWish &&
+      ((ofOld && !leads) ||
+        (redated && !leads) ||
+        (again && !leads && wishes.length === 0 && !NEW.test(wish)) ||
+        (!leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text))));
+    const any = when.days.any && when.days.days.length === 0;
+    if (
+      isOld ||
+      (!leads && !any && state.which === "" && state.note === "" && wishes.length === 0 && !NEW.test(wish))
+    ) {
+      // The day that they cannot come is its day; of a day and an hour the one that is not told anew stays.
+      const [, oldDay = "", oldHour = ""] = OLD_PARTS.exec(state.which) ?? [];
+      const day = parts.day && (oldWords({ ...when, time: { sure: true } }, language) || parts.day);
+      const told = [day || oldDay, parts.time || oldHour].filter(Boolean).join(" ");
+      if (told) [state.which, taken] = [shorten(told, 100), true];
+      if (when.days.days[0]) state.mentioned = when.days.days[0];
+    } else {
+      // 'I don't mind what time' takes no day back that was told.
+      if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0))
+        parts.day = parts.day.replace(/^(?:any day|cualquier día)(?:, )?/u, "");
+      if (!parts.day && !parts.time) continue;
+      // 'Next week. No, wait, tomorrow': what was withdrawn is wished for no more.
+      if (parts.day && WITHDRAWS.test(text)) for (const wish of wishes) wish.day = "";
+      (state.note !== "" && ELSE.test(text) ? second : wishes).push({ ...parts, said: when.time });
+      const week = weekWished(when, clockOf(context).today);
+      if (week) [state.wish.from, state.wish.to] = week;
+      taken = true;
+    }
+  }
+  for (const wish of wishes) if (!wishes.every(({ said }) => withinLimits(wish.said, said))) wish.time = "";
+  if (second.length > 0) {
+    const [first = ""] = state.note.split(OTHERWISE[language]);
+    state.note = `${joinedWish(first, wishes, language)}${OTHERWISE[language]}${joinedWish("", second, language)}`;
+    return true;
+  }
+  // 'To 4 o'clock', where the day stays.
+  if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language).replace(/^at (?=\d|noon)/, "");
+  return taken;
+}
+const OLD_PARTS = /^(.*?) ?((?:at \d|at noon|a las? \d|al mediod).*)?$/u;
+const OTHERWISE = { en: ", otherwise ", es: ", y si no, " } as const;
+const ELSE =
+  /(?<!\p{L})(?:only )?if (?:(?:that|it|this|not|they|you|one|two|three|four|five|eight|nine|ten|eleven|noon|\d\S*|(?:mon|tues|wednes|thurs|fri)day)(?:'s|n't)?)(?: (?:isn't|is|not|doesn't|won't|can't|don't|work|possible|gone|taken|full|free|have|any|anything))+|(?<!\p{L})si (?:eso |esa |ese )?no (?:se puede|hay|est[aá]|puede|pueden|es posible)|(?<!\p{L})s[oó]lo si(?!\p{L})/u;
+
+const THAT_WEEK = /\b(?:that week|week after that)\b|(?<!\p{L})esa semana(?!\p{L})/iu;
+
+/** When the appointment is that is to be canceled: what comes before any wish for another. */
+export function timeOfOld(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  const first = heard.words.split(
+    /,? (?:and|but|y|pero) (?=(?:get|book|have|find|make|then|i|i'd|can|could|quiero|quisiera|otra)\b)|\binstead\b/i,
+  )[0]!;
+  if (first === heard.words) return oldWords(heard.values, state.language);
+  const text = withoutIncidental(plain(first));
+  const english = state.language === "es" ? anglicize(text) : text;
+  const { today } = clockOf(context);
+  return oldWords(whenHeard(english, { today, todayOpen: true, loose: false }), state.language);
+}
+
+/** 'Friday at nine, and she's not going to make it' refuses the day of the one that is there. */
+const oldWords = (when: WhenHeard, language: Language): string =>
+  dayWords(
+    when.days.days.length > 0 ? when : { ...when, days: { ...when.days, days: when.days.not } },
+    language,
+  );

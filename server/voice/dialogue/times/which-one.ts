@@ -1,0 +1,183 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { clockOf, type DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { dayWords } from "./day-words.ts";
+import { topFlow } from "../next.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { contentOf } from "../paper/paper-text.ts";
+import { withoutIncidental } from "../readers/incidental.ts";
+import { digitize } from "../readers/number-words.ts";
+import { anglicize } from "../readers/spanish.ts";
+import { plain, shorten } from "../readers/text.ts";
+import { timeHeard } from "../readers/time.ts";
+import { saysWhen, type WhenHeard, whenHeard } from "../readers/when.ts";
+
+// Which appointment is meant, of one that is there: the one of several that was told, or its day and hour put right.
+
+/** One of several that a caller has. */
+interface Listed {
+  words: string;
+  day: string;
+  text: string;
+}
+const OF_ONE_THAT_IS: readonly string[] = ["cancel", "move", "existing", "late"];
+
+/** Takes which one it is. @returns the sentences that tell it, or undefined where none does */
+export function takeWhich(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+): string[] | undefined {
+  const flow = topFlow(state)?.id ?? "";
+  if (!OF_ONE_THAT_IS.includes(flow)) return undefined;
+  const sentences = sentencesOf(heard.words);
+  const listing = [...sentences, ...state.told].find((each) => listed(context, state, each).length > 1);
+  const items = listing ? listed(context, state, listing) : [];
+  const right = flow === "move" ? undefined : putRight(context, state, sentences, items);
+  if (right) return [right];
+  const open =
+    state.which === "" || / (?:or|o) /.test(state.which) || items.some(({ text }) => text === state.which);
+  const one = open ? chosen(context, state, sentences, items) : undefined;
+  if (!one) return undefined;
+  state.which = shorten(one.text, 100);
+  state.mentioned = one.day;
+  return sentences.filter((each) => each === listing || SELECTS.test(plain(each)) || KEEPS.test(plain(each)));
+}
+
+const read = (context: DialogueContext, state: DialogueState, words: string): WhenHeard => {
+  const text = withoutIncidental(plain(words));
+  return whenHeard(state.language === "es" ? anglicize(text) : text, {
+    today: clockOf(context).today,
+    todayOpen: true,
+    loose: false,
+  });
+};
+
+/** 'A cleaning on the third and a filling on the ninth': each with its day. */
+function listed(context: DialogueContext, state: DialogueState, sentence: string): Listed[] {
+  if (!HAS_SEVERAL.test(plain(sentence))) return [];
+  return sentence
+    .replace(THEN, "")
+    .split(/,? (?:and|y) |, (?=(?:an?|one|una?|otra)\s)/u)
+    .flatMap((words) => {
+      const when = read(context, state, words);
+      const [day] = when.days.days;
+      return day && when.days.days.length === 1 ? [{ words, day, text: dayWords(when, state.language) }] : [];
+    });
+}
+/** What is to be done with one of them. */
+const THEN =
+  /,? (?:and|y|but|pero|so) (?=(?:i|I|yo|we|need|want|have to|necesito|quiero|tengo que)(?:'\p{L}+)?(?!\p{L})).*$/u;
+const HAS_SEVERAL =
+  /(?<!\p{L})(?:two|three|both|couple|tengo|dos|have|has|got|there's|there are)(?!\p{L}).*(?<!\p{L})(?:and|y)(?!\p{L})/u;
+
+/** The one that the words point at by its kind, its day or its place, or the one that is left of those that stay. */
+function chosen(
+  context: DialogueContext,
+  state: DialogueState,
+  sentences: readonly string[],
+  items: readonly Listed[],
+): Listed | undefined {
+  if (items.length < 2) return undefined;
+  const shared = new Set(
+    items.flatMap(({ words }, at) =>
+      contentOf(words).filter((word) =>
+        items.some((other, i) => i !== at && contentOf(other.words).includes(word)),
+      ),
+    ),
+  );
+  const [meant, kept] = [new Set<Listed>(), new Set<Listed>()];
+  for (const sentence of sentences) {
+    // 'I have two, ..., and I need to cancel the second one.'
+    const said = listed(context, state, sentence).length > 1 ? (THEN.exec(sentence)?.[0] ?? "") : sentence;
+    for (const piece of said.split(/[,;]\s+|\s(?:and|but|y|pero)\s/u)) {
+      const text = plain(piece);
+      const days = read(context, state, piece).days;
+      const words = contentOf(piece);
+      const place = PLACE.exec(text)?.[0] ?? "";
+      const hits = items.filter(
+        (item, at) =>
+          days.days.includes(item.day) ||
+          days.not.includes(item.day) ||
+          contentOf(item.words).some((word) => !shared.has(word) && words.includes(word)) ||
+          (/first|primer|earlier|sooner/.test(place) && at === 0) ||
+          (/second|segund/.test(place) && at === 1) ||
+          (/last|later|[uú]ltim/.test(place) && at === items.length - 1),
+      );
+      for (const hit of hits) (KEEPS.test(text) ? kept : meant).add(hit);
+    }
+  }
+  for (const each of kept) meant.delete(each);
+  const left = items.filter((each) => !kept.has(each));
+  return meant.size === 1 ? [...meant][0] : kept.size > 0 && left.length === 1 ? left[0] : undefined;
+}
+const PLACE =
+  /(?<!\p{L})(?:the |la |el )?(?:first|second|last|later|earlier|sooner) (?:one|appointment|visit|meeting|of)(?!\p{L})|(?<!\p{L})la (?:primera|segunda|última|ultima)(?!\p{L})/u;
+const SELECTS =
+  /(?<!\p{L})(?:it's|only|just|that one|cancel|can't make|es|s[oó]lo|solo)(?!\p{L})|one on |la del? /u;
+const KEEPS =
+  /(?<!\p{L})(?:keep\p{L}*|stays?|stand[s]?|still (?:want|need|coming|on|good)|leave|fine|(?:don't|do not|not|never|no) (?:cancel\p{L}*|move|touch|the|that|la|el)|mant\p{L}+|queda|dejar?|deje|conserv\p{L}+|sigue|esa no|ese no)(?!\p{L})/u;
+
+/** 'Actually, the cleaning is December fourth', 'my appointment's at ten fifteen'. @returns the sentence that says so */
+function putRight(
+  context: DialogueContext,
+  state: DialogueState,
+  sentences: readonly string[],
+  items: readonly Listed[],
+): string | undefined {
+  if (state.which === "") return undefined;
+  for (const sentence of sentences) {
+    if (!OLD_IS.test(plain(sentence))) continue;
+    const when = read(context, state, sentence);
+    const [day] = when.days.days;
+    if (!saysWhen(when) || items.some((each) => each.day === day)) continue;
+    const told = dayWords(when, state.language);
+    if (!told || told === state.which) continue;
+    const [, before = "", hour = ""] = HOUR.exec(state.which) ?? [];
+    if (when.time.at !== undefined) retell(state, sentence);
+    state.which = shorten(
+      day
+        ? [told, when.time.at === undefined && !/ (?:or|o) /.test(state.which) ? hour : ""].join(" ").trim()
+        : `${before} ${told}`.trim(),
+      100,
+    );
+    if (day) state.mentioned = day;
+    return sentence;
+  }
+  return undefined;
+}
+const OLD_IS =
+  /(?<!\p{L})(?:my|the|her|his|our|mi|la|el|su)(?: \p{L}+)? ?(?:appointment|visit|meeting|consult\p{L}*|cleaning|filling|check-?up|physical|crown|follow-?up|one|cita|limpieza|consulta)(?: (?:i have|i've got|que tengo))?(?:'s| is| was| es| era)(?: (?:actually|really|not \S+|at|on|for|a las?|el))* |(?<!\p{L})(?:mine|la m[ií]a|el m[ií]o)(?:'s| is| es) /u;
+const HOUR = /^(.*?) ?((?:at |a las? |al mediod).*)?$/u;
+
+/** What was told with the hour that was put right says the new one. */
+function retell(state: DialogueState, sentence: string): void {
+  const spoken = hourIn(sentence, undefined, state.language);
+  if (!spoken) return;
+  const old = hourIn(state.which, undefined, state.language);
+  if (!old) return;
+  state.told = state.told.map((each) => {
+    const said = hourIn(each, old.at, state.language);
+    return said ? each.replace(said.words, spoken.words) : each;
+  });
+}
+/** The hour that words tell, as they tell it. */
+function hourIn(
+  sentence: string,
+  at: number | undefined,
+  language: DialogueState["language"],
+): { words: string; at: number } | undefined {
+  const words = sentence.split(" ");
+  for (const length of [4, 3, 2, 1])
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const said = words
+        .slice(from, from + length)
+        .join(" ")
+        .replace(/[.,;!?]+$/, "");
+      const text = language === "es" ? anglicize(plain(said)) : plain(said);
+      const heard = timeHeard(digitize(text), true);
+      if (heard.at !== undefined && heard.rest === "" && (at === undefined || heard.at % 720 === at % 720))
+        return { words: said.replace(/^(?:at|a las?) /i, ""), at: heard.at };
+    }
+  return undefined;
+}

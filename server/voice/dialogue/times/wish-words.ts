@@ -1,0 +1,98 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { dayWords } from "./day-words.ts";
+import { addDays, daysBetween, weekdayOf } from "../readers/calendar.ts";
+import type { WhenHeard } from "../readers/when.ts";
+import { speeches, writtenDay } from "../say/speech.ts";
+
+type Language = DialogueState["language"];
+
+export const SAME_TIME = /\bsame time\b|misma hora/;
+
+/** 'From Tuesday, December 15th on': a span that is no week. */
+function spanWords(from: string, to: string, language: Language): string {
+  const es = language === "es";
+  return [13, 14].includes(daysBetween(from, to))
+    ? `${es ? "cualquier día a partir de" : "any day from"} ${writtenDay(from, language)}${es ? "" : " on"}`
+    : `${es ? "hasta" : "by"} ${writtenDay(to, language)}`;
+}
+
+/** The parts of a wish in words: its day or span, and its time or limits. */
+export function wishParts(
+  text: string,
+  when: WhenHeard,
+  language: Language,
+): { day: string; time: string; named: boolean } {
+  const { days, time } = when;
+  const speech = speeches[language];
+  const es = language === "es";
+  const named = dayWords({ days, time: { sure: true } }, language);
+  const week =
+    days.from && days.to && daysBetween(days.from, days.to) <= 7
+      ? `${es ? "la semana del" : "the week of"} ${writtenDay(addDays(days.from, (8 - weekdayOf(days.from)) % 7), language).replace(/^el /, "")}`
+      : "";
+  const open = week || !days.from || !days.to ? "" : spanWords(days.from, days.to, language);
+  const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
+  const same = /\b(?:same day|later (?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
+    text,
+  )
+    ? es
+      ? "el mismo día"
+      : "the same day"
+    : "";
+  const refused = days.not.map((each) => writtenDay(each, language));
+  const any = days.any ? (es ? "cualquier día" : "any day") : "";
+  const lean =
+    time.lean === "later"
+      ? es
+        ? "más tarde"
+        : "later"
+      : time.lean === "earlier"
+        ? es
+          ? "más temprano"
+          : "earlier"
+        : "";
+  const day = [
+    named || week || open || same || any || lean,
+    // 'Not Mondays' says nothing beside a day that is named.
+    !named && refused.length > 0 ? `${es ? "no" : "not"} ${refused.join(es ? " ni " : " or ")}` : "",
+    !named && not.length > 0 ? `${es ? "no" : "not"} ${not.join(es ? " ni " : " or ")}` : "",
+  ].filter(Boolean);
+  // 'After 3 o'clock', 'después de las 3', 'antes del mediodía'.
+  const clock = (at: number) =>
+    es ? `d${speech.at(at).replace(/^a/, "e")}` : ` ${speech.at(at).replace(/^at /, "")}`;
+  const { before } = time;
+  // 'Before nine thirty or over lunch'.
+  const after =
+    time.after !== undefined && before !== undefined && time.after > before ? undefined : time.after;
+  const part = /\b(?:late afternoon)\b/.test(text)
+    ? es
+      ? "al final de la tarde"
+      : "late in the afternoon"
+    : /\b(?:evening|tonight|after work)\b/.test(text) &&
+        after !== undefined &&
+        !/\bnot (?:in the )?evening/.test(text)
+      ? es
+        ? "por la noche"
+        : "in the evening"
+      : after === 720 && before === undefined && !/\bnoon\b/.test(text)
+        ? es
+          ? "por la tarde"
+          : "in the afternoon"
+        : before === 720 && after === undefined && !/\bnoon\b/.test(text)
+          ? es
+            ? "por la mañana"
+            : "in the morning"
+          : "";
+  const limits = [
+    after !== undefined ? `${es ? "después " : "after"}${clock(after)}` : "",
+    before !== undefined ? `${es ? "antes " : "before"}${clock(before)}` : "",
+  ].filter(Boolean);
+  const lunch = /\b(?:over lunch|lunch ?time|lunch break)\b/.test(text) ? " or over lunch" : "";
+  const sameTime = SAME_TIME.test(text) ? (es ? "a la misma hora" : "at the same time") : "";
+  const at = dayWords({ days: { ...days, days: [] }, time }, language) || sameTime;
+  return {
+    named: named !== "",
+    day: day.join(", "),
+    time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch),
+  };
+}
