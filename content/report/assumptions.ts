@@ -11,7 +11,7 @@ const isOneCount = ({ phone, written, missedKnown }: Situation) => phone && writ
 const fives = (n: number) => Math.max(5, Math.round(n / 5) * 5);
 
 /** Our examples are for an office where some five answer; who has more people than that hears from as many more. */
-const FEW = 5;
+export const FEW = 5;
 const sizeOf = ({ team, people = 0 }: Situation): number =>
   team === "many" ? Math.max(4, people / FEW) : team === "alone" ? 0.5 : 1;
 

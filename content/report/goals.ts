@@ -25,9 +25,11 @@ interface GoalFacts {
   little: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
   lever: string;
-  /** Our guess of what it brings is printed, and is more than the new customers of the plan. */
+  /** Our guess of what it brings is printed. There are other steps beside it. */
   guess: boolean;
-  larger: boolean;
+  beside: boolean;
+  /** The best step for new customers that is not in the plan: '{...}' with what it would leave; empty where there is none, or the plan wins some. */
+  next: string;
   /** So many reach nobody, by the owner's count, that the leak is there. */
   missed: boolean;
   /** So few hours come back that more are to be looked for elsewhere. */
@@ -51,19 +53,15 @@ const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf
 /** What the trade itself lives from, where no step begins with it. */
 export const livesFrom = (t: Trade) => `**What our numbers leave out:** ${t.facts[0]}`;
 
-/** Where the rest of the aim is to be looked for, where the sums bring little of it: first in what the trade lives from. */
+/** Where the rest of the aim is to be looked for, where the sums bring little of it and no step is for it: in what the trade lives from. */
 const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
   !f.little
     ? ""
-    : f.lever !== ""
-      ? f.guess
-        ? `Step ${f.lever} could bring ${f.larger ? "more than all of that" : "more on top"}; that part is a guess.`
-        : `${f.none ? "It" : "More of it"} can come from step ${f.lever}; a month of counting will show how much.`
-      : !s.plain
-        ? livesFrom(t)
-        : f.missed
-          ? `That alone isn't growth. Ask the next twenty people who get in touch where they heard of you and who they tried first. You'll learn where to find more, and how many you miss.`
-          : `${f.none ? "You" : "That alone isn't growth. You"} lose few of the people who ask, so you need more people asking. Find out from the next twenty who get in touch where they heard of you, and do more of whatever three of them name.`;
+    : !s.plain
+      ? livesFrom(t)
+      : f.missed
+        ? `That alone isn't growth. Ask the next twenty people who get in touch where they heard of you and who they tried first. You'll learn where to find more, and how many you miss.`
+        : `${f.none ? "You" : "That alone isn't growth. You"} lose few of the people who ask, so you need more people asking. Find out from the next twenty who get in touch where they heard of you, and do more of whatever three of them name.`;
 /** What whoever advises many such businesses would look at first. */
 const look = (s: Situation, aim: "cost" | "efficiency") =>
   `**Where ${aim === "cost" ? "costs hide" : "the hours go"} in a business like yours:** ${whereToLook(s, aim)}.`;
@@ -107,16 +105,27 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           ? `You want more done in the day. These steps save about as much time as they take; what they bring is ${brought(t, f)}. ${look(s, "efficiency")}`
           : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
-    f.none
-      ? `You want growth, and what you checked loses you too little for that. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
-      : f.won
-        ? `You want growth${s.room ? " and have room for {room.year} more {new} a {year}" : ""}: ${f.lever && f.wins.startsWith("less") ? `that is step ${f.lever}. The rest brings` : "this plan brings you"} ${f.wins} a {year}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}. ${f.lever && f.wins.startsWith("less") && !f.guess ? "" : elsewhere(s, t, f)}`
-            .replaceAll("{new}", t.newOnes)
-            .replaceAll("{year}", s.season ? "season" : "year")
-            .trim()
-        : f.kept
-          ? `You want growth: what you gain here is about {plan.kept} a month from ${keptOf(t)}, which is more from the ${t.customers} you have and no ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`
-          : `You want growth. What you checked gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(s, t, { ...f, little: true })}`,
+    [
+      `You want growth${s.room ? ` and have room for {room.year} more ${t.newOnes} a ${s.season ? "season" : "year"}` : ""}.`,
+      s.room === 0
+        ? WHILE_FULL
+        : f.lever === ""
+          ? ""
+          : `Step ${f.lever} is for that: ${f.guess ? "by our guess about {goal.gain} a month, which is in no total" : "a month of counting will show what it brings"}.`,
+      f.none
+        ? f.lever === ""
+          ? "What you checked loses you too little for that."
+          : ""
+        : f.won
+          ? `${f.beside ? "The other steps win" : "This plan wins"} you ${f.wins} a ${s.season ? "season" : "year"}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}.`
+          : f.kept
+            ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
+            : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
+      f.next === "" ? "" : `For those, next comes ${f.next}.`,
+      s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),
+    ]
+      .filter(Boolean)
+      .join(" "),
   continuity: (_, t, f) =>
     f.written
       ? ""

@@ -20,9 +20,16 @@ interface Facts {
   label: string | undefined;
   would: string;
   left: string;
+  /** What it would win back and take, where the two are about the same. */
+  brings: string;
+  takes: string;
+  /** It takes clearly more. */
+  dearer: boolean;
   less: string;
   /** The step of the plan that begins with it, in a word. */
   before: string;
+  /** It comes next of all that wait; else after those that leave more. */
+  turn: "next" | "later";
   /** One of the plan leaves hardly more. */
   level: boolean;
   /** Why that one stands there all the same. */
@@ -39,6 +46,11 @@ const BECAUSE: Record<Exclude<Facts["for"], "level">, string> = {
   largest: "it works on more of what you lose",
   easier: "it takes less to set up",
   enough: "",
+};
+
+const TURN: Record<Facts["turn"], string> = {
+  next: "comes next, once these run",
+  later: "comes after that",
 };
 
 /** Why something is not in the plan. */
@@ -81,15 +93,17 @@ export const leftoverWords: Record<
         : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
-  time: (_, __, { would }) => `${cap(would)} would take about as much as it brings.`,
+  time: (_, __, { would, brings, takes, dearer }) =>
+    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes} in time and money.`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
-    `${cap(f.would)} would come next; three steps at once are enough. It would leave about ${f.left} a month after costs${
-      f.for === "enough"
+    `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${
+      // The reason is told of the one that comes next.
+      f.for === "enough" || f.turn === "later"
         ? "."
         : f.for === "level"
           ? `, hardly more than ${f.less}.`
-          : `. ${cap(f.less)} leaves less, but ${BECAUSE[f.for]}.`
+          : `. ${cap(f.less)} leaves less, but goes first because ${BECAUSE[f.for]}.`
     }`,
   small: (s, t, f) =>
     f.label === "Order Processing" && dear(t)
@@ -100,5 +114,5 @@ export const leftoverWords: Record<
   assistant: (s, _, f) =>
     `${cap(f.would)} might do it. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
   next: (_, __, f) =>
-    `${cap(f.would)} would come next, once these run. It would leave about ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
+    `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
 };

@@ -57,17 +57,20 @@ export const letterWords = {
   /** From our examples alone: for what size they are, and what that would leave. */
   guessed: (
     { trade: t, contacts, plain }: Situation,
-    f: { small: boolean; loses: boolean; wins: boolean },
+    f: { small: boolean; loses: boolean; wins: boolean; hours: false | "all" | "part" },
   ): string =>
     plain
-      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Our examples picture {a.contactsPerWeek} ${contacts} a week. What counts is how many of yours get no answer, and what one ${t.newOne} is worth to you.`
+      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${f.loses ? "up to {left.high}" : "about {left.low} to {left.high}"} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those`
-            : `the plan would leave you ${f.loses ? "anything up to {left.high} a month after costs" : "about {left.low} to {left.high} a month after costs"}. If you're twice that size, double it`
-        }.`,
-  counted: (brings: "hours" | "money", f: { wide: boolean; small: boolean; hour: boolean }): string =>
-    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth about {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.`,
+            ? `there is little money in it: ${f.loses ? "up to {left.high}" : "about {left.low} to {left.high}"} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those.`
+            : `the plan would leave you ${f.loses ? "anything up to {left.high} a month after costs" : "about {left.low} to {left.high} a month after costs"}.`
+        }${f.hours ? ` ${f.hours === "all" ? "That is" : "Part of that is"} hours, not cash.` : ""}`,
+  counted: (
+    brings: "hours" | "money" | "both" | "effort",
+    f: { wide: boolean; small: boolean; hour: boolean },
+  ): string =>
+    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? " About {left.cash} of it is cash, and the rest is time." : ""}`,
   unsummed: (gain: string): string =>
     `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
   takes: (hours: number, free: boolean): string =>

@@ -304,8 +304,9 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
   nearest: {
     finding: (_, t) => `What already brings you ${t.newOnes} can bring you more`,
     look: (_, t) => `Beside each of your last ten ${t.newOnes}, write what brought them to you.`,
-    title: (_, t) => `Win ${t.newOnes} where they already come from`,
-    short: (_, t) => `winning ${t.newOnes} where they already come from`,
+    // A trade's own words say what that is: new ones, or more from those who came.
+    title: (_, t) => `Get more out of what already brings you ${t.customers}`,
+    short: (_, t) => `getting more out of what already brings you ${t.customers}`,
     does: (s) => practiceFor(s, "growth") ?? nearestOf(s),
     sum: (s, t) =>
       `each ${t.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
@@ -357,6 +358,16 @@ export const GUESSED_GAIN =
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
   "If one in twenty of about {check.year} new ones a year stays on, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's a guess, so we left it out of the total";
+/** Of those who are due and are asked: what that brings. */
+export const GUESSED_YES =
+  "{goal.asked} names a week × {weeks} weeks × {goal.yes} who say yes × {goal.each} would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+/** The same beside the step itself, before what it comes to. */
+const GAIN_OF = {
+  more: "one more for every twenty you win now would be",
+  yes: "asking {goal.asked} a week, of whom {goal.yes} say yes, would be",
+} as const;
+export const gainInShort = (of: keyof typeof GAIN_OF): string =>
+  `${cap(GAIN_OF[of])} about {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess that is in no total`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";
 

@@ -7,6 +7,9 @@ const FEW_HOURS = 20;
 /** So large a part of what reaches the business cannot be broken dates alone. */
 const BROKEN = 0.3;
 
+/** So many a working day for each who answers: one every ten minutes, and nothing else done. */
+const MOST_A_DAY = 48;
+const WORKDAYS = 5;
 /** So many times more or less than in our example is a slip of the finger, or another trade. */
 export const FAR_OFF = 20;
 export const isFarOff = (value: number, usual: number): boolean =>
@@ -34,14 +37,24 @@ const isNetProfit = (
   (customerValue * keptShare) / 100 < slotValue;
 
 /** Numbers of the owner's that are hardly meant as they stand: each is asked about, and what was made of it is said. */
-export const oddNumbers = (s: Situation, n: OwnersNumbers, slotValue: number): string[] => {
+export const oddNumbers = (
+  s: Situation,
+  n: OwnersNumbers,
+  { slotValue, keptTo }: { slotValue: number; keptTo: boolean },
+): string[] => {
   const { trade: t } = s;
+  const { people = 0 } = n;
   const { contactsPerWeek: all, missedPerWeek: missed, noShowsPerWeek: broken, hoursOpen } = n;
   return [
     farValue(s, n.customerValue),
     all !== undefined && isFarOff(all, t.examples.contactsPerWeek)
       ? `You counted {n.contactsPerWeek} ${s.contacts} a week, where ${t.an} usually has something like {odd.contacts}. Is that a week, or is it a typing error? Our sums take your number.`
       : "",
+    all !== undefined && people > 0 && all / WORKDAYS / people > MOST_A_DAY
+      ? `You counted {n.contactsPerWeek} ${s.contacts} a week and {n.people} ${people === 1 ? "person" : "people"} to answer them: some {odd.each} a working day for each. Do that many really reach somebody, or does a system take some? Our sums take your number.`
+      : keptTo && s.room !== 0
+        ? `{n.contactsPerWeek} ${s.contacts} a week would usually mean more ${t.newOnes} than ${people === 1 ? "one person" : "{n.people} of you"} can take on, so we count about {check.year} a year. How many did you have last year?`
+        : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all
       ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, no sum here uses the missed ones.`

@@ -5,10 +5,11 @@ interface Changed {
   verdict: boolean;
   /** The first step before, where it is another now. */
   first: string | undefined;
-  /** The number without which the plan would leave most more or less. */
-  by: string | undefined;
-  /** And that it then would leave something at all. */
-  without: boolean;
+  /** The number that alone takes the plan most of the way: what it counts, our example of it where there was one, and the owner's. */
+  by: { count: string; guessed: string; given: string } | undefined;
+  /** The plan left something before it, and leaves something with it alone. */
+  from: boolean;
+  to: boolean;
   /** Steps that came into the plan, and steps that went out of it. */
   came: readonly string[];
   went: readonly string[];
@@ -37,7 +38,8 @@ export const overturnedWords = ({
   verdict,
   first,
   by,
-  without,
+  from,
+  to,
   came,
   went,
   left,
@@ -56,7 +58,7 @@ export const overturnedWords = ({
       : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, where we had guessed {before.stream}.`
     : "";
   const did = by
-    ? ` What made the difference: ${by}. Without that number the plan would leave ${without ? "about {without.left}" : "nothing"}.`
+    ? ` One number did most of that. ${by.guessed ? `For ${by.count} we had assumed ${by.guessed}; you gave ${by.given}` : `We had no count of ${by.count}; yours is ${by.given}`}. That alone takes the plan from ${from ? "about {before.left}" : "nothing"} to ${to ? "about {alone.left}" : "nothing"} a month.`
     : "";
   return full
     ? "**You're full, and that decides everything else.** Missing somebody new costs you nothing while there is no room for them; keeping one of your own waiting still does."

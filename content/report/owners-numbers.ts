@@ -13,18 +13,20 @@ export const ownersNumberWords: Record<
   | "customerValue"
   | "keptShare"
   | "hourCost",
-  { ask: Say; where: Say; short: Say }
+  { ask: Say; where: Say; short: Say; count: Say }
 > = {
   people: {
     ask: (_, t) => `How many people answer ${t.customers}, you included?`,
     where: () => "Count heads. Somebody who only helps out on Fridays counts as one.",
     short: () => "how many of you answer",
+    count: () => "people who answer",
   },
   hoursOpen: {
     ask: () => "How many hours a week is somebody there to answer?",
     where: (s) =>
       `${fitting(s, ["The hours on your door", "they come"], ["The hours in which you take calls and messages"])}, less the lunch break if nobody covers it.`,
     short: () => "your hours in a week",
+    count: () => "hours open a week",
   },
   contactsPerWeek: {
     ask: (s) => `How many ${s.contacts} reach you in an ordinary week?`,
@@ -37,6 +39,7 @@ export const ownersNumberWords: Record<
             : "The tool they write in."
           : "A tally, for one week.",
     short: (s, t) => `how many ${s.contacts} your ${t.place} gets in a week`,
+    count: (s) => `${s.contacts} a week`,
   },
   missedPerWeek: {
     ask: (s) =>
@@ -46,6 +49,7 @@ export const ownersNumberWords: Record<
         ? `Your phone's missed calls, weekends too${s.written ? ", plus the messages that waited longer than a day" : ""}.`
         : "Whatever waited longer than a day.",
     short: (s) => `how many ${s.contacts} nobody answered at the time`,
+    count: (s) => `${s.contacts} a week that nobody answered`,
   },
   noShowsPerWeek: {
     ask: (_, t) =>
@@ -58,23 +62,27 @@ export const ownersNumberWords: Record<
         : `Last month's no-shows in ${datesIn(t)}, divided by four.`,
     short: (_, t) =>
       t.books ? `how many ${t.jobs} a week are no-shows` : "how many agreed dates a week are no-shows",
+    count: () => "no-shows a week",
   },
   roomPerMonth: {
     ask: (_, t) => `How many more ${t.newOnes} a month could you take on?`,
     where: () => "Your own judgment. Zero is an answer too, and it changes the whole report.",
     short: (_, t) => `how many more ${t.newOnes} a month you have room for`,
+    count: (_, t) => `the ${t.newOnes} a month you have room for`,
   },
   customerValue: {
     ask: (_, t) => `What does one ${t.newOne} bring you in the first year, in dollars?`,
     where: (_, t) =>
       `Add up last year's invoices for ${t.customers} who were new, and divide by how many there were.`,
     short: (_, t) => `what one ${t.newOne} brings in the first year`,
+    count: (_, t) => `what one ${t.newOne} pays in the first year`,
   },
   keptShare: {
     ask: () => "Out of every hundred dollars of that, how many are left after what the work costs you?",
     where: () =>
       "Subtract goods, materials and wages for that work, but not the rent. Your bookkeeper will know.",
     short: () => "how much of it is left after costs",
+    count: (_, t) => `what is left of the first year of ${article(t.newOne)} after costs`,
   },
   hourCost: {
     ask: (s) =>
@@ -83,6 +91,7 @@ export const ownersNumberWords: Record<
         : "What does an hour of the person who answers cost you, in dollars?",
     where: () => "The hourly wage plus about a fifth for taxes and the rest.",
     short: () => "what an hour costs you",
+    count: () => "an hour of whoever answers",
   },
 };
 

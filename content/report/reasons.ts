@@ -2,6 +2,9 @@
 interface Facts {
   step: string;
   left: string;
+  /** What it would win back and take, where the two are about the same. */
+  brings: string;
+  takes: string;
   /** Of a step of the plan: which one it is, in a word. */
   nth: string;
   /** What was ticked, and stands under that name with words of its own. */
@@ -21,12 +24,12 @@ export const reasonWords: Record<
   said: ({ label }) => `a habit, not a step: see “${label}”`,
   none: () => "we know no step that fits your answers",
   tool: () => "would take a tool, and you would rather have none",
-  even: ({ step, again }) =>
+  even: ({ step, brings, takes, again }) =>
     step === ""
       ? "too small to build anything for"
       : again
         ? `not worth it: ${step}, as above`
-        : `not worth it: ${step} takes about what it brings`,
+        : `not worth it: ${step} wins back ${brings} and takes ${takes}`,
   little: ({ step, left, again }) =>
     again ? `too little: ${step}, as above` : `too little: ${step}, ${left} after costs`,
   count: ({ step, left, again }) =>

@@ -1,4 +1,4 @@
-import { assumptions, undecided } from "../../content/report/assumptions.ts";
+import { assumptions, FEW, undecided } from "../../content/report/assumptions.ts";
 import type { Assumption, Situation } from "../../content/report/kinds.ts";
 import { is, ORDERS_EACH } from "../../content/report/circumstances.ts";
 import { ofVisits } from "../../content/report/words.ts";
@@ -32,6 +32,18 @@ const MONEY: ReadonlySet<string> = new Set(
 /** Nobody's guess of a sum has three digits. */
 const exampleOf = (a: Assumption, s: Situation): number =>
   a.unit === "money" ? toTwo(a.value(s)) : a.value(s);
+
+/** Where each is large work, one of those who answer takes on so many times as many new ones as in our example, at most. */
+const MOST_EACH = 2.5;
+const KEPT = "Our example, kept to the new ones that so many of you can take on";
+export const isKept = ({ source }: UsedAssumption): boolean => source === KEPT;
+/** The share of those who are new, of as many as the owner counted, so that so many people can take them on. */
+const newShareFor = (s: Situation, { people, contactsPerWeek }: OwnersNumbers, share: number): number => {
+  const { examples: e } = s.trade;
+  return people === undefined || !contactsPerWeek || !is(s, "few and large")
+    ? share
+    : Math.min(share, (MOST_EACH * people * e.contactsPerWeek * e.freshShare) / FEW / contactsPerWeek);
+};
 
 interface Told {
   value: number;
@@ -92,10 +104,15 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   // One head answers them all: more than its week holds is not likely.
   const heads = (60 * EXPERT_WEEK * 100) / Math.max(1, contacts * value("expertMinutes"));
   if (value("expertShare") > heads)
-    put("expertShare", heads, "Our example, kept to what one person's week holds");
+    put(
+      "expertShare",
+      heads,
+      "Our example, kept to what one person's week holds",
+      n.contactsPerWeek === undefined ? EXAMPLE : "our example, kept to what one person's week holds",
+    );
   if (n.hourCost !== undefined && s.team === "alone") typed("expertCost", n.hourCost);
   else if (n.hourCost !== undefined)
-    put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave");
+    put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave", "twice the hour you gave");
   // Who gave as much for an average new one offers no larger work than that.
   // Nor does a trade whose usual one pays as much, whatever its owner gave.
   const offered = s.trade.examples.offer?.pays ?? Infinity;
@@ -133,32 +150,45 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
       pays < WORTH_EFFORT
         ? "Our example, no more than a new one pays in a year, less what was not used up"
         : "Our example, no more than half of what a new one pays in a year, less what was not used up",
+      n.customerValue === undefined ? EXAMPLE : "from what you gave, by our example",
     );
   // Work that is few and large is talked over again and again: who counts more than usual counts more of that.
   const ready = value("readyShare");
-  if (is(s, "few and large") && !is(s, "again")) {
+  if (n.contactsPerWeek !== undefined && is(s, "few and large") && !is(s, "again")) {
     const more = contacts / Math.max(1, example("contactsPerWeek"));
     const source = "Our example: of as many as you counted, more are about work under way";
     const note = "our example: of so many, more are about work under way";
-    if (n.contactsPerWeek !== undefined && more > 1) {
+    if (more > 1) {
       put("freshShare", example("freshShare") / Math.sqrt(more), source, note);
       const most = (ORDERS_EACH * value("freshShare") * ready) / 100;
       if (most < value("orderShare")) put("orderShare", most, source, note);
     }
   }
+  // Nor do so few people take on so many new ones, whatever comes in.
+  const share = newShareFor(s, n, value("freshShare"));
+  if (share < value("freshShare"))
+    put(
+      "freshShare",
+      share,
+      KEPT,
+      `our example, kept to the new ones that ${n.people === 1 ? "one person" : "so few people"} can take on`,
+    );
   put("undecidedShare", undecided(ready), "Our example");
   put("unfitShare", 100 - ready - undecided(ready), "Our example: the rest");
   return told;
 };
 
-/** What the owner gave stands in the place of our example wherever another guess is made from it. */
+/**
+ * What the owner gave stands in the place of our example where another guess is made from it. Minutes and habits of a
+ * trade that we know are not another's because one of its customers pays more.
+ */
 const withGiven = (s: Situation, { customerValue, keptShare, hourCost }: OwnersNumbers): Situation => ({
   ...s,
   trade: {
     ...s.trade,
     examples: {
       ...s.trade.examples,
-      ...(customerValue === undefined ? {} : { customerValue }),
+      ...(customerValue === undefined || !s.plain ? {} : { customerValue }),
       ...(keptShare === undefined ? {} : { keptShare }),
       ...(hourCost === undefined ? {} : { hourCost }),
     },
@@ -172,7 +202,16 @@ export const assumptionsOf = (
   review: ReviewChoices = {},
 ): Record<string, UsedAssumption> => {
   const given = withGiven(s, numbers);
+  const unknown: Situation = { ...s, team: "unknown" };
+  delete unknown.people;
   const example = (id: string) => exampleOf(assumptions.find((a) => a.id === id)!, given);
+  /** What of the owner's an example of ours was changed for, so that no number turns unsaid. */
+  const changedFor = (a: Assumption): string =>
+    exampleOf(a, given) !== exampleOf(a, s)
+      ? "from what you gave, by our example"
+      : exampleOf(a, s) !== exampleOf(a, unknown)
+        ? `our example for ${s.team === "alone" ? "one person" : "as many people as you are"}`
+        : EXAMPLE;
   const told = fromOwner(s, numbers, example);
   const used: Record<string, UsedAssumption> = {};
   for (const a of assumptions) {
@@ -188,7 +227,7 @@ export const assumptionsOf = (
       basis: a.basis,
       source: reviewed !== undefined ? "Your reviewer's number" : (owner?.source ?? a.source(s, s.trade)),
       from,
-      note: reviewed !== undefined ? "your reviewer's number" : (owner?.note ?? EXAMPLE),
+      note: reviewed !== undefined ? "your reviewer's number" : (owner?.note ?? changedFor(a)),
     };
   }
   return used;

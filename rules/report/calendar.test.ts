@@ -9,9 +9,11 @@ import { isForMissed, isWaiting } from "./plan.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import { plainText } from "../report-document/runs.ts";
 import { renderText } from "../report-document/render-text.ts";
-import { kessler, textOf } from "./report-of.fixture.ts";
+import { kessler as heating, textOf } from "./report-of.fixture.ts";
 import type { Report } from "./report.ts";
 
+/** Who wants growth begins with it: these want to be better for their customers, and begin with the assistant. */
+const kessler = { ...heating, primaryGoal: "improve-customer-experience" as const };
 const KESSLERS = {
   people: 6,
   hoursOpen: 50,
@@ -70,7 +72,7 @@ describe("who is told to count first", () => {
     const text = textOf(r);
     expect(text).toContain("count for two weeks first");
     expect(text).toMatch(
-      /First week: Begin with what costs less than the assistant: a new after-hours greeting\. For two weeks, fill in the diary at the back/,
+      /First week: Begin with what costs less than the assistant: a plan for after hours\. For two weeks, fill in the diary at the back/,
     );
     expect(text).toContain("One sheet a week, for two weeks.");
   });

@@ -11,6 +11,7 @@ import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
 import { figuresOf } from "./figures.ts";
+import { isKept } from "./assumptions.ts";
 import { isAnsweredBy } from "./findings.ts";
 import { goalGain } from "./goal-gain.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
@@ -110,10 +111,12 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     report.figures[`p.${chosen.step.id}.pays`] = pays.figure;
   }
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
-  Object.assign(report.figures, goalGain(report.steps, s, report.figures));
+  Object.assign(report.figures, goalGain(report, report.figures.won!.value));
   report.reasons = reasonsOf(report, d.assumptions);
-  for (const [id, { left }] of Object.entries(report.reasons))
-    if (left !== undefined) report.figures[`r.${id}.left`] = { value: left, unit: "money" };
+  for (const [id, reason] of Object.entries(report.reasons))
+    for (const what of ["left", "brings", "takes"] as const)
+      if (reason[what] !== undefined)
+        report.figures[`r.${id}.${what}`] = { value: reason[what], unit: "money" };
   const passed = passedBy(report, !isGuessed(report));
   if (passed) report.passed = passed;
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
@@ -138,11 +141,18 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     report.figures["slot.usual"] = { value: toTwo(slotValue), unit: "money" };
     report.figures["slot.of"] = { value: toTwo(customerValue), unit: "money" };
   }
-  const odd = oddNumbers(report.situation, numbers, report.assumptions.slotValue!.value);
+  const odd = oddNumbers(report.situation, numbers, {
+    slotValue: report.assumptions.slotValue!.value,
+    keptTo: isKept(report.assumptions.freshShare!),
+  });
   if (odd.length > 0) {
     report.odd = odd;
     const { trade, refuted = trade } = report.situation;
     report.figures["odd.usual"] = { value: toTwo(refuted.examples.customerValue), unit: "money" };
+    report.figures["odd.each"] = {
+      value: Math.round((numbers.contactsPerWeek ?? 0) / 5 / (numbers.people ?? 1)),
+      unit: "count",
+    };
     report.figures["odd.contacts"] = { value: trade.examples.contactsPerWeek, unit: "count" };
   }
   const doubt = doubtOf({ answers, review, numbers }, decision);
@@ -151,9 +161,8 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     Object.assign(report.figures, doubt.figures);
   }
   report.swings = swingsOf({ answers, review, numbers }, decision);
-  const without = withoutEach({ answers, review, numbers });
-  report.moving = movingOf(without, decision);
-  const alone = overturnedBy({ answers, review, numbers }, report, without);
+  report.moving = movingOf(withoutEach({ answers, review, numbers }), decision);
+  const alone = overturnedBy({ answers, review, numbers }, report);
   if (alone) {
     report.overturned = alone.text;
     Object.assign(report.figures, alone.figures);

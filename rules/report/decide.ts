@@ -21,7 +21,10 @@ import {
 } from "./choose.ts";
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
+import { gainOf } from "./goal-gain.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
+import { isAimed } from "./needs.ts";
+import { wonInAYear } from "./new-ones.ts";
 import { goalLast } from "./put-first.ts";
 import type { ChosenStep, ConsultInput, FlowingStream, Report } from "./report.ts";
 import { situationOf } from "./situation.ts";
@@ -83,15 +86,22 @@ const CUSTOMERS: ReadonlySet<string> = new Set(lines.filter(inCustomers).map(({ 
 const wins = ({ closes, perMonth }: ChosenStep): boolean =>
   2 * closes.reduce((sum, one) => (CUSTOMERS.has(one.stream) ? sum + one.perMonth : sum), 0) > perMonth;
 
-/** Who wants growth begins with what the trade lives from, unless another step leaves so much a month, in dollars: then that comes next. */
-const LEVER_OPENS = 200;
-const forGrowth = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
-  const levers = plan.filter(({ step }) => step.lever);
-  const rest = plan.filter(({ step }) => !step.lever);
+/** For whoever wants growth what the trade lives from comes first by our guess of it, or right after what leaves more of the same. */
+const forGrowth = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  gainOf: (lever: ChosenStep) => number,
+): readonly ChosenStep[] => {
+  const [lever] = plan.filter(({ step }) => step.lever);
+  if (s.goal !== "growth" || !lever || isWaiting(plan)) return plan;
+  const gain = gainOf(lever);
+  const rest = plan.filter((step) => step !== lever);
+  const isMore = (step: ChosenStep) =>
+    isAimed(step, s) && !step.uncounted && !step.unsummed && leaves(step) > gain;
   const first = rest.findIndex(({ step }) => !step.aim);
-  if (s.goal !== "growth" || levers.length === 0 || first < 0 || isWaiting(plan)) return plan;
-  const at = leaves(rest[first]!) < LEVER_OPENS ? first : first + 1;
-  return [...rest.slice(0, at), ...levers, ...rest.slice(at)];
+  // Whatever leaves more, growth is never far down.
+  const at = first < 0 ? rest.length : isMore(rest[first]!) ? first + 1 : first;
+  return [...rest.slice(0, at), lever, ...rest.slice(at)];
 };
 
 /** Where a place is left, what the trade itself lives from is worth more than another habit. */
@@ -128,6 +138,14 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
   // What lowers costs is looked for by a step of its own; whoever wants hours wants their sum as well.
   const aimed =
     aims.length === 0 ? "no" : s.goal === "cost" ? "yes" : s.goal === "efficiency" ? "wants hours" : "no";
+  // A promise takes no place from a sum worth the name, where customers notice one of the steps anyway: it is told behind them.
+  const all = s.goal === "experience" && aims.length > 0 ? choose(pool, s, { aimed }) : [];
+  if (
+    all.length === MOST_STEPS &&
+    all.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS) &&
+    all.some(({ chosen }) => isAimed(chosen, s))
+  )
+    return { picked: all, unsummed: [] };
   const full = choose(pool, s, { most: MOST_STEPS - aims.length, aimed });
   const taken = full.length + aims.length === MOST_STEPS;
   // A deposit is the second half of the reminder's step.
@@ -218,7 +236,12 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
       : goalLast(
           withReply(
             withoutWaiting(
-              forGrowth(withLever(withNamed(summed, s, assumptions, little, reckoned), s, assumptions), s),
+              forGrowth(
+                withLever(withNamed(summed, s, assumptions, little, reckoned), s, assumptions),
+                s,
+                (lever) =>
+                  gainOf(lever, wonInAYear(summed, s, assumptions), s, streams, assumptions)?.likely ?? 0,
+              ),
             ),
             s,
             assumptions,

@@ -14,8 +14,9 @@ import { barFigures } from "./bar.ts";
 import { leaves } from "./choose.ts";
 import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
-import { toTen, toTwo, twoDigits } from "./rounding.ts";
-import { inCustomers, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
+import { comingAMonth, comingInAYear, isLate, toPrice, wonInAYear, yearOfOne } from "./new-ones.ts";
+import { roughly, toTen, toTwo, twoDigits } from "./rounding.ts";
+import { inCustomers, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });
 /** Minutes and shares of a guess are told in fives. */
@@ -23,8 +24,6 @@ const FIVE = 5;
 /** A sum with a guess in it. */
 const about = (value: number): Figure => money(toTen(value));
 
-/** Streams of those who asked and were missed or answered too late. */
-const LATE: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
 /** What turns such a possible customer into one that is lost, beside the money. */
 const toLost = (id: string) => id === "readyShare" || id.endsWith("GoneShare");
 /** Those whom a stream is about before anybody is known to be lost: its own line, read backwards. */
@@ -35,18 +34,9 @@ const lateOf = ({ factors, amount }: FlowingStream, value: (id: string) => numbe
 /** Of a guess no more than two digits are told. */
 const guess = (value: number): Figure => ({ value: twoDigits(value), unit: "count" });
 
-/** As somebody would say it who has not counted: 246 as 250, 1,671 as 1,700. */
-const roughly = (n: number, round = Math.round): number => {
-  const grain = n < 100 ? 1 : n < 1000 ? 10 : 100;
-  return grain * round(n / grain);
-};
-
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 /** A tenth of a customer too many is none too few. */
 const roundDown = (n: number): number => Math.floor(n + 0.05);
-
-/** To the dollar, and below ten to the cent, as it is printed. */
-const toPrice = (n: number) => (n < 10 ? Math.round(n * 100) / 100 : Math.round(n));
 
 interface Parts {
   streams: readonly FlowingStream[];
@@ -61,19 +51,6 @@ interface Parts {
   open: number;
   situation: Situation;
 }
-
-/** New customers a year that the plan wins. */
-const wonPerYear = (r: Parts) => {
-  const each = new Map(
-    r.streams.flatMap(({ stream }) =>
-      inCustomers(stream) ? [[stream.id, unitWorth(stream, r.assumptions)]] : [],
-    ),
-  );
-  const won = r.steps
-    .flatMap(({ closes }) => closes)
-    .reduce((sum, { stream, perMonth }) => sum + (r.open * perMonth) / (each.get(stream) || Infinity), 0);
-  return won < 1 ? Math.round(won * 10) / 10 : toTwo(won);
-};
 
 const TELLING = 4;
 /** Weeks of the first month in which an assistant is live. */
@@ -132,18 +109,12 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "breakEven.own": money(r.breakEven.own),
     "breakEven.base": money(Math.min(prices.base, r.breakEven.price - r.breakEven.own)),
     "breakEven.links": money(r.breakEven.connections * prices.perConnection),
-    "breakEven.usage": money(
-      Math.max(
-        0,
-        r.breakEven.price - r.breakEven.own - prices.base - r.breakEven.connections * prices.perConnection,
-      ),
-    ),
     "breakEven.handled": { value: r.breakEven.handled, unit: "count" },
     turning: { value: r.breakEven.turning, unit: "count" },
     "left.low": about(r.headline.low - outlay),
     "left.high": about(r.headline.high - outlay),
     "assistants.low": about(payerOf(r.steps)?.range.low ?? 0),
-    won: { value: wonPerYear(r), unit: "count" },
+    won: { value: wonInAYear(r.steps, r.situation, r.assumptions), unit: "count" },
     mark: { value: marks.mark, unit: "count" },
     "mark.all": { value: marks.all, unit: "count" },
     "mark.cheaper": { value: marks.cheaper, unit: "count" },
@@ -156,6 +127,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "setup.cost": about(r.steps.reduce((sum, step) => sum + step.setupHours, 0) * value("hourCost")),
     payback: { value: paybackOf(r, value("hourCost")), unit: "count" },
     weeks: { value: WEEKS_PER_MONTH, unit: "count" },
+    "price.contact": money(prices.perContact),
     "price.from": money(prices.from),
     "price.to": money(prices.to),
     "live.low": money(LIVE_ANSWERING.low),
@@ -180,17 +152,14 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   }
   const contacts = value("contactsPerWeek") * WEEKS_PER_MONTH;
   const fresh = (contacts * value("freshShare")) / 100;
-  const late = r.streams.filter(({ stream }) => LATE.has(stream.id));
-  // Who is lost does not come.
-  const gone = late.reduce((sum, { amount }) => sum + amount, 0);
-  const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
-  figures["check.new"] = guess(come);
-  figures["check.year"] = { value: roughly(r.open * come), unit: "count" };
+  const late = r.streams.filter(isLate);
+  figures["check.new"] = guess(comingAMonth(r.streams, r.assumptions));
+  figures["check.year"] = {
+    value: comingInAYear(r.streams, r.situation, r.assumptions),
+    unit: "count",
+  };
   // What a new one leaves in the first year: of levers that no stream counts.
-  const share = (value("customerValue") * value("keptShare")) / 100;
-  const counted = ["customerValue", "keptShare"].every((id) => r.assumptions[id]!.from !== "example");
-  const year = counted ? toPrice(share) : toTwo(share);
-  figures["lever.year"] = money(year);
+  figures["lever.year"] = money(yearOfOne(r.assumptions));
   const hour = WEEKS_PER_MONTH * value("hourCost");
   figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
@@ -249,7 +218,11 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["back.hours"] = { value: back < 1 ? Math.round(back * 10) / 10 : roughly(back), unit: "hours" };
   figures["plan.hours"] = { value: spare < 1 ? Math.round(spare * 10) / 10 : roughly(spare), unit: "hours" };
   figures["sixty"] = { value: 60, unit: "count" };
-  for (const [i, { perMonth, would }] of r.leftovers.entries()) {
+  for (const [i, { perMonth, would, cure }] of r.leftovers.entries()) {
+    if (cure) {
+      figures[`q.${cure.step.id}.brings`] = about(cure.brings);
+      figures[`q.${cure.step.id}.takes`] = about(cure.takes);
+    }
     if (perMonth !== undefined) figures[`l.${i}`] = about(perMonth);
     if (would) figures[`q.${would.step}.left`] = money(would.left);
   }
@@ -280,7 +253,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       const base = costPerMonth >= prices.base ? prices.base : 0;
       figures[`p.${step.id}.handled`] = { value: rest.handled, unit: "count" };
       figures[`p.${step.id}.base`] = money(base);
-      figures[`p.${step.id}.usage`] = money(costPerMonth - base - links);
       figures[`p.${step.id}.links`] = money(links);
     }
     figures[`p.${step.id}`] = about(perMonth);

@@ -1,9 +1,10 @@
 import { leverIdOf } from "../../content/report/levers.ts";
 import { ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
-import type { ChosenStep, Figure } from "./report.ts";
+import { comingInAYear, yearOfOne } from "./new-ones.ts";
+import type { ChosenStep, Figure, FlowingStream, Report, UsedAssumption } from "./report.ts";
 import { toTen } from "./rounding.ts";
-import { monthsOpen } from "./streams.ts";
+import { monthsOpen, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** Our guess of what a step for growth or praise adds: so many of a hundred more than come new in a year by now. */
 const MORE = { low: 2, likely: 5, high: 10 } as const;
@@ -25,31 +26,90 @@ const BRINGS: ReadonlySet<Lever> = new Set([
 /** Of these one more is one more visit, where a year is made of visits. */
 const OF_VISITS: ReadonlySet<Lever> = new Set(["due", "fill", "next-date"]);
 
-const stepFor = (steps: readonly ChosenStep[], s: Situation) =>
-  steps.find(({ step }) => (step.lever ? BRINGS.has(leverIdOf(s)!) : step.id === "one-promise"));
+/** Who is due is asked: so many a week, of a hundred of whom so many say yes, by our guess. */
+const ASKED_A_WEEK = 10;
+const SAY_YES = { low: 3, likely: 8, high: 15 } as const;
+/** In a year nobody asks more than so many times those who come new in it. */
+const MOST_ASKED = 2;
+const WEEKS = 52;
+
+const isFor = ({ step }: Pick<ChosenStep, "step">, s: Situation): boolean =>
+  step.lever ? BRINGS.has(leverIdOf(s)!) : step.id === "one-promise";
+
+/** By our guess: so many more a year, what each is worth, and what that comes to a month. */
+export interface Gain {
+  more: number;
+  /** Of whoever is due: asked a week, and of a hundred of them those who say yes. */
+  asked?: number;
+  yes?: number;
+  each: number;
+  low: number;
+  likely: number;
+  high: number;
+}
 
 /** What the step for the aim could bring beside the totals; nothing where nobody can say what one more is worth, or none comes. */
-export const goalGain = (
-  steps: readonly ChosenStep[],
+export const gainOf = (
+  chosen: Pick<ChosenStep, "step">,
+  won: number,
   s: Situation,
-  figures: Readonly<Record<string, Figure>>,
-): Record<string, Figure> => {
-  const chosen = stepFor(steps, s);
-  if (!chosen || s.trade.mourning || s.room === 0 || (s.plain && !s.valueKnown)) return {};
+  flowing: readonly FlowingStream[],
+  used: Readonly<Record<string, UsedAssumption>>,
+): Gain | undefined => {
+  if (!isFor(chosen, s) || s.trade.mourning || s.room === 0 || (s.plain && !s.valueKnown)) return undefined;
   const ofVisit = chosen.step.lever && OF_VISITS.has(leverIdOf(s)!) && ofVisits(s.trade);
-  const each = figures[ofVisit ? "a.slotValue" : "lever.year"]!.value;
-  const room = s.room === undefined ? Infinity : figures["room.year"]!.value - figures.won!.value;
-  const more = (percent: number) => Math.min(room, (figures["check.year"]!.value * percent) / 100);
-  const perMonth = (percent: number): Figure => ({
-    value: toTen((more(percent) * each) / monthsOpen(s)),
-    unit: "money",
-  });
-  if (more(MORE.likely) < LEAST || each <= 0) return {};
+  const each = ofVisit ? used.slotValue!.value : yearOfOne(used);
+  const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
+  const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);
+  if (more(MORE.likely) < LEAST || each <= 0) return undefined;
+  const asked = Math.min(ASKED_A_WEEK, Math.floor((MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS));
+  if (chosen.step.lever && leverIdOf(s) === "due" && ofVisit && asked >= 1) {
+    const yes = (percent: number) => toTen((asked * WEEKS_PER_MONTH * percent * each) / 100);
+    return {
+      more: Math.round((asked * WEEKS * SAY_YES.likely) / 100),
+      asked,
+      yes: SAY_YES.likely,
+      each,
+      low: yes(SAY_YES.low),
+      likely: yes(SAY_YES.likely),
+      high: yes(SAY_YES.high),
+    };
+  }
+  const perMonth = (percent: number) => toTen((more(percent) * each) / monthsOpen(s));
   return {
-    "goal.more": { value: Math.round(more(MORE.likely)), unit: "count" },
-    "goal.each": { value: each, unit: "money" },
-    "goal.gain": perMonth(MORE.likely),
-    "goal.gain.low": perMonth(MORE.low),
-    "goal.gain.high": perMonth(MORE.high),
+    more: Math.round(more(MORE.likely)),
+    each,
+    low: perMonth(MORE.low),
+    likely: perMonth(MORE.likely),
+    high: perMonth(MORE.high),
+  };
+};
+
+/** The same as figures, for the step of the plan that it is about. */
+export const goalGain = (
+  {
+    steps,
+    streams,
+    situation: s,
+    assumptions,
+  }: Pick<Report, "steps" | "streams" | "situation" | "assumptions">,
+  won: number,
+): Record<string, Figure> => {
+  const chosen = steps.find((step) => isFor(step, s));
+  const gain = chosen && gainOf(chosen, won, s, streams, assumptions);
+  if (!gain) return {};
+  const money = (value: number): Figure => ({ value, unit: "money" });
+  return {
+    "goal.more": { value: gain.more, unit: "count" },
+    ...(gain.asked === undefined
+      ? {}
+      : {
+          "goal.asked": { value: gain.asked, unit: "count" },
+          "goal.yes": { value: gain.yes ?? 0, unit: "percent" },
+        }),
+    "goal.each": money(gain.each),
+    "goal.gain": money(gain.likely),
+    "goal.gain.low": money(gain.low),
+    "goal.gain.high": money(gain.high),
   };
 };

@@ -12,6 +12,7 @@ import { credited, fillsRoom, fixesOf } from "./credit.ts";
 import { preferenceFor } from "./preferred.ts";
 import { nth } from "../../content/report/words.ts";
 import { weigh } from "./weigh.ts";
+import { toTen } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
@@ -44,6 +45,9 @@ export const placeBottlenecks = (
 ): Record<string, string> =>
   Object.fromEntries(named.map((label) => [label, takerOf(label, plan) ?? "leftover"]));
 
+/** One of them before it is known which of all comes next. */
+type Open = Pick<Leftover, "would" | "cure" | "start"> & { why: (turn: "next" | "later") => string };
+
 /** What is not in the plan and why: bottlenecks that no step takes on, then streams that no step closes. */
 export const leftoversOf = (
   s: Situation,
@@ -72,11 +76,7 @@ export const leftoversOf = (
     ).map(({ step, chosen }) => [step.id, chosen]),
   );
   const isFull = s.room === 0 || fillsRoom(plan, s, used);
-  const why = (
-    label: string | undefined,
-    money: FlowingStream[],
-    waiting: boolean,
-  ): Pick<Leftover, "why" | "would" | "cure" | "start"> => {
+  const why = (label: string | undefined, money: FlowingStream[], waiting: boolean): Open => {
     const worth = money.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
     const fitting = possible.filter(
       (step) =>
@@ -142,13 +142,17 @@ export const leftoversOf = (
       : undefined;
     return {
       // What is done about it all the same says enough.
-      why:
+      why: (turn) =>
         start && (reason === "noStep" || reason === "noSum")
           ? ""
           : leftoverWords[reason](s, s.trade, {
+              turn,
               label,
               would: best?.step.short(s, s.trade) ?? "",
               left: `{q.${best?.step.id}.left}`,
+              brings: `{q.${best?.step.id}.brings}`,
+              takes: `{q.${best?.step.id}.takes}`,
+              dearer: best !== undefined && best.costPerMonth + best.timePerMonth > LEVEL * best.perMonth,
               less: less?.step.step.short(s, s.trade) ?? "",
               before: nth(before + 1),
               level: best !== undefined && rest.some((step) => leaves(step) <= LEVEL * leaves(best)),
@@ -161,10 +165,18 @@ export const leftoversOf = (
         ? { start: start || "" }
         : {}),
       ...(would && PRINTS_LEFT.has(reason) ? { would } : {}),
-      ...(best && reason === "time" ? { cure: best.step.short(s, s.trade) } : {}),
+      ...(best && reason === "time"
+        ? {
+            cure: {
+              step: best.step,
+              brings: best.perMonth,
+              takes: toTen(best.costPerMonth + best.timePerMonth),
+            },
+          }
+        : {}),
     };
   };
-  const leftovers: Leftover[] = [];
+  const leftovers: (Open & Pick<Leftover, "what" | "title" | "perMonth">)[] = [];
   for (const [label, step] of Object.entries(placed)) {
     if (step !== "leftover") continue;
     const mine = flowing.filter(
@@ -190,5 +202,11 @@ export const leftoversOf = (
         ...why(undefined, [stream], false),
         perMonth: stream.perMonth.likely,
       });
-  return leftovers;
+  const [next] = leftovers
+    .flatMap(({ would }) => (would?.next ? would : []))
+    .toSorted((a, b) => b.left - a.left);
+  return leftovers.map(({ why: because, ...one }) => ({
+    ...one,
+    why: because(one.would?.next && one.would.step !== next?.step ? "later" : "next"),
+  }));
 };

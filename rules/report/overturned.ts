@@ -8,7 +8,7 @@ import { overturnedWords } from "../../content/report/overturned.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
 import { leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
-import type { ConsultInput, Figure, Report } from "./report.ts";
+import type { ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
 import { toTen } from "./rounding.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
@@ -41,22 +41,49 @@ const sumsOf = ({ streams, steps }: Decided): string =>
 export const movingOf = (without: Without, now: Decided): OwnersNumberId[] =>
   without.filter(({ d }) => sumsOf(d) !== sumsOf(now)).map(({ id }) => id);
 
-/** The number that moves most of what the plan leaves, and what it would leave without it. */
-const turnedBy = (all: Without, now: number): { id: OwnersNumberId; without: number } | undefined => {
-  const [most, next] = all
-    .map(({ id, d }) => ({ id, without: leftOf(d), by: Math.abs(now - leftOf(d)) }))
+/** What a number is taken for before it is given: our example of it, where there is one. */
+const EXAMPLES: ReadonlySet<OwnersNumberId> = new Set([
+  "contactsPerWeek",
+  "customerValue",
+  "keptShare",
+  "hourCost",
+]);
+
+/** The number that by itself, beside the answers, moves the plan furthest towards what all of them make of it, and where to. */
+const turnedBy = (
+  { numbers: { trade, ...given }, ...input }: Input,
+  before: Decided,
+  now: Decided,
+  moving: readonly OwnersNumberId[],
+): { id: OwnersNumberId; alone: number } | undefined => {
+  const [was, is] = [leftOf(before), leftOf(now)];
+  // What changes nothing beside the others did nothing.
+  const [most, next] = moving
+    .filter((id) => given[id] !== undefined)
+    .map((id) => {
+      const numbers = { ...(trade === undefined ? {} : { trade }), [id]: given[id] };
+      const alone = leftOf(decide({ ...input, numbers }));
+      return { id, alone, by: (alone - was) * Math.sign(is - was) };
+    })
     .toSorted((one, other) => other.by - one.by);
-  // Two that move as much are none that did it.
-  return most && most.by > SMALL_TURN && most.by > (next?.by ?? 0) && toTen(most.without) !== toTen(now)
+  // It has done so where it goes most of the way and not far beyond, and no other as far.
+  return most &&
+    Math.abs(is - was) > SMALL_TURN &&
+    most.by > Math.max(SMALL_TURN, MOST_OF_IT * Math.abs(is - was)) &&
+    most.by < BEYOND * Math.abs(is - was) &&
+    most.by > CLEARLY * Math.max(0, next?.by ?? 0) &&
+    toTen(most.alone) !== toTen(was)
     ? most
     : undefined;
 };
+const MOST_OF_IT = 0.5;
+const BEYOND = 1.25;
+const CLEARLY = 1.3;
 
 /** What the owner's numbers changed: the advice, or what is left, and which of them did it. None where none were given. */
 export const overturnedBy = (
   input: Input,
   now: Report,
-  without: Without,
 ): { text: string; figures: Record<string, Figure> } | undefined => {
   // A corrected trade is none of the numbers.
   const { trade, ...numbers } = input.numbers;
@@ -69,7 +96,7 @@ export const overturnedBy = (
   const about = (first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
     closes.map(({ stream }) => stream),
   );
-  const turned = turnedBy(without, leftOf(now));
+  const turned = turnedBy(input, before, now, now.moving ?? []);
   const by = turned?.id;
   const made = (id: string) =>
     !by || now.streams.some(({ stream, factors }) => stream.id === id && factors.includes(by));
@@ -97,8 +124,13 @@ export const overturnedBy = (
     text: overturnedWords({
       verdict,
       first: first ? firstOf(before).short(before.situation, before.situation.trade) : undefined,
-      by: by && ownersNumberWords[by].short(s, s.trade),
-      without: (turned?.without ?? 0) > 0,
+      by: by && {
+        count: ownersNumberWords[by].count(s, s.trade),
+        guessed: EXAMPLES.has(by) ? "{before.by}" : "",
+        given: `{n.${by}}`,
+      },
+      from: leftOf(before) > 0,
+      to: (turned?.alone ?? 0) > 0,
       came: missing(now, before),
       went: missing(before, now, true),
       left: leftOf(before) !== leftOf(now),
@@ -112,12 +144,15 @@ export const overturnedBy = (
     }),
     figures: {
       "before.left": { value: toTen(leftOf(before)), unit: "money" },
-      "without.left": { value: toTen(turned?.without ?? 0), unit: "money" },
+      "alone.left": { value: toTen(turned?.alone ?? 0), unit: "money" },
+      ...(by && EXAMPLES.has(by) ? { "before.by": asFigure(before.assumptions[by]!) } : {}),
       "before.stream": { value: moved ? likely(before, moved.id) : 0, unit: "money" },
       "now.stream": { value: moved ? likely(now, moved.id) : 0, unit: "money" },
     },
   };
 };
+
+const asFigure = ({ value, unit }: UsedAssumption): Figure => ({ value, unit });
 
 /** A line of hours that are as many as before: their price alone has changed. */
 const isByHour = (id: string, before: Decided, now: Decided): boolean => {

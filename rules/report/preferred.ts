@@ -28,8 +28,21 @@ const namedBy = (chosen: ChosenStep, { labels }: Situation): number =>
 export const touchedBy = ({ closes }: Pick<ChosenStep, "closes">): number =>
   closes.reduce((sum, { share, gross }) => (share > 0 ? sum + gross / share : sum), 0);
 
-/** What stands for one that leaves less beside one that leaves more; only what does not stand for the other too. */
-export const preferenceFor = (
+/** A reason is worth so many times what the smaller leaves at most, or so few dollars: beyond that the larger sum is in the plan. */
+const WORTH_TIMES: Record<Preference, number> = {
+  counted: 2,
+  late: 2,
+  aim: 2,
+  named: 1.5,
+  more: 1.5,
+  largest: 1.5,
+  easier: EASIER_TIMES,
+  level: LEVEL_TIMES,
+};
+const FEW_DOLLARS = 40;
+
+/** What speaks for one that leaves less beside one that leaves more, however much more that is. */
+const reasonFor = (
   less: ChosenStep,
   more: ChosenStep,
   plan: readonly ChosenStep[],
@@ -41,7 +54,25 @@ export const preferenceFor = (
   if (mine > its) return its === 0 ? "named" : "more";
   if (touchedBy(less) > touchedBy(more) && plan.every((one) => touchedBy(less) >= touchedBy(one)))
     return "largest";
-  const [low, high] = [leaves(less) + cheaperOf(less), leaves(more)];
+  const [low, high] = ends(less, more);
   if (high - low <= LEVEL_DOLLARS || high <= LEVEL_TIMES * low) return "level";
-  return less.step.setupHours < more.step.setupHours && high <= EASIER_TIMES * low ? "easier" : undefined;
+  return less.step.setupHours < more.step.setupHours ? "easier" : undefined;
+};
+const ends = (less: ChosenStep, more: ChosenStep): [low: number, high: number] => [
+  leaves(less) + cheaperOf(less),
+  leaves(more),
+];
+
+/** What stands for one that leaves less beside one that leaves more; only what does not stand for the other too, and only while it does not leave far more. */
+export const preferenceFor = (
+  less: ChosenStep,
+  more: ChosenStep,
+  plan: readonly ChosenStep[],
+  s: Situation,
+): Preference | undefined => {
+  const reason = reasonFor(less, more, plan, s);
+  const [low, high] = ends(less, more);
+  return reason && (reason === "level" || high - low <= FEW_DOLLARS || high <= WORTH_TIMES[reason] * low)
+    ? reason
+    : undefined;
 };

@@ -42,7 +42,7 @@ const randomNumbers = (random: () => number): OwnersNumbers => {
 };
 
 /** Something else speaks against it than what it would leave: an open question, no room, its set-up, a sum too small. */
-const waits = (step: Step, r: Report, dear: ReadonlySet<string | undefined>) =>
+const waits = (step: Step, r: Report, dear: ReadonlySet<Step | undefined>) =>
   r.questions.length > 0 ||
   r.situation.room === 0 ||
   isWaiting(r.steps) ||
@@ -50,7 +50,7 @@ const waits = (step: Step, r: Report, dear: ReadonlySet<string | undefined>) =>
   r.steps.some((one) => fixesOf(one).includes(step)) ||
   // The plan wins as many as there is room for.
   r.steps.some(({ over }) => over) ||
-  dear.has(step.short(r.situation, r.situation.trade)) ||
+  dear.has(step) ||
   r.steps.some(
     ({ unsummed, step: { takes } }) => unsummed && takes.some((label) => step.takes.includes(label)),
   );
@@ -144,7 +144,7 @@ const check = (r: Report) => {
   // No step is left out that leaves more than one of the plan, but for a reason that says so.
   const least = Math.min(...r.steps.filter(({ closes }) => closes.length > 0).map(leaves));
   const told = Math.max(0, ...r.leftovers.map(({ would }) => would?.left ?? 0));
-  const dear = new Set(r.leftovers.map(({ cure }) => cure));
+  const dear = new Set(r.leftovers.map(({ cure }) => cure?.step));
   for (const { id, kind, left } of r.possibleSteps) {
     const { closes } = steps.find((step) => step.id === id)!;
     if (kind !== "cheaper-fix" || left <= least || r.steps.some(({ step }) => step.id === id)) continue;

@@ -7,6 +7,7 @@ import { fits, leaves, net } from "./choose.ts";
 import { credited, fillsRoom, fixesOf } from "./credit.ts";
 import { comesTo } from "./left-out.ts";
 import type { ChosenStep, FlowingStream, Report, UsedAssumption } from "./report.ts";
+import { toTen } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
 import { weigh } from "./weigh.ts";
 
@@ -27,6 +28,9 @@ export interface Reason {
   /** The step of the plan that is about it without a sum, or the best one that is not in the plan. */
   step?: Step;
   left?: number;
+  /** What it would win back and take, where the two are about the same. */
+  brings?: number;
+  takes?: number;
   /** What was ticked, where the report says what a business of the kind does about it. */
   label?: Bottleneck;
 }
@@ -60,6 +64,13 @@ const reasonOf = (
   const before = plan.find((step) => fixesOf(step).includes(best.step));
   if (before) return { why: "before", step: before.step };
   const worth = comesTo(best);
+  if (worth === "even")
+    return {
+      ...told,
+      why: worth,
+      brings: best.perMonth,
+      takes: toTen(best.costPerMonth + best.timePerMonth),
+    };
   if (worth !== "next") return { ...told, why: worth };
   return { ...told, why: best.step.kind === "assistant" && !s.missedKnown ? "count" : "next" };
 };

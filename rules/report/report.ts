@@ -136,8 +136,8 @@ export interface Leftover {
   start?: string;
   /** In the trade's own words, the first thing to do about it: a sentence. */
   first?: string;
-  /** What would cure it and costs as much as it brings. */
-  cure?: string;
+  /** What would cure it and costs as much as it brings: dollars a month, its set-up by twelfths. */
+  cure?: { step: Step; brings: number; takes: number };
   /** The best step for it, which is not in the plan, and what it would leave. */
   would?: { step: string; left: number; next?: true };
   /** Dollars a month that stay where they are; absent where nothing was computed. */

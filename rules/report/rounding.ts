@@ -23,3 +23,8 @@ export const toTwo = (n: number): number => {
 };
 /** A guess in two digits, in tenths or hundredths where it is small. */
 export const twoDigits = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(2)));
+/** As somebody would say it who has not counted: 246 as 250, 1,671 as 1,700. */
+export const roughly = (n: number, round = Math.round): number => {
+  const grain = n < 100 ? 1 : n < 1000 ? 10 : 100;
+  return grain * round(n / grain);
+};

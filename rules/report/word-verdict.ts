@@ -8,6 +8,9 @@ import { standing, tellingOf } from "./bar.ts";
 import { isSmallPlan, SELDOM_TRIED } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { streams as lines } from "../../content/report/streams/index.ts";
+import { inCustomers } from "./streams.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { kindOf } from "./verdict.ts";
@@ -53,6 +56,23 @@ const winsOf = ({ figures, situation: { trade: t } }: Report): string => {
   return won < 1 ? `less than one ${t.newOne}` : `about {won} ${won === 1 ? t.newOne : t.newOnes}`;
 };
 
+/** The best step for new customers that waits, where the plan wins none. */
+const nextOf = ({ leftovers, figures, situation: s }: Report): string => {
+  const [best] = leftovers
+    .flatMap(({ would }) => would ?? [])
+    .filter(({ step, next }) => next && winsNew(step))
+    .toSorted((a, b) => b.left - a.left);
+  const step = catalogue.find(({ id }) => id === best?.step);
+  return !step || figures["plan.new"]!.value > 0 || s.room === 0
+    ? ""
+    : `${step.short(s, s.trade)} (about {q.${step.id}.left} a month)`;
+};
+const winsNew = (id: string): boolean =>
+  lines.some(
+    (stream) =>
+      inCustomers(stream) && catalogue.find((step) => step.id === id)!.closes[stream.id] !== undefined,
+  );
+
 /** The goal that was named, and what the plan does for it. */
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
@@ -74,8 +94,9 @@ export const wordGoal = (r: Report): string => {
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
-        guess: r.figures["goal.gain"] !== undefined && !isGuessed(r),
-        larger: (r.figures["goal.gain"]?.value ?? 0) > r.figures["plan.new"]!.value,
+        guess: r.figures["goal.gain"] !== undefined,
+        beside: leverAt >= 0,
+        next: nextOf(r),
         missed: s.missedPart >= MANY_MISSED,
         none,
         notice: notice ?? "",
@@ -102,11 +123,14 @@ const becauseOf = (r: Report): string => {
     situation: s,
     findings: [first],
   } = r;
+  // What opens the report and is answered further down says where.
+  const at = first?.answeredBy ?? 0;
+  const where = at > 0 ? ` That is what step ${nth(at + 1)} is for.` : "";
   if (!isGuessed(r))
-    return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}` : "";
+    return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}${where}` : "";
   return [
     `You checked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}`,
-    `${first && SAYS_REPLY.test(first.means) ? "" : `, and people hear back ${s.replyWords}`}. ${first ? withoutFigures(first.means) : ""}`,
+    `${first && SAYS_REPLY.test(first.means) ? "" : `, and people hear back ${s.replyWords}`}. ${first ? withoutFigures(first.means) : ""}${where}`,
   ]
     .join("")
     .trim();
@@ -128,7 +152,7 @@ export const setupOf = ({ figures, steps }: Report) => {
 export const madeOf = ({ breakEven: { handled, connections, step }, situation: s }: Report) =>
   handled === 0
     ? "{breakEven.cost} its price"
-    : `{breakEven.base} for the service, {breakEven.usage} for the {breakEven.handled} ${step?.reaches === "calls" || step?.closes.busy ? "calls" : step?.reaches === "written" ? "messages" : s.contacts} it would take${connections > 0 ? ", {breakEven.links} for the link to your calendar or list" : ""}`;
+    : `{breakEven.base} for the service, {price.contact} for each of the {breakEven.handled} ${step?.reaches === "calls" || step?.closes.busy ? "calls" : step?.reaches === "written" ? "messages" : s.contacts} it would take${connections > 0 ? ", {breakEven.links} for the link to your calendar or list" : ""}`;
 
 /** From how many on the assistant pays that is not in the plan. */
 const turningOf = ({ breakEven: { turning, unitKind }, situation: { trade, contacts } }: Report) =>
@@ -165,7 +189,7 @@ export const rareOf = (r: Report): string => {
 const LITTLE_TIME = 25;
 const PART_OF_ALL = 0.06;
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */
-const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
+export const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
   const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
   return time! <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.left!.value)
     ? "money"

@@ -15,7 +15,7 @@ export const aiOnNights: Step = {
   already: () => `what you have already takes over when you close`,
   title: () => "Put the AI you already have on after-hours",
   does: (_, t) =>
-    `You already use AI, so find out what it is connected to before anybody sells you more. If it can take over when you close, it needs a page that says three things (${t.ask[0]}, ${t.ask[1]}, and when you are back) and one person to alert for ${either(t.urgent)}.`,
+    `Find out first what your AI is connected to, before anybody sells you more. If it can take over when you close, the five hours go into three things: a page that says ${t.ask[0]}, ${t.ask[1]}, and when you are back; one person it alerts for ${either(t.urgent)}; and an evening of trying it yourself, with every wrong answer put right the next day.`,
   dayOne: () => "Ask the person who set it up one question: what can it read or hear while we're closed?",
   needs: () => "the login, that page, and the name of somebody who may be woken",
   watch: (_, t) => `of ten ${t.customers} who asked after closing, how many still wanted it in the morning`,

@@ -25,12 +25,8 @@ export const betterVoicemail: Step = {
     s.phone
       ? "your after-hours greeting already names the hour you call back"
       : "such a reply already goes out after closing",
-  title: (s) =>
-    s.phone && s.written
-      ? "Tell people who reach you after hours when they'll hear back"
-      : s.phone
-        ? "An after-hours greeting that says when you call back"
-        : "An after-hours reply that says when you will answer",
+  // As wide as what a trade says there: what people hear, and who is there for what cannot wait.
+  title: () => "Settle what happens after closing: what people hear, and who helps",
   does: (s, t) =>
     `People leave a message if they know when somebody gets to it. ${
       s.phone
@@ -47,5 +43,5 @@ export const betterVoicemail: Step = {
       : "the away-message setting, and a few minutes each morning",
   watch: (_, t) => `of ten ${t.customers} who asked after closing, how many still wanted it in the morning`,
   never: () => "say 'as soon as possible'",
-  short: (s) => (s.phone ? "a new after-hours greeting" : "an after-hours auto-reply with a time in it"),
+  short: () => "a plan for after hours",
 };

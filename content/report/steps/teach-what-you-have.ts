@@ -15,7 +15,7 @@ export const teachWhatYouHave: Step = {
   already: () => `your tool already has your own answers`,
   title: () => "Teach the AI you have your own answers",
   does: (_, t) =>
-    `You already use AI, yet the same work still reaches you. Often it simply lacks your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then switch off what it must not touch.`,
+    `Your AI probably lacks your answers. Spend two hours writing one page for it: ${t.ask[0]}, ${t.ask[1]}, ${t.status}, each in the words you'd use yourself. Spend two more putting the last twenty real questions to it and mending the page after each wrong answer. The last two go into what it must leave alone, ${t.hard} above all, and into whom it hands that to.`,
   dayOne: (_, t) =>
     `Ask it the last ten things ${t.customers} asked you. Every wrong answer is a line missing from the page.`,
   needs: () => "the login you have, ten real questions, and the person who set it up",

@@ -1,7 +1,7 @@
 import { dayHours, daysOf } from "../../../content/report/rounds.ts";
 import { article, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { leaves, rank } from "../choose.ts";
+import { leaves } from "../choose.ts";
 import { isAimed } from "../needs.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
@@ -30,20 +30,18 @@ const day = (r: Report): Hour[] => {
   });
 };
 
-/** So few dollars a month more need no reason. */
-const HARDLY_MORE = 50;
-
-/** Two whose worth lies so near that a dollar more for an hour could turn them. */
+/** So few dollars a month more, or so many times as much, are level: both are guesses. */
+const HARDLY_MORE = 20;
 const LEVEL = 1.15;
-const isLevel = (a: ChosenStep, b: ChosenStep, s: Report["situation"]): boolean => {
-  const [less, more] = [rank(a, s), rank(b, s)].toSorted((x, y) => x - y) as [number, number];
-  return less > 0 && more / less <= LEVEL;
+const isLevel = (a: ChosenStep, b: ChosenStep): boolean => {
+  const [less, more] = [leaves(a), leaves(b)].toSorted((x, y) => x - y) as [number, number];
+  return less > 0 && (more / less <= LEVEL || more - less <= HARDLY_MORE);
 };
 /** The first two that have a sum, where nobody can say which is worth more. */
-const levelOf = ({ steps, situation: s }: Report): string => {
+const levelOf = ({ steps }: Report): string => {
   const [first, second] = steps.filter(({ closes, step }) => closes.length > 0 && step.kind !== "nothing");
   const at = (one: ChosenStep) => nth(steps.findIndex(({ step }) => step === one.step) + 1);
-  return first && second && !first.uncounted === !second.uncounted && isLevel(first, second, s)
+  return first && second && !first.uncounted === !second.uncounted && isLevel(first, second)
     ? `Steps ${at(first)} and ${at(second)} are worth about the same, so begin with whichever comes easier.`
     : "";
 };
@@ -51,14 +49,14 @@ const levelOf = ({ steps, situation: s }: Report): string => {
 /** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
-  const first = r.steps.findIndex(({ step }) => !step.aim);
+  const first = r.steps.findIndex(({ step, closes }) => !step.aim && closes.length > 0);
   const opens = r.steps[first];
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
   const level = levelOf(r);
   if (level) return level;
   const larger = r.steps
     .slice(first + 1)
-    .filter((one) => !one.uncounted && leaves(one) > leaves(opens) + HARDLY_MORE);
+    .filter((one) => !one.uncounted && one.closes.length > 0 && leaves(one) > leaves(opens) + HARDLY_MORE);
   const more = larger.length > 0;
   const because = r.firstBecause
     ? "your answers point there most clearly"
@@ -66,9 +64,11 @@ const orderOf = (r: Report): string => {
       ? "the larger sum rests on our guess of a price"
       : isAimed(opens, s)
         ? "it gives you what you want most"
-        : "it can be done in an hour";
+        : opens.step.setupHours <= 1
+          ? "it can be done in an hour"
+          : "you checked it yourself";
   return more
-    ? `Step ${nth(first + 1)} is not the largest, but comes first because ${because}.`
+    ? `Step ${nth(r.steps.indexOf(larger[0]!) + 1)} leaves more, but step ${nth(first + 1)} comes before it because ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
@@ -115,6 +115,8 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
   const { step, title, unsummed, costPerMonth } = chosen;
   const p = `p.${step.id}`;
   if (step.kind === "nothing") return `**${title}**`;
+  if (step.lever && isForGoal(chosen, r.situation) && r.figures["goal.gain"] && !isGuessed(r))
+    return `**${title}**, for your goal (our guess: about {goal.gain} a month)`;
   if (step.id === "full-book") return `**${title}**, because you are full`;
   if (isForGoal(chosen, r.situation)) return `**${title}**, for your goal`;
   if (step.aim || unsummed) return `**${title}**`;

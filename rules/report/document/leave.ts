@@ -37,12 +37,16 @@ const startOf = ({ start, first }: Leftover): string =>
         .slice(0, 2)
         .join(" ");
 
+const leftIn = ({ would }: Leftover): number => (would?.next ? would.left : 0);
+
 /** What is left for the same reason stands on one line. */
 const leftovers = (r: Report): string[] => {
   const guessed = isGuessed(r);
   const lines = new Map<string, { titles: string[]; start: string }>();
   let begun = 0;
-  for (const [i, leftover] of r.leftovers.entries()) {
+  // What comes next stands first, then by what it would leave.
+  const inTurn = [...r.leftovers.entries()].toSorted(([, a], [, b]) => leftIn(b) - leftIn(a));
+  for (const [i, leftover] of inTurn) {
     if (!shown(leftover, r)) continue;
     const { what, title, perMonth } = leftover;
     const largest = isTold(what, r) ? r.passed!.text.replace(/^\*\*.+?\*\* /, "") : "";
@@ -120,5 +124,16 @@ export const leaveSection = (r: Report): ReportSection[] => {
   }
   return blocks.length === 0
     ? []
-    : [{ id: "leftovers", heading: rich("What we'd leave alone for now"), role: "body", blocks }];
+    : [
+        {
+          id: "leftovers",
+          heading: rich(
+            r.leftovers.some((one) => one.would?.next && shown(one, r))
+              ? "What comes next, and what we'd leave alone"
+              : "What we'd leave alone for now",
+          ),
+          role: "body",
+          blocks,
+        },
+      ];
 };

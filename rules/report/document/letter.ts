@@ -6,7 +6,7 @@ import { isSmallPlan } from "../choose.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { isGuessed, OWN_AI, rareOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, OWN_AI, rareOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -14,7 +14,9 @@ import { unknownsOf } from "./unknown.ts";
 
 /** The heading of what step one answers. */
 const foundOf = ({ findings: [finding], steps: [first] }: Report): string =>
-  finding && first && (first.step.aim || isAnsweredBy(finding.finding, first)) ? finding.title : "";
+  finding && first && ((first.step.aim && !first.step.lever) || isAnsweredBy(finding.finding, first))
+    ? finding.title
+    : "";
 
 /** What the report says beside its price: that it would pay, or is too close to decide. */
 const mayPay = (r: Report): boolean =>
@@ -67,6 +69,10 @@ const unsureOf = (r: Report): string => {
   );
 };
 
+/** What of the plan is hours, by the same split as on the first page. */
+const hoursOf = (r: Report) =>
+  (({ hours: "all", both: "part", money: false, effort: false }) as const)[bringsOf(r)];
+
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report): string => {
   if (isWaiting(r.steps)) return r.verdict.text;
@@ -77,10 +83,9 @@ const worthOf = (r: Report): string => {
     return `${letterWords.unsummed(gain ? capital(gain) : "")} ${takes}`;
   }
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.low"]!.value <= 0, wins: r.figures["plan.new"]!.value > 0 })} ${takes}`;
-  const hours = r.figures["plan.time"]!.value >= r.headline.likely;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.low"]!.value <= 0, wins: r.figures["plan.new"]!.value > 0, hours: hoursOf(r) })} ${takes}`;
   return [
-    letterWords.counted(hours ? "hours" : "money", {
+    letterWords.counted(bringsOf(r), {
       hour: r.figures["plan.hours"]!.value === 1,
       wide: r.figures["left.low"]!.value > 0,
       small: isSmallPlan(r.steps),

@@ -34,6 +34,8 @@ const openOf = (r: Report): Map<string, string> => {
       reasonWords[reason.why]({
         step,
         left: `{r.${stream.id}.left}`,
+        brings: `{r.${stream.id}.brings}`,
+        takes: `{r.${stream.id}.takes}`,
         label: reason.label ?? "",
         nth: at < 0 ? "" : nth(at + 1),
         again: told.has(step),

@@ -1,4 +1,4 @@
-import { leverOf, UNCOUNTED_GAIN } from "../../../content/report/levers.ts";
+import { gainInShort, leverOf, UNCOUNTED_GAIN } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
@@ -52,7 +52,7 @@ const worthOf = (
   if (gain) return gain;
   if (closes.length === 0 || unsummed)
     return step.lever
-      ? `${leverOf(s.trade).sum(s, s.trade)}${figures["goal.gain"] ? "" : `. ${UNCOUNTED_GAIN}`}`
+      ? `${leverOf(s.trade).sum(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(figures["goal.yes"] ? "yes" : "more") : UNCOUNTED_GAIN}`
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed

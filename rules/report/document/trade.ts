@@ -8,7 +8,7 @@ import { list, paragraph, rich } from "./blocks.ts";
 /** What a good business of the kind does for the goal, where no step is for it. */
 const aimOf = (r: Report): string => {
   const { goal } = r.situation;
-  const begun = r.steps.some(({ step }) => step.id === "one-promise");
+  const begun = r.steps.some(({ step }) => step.id === "one-promise" || (step.lever && goal === "growth"));
   return (
     r.aim ??
     (!begun && (goal === "growth" || goal === "experience") ? practiceFor(r.situation, goal) : undefined) ??

@@ -1,5 +1,5 @@
 import { capital } from "../../../content/capital.ts";
-import { GUESSED_GAIN, GUESSED_STAY } from "../../../content/report/levers.ts";
+import { GUESSED_GAIN, GUESSED_STAY, GUESSED_YES } from "../../../content/report/levers.ts";
 import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -13,7 +13,7 @@ type Planned = Report["steps"][number];
 
 /** What an assistant's price is made of. */
 const parts = ({ step, costPerMonth, takes }: Planned, r: Report) =>
-  `${costPerMonth >= prices.base ? `{p.${step.id}.base} for the service and ` : ""}{p.${step.id}.usage} for the {p.${step.id}.handled} it takes (${takes.map((chain, i) => madeFrom(chain, r, `p.${step.id}.takes${i}.percent`)).join(", and ")})${step.connections ? ` and {p.${step.id}.links} for the link to your system` : ""}`;
+  `${costPerMonth >= prices.base ? `{p.${step.id}.base} for the service and ` : ""}{price.contact} for each of the {p.${step.id}.handled} it takes (${takes.map((chain, i) => madeFrom(chain, r, `p.${step.id}.takes${i}.percent`)).join(", and ")})${step.connections ? ` and {p.${step.id}.links} for the link to your system` : ""}, rounded`;
 
 /** From here on a sum of guesses is told in hundreds, and its parts in tens. */
 const WITH_ROUNDED = 1000;
@@ -94,7 +94,11 @@ const goalGain = ({ steps, figures, situation: { trade } }: Report): ReportBlock
   const at = steps.findIndex(({ step }) => step.lever || step.id === "one-promise");
   if (at < 0 || !figures["goal.gain"]) return [];
   const { step } = steps[at]!;
-  const words = step.id === "one-promise" && ofVisits(trade) ? GUESSED_STAY : GUESSED_GAIN;
+  const words = figures["goal.yes"]
+    ? GUESSED_YES
+    : step.id === "one-promise" && ofVisits(trade)
+      ? GUESSED_STAY
+      : GUESSED_GAIN;
   return [
     paragraph(
       { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },
