@@ -17,6 +17,8 @@ interface Advice {
   steps: readonly string[];
   /** The last of them is for what is wanted most, and in no sum. */
   goal: boolean;
+  /** The first of them is. */
+  goalFirst: boolean;
   /** The finding that step one answers, by its heading. */
   found: string;
   /** An assistant stands in the plan, none does though one was weighed (where AI at hand is put to use, no other), or none was. */
@@ -41,7 +43,9 @@ export const letterWords = {
     const [first, ...then] = a.steps;
     const found =
       a.found === ""
-        ? ""
+        ? a.goalFirst
+          ? ` You want ${WANTED[goal](trade.customers)}, so that comes first.`
+          : ""
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
           : ` Here is why: ${lower(a.found)}.`;

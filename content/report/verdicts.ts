@@ -128,7 +128,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
     : `${f.because} ${
         f.unsummed && s.room === 0
           ? setsPrices(t)
-            ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is {raise} from each, in the first year.`
+            ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
             ? "By your numbers nothing here brings in much more than it costs you. What follows is for your goal, not for a sum."

@@ -86,7 +86,8 @@ const CUSTOMERS: ReadonlySet<string> = new Set(lines.filter(inCustomers).map(({ 
 const wins = ({ closes, perMonth }: ChosenStep): boolean =>
   2 * closes.reduce((sum, one) => (CUSTOMERS.has(one.stream) ? sum + one.perMonth : sum), 0) > perMonth;
 
-/** For whoever wants growth what the trade lives from comes first by our guess of it, or right after what leaves more of the same. */
+/** For whoever wants growth what the trade lives from comes first where our guess of it is plainly more, or right after what leaves more of the same. */
+const PLAINLY_A_GUESS = 1.5;
 const forGrowth = (
   plan: readonly ChosenStep[],
   s: Situation,
@@ -97,7 +98,7 @@ const forGrowth = (
   const gain = gainOf(lever);
   const rest = plan.filter((step) => step !== lever);
   const isMore = (step: ChosenStep) =>
-    isAimed(step, s) && !step.uncounted && !step.unsummed && leaves(step) > gain;
+    isAimed(step, s) && !step.uncounted && !step.unsummed && PLAINLY_A_GUESS * leaves(step) > gain;
   const first = rest.findIndex(({ step }) => !step.aim);
   // Whatever leaves more, growth is never far down.
   const at = first < 0 ? rest.length : isMore(rest[first]!) ? first + 1 : first;

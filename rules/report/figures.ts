@@ -169,6 +169,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     };
   const raise = value("customerValue") / 10;
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toTwo(raise));
+  // A month of it from every ten, by the sum as it is printed.
+  figures["raise.ten"] = about((10 * figures.raise.value) / 12);
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = {

@@ -94,7 +94,7 @@ it("raises no price that insurers pay, and no cent too few", () => {
         { roomPerMonth: 0, customerValue: 15 },
       ),
     ),
-  ).toContain("a tenth more is $1.50 from each guest");
+  ).toContain("a tenth more is $1.50 a year from each guest");
   // Nobody who is full counts new ones at the month's end.
   expect(words).not.toContain("Count the new");
 });

@@ -41,7 +41,7 @@ export const fullBook: Step = {
     }`,
   gain: (s, t) =>
     raises(s)
-      ? `a tenth more is {raise} from each ${t.customer}, and from ten of them what one more would pay, for no extra work`
+      ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it, for no extra work`
       : "",
   dayOne: (s, t) =>
     `Send the no to everybody who is still waiting${raises(s) ? `, and put the new price on the next offer for ${article(t.job)}` : ""}.`,

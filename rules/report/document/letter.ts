@@ -47,6 +47,7 @@ const adviceOf = (r: Report): string => {
     : letterWords.advice(s, {
         steps: r.steps.map(({ step }) => step.short(s, s.trade)),
         goal: isForGoal(r.steps.at(-1)!, s),
+        goalFirst: isForGoal(r.steps[0]!, s),
         found: foundOf(r),
         assistant: assistantOf(r),
         counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
