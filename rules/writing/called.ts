@@ -50,7 +50,13 @@ const singular = (noun: string): string =>
     .replace(/(ss|ch|sh|x)es$/, "$1")
     .replace(/([^s])s$/, "$1");
 export const plural = (noun: string): string =>
-  /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(s|ch|sh|x)$/.test(noun) ? `${noun}es` : `${noun}s`;
+  /(?:shel|lea|hal|loa|kni|wi|li)fe?$/.test(noun)
+    ? noun.replace(/fe?$/, "ves")
+    : /[^aeiou]y$/.test(noun)
+      ? `${noun.slice(0, -1)}ies`
+      : /(s|ch|sh|x)$/.test(noun)
+        ? `${noun}es`
+        : `${noun}s`;
 
 /** Readers as the subject of a title: as the prompt calls them, one of them. */
 export const oneOf = ({ people }: { people?: string }, one: string): string =>

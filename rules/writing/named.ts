@@ -75,7 +75,7 @@ export function namedIn(prompt: string, wanted: string): Named {
 const READERS =
   /^(?:(?!for |what |how |who |when |where |why )[\w-]+ ){0,2}(?:owners|managers|beginners|homeowners|readers|newbies|parents|families)$/;
 const FORM_ONLY =
-  /^(?:a |an |the |my )?(?:comparison|letter|opinion|wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|pros and cons|vs|words|examples|short)$/;
+  /^(?:a |an |the |my )?(?:comparison|letter|opinion|wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|pros and cons|questions and answers|vs|words|examples|short)$/;
 const add = (to: string[], said: string) => {
   if (!to.some((each) => plain(each) === plain(said))) to.push(said);
 };

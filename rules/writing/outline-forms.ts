@@ -1,5 +1,6 @@
 import { travel } from "../../content/writing/outline/special.ts";
 import { anyRows, products, type RowSet, rowSets, treatments } from "../../content/writing/outline/rows.ts";
+import { setsOfTrades } from "../../content/writing/outline/rows-of-trades.ts";
 import { options, rows as inOptions } from "../../content/writing/options.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
@@ -9,6 +10,7 @@ import type { Head, Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
 import { speaker } from "./fill.ts";
 import { readersOf } from "./readers.ts";
+import { undone } from "./gerund.ts";
 import { heading } from "./named.ts";
 import { small } from "./phrases.ts";
 import { inWords, plain } from "./plain.ts";
@@ -135,14 +137,14 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
   const own = [...parts.map((part): OutlinePoint => named(part)), ...matter.points].slice(0, items);
   return [
     ...own.flatMap((point, i) => {
-      const [step, question, find] = point;
+      const [step, question, find, , mistake] = point;
       const head =
         face === "ask" || noun === "reasons"
           ? question
           : face === "mistake" && noun !== "signs" && !matter.kind.byQuestion
-            ? `Not doing this: ${small(step)}`
+            ? mistake || undone(step)
             : face === "mistake" && noun !== "signs"
-              ? `Not asking: “${question}”`
+              ? mistake || `Not asking: “${question}”`
               : noun === "signs"
                 ? step
                 : headOf(matter, point);
@@ -220,9 +222,10 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     ];
   if (sides.length < 2)
     return [...matter.points.flatMap((point) => section(point[1], point)), ...sectionsOf(matter.around)];
-  const set = sides.some((side) => treatments.heard.test(side))
-    ? treatments
-    : (rowSets.find(({ heard }) => sides.filter((side) => heard.test(side)).length > 1) ?? anyRows);
+  const both = ({ heard }: RowSet) => sides.filter((side) => heard.test(side)).length > 1;
+  const set =
+    setsOfTrades.find(both) ??
+    (sides.some((side) => treatments.heard.test(side)) ? treatments : (rowSets.find(both) ?? anyRows));
   const columns = sides.map((side) =>
     request.own && /^(?:an )?ai receptionist$/.test(side)
       ? request.own
@@ -305,7 +308,8 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
 /** Headings that readers would ask, each with the beginning of its answer. */
 export function questionsOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const all = [...parts.map(named), ...matter.points];
-  const count = request.items ?? Math.min(Math.max(USUAL, parts.length + 2), all.length);
+  const count =
+    request.items ?? Math.min(Math.max(USUAL, parts.length + 2, matter.points.length), all.length);
   return [
     ...all.slice(0, count).flatMap((point) => section(point[1], point)),
     ...(count > all.length
@@ -315,13 +319,21 @@ export function questionsOf(request: Request, matter: Matter, parts: readonly st
 }
 
 /** Lines to check off, where the request names no themes of its own; over the days, where it counts them. */
-export function linesOf({ days, text }: Request, { points }: Matter): string[] {
+export function linesOf({ days, text }: Request, { points, kind: { groups } }: Matter): string[] {
   const boxes = (some: readonly OutlinePoint[]) =>
     list(
       "ul",
       some.map((point) => `☐ ${point[0]}: ${saysOf(point) || small(point[2])}`),
     );
   const count = days ?? Number(/\b(\d{1,2})[- ]days?\b/.exec(text)?.[1] ?? 0);
+  if (count < 3 && groups)
+    return groups.flatMap(([head, lines]) => [
+      h2(head),
+      list(
+        "ul",
+        lines.map((line) => `☐ ${line}`),
+      ),
+    ]);
   if (count < 3) return [boxes(points)];
   const size = Math.max(1, Math.round(count / points.length));
   return points.flatMap((point, i) => {

@@ -1,11 +1,13 @@
 import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
 import { facets } from "../../content/writing/outline/facets.ts";
+import { type Frame, frames } from "../../content/writing/outline/frames.ts";
 import { around } from "../../content/writing/outline/around.ts";
-import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
+import type { NarrowKind, OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
 import { failing, outgrown, picking, weighing } from "../../content/writing/outline/kinds-buying.ts";
+import { narrow } from "../../content/writing/outline/narrow/index.ts";
 import { once, onceMore, places, ranking } from "../../content/writing/outline/kinds-once.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
@@ -25,8 +27,14 @@ export interface Head {
 /** What is asked of a request: of what is done, and of each circumstance that it names. */
 export interface Matter extends Pick<Thing, "said"> {
   kind: Omit<OutlineKind, "heard">;
+  /** The request's own words for it, where they tell the kind. */
+  term: string | undefined;
+  /** What is done, where something is. */
+  doing: string | undefined;
   /** The kind's points in the request's words. */
   points: readonly OutlinePoint[];
+  /** What a reader wants of it, how it can begin, and what only its writer has. */
+  frame: { settles: string | undefined; opening: string | undefined; yours: readonly string[] };
   around: readonly Head[];
 }
 
@@ -70,19 +78,32 @@ const isForWork = ({ clause, audience, strangers }: Request): boolean => {
 const FACETS_MAX = 3;
 
 /** The questions that a request's own words bring, in the order in which it has them. */
-function facetsOf({ typed }: Request): Head[] {
-  return facets
-    .flatMap((facet) => {
-      const found = facet.with?.test(typed) === false ? null : facet.heard.exec(typed);
-      return found ? [{ facet, found }] : [];
-    })
-    .toSorted((one, other) => one.found.index - other.found.index)
-    .slice(0, FACETS_MAX)
-    .map(({ facet: { heading, asks }, found: { groups = {} } }) => {
-      const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? "");
-      return { heading: fill(heading), asks: asks.map(fill) };
-    });
+function facetsOf({ typed }: Request, isNarrow: boolean): Head[] {
+  return (
+    facets
+      // What has a kind of its own is asked about places and numbers, and not once more about itself.
+      .filter(({ heading }) => !isNarrow || heading.includes("{"))
+      .flatMap((facet) => {
+        const found = facet.with?.test(typed) === false ? null : facet.heard.exec(typed);
+        return found ? [{ facet, found }] : [];
+      })
+      .toSorted((one, other) => one.found.index - other.found.index)
+      .slice(0, FACETS_MAX)
+      .map(({ facet: { heading, asks }, found: { groups = {} } }) => {
+        const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? "");
+        return { heading: fill(heading), asks: asks.map(fill) };
+      })
+  );
 }
+
+/** A subject that a request's own words tell; neither signs nor a letter ask for one. */
+const narrowIn = ({ noun }: Request, clause: string, whole: string): NarrowKind | undefined =>
+  noun === "signs"
+    ? undefined
+    : narrow.find(
+        ({ heard, with: also, not }) =>
+          heard.test(clause) && also?.test(whole) !== false && not?.test(whole) !== true,
+      );
 
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
@@ -91,7 +112,10 @@ const AROUND_MAX = 2;
 const bareDoing = (doing: string): string =>
   doing
     .replace(/[.?!,:;].*$/, "")
-    .replace(/(?<=^\S+ \S+.*) (?:in|on|at|with|without|for|under|during) .*$/, "");
+    .replace(
+      /(?<=^\S+ \S+.*)(?<!\b(?:ready|prepare\w*|look|ask|apply|pay|plan|wait)) (?:in|on|at|with|without|for|under|during) .*$/,
+      "",
+    );
 
 export function matterOf(request: Request): Matter {
   const typed = request.clause || wantedIn(request.prompt);
@@ -137,7 +161,10 @@ export function matterOf(request: Request): Matter {
   const kinds = allKinds.filter(
     ({ id, with: also }) => !(thing.isState && /^(?:making|upkeep)$/.test(id)) && also?.test(whole) !== false,
   );
+  const own = narrowIn(request, plain(typed), whole);
+  const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const found =
+    own ??
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
       ? weighing
@@ -165,14 +192,19 @@ export function matterOf(request: Request): Matter {
     ("heard" in found && found.id === "purchase" && (!isForWork(request) || NOT_BOUGHT.test(said)))
       ? picking
       : found;
-  const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };
+  const { customer, customers } = request.audience
+    ? readersOf(request).trade
+    : { customer: "customer", customers: "customers" };
   const fill = (ask: string): string =>
     ask
+      .replaceAll("{customers}", "customers")
       .replaceAll(/\bcustomers\b(?! of theirs)/g, customers)
+      .replaceAll("{customer}", customer)
       .replaceAll("{do}", bareDoing(thing.doing ?? "do it"))
       .replaceAll("{x}", said)
       .replaceAll("{X}", said === "it" ? "It" : capital(said))
       .replaceAll("'", "’");
+  const frame: Partial<Frame> = kind.settles ? kind : (frames[kind.id] ?? {});
   const who = request.called.place?.many ?? request.called.people ?? request.strangers;
   // What is asked of a time or a place is asked of a business.
   const aroundOf = (): Head[] =>
@@ -200,9 +232,21 @@ export function matterOf(request: Request): Matter {
   return {
     said,
     kind,
-    points: kind.points.map((point) => (point as readonly string[]).map(fill) as unknown as OutlinePoint),
+    term: /^[^ ]+(?: [^ ]+){1,4}$/.test(term) ? term : undefined,
+    doing: thing.of ? undefined : thing.doing && bareDoing(thing.doing),
+    frame: {
+      settles: frame.settles && fill(frame.settles),
+      opening: frame.opening && fill(frame.opening),
+      yours: (frame.yours ?? []).map(fill),
+    },
+    points: kind.points.map(
+      ([step, question, find, says, mistake], i) =>
+        [step, question, find, kind.advice?.[i] ?? says ?? "", mistake ?? ""].map(
+          fill,
+        ) as unknown as OutlinePoint,
+    ),
     around: kind.toCustomers
       ? aroundOf()
-      : [...facetsOf(request), ...aroundOf()].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
+      : [...facetsOf(request, own !== undefined), ...aroundOf()].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
   };
 }

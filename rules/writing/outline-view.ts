@@ -5,8 +5,49 @@ import type { Head } from "./outline-kind.ts";
 /** 'Landlords should allow pets': whom a view is on, and what they are to do. */
 export const SHOULD = /^(?:why )?(.{2,50}?) should (not |never |stop |always )?(.+)$/i;
 
+/** 'Why we stopped taking deposits': what a business did, and tells of itself. */
+const DID =
+  /^(?:why )?(?:we|i) (?:have )?(stopped|quit|started|began|switched|moved|changed|closed|raised|no longer|don['’]t|do not|never|always|will not|won['’]t) (.+)$/i;
+
+/** A decision of one's own is argued by what it was like before, what it cost, and who lost by it. */
+function decisionOf(verb: string, what: string, around: readonly Head[]): string[] {
+  const isLeft = !/^(?:started|began|switched|moved|changed|raised|always)$/i.test(verb);
+  const thing = what.replace(/[\s.!?]{1,9}$/, "").replaceAll(/\bour\b/gi, "your");
+  return [
+    h2("The day that decided it"),
+    p(
+      "One day, one conversation, with the hour and the words. No reason yet. To find out: who was there, and do they remember it the same way?",
+    ),
+    h2("How it was before"),
+    p(
+      "Be fair to the old way: why you had it, and for whom it was right. To find out: how many people chose it in the last year, and what each brought or cost.",
+    ),
+    h2(isLeft ? `What ${thing} really cost` : "What it has cost so far"),
+    p(
+      "One sum that a reader can check, line by line: money, hours, people.",
+      "To find out: the last five cases, from your own books, the good ones too.",
+    ),
+    ...around.flatMap(({ heading, asks }) => [h2(heading), list("ul", asks)]),
+    h2("Who loses by it, and what you say to them"),
+    p(
+      "Somebody does. Name whom, what they said, and the exception that you make, if you make one. A piece that leaves them out reads like an ad.",
+      "To find out: what did the last one who asked for it do instead?",
+    ),
+    h2("The other side"),
+    p(
+      "The strongest reason to do it the old way, as somebody would put it who still does and does well. Then the part of it that’s right.",
+    ),
+    h2("What has changed since, and what would change your mind"),
+    p(
+      "The same sum after half a year, and the figure at which you’d go back. End there: it’s what makes the rest believable.",
+    ),
+  ];
+}
+
 /** Reasons, the objection and what follows of a view, asked with the request's own words. */
 export function viewOf(claim: string, around: readonly Head[]): string[] {
+  const [, verb = "", what = ""] = DID.exec(claim) ?? [];
+  if (what) return decisionOf(verb, what, around);
   const [, who = "", how = "", action = ""] = SHOULD.exec(claim.replace(/(?<![\s.!?])[\s.!?]+$/, "")) ?? [];
   const people = small(who).replaceAll(/\b(?:my|our)\b/gi, "your");
   const isNot = /^(?:not|never) /i.test(how);

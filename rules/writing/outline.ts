@@ -1,11 +1,11 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
-import { plural } from "./called.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
 import { claimIn, isContrary } from "./claim.ts";
-import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
+import { type DraftedArticle, keywordsOf } from "./article.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
+import { textOf } from "./gist.ts";
 import { h2, link, list, p } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { decided, isOnCalls } from "./kind-of-outline.ts";
@@ -26,10 +26,10 @@ import {
 import { type Matter, matterOf } from "./outline-kind.ts";
 import { partSections, saidOn } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
+import { type About, aboutOf, descriptionOf, excerptOf, inGeneral } from "./outline-summary.ts";
 import { viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
-import { small } from "./phrases.ts";
-import { inWords, plain } from "./plain.ts";
+import { inWords, plain, wordsIn } from "./plain.ts";
 import { sharesIn, type Told, titleOf, toldIn } from "./told.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
 import { inOwnName, type Request } from "./request.ts";
@@ -83,30 +83,22 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const limits = [
     ...(rings || isStory || claim !== undefined || told || matter.kind.toCustomers
       ? []
-      : boundsOf(request).filter((bound) => !known.some((limit) => plain(limit).includes(plain(bound))))),
+      : boundsOf(request, matter).filter(
+          (bound) => !known.some((limit) => plain(limit).includes(plain(bound))),
+        )),
     ...known,
   ];
   const content = bodyOf(request, matter, parts, claim ?? wanted, told);
-  // Neither one of two that are compared nor who reads it is what it is about.
-  const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
-  const isOther =
-    [readers, request.audience?.heard.exec(bare)?.[0]].includes(bare) ||
-    request.sides.some((side) => plain(side).includes(bare));
   const isTrip = form === "plan" && travel.heard.test(text);
-  const on = isTrip
-    ? "travel"
-    : isStory || isOther || matter.kind.toCustomers
-      ? undefined
-      : (matter.kind.about ?? (matter.said === "it" ? undefined : matter.said));
-  // What is done with it says more than its name.
-  const onWhat =
-    on && form === "how-to" && /^how to /i.test(titled)
-      ? small(titled)
-      : on?.replace(/^(?:the )?(?:best|top) /i, "");
+  const found = aboutOf(request, matter, readers, titled);
+  const about: About = isTrip
+    ? { noun: "travel", doing: undefined }
+    : isStory
+      ? { noun: undefined, doing: undefined }
+      : found;
   const subject =
-    (isTrip ? "travel" : undefined) ??
-    (matter.said === "it" || isOther ? undefined : (matter.kind.about ?? matter.said)) ??
-    matter.kind.about ??
+    about.noun ??
+    (about.doing && `what matters in ${about.doing.replace(/^how to /, "learning how to ")}`) ??
     (travel.heard.test(text)
       ? "travel"
       : (productIn(request)?.heard.exec(plain(request.clause))?.[0] ?? "this subject"));
@@ -116,9 +108,26 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       : isStory
         ? `${inWords(caseStory.parts.length)} sections`
         : shapeOf(request, matter);
+  const heads = content.flatMap((html) => /^<h2>(.*?)<\/h2>/.exec(html)?.[1] ?? []);
+  const decides = content
+    .map(textOf)
+    .find((said) => /^It comes down to /.test(said))
+    ?.split(/(?<=[.?]) /)[0];
+  const summed = {
+    request,
+    matter,
+    about,
+    shape,
+    readers,
+    parts,
+    told,
+    isStory,
+    decides,
+    heads: heads.map(textOf),
+  };
   return {
     title: `${titled}${asks(titled) ? "? An outline" : titled.includes(": ") ? " (an outline)" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""}${onWhat ? ` on ${onWhat}` : ""}: ${shape}, with ${isStory ? (told ? "the questions that are left" : "the questions that each has to answer") : form === "comparison" ? "where to get each number" : "what belongs in each and where it is found"}.`,
+    excerpt: excerptOf(summed),
     content: [
       p(
         `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim, subject)}.`,
@@ -140,7 +149,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         ? knownOf(request, nearest(request, knowledge).slice(0, form === "comparison" ? 1 : 2))
         : []),
       ...(request.own ? [h2(`How ${request.own} does it`), list("ul", own)] : []),
-      ...content,
+      ...(told || isStory || isTrip ? content : framed(request, matter, content)),
       ...(sources.length && !isStory
         ? [
             h2("What this site has on it already"),
@@ -153,24 +162,47 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     imageUrl: "",
     keywords: keywordsOf([
       ...request.sides.filter((side) => side.split(" ").length < 4),
-      on?.replace(/^(?:(?:an?|the|your|best|top) )+/i, "") ?? "outline",
+      matter.term,
+      about.doing && /^(?!how )\S+(?: \S+){1,4}$/.test(about.doing) ? about.doing : undefined,
+      request.sides.length > 1 ? undefined : about.noun?.replace(/^(?:(?:an?|the|your|best|top) )+/i, ""),
       ...parts.filter((part) => part.split(" ").length < 4 && !NO_KEY.test(part)).slice(0, 3),
       readers,
+      about.noun || matter.term ? undefined : "outline",
     ]),
-    metaDescription: describe([
-      `An outline, not yet an article${on ? ` on ${inGeneral(on.replace(/^(?:the )?(?:best|top) /i, ""))}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
-      parts.length
-        ? `It covers ${parts.slice(0, 3).join(", ")}.`
-        : isStory
-          ? told
-            ? "It names the questions that are left."
-            : "Each part lists the questions that it has to answer."
-          : matter.around.length
-            ? `Among its parts: ${matter.around.map(({ heading }) => `“${heading}”`).join(", ")}.`
-            : "Each part says what belongs in it, and where that is found.",
-    ]),
+    metaDescription: descriptionOf(summed),
   };
 }
+
+/** An outline is a page: beyond it only what belongs to its parts. */
+const PAGE = 400;
+
+/** What a reader wants of it and how it can begin stand before its parts, and what only its writer has behind them. */
+function framed({ form }: Request, { frame, points, kind }: Matter, content: readonly string[]): string[] {
+  const isArgued = form === "opinion" || form === "comparison";
+  const asked = [points[0], points[2], points.at(-1)].flatMap((point) => (point ? [`“${point[1]}”`] : []));
+  const before = isArgued
+    ? []
+    : [
+        frame.settles
+          ? [p(`What your reader wants settled: ${frame.settles}.`)]
+          : kind.byQuestion || form === "questions"
+            ? []
+            : [p(`What your reader will ask: ${asked.join(" ")}`)],
+        frame.opening ? [h2("A way to open it"), p(`“${frame.opening}”`)] : [],
+      ];
+  const behind =
+    frame.yours.length && form !== "opinion" ? [h2("What only you can say"), list("ul", frame.yours)] : [];
+  let words = lengthOf(content);
+  const fitting = (part: string[]): string[] => {
+    const more = lengthOf(part);
+    if (words + more > PAGE) return [];
+    words += more;
+    return part;
+  };
+  const last = fitting(behind);
+  return [...before.flatMap(fitting), ...content, ...last];
+}
+const lengthOf = (html: readonly string[]): number => wordsIn(textOf(html.join(" "))).length;
 
 const NO_KEY =
   /^(?:what|when|how|where|who|why|for|before|during|after|closing|first|with|an?|two|three|five)\b/i;
@@ -223,16 +255,19 @@ function bodyOf(
   }
 }
 
-/** 'An orchid' as what a site may know: 'orchids'. */
-const inGeneral = (subject: string): string => {
-  const [, noun = "", rest = ""] =
-    /^an? ((?:[\w’'-]+ ){0,3}?[\w’'-]+)((?: (?:of|for|in|with|on) .*)?)$/i.exec(subject) ?? [];
-  return noun ? `${plural(noun)}${rest}` : subject;
-};
-
 /** Whom it is for and where, which the request says behind its matter: 'for families', 'around Lake Tahoe'. */
-const boundsOf = ({ clause }: Request): string[] =>
-  [...clause.matchAll(BOUND)].map(([, bound = ""]) => bound.trim().replace(/[.?!,]+$/, ""));
+const boundsOf = ({ clause, audience }: Request, { said, kind }: Matter): string[] =>
+  [...clause.matchAll(BOUND)]
+    .map(([, bound = ""]) => bound.trim().replace(/[.?!,]+$/, ""))
+    // What it is about is no limit, nor is who reads it.
+    .filter((bound) => {
+      const bare = plain(bound).replace(/^\w+ (?:an? |the |our |my |your )?/, "");
+      return (
+        !plain(said).includes(bare) &&
+        !(kind.about && plain(kind.about).includes(bare)) &&
+        audience?.heard.exec(bare)?.[0] !== bare
+      );
+    });
 const BOUND =
   / ((?:for (?:an? |the |your |my )?(?:[\w’'-]+ ){0,3}?(?:\w+s|family|children|people|beginner|office|home|house|apartment)|(?:around|near|in|at|along|within|outside) (?:the |an? |your |my )?(?:[\w’'-]+ ){0,3}?[\w’'-]+))(?= (?:for|around|near|in|at|along|within|outside|with|without|from|to|and|that|who|on) |[,.?!]|$)/gi;
 

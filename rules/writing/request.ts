@@ -65,7 +65,7 @@ export const inOwnName = ({ own }: Pick<Request, "own">, title: string): string 
 
 /** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
 export function parsePrompt(asTyped: string, ownName?: string): Request {
-  const typed = respell(asTyped).replace(WORKING_WEEK, "");
+  const typed = respell(asTyped).replace(WORKING_WEEK, "").replace(FORM_IN_BRACKETS, ", $1");
   // Whoever writes of the company's own assistant writes of an assistant.
   const ours =
     ownName &&
@@ -122,6 +122,10 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     ...lengthOf(text),
   };
 }
+
+/** '(opinion, 500 words)': what a text is to be, with a comma between. */
+const FORM_IN_BRACKETS =
+  / \(((?:an? )?(?:opinion(?: piece)?|checklist|q ?& ?a|faqs?|how-to|guide|comparison|blog post|letter|list|short|\d[\d,]*[- ]words?), [^()]{3,60})\)[.!?]?$/i;
 
 /** 'Monday to Friday: a plan' names no Monday. */
 const WORKING_WEEK =

@@ -29,6 +29,10 @@ const ADJECTIVES =
 const ENDS =
   /[,;:]?\s{1,9}(?:in (?:an?|the) [\w -]{3,30} (?:tone|style|voice)|(?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?|(?:for|as) (?:a )?(?:beginners?|dummies|blog post|article))$/i;
 
+/** What stands before a colon and says only what the text is to be. */
+const ONLY_FORM =
+  /^(?:an? |our |the )?(?:questions and answers|q ?& ?a|q and a|faqs?|opinion(?: piece)?|announcement|news|checklist|comparison|guide|how-to|(?:letter|e-?mail|note) to (?:our |my |all )?[a-z]+)$/i;
+
 /** The first sentence, which no 'vs.', initial or decimal point ends. */
 export const firstSentence = (text: string): string =>
   (sentencesIn(text)[0] ?? text).replace(/[.!?\s]{1,9}$/, "");
@@ -39,8 +43,9 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
     .replace(/^something for [^,]*, /i, "")
     .replace(/^(?:maybe|perhaps|like|so) /i, "");
   const [before = "", after = ""] = firstSentence(whole).split(/:\s+(?=.{6,}$)/);
-  const first =
-    before.length > 4 && /\d|\b(?:tips|guide|q ?& ?a|faq|mistakes|things|checklist|plan)\b/i.test(after)
+  const first = ONLY_FORM.test(before)
+    ? firstSentence(after)
+    : before.length > 4 && /\d|\b(?:tips|guide|q ?& ?a|faq|mistakes|things|checklist|plan)\b/i.test(after)
       ? before
       : firstSentence(whole);
   let rest = first.replace(ORDER, "").replace(ENDS, "");

@@ -51,7 +51,7 @@ const TO_THING = new RegExp(
 const STOP =
   /^(?:in|on|at|for|with|without|from|to|into|onto|out|off|over|under|through|that|which|who|whose|when|while|where|if|so|before|after|during|until|because|and|or|but|by|as|about|than|per|using|instead|more|less|not|is|are|was|were|do|does|can|should|will|have|has|need|needs|make|want|how|why|what|you|we|i|they|it|them|there|yourself|himself|up|down|away|back)$/i;
 const PARTICLE =
-  /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over|more|fewer|less|enough|their|his|her|its)$/i;
+  /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over|more|fewer|less|enough|ready|their|his|her|its)$/i;
 /** 'Seo strategies for dentists': the form behind the thing. */
 const BEFORE_FORM = new RegExp(
   `^(?:the |an? |our |my )?(?:best |top |good |new |simple |practical |${COUNT} )*((?:(?!\\d)[\\w’'-]+ ){1,3}(?:tips|ideas|strategies|methods|tricks|hacks|rules|basics|myths|facts|trends))(?= (?:for|in|at|an?|that|to|under|you|we|your)\\b|$)`,
@@ -190,6 +190,7 @@ export function thingIn(clause: string): Thing {
       /^an? (?:good|great|better|decent|reliable) (\w)/i,
       (_, next: string) => `${/[aeiou]/i.test(next) ? "an" : "a"} ${next}`,
     )
+    .replace(/ (?:every|each) [a-z]+$/i, "")
     .replace(/ (?:of|a|an|the|your)$/i, "");
   const isThing =
     cut.length > 2 &&

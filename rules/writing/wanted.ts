@@ -26,6 +26,7 @@ export function wantedIn(prompt: string, most = MAX): string {
     .replace(/^something for [^,]*, /i, "")
     .replace(/^(?:please |pls )?(?:write|blog|post)(?: something)? about /i, "")
     .replace(LABEL, "")
+    .replace(/^(?:questions and answers|q ?& ?a|q and a|faqs?): (?=.{8})/i, "")
     .replace(ORDERED, "")
     .replaceAll(FOR_PAGE, "")
     .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and|like) /i, "")
@@ -33,6 +34,7 @@ export function wantedIn(prompt: string, most = MAX): string {
     .replace(/, pros and cons.*$/i, "")
     .replace(/(?<=.{20}) - (?:an? )?(?:checklist|list|plan|guide|q ?& ?a)$/i, "")
     .replace(/^(?:an? )?(?:[\w-]+ )?comparison: (?=.{8})/i, "")
+    .replace(/(?<= (?:vs\.?|versus|or) .{3,60}): (?:an? )?(?:[\w-]+ )?comparison\b.*$/i, "")
     // A question that somebody asks keeps its marks: without them a title would be no sentence.
     .replaceAll(/["“”]([^"“”]{0,80})["“”]/g, (_, said: string) => (said.endsWith("?") ? `“${said}”` : said))
     .replaceAll('"', "")

@@ -151,7 +151,7 @@ const wordings: readonly Wording[] = [
     prompt: "5 mistakes first-time landlords make with security deposits",
     kind: "outline",
     title: /security deposits/,
-    has: [/1\. Not doing this: find out whether it applies/, /5\. /],
+    has: [/1\. Putting it in with your own money.*4\. Sending a sum without a list/s, /5\. /],
     lacks: [/provider|recorded/],
   },
   {

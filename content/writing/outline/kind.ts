@@ -8,6 +8,8 @@ export type OutlinePoint = readonly [
   find: string,
   /** What belongs there. Of a text to customers it is what they are told, with places to fill. */
   says?: string,
+  /** What is done in place of it, as the heading of a mistake. */
+  mistake?: string,
 ];
 
 /**
@@ -30,4 +32,23 @@ export interface OutlineKind {
   entry?: readonly string[];
   /** In the order in which a reader needs them. */
   points: readonly OutlinePoint[];
+  /** What belongs in each of them, to whoever writes, where the points themselves speak to customers. */
+  advice?: readonly string[];
+  /** Lines to check off under their headings, where a checklist of it is more than its points. */
+  groups?: readonly (readonly [heading: string, lines: readonly string[]])[];
+  /** What a reader wants settled, after a colon. */
+  settles?: string;
+  /** A first paragraph that anybody of the trade could sign. */
+  opening?: string;
+  /** What no search finds: the writer's own counts, prices and cases. */
+  yours?: readonly string[];
+}
+
+/** One that is told by a request's own words, wherever they stand. */
+export interface NarrowKind extends OutlineKind {
+  /** Words that make another matter of it. */
+  not?: RegExp;
+  settles: string;
+  opening: string;
+  yours: readonly string[];
 }

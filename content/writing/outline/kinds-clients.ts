@@ -102,6 +102,16 @@ export const procedure: OutlineKind = {
       "You can do [part] yourself; get [a lawyer, an accountant, an agent] when [sign], and ask first what it costs.",
     ],
   ],
+  advice: [
+    "From which event the days count, how many it usually takes, and what slows it down most.",
+    "Each person with their office: for whom they work, who pays them, and whom to ask first.",
+    "Which papers, where one gets them, and which of them should be read days ahead because it binds.",
+    "The day hour by hour: where, with whom, what is signed, and what they carry home.",
+    "Every fee with a range and who receives it. If payment instructions come by e-mail: call a number you already had.",
+    "What holds it up most often, and the one call two weeks earlier that prevents it.",
+    "Which paper or key comes when, what is kept for how long, and the next date.",
+    "Which part people can do alone, and at which sign it gets expensive to.",
+  ],
 };
 
 export const arranging: OutlineKind = {
@@ -160,6 +170,16 @@ export const arranging: OutlineKind = {
       "For [simple case] a form may do; get help if [two homes, a second marriage, a business, a child with special needs].",
     ],
   ],
+  advice: [
+    "The event that makes it urgent: a child, a house, a business, a date. And what holds until then by itself.",
+    "Who decides and how long it takes when there’s nothing on paper, by your state’s law, linked.",
+    "Each role with one sentence on what that person will really have to do, and why there’s a second choice.",
+    "Three to five papers in one sentence each, and which of them goes around all others: the names on the accounts.",
+    "One list on one page: what there is, what is owed, for whom. Say what they don’t have to know yet.",
+    "Your range, what moves it, and the weeks from the first meeting to the last signature.",
+    "Births, divorces, moves, sales, and at the latest every few years.",
+    "For whom a form is enough, and the four situations in which it isn’t.",
+  ],
 };
 
 export const meeting: OutlineKind = {
@@ -205,6 +225,14 @@ export const meeting: OutlineKind = {
       "Look at the last five: was that true?",
       "Within [days] you’ll hear from [who] with [what].",
     ],
+  ],
+  advice: [
+    "Place, door, parking, who they’ll meet, and how many minutes it really takes.",
+    "Three things, and what happens if one of them can’t be found.",
+    "The one question they most want answered, dates, and what they’ve tried.",
+    "The order of the meeting, and the sentence that nothing is decided that day, if that’s so.",
+    "What it costs, what they get in writing, and how long they have to think.",
+    "Who calls whom, by which day, with what.",
   ],
 };
 

@@ -52,6 +52,15 @@ export const aftercare: OutlineKind = {
       "We’ll see you in [days] to [check it, take out the stitches, do the next part]; until then, [work, school, sports] is fine from [day] on.",
     ],
   ],
+  advice: [
+    "What to leave alone until which hour, beginning with the ride home; who should stay with them.",
+    "When the first bite is allowed and what it may be: three soft things that everybody has at home, and what to leave out until which day.",
+    "What, how much, how often, and what not to mix it with. Nobody but the clinician writes this line.",
+    "What to do on the first day and what from the second, and the one habit that undoes the work.",
+    "Two days matter: the one on which it’s worst and the one from which it should be better. With those two, most worried calls don’t come.",
+    "Four signs with a number beside each: bleeding after how many minutes, fever from which degree. Then whom to call after closing, and 911.",
+    "Which day, what for, how long, and from when work, school and sports are fine.",
+  ],
 };
 
 export const petAftercare: OutlineKind = {
@@ -104,6 +113,15 @@ export const petAftercare: OutlineKind = {
       "We’ll see you in [days] to [check the cut, take out stitches].",
     ],
   ],
+  advice: [
+    "How sleepy and wobbly is normal until when, where the animal should lie, and who keeps the children off.",
+    "How little water and food at which hour, and from when not eating is a reason to call.",
+    "How many days on a leash, how long the cone stays on, and the excuses for taking it off.",
+    "A good cut beside a bad one, as pictures, and how often to look.",
+    "Only what the vet has prescribed, with dose and hour; and that a person’s painkiller can kill a pet.",
+    "Signs with numbers, and the emergency clinic’s number for the hours when you’re closed.",
+    "The day, what happens then, and who comes along.",
+  ],
 };
 
 export const beforehand: OutlineKind = {
@@ -155,6 +173,15 @@ export const beforehand: OutlineKind = {
       "Ask whoever does the billing which line surprised people last month.",
       "Your part is about [range], depending on [what]; if you need another day, call or text [number] by [when].",
     ],
+  ],
+  advice: [
+    "Door, parking, how many minutes early, and what people miss when they come for the first time.",
+    "A list of what’s really looked at: ID, card, medicines with doses, earlier records. Forms go home ahead of time.",
+    "One line each for food, drink and medicines, for just this visit; the clinician writes it.",
+    "Pregnancy, blood thinners, allergies, an implant, a fever: which of them moves the visit, and by when to say so.",
+    "What it feels like, second by second, from the chair and not from the textbook; and how to stop it by raising a hand.",
+    "The real length from door to door, whether one may drive, and who has to stay until when.",
+    "A range and what moves it; until when it can be moved without a fee.",
   ],
 };
 
@@ -225,5 +252,17 @@ export const condition: OutlineKind = {
       "The clinician: what do they tell their own family?",
       "Instead you can [alternative one] or [alternative two], or wait; waiting means [what, by when].",
     ],
+  ],
+  advice: [
+    "The two sentences you say in the room, with the comparison that patients repeat at home.",
+    "Whom it concerns by age, habit or history, and whom you’d tell not to bother.",
+    "The early sign that’s taken for something else, with how long people usually live with it.",
+    "One habit with how often and how long, and one product that isn’t worth the money.",
+    "Visit by visit: what’s done, how long it takes, what it feels like, when work is possible again.",
+    "How long it lasts and what shortens that; what goes wrong, how often, and what you do then. The page of the specialty society stands beside it.",
+    "Your range, the two things that move it, and what plans usually want to see first.",
+    "Three lines: this week, today, right now. The clinician sets all three.",
+    "The sentence as people say it, what is true, and the source.",
+    "Two other ways and waiting, each with what it costs in a year. Recommend nothing to somebody whom nobody has examined.",
   ],
 };

@@ -47,10 +47,9 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
       first: "confirming",
       price: "fees follow-up",
       rush: "gaps",
-      night: "reminders no-shows",
       missed: "recall",
       machine: "texting",
-      alone: "no-show-cost cancel-calls late slow-days squeeze",
+      alone: "reminders no-shows no-show-cost cancel-calls late slow-days squeeze",
     },
   ],
   ["price", { first: "prices", kept: "billing" }],
@@ -64,7 +63,7 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
       kept: "ai-booking",
       price: "ai-answers",
       alone:
-        "rollout readiness ai-review ai-mistakes ai-notes replacing ai-integrations ai-voice ai-jobs law-ai disclosure telling vendor-privacy",
+        "rollout readiness ai-review ai-mistakes ai-notes replacing ai-integrations ai-voice ai-jobs law-ai vendor-privacy",
     },
   ],
   [

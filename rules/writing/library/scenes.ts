@@ -4,6 +4,7 @@ import { placeOf } from "../../../content/writing/scenes/where.ts";
 import type { Told } from "../../../content/writing/library/kinds.ts";
 import type { Body } from "../body.ts";
 import { textOf } from "../gist.ts";
+import { small } from "../phrases.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { wantsScript } from "../wants-script.ts";
@@ -26,14 +27,17 @@ const inBrief = ({ lines: _, says: [first = ""], ...told }: Told): Told => ({
   ...told,
   says: [first.split(SENTENCE).slice(0, SENTENCES).join(" ")],
 });
-/** What goes wrong without it is reason enough: 'Closing the phone from twelve to one? That’s when …' */
+/** What goes wrong without it is reason enough: 'The mistake here: closing the phone from twelve to one. That’s when …' */
 const asFault = ({ lines: _, says, ...told }: Told): Told => {
   const [head, text] = told.mistake ?? [];
   return {
     ...told,
-    says: head ? [`${head.endsWith("”") ? head.replace(/”$/, ".”") : `${head}?`} ${text}`] : says,
+    says: head ? [`The mistake here: ${ended(small(head))} ${text}`] : says,
   };
 };
+
+const ended = (head: string): string =>
+  /[.?!]”?$/.test(head) ? head : head.endsWith("”") ? head.replace(/”$/, ".”") : `${head}.`;
 
 /** Behind how many of the passages the readers' own stand: early enough for the shortest list. */
 const PLACES = [1, 3] as const;

@@ -1,0 +1,39 @@
+import type { NarrowKind } from "../kind.ts";
+import { hairAndSkin, lessons, moving } from "./bodies.ts";
+import { carCare, petCare, replacing } from "./homes.ts";
+import { agreement, entity, familyCase, injuryClaim, probate, ruling } from "./law.ts";
+import { cover, deposits, homeSale, renting } from "./property.ts";
+import { handingOver, launching, ordering, rounds, showing, stocking } from "./running.ts";
+import { found, guarding, menus, posting, website, workTime } from "./showing-up.ts";
+
+/** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
+export const narrow: readonly NarrowKind[] = [
+  ruling,
+  rounds,
+  probate,
+  familyCase,
+  injuryClaim,
+  entity,
+  handingOver,
+  replacing,
+  petCare,
+  ordering,
+  showing,
+  launching,
+  homeSale,
+  deposits,
+  renting,
+  cover,
+  agreement,
+  found,
+  posting,
+  website,
+  menus,
+  workTime,
+  guarding,
+  stocking,
+  hairAndSkin,
+  moving,
+  carCare,
+  lessons,
+];

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+
+const written = (prompt: string) => {
+  const { kind, article } = compose(prompt, []);
+  return {
+    kind,
+    article,
+    text: plainText(article.content),
+    heads: [...article.content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text = ""]) => plainText(text)),
+  };
+};
+
+describe("an outline begins where somebody who knows the subject would", () => {
+  test("mistakes have names of their own, a way to open, and what only the writer can say", () => {
+    const { kind, article, text, heads } = written("6 mistakes homeowners make before replacing a furnace");
+    expect(kind).toBe("outline");
+    expect(heads.filter((head) => /^\d\. /.test(head))).toHaveLength(6);
+    expect(heads).toContain("2. Ordering the size of the old one");
+    expect(text).toMatch(/What your reader wants settled: whether it can still be repaired/);
+    expect(text).toMatch(/A way to open it\s*“.*What only you can say/s);
+    expect(article.excerpt).toMatch(/on replacing a furnace: six mistakes, from “Waiting until it quits” to/);
+    expect(text).not.toMatch(/this subject|Not asking/);
+  });
+
+  test.each([
+    ["FAQ about wedding cake orders for our website", /How far ahead do I have to order\?.*allergy\?/s],
+    [
+      "Questions and answers: what happens to a house in probate in Florida",
+      /Can it be sold before probate is over\?/,
+    ],
+    ["7 tips for brushing a doodle at home, for first-time dog owners", /Work from the skin out.*Do it dry/s],
+    ["How to write a fee agreement that clients actually read", /Put the money on the first page/],
+    [
+      "30-day plan to launch a retail shelf of hair products in our salon",
+      /Week 1: count who has asked.*Week 4/s,
+    ],
+    [
+      "A six-week plan to get ready for our spring recital, for dance studio owners",
+      /Week 2: order what takes longest.*Week 6/s,
+    ],
+    ["Checklist for opening the operatories every morning", /☐ .*warm up.*☐ Signed with initials/s],
+  ])("%s", (prompt, has) => {
+    const { kind, text, article } = written(prompt);
+    expect(kind).toBe("outline");
+    expect(text).toMatch(has);
+    expect(text).not.toMatch(/this subject|not ready|shelfs|\{/);
+    expect(article.metaDescription).toMatch(/has to settle\.$|an outline\.$/);
+  });
+
+  test("two ways are set beside each other by what just they differ in", () => {
+    const lease = written("Renewing a lease vs finding a new tenant: which is cheaper for a landlord?");
+    expect(lease.text).toMatch(/Days without rent/);
+    expect(lease.text).not.toMatch(/dealer|drilled/);
+    const trays = written("In-office whitening vs take-home trays: a comparison for our dental patients");
+    expect(trays.article.title).toBe("In-office whitening vs take-home trays: an outline");
+    expect(trays.text).toMatch(/not in-office whitening or take-home trays.*Sensitivity: how strong/s);
+    expect(trays.article.excerpt).toMatch(/It comes down to two questions/);
+  });
+
+  test("what a business has decided is argued by the day, the sum and who loses by it", () => {
+    const { article, heads, text } = written(
+      "Why we stopped offering month-to-month leases (opinion, 500 words)",
+    );
+    expect(article.title).toBe("Why we stopped offering month-to-month leases: an outline");
+    expect(heads).toEqual(
+      expect.arrayContaining([
+        "The day that decided it",
+        "Who loses by it, and what you say to them",
+        "The other side",
+      ]),
+    );
+    expect(text).toMatch(/What offering month-to-month leases really cost/);
+  });
+
+  test("what is left undone is said as a mistake where the kind has no name for it", () =>
+    expect(written("5 mistakes owners make when they hire a bookkeeper").heads.join("|")).not.toMatch(
+      /Not doing this/,
+    ));
+});
