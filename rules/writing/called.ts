@@ -1,4 +1,4 @@
-import type { Audience } from "../../content/writing/audiences/index.ts";
+import { type Audience, audiences } from "../../content/writing/audiences/index.ts";
 import { article } from "../../content/report/words.ts";
 
 /** What readers are called, in a sentence. */
@@ -20,6 +20,8 @@ export function calledIn(
   audience: Audience | undefined,
   strangers: string | undefined,
 ): { place?: Called; people?: string } {
+  const pair = pairIn(text, audience);
+  if (pair) return pair;
   const own = audience && /^(shops?|stores?|studios?)$/.test(audience.heard.exec(text)?.[0] ?? "");
   const span = own
     ? /\b(?:(?!(?:the|a|an|our|my|your|their|small|local|new|busy|this|that|these|any|every|each|all|some|most|many|other|no|one|at|in|of|for|from|to|with|and|or|why|how|what|when|where|which|should|can|do) )[a-z-]+ )?(?:shops?|stores?|studios?)\b/.exec(
@@ -41,6 +43,42 @@ export function calledIn(
   }
   const people = plural(said.replace(/s$/, ""));
   return PERSON.test(people) ? { people } : {};
+}
+
+const HALF = "[a-z]{3,}(?: (?!(?:and|or|for|to)\\b)[a-z]{3,})??";
+/** 'HVAC and plumbing companies', 'dentists and orthodontists'. */
+const PAIR = new RegExp(
+  `\\b(${HALF})(?: and | & | \\+ |/)(${HALF})(?: (${BUSINESS}|contractors?|owners?))?(?=[^a-z]|$)`,
+  "g",
+);
+const PLURAL = /[a-z]{2,}[^s]s$/;
+
+/** Readers of two trades: both are named, whichever lends its words. */
+function pairIn(
+  text: string,
+  audience: Audience | undefined,
+): { place?: Called; people?: string } | undefined {
+  if (!audience) return undefined;
+  for (const [, first = "", second = "", noun = ""] of text.matchAll(PAIR)) {
+    const isTrade = (half: string) =>
+      audiences.some(({ heard }) => heard.exec(`${half} ${noun}`.trim())?.[0].includes(half));
+    // What stands before a trade is no part of it: 'that HVAC and electrical contractors'.
+    const one = [first, first.split(" ").at(-1) ?? ""].find(isTrade) ?? "";
+    const other = noun ? second : (second.split(" ")[0] as string);
+    if (!one || !isTrade(other)) continue;
+    // 'A hair salon and spa' is one place.
+    if (!noun && PLACE.test(one) && PLACE.test(other) && !PLURAL.test(one) && !PLURAL.test(other))
+      return { place: { one: an(`${one} and ${other}`), many: `${plural(one)} and ${plural(other)}` } };
+    if (!noun && !(PLURAL.test(one) && PLURAL.test(other))) continue;
+    const said = `${one} and ${other}`.replace(UPPER, (word) => word.toUpperCase());
+    if (!noun) return { people: said };
+    if (/^(?:contractors?|owners?)$/.test(noun)) {
+      const people = `${said} ${noun.replace(/s?$/, "s")}`;
+      return { place: { one: an(`${said} company`), many: people }, people };
+    }
+    return { place: { one: an(`${said} ${singular(noun)}`), many: `${said} ${plural(singular(noun))}` } };
+  }
+  return undefined;
 }
 
 const an = (noun: string) => (/^(HVAC|MSP|RV)/.test(noun) ? `an ${noun}` : article(noun));

@@ -13,7 +13,7 @@ import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
-import { isOnCalls } from "./kind-of-outline.ts";
+import { isFar, isOnCalls } from "./kind-of-outline.ts";
 import { libraryBody, nearestBody } from "./library/index.ts";
 import { inEnglishOnly, otherLanguage } from "./other-language.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
@@ -83,7 +83,7 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
   const outline = (sources: readonly Found[] = []): Composed => {
-    const near = nearestBody(request);
+    const near = isFar(request) ? undefined : nearestBody(request);
     if (near) return whole(near);
     const [{ wants, has }] = sections as [Coverage];
     return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
@@ -102,6 +102,7 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
       body,
     }),
   });
+  if (isFar(request)) return outline();
   if (stand) return whole(standBody(stand, request, speaker(readersOf(request))));
   // What is narrower than any subject has a text of its own.
   const body = momentIn(request) && request.form !== "questions" ? undefined : libraryBody(request);

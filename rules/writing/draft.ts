@@ -200,13 +200,13 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ].join(""),
     imageUrl: "",
     keywords: keywordsOf([
-      ...(about ? [about] : topic.keywords),
+      ...(about ? [about, ...topic.keywords.filter((word) => speaksOf(word, request))] : topic.keywords),
       ...(about ? [] : request.occasions.map(({ name }) => name)),
       readers.many,
     ]),
     metaDescription:
       isGist && heads.length
-        ? describe([...ownLines, ...textOf(lead).split(/(?<=[.?!]”?) /)])
+        ? describe([...textOf(lead).split(/(?<=[.?!]”?) /), ...ownLines])
         : metaOf(
             `${about ? capital(about) : form === "comparison" ? named.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
             heads,
@@ -224,6 +224,12 @@ function isMissing(thing: string, { topic, second, left }: DraftParts, html: str
     wordsIn(thing).some((word) => left.includes(word) || thing.includes(" "))
   );
 }
+
+/** True of a keyword all of whose telling words stand in the prompt. */
+const speaksOf = (keyword: string, { text }: Request): boolean => {
+  const said = telling(text);
+  return [...telling(keyword)].every((word) => said.has(word));
+};
 
 /** What only the business can answer, whatever the text is about. */
 const OF_PRICE = /\bcosts?\b|\bhow long\b/i;

@@ -141,6 +141,9 @@ function daysOf(typed: string): number | undefined {
     PLAN_OF.exec(text) ??
     NUMBERED.exec(text) ??
     SPAN.exec(text.replaceAll(/\b(?:\d+|\w+) (?:days|hours|times) (?:a|per|each) week\b/g, " "));
+  const [, paced] =
+    /\b(day|week|month)[- ]by[- ]\1 (?:plan|schedule|roadmap|timeline|calendar)\b/.exec(typed) ?? [];
+  if (!span && paced) return { day: 7, week: 28, month: 180 }[paced as "day"];
   const whole = /\b(week|month)(?:[- ]long|ly)? plan\b/.exec(text)?.[1];
   if (!span && whole) return whole === "week" ? 7 : 30;
   if (!span && first) return first === "week" ? 7 : 30;

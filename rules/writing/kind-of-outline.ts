@@ -1,6 +1,8 @@
 import { travel } from "../../content/writing/outline/special.ts";
+import { matterOf } from "./outline-kind.ts";
 import { productIn } from "./outline-forms.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 /** True of a request about the telephone, and not of one on its history or on what only sounds like it. */
@@ -12,6 +14,24 @@ const CALLING =
   /\b((tele)?phones?|calls?|call.?backs?|callers?|calling|voicemails?|receptionists?|front desk|on hold|recordings?|phone (?:trees?|menus?)|press (?:1|one)|answering (service|machine)|hotline)\b/;
 const ANSWERED =
   /\b(?:answer(?:s|ing)? (?:the |our |my |his |her )?(?:phones?|calls?)|callers|voicemail|receptionists?)\b/;
+
+/** What a desk, a calendar or a line has to do with. */
+const NEAR =
+  /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no-?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?)\b/;
+/** True of a request that an outline's own kind tells, and that has not one word of calls, desks or calendars. */
+export const isFar = (request: Request): boolean => {
+  if (BEFORE_A_VISIT.test(plain(request.clause))) return true;
+  if (NEAR.test(request.text)) return false;
+  const { kind, isNarrow } = matterOf(request);
+  return isNarrow || FAR.has(kind.id);
+};
+/** What a visitor does beforehand is theirs, and no booking. */
+const BEFORE_A_VISIT =
+  /\bprepar\w+ for (?:your|my|an?|their) (?:[\w-]+ ){0,3}(?:appointment|visit|meeting|consultation|exam|inspection)s?\b/;
+/** Kinds that are told by what nobody does on the telephone. */
+const FAR = new Set(
+  "keeping gathering making growing upkeep animal household condition arranging endurance".split(" "),
+);
 
 const EITHER =
   /\b(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own) or (?:to )?(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own)\b/;

@@ -45,7 +45,7 @@ export function namedIn(prompt: string, wanted: string): Named {
     const isCore = sentence.includes(core) || core.includes(sentence.replace(/(?<![.!?])[.!?]+$/, ""));
     for (const raw of sentence.split(BETWEEN)) {
       const said = raw && cleaned(raw);
-      if (!said || CHATTER.test(plain(said)) || FORM_ONLY.test(plain(said))) continue;
+      if (!said || CHATTER.test(plain(said)) || FORM_ONLY.test(plain(said)) || AUTHOR.test(said)) continue;
       const flat = plain(said);
       const words = flat.split(/[^\w']+/);
       const isTitle = isCore && words.filter((word) => title.has(word)).length > words.length * 0.7;
@@ -74,8 +74,11 @@ export function namedIn(prompt: string, wanted: string): Named {
 /** ', practice owners': who reads it. */
 const READERS =
   /^(?:(?!for |what |how |who |when |where |why )[\w-]+ ){0,2}(?:owners|managers|beginners|homeowners|readers|newbies|parents|families)$/;
+/** ', from a physical therapy clinic': who signs it. */
+const AUTHOR =
+  /^(?:from|by) (?:an?|our|my|the|your) (?!(?:start|beginning|end|ground|top|bottom|door)\b)(?:[\w'’-]+ ?){1,5}$/i;
 const FORM_ONLY =
-  /^(?:a |an |the |my )?(?:comparison|letter|opinion|wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|pros and cons|questions and answers|vs|words|examples|short)$/;
+  /^(?:a |an |the |my )?(?:comparison|letter|opinion|wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|costs?|cons and costs|pros and cons|questions and answers|vs|words|examples|short)$/;
 const add = (to: string[], said: string) => {
   if (!to.some((each) => plain(each) === plain(said))) to.push(said);
 };

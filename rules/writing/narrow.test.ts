@@ -40,6 +40,27 @@ describe("an outline begins where somebody who knows the subject would", () => {
       "A six-week plan to get ready for our spring recital, for dance studio owners",
       /Week 2: order what takes longest.*Week 6/s,
     ],
+    [
+      "7 common tax mistakes freelancers make in their first year",
+      /1\. One account for rent and invoices.*4\. A shoebox/s,
+    ],
+    ["9 signs your dog needs a dental cleaning", /1\. A smell that wasn’t there.*9\. Pain, fever/s],
+    ["12 ideas for a coffee shop's slow winter afternoons", /12\. Try two for four weeks/],
+    ["10 ideas for a veterinary clinic's open house for families", /1\. Let them try the real thing.*10\. /s],
+    [
+      "Month-by-month plan for a landscaping company to win commercial contracts",
+      /Month 1: work out what you can carry.*Month 6/s,
+    ],
+    [
+      "90-day plan to get a new family law practice its first ten clients",
+      /Month 1: say in one sentence.*Month 3/s,
+    ],
+    ["5 mistakes parents make when choosing a summer camp", /1\. Asking about the program first/],
+    [
+      "How to write a job posting that attracts experienced stylists",
+      /Put pay and hours in the first two lines/,
+    ],
+    ["Weekly cleaning checklist for a small bakery kitchen", /☐ Refrigerators emptied.*☐ Initials/s],
     ["Checklist for opening the operatories every morning", /☐ .*warm up.*☐ Signed with initials/s],
   ])("%s", (prompt, has) => {
     const { kind, text, article } = written(prompt);
@@ -78,4 +99,46 @@ describe("an outline begins where somebody who knows the subject would", () => {
     expect(written("5 mistakes owners make when they hire a bookkeeper").heads.join("|")).not.toMatch(
       /Not doing this/,
     ));
+});
+
+describe("a subject is read by its own words", () => {
+  test.each([
+    // No promise is given that only a word of booking, price or season carries.
+    ["How to start a book club", /one calendar that counts|Offer two times/],
+    ["How much does a kitchen remodel cost in 2026?", /Range, reason, question/],
+    ["5 ways to keep employees from quitting in the busy season", /second person on the phone/],
+    ["How to prepare for your first tax appointment", /one calendar that counts/],
+    ["Renters insurance explained for college students", /take my insurance/],
+    // A new law practice is no new law.
+    [
+      "90-day plan to get a new family law practice its first ten clients",
+      /federalregister|Does it concern me/,
+    ],
+    ["Q&A: what to expect from a first meeting with a divorce lawyer", /How much support will it be/],
+    ["8 things to know before adopting a senior dog", /over seventy-five|nose height/],
+    ["What should you do when your basement floods at night?", /after-hours setup|call log/],
+    [
+      "Frequently asked questions about Medicare enrollment for our insurance agency's website",
+      /sheet by the phone|A note for the editor/,
+    ],
+    [
+      "How to choose the right running shoes, from a physical therapy clinic",
+      /three years|From a physical therapy/,
+    ],
+  ])("%s", (prompt, not) => {
+    const { kind, text } = written(prompt);
+    expect(kind).toBe("outline");
+    expect(text).not.toMatch(not);
+  });
+
+  test("a view is on what it holds", () =>
+    expect(written("Opinion: HOA boards should publish their budgets every quarter").text).toMatch(
+      /not whether HOA boards should publish their budgets every quarter/,
+    ));
+
+  test("signs of what is lost on the phone are signs", () => {
+    const { kind, heads } = written("5 signs that your auto repair shop loses customers on the phone");
+    expect(kind).toBe("draft");
+    expect(heads.filter((head) => /^\d\. /.test(head))).toHaveLength(5);
+  });
 });

@@ -10,6 +10,7 @@ import type { Head, Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
 import { speaker } from "./fill.ts";
 import { readersOf } from "./readers.ts";
+import { spelled } from "./subject.ts";
 import { undone } from "./gerund.ts";
 import { heading } from "./named.ts";
 import { small } from "./phrases.ts";
@@ -81,11 +82,13 @@ export function howTo(request: Request, matter: Matter, parts: string[], named: 
   const entry = entryOf(matter);
   // What a thing is bought for is asked by the request's own words, where it has some.
   const from = product && around.length > 1 ? 1 : 0;
-  const own = points
-    .slice(from, count)
-    .map((point, i) =>
-      section(kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`, point),
-    );
+  // Where not all of them fit, the last stays: it says when to stop, or what comes of it.
+  const [last] = points.slice(-1);
+  const fitting = points.slice(from, count);
+  if (request.items === undefined && !product && last && !fitting.includes(last)) fitting.push(last);
+  const own = fitting.map((point, i) =>
+    section(kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`, point),
+  );
   if (product) return [...candidatesOf(product), ...own.flat(), ...sectionsOf(around), ...parts];
   if (entry.length)
     return [...(own[0] ?? []), ...entry, ...sectionsOf(around), ...parts, ...own.slice(1).flat()];
@@ -227,9 +230,7 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     setsOfTrades.find(both) ??
     (sides.some((side) => treatments.heard.test(side)) ? treatments : (rowSets.find(both) ?? anyRows));
   const columns = sides.map((side) =>
-    request.own && /^(?:an )?ai receptionist$/.test(side)
-      ? request.own
-      : capital(side).replaceAll(/(?<!\.)\bai\b/gi, "AI"),
+    request.own && /^(?:an )?ai receptionist$/.test(side) ? request.own : capital(spelled(side)),
   );
   const say = speaker(readersOf(request));
   // Of ways to be answered those that the site knows are filled in; of the others it says nothing.

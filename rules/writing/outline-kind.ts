@@ -27,6 +27,8 @@ export interface Head {
 /** What is asked of a request: of what is done, and of each circumstance that it names. */
 export interface Matter extends Pick<Thing, "said"> {
   kind: Omit<OutlineKind, "heard">;
+  /** The kind is told by the request's own words alone. */
+  isNarrow: boolean;
   /** The request's own words for it, where they tell the kind. */
   term: string | undefined;
   /** What is done, where something is. */
@@ -96,14 +98,15 @@ function facetsOf({ typed }: Request, isNarrow: boolean): Head[] {
   );
 }
 
-/** A subject that a request's own words tell; neither signs nor a letter ask for one. */
+/** A subject that a request's own words tell. */
 const narrowIn = ({ noun }: Request, clause: string, whole: string): NarrowKind | undefined =>
-  noun === "signs"
-    ? undefined
-    : narrow.find(
-        ({ heard, with: also, not }) =>
-          heard.test(clause) && also?.test(whole) !== false && not?.test(whole) !== true,
-      );
+  narrow.find(
+    ({ heard, with: also, not, ofSigns = false }) =>
+      ofSigns === (noun === "signs") &&
+      heard.test(clause) &&
+      also?.test(whole) !== false &&
+      not?.test(whole) !== true,
+  );
 
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
@@ -232,7 +235,8 @@ export function matterOf(request: Request): Matter {
   return {
     said,
     kind,
-    term: /^[^ ]+(?: [^ ]+){1,4}$/.test(term) ? term : undefined,
+    isNarrow: own !== undefined,
+    term: /^[^ ]+(?: [^ ]+){1,4}$/.test(term) && !/ (?:for|ready|to|of)$/.test(term) ? term : undefined,
     doing: thing.of ? undefined : thing.doing && bareDoing(thing.doing),
     frame: {
       settles: frame.settles && fill(frame.settles),
@@ -247,6 +251,9 @@ export function matterOf(request: Request): Matter {
     ),
     around: kind.toCustomers
       ? aroundOf()
-      : [...facetsOf(request, own !== undefined), ...aroundOf()].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
+      : [...facetsOf(request, own !== undefined || kind.id === "animal"), ...aroundOf()].slice(
+          0,
+          Math.max(AROUND_MAX, FACETS_MAX),
+        ),
   };
 }

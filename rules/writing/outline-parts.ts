@@ -66,6 +66,8 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
     const own = kindOfPart(part);
     const hints = filled(taken.has(own) ? anyPart : own, part);
     taken.add(own);
+    if (IS_ASKED.test(part) && !known.length && form !== "checklist")
+      return [h2(`${capital(part)}?`), list("ul", ANSWERED)];
     if (form !== "checklist")
       return [h2(heading(part)), ...(known.length ? known : [list("ul", asked(hints))])];
     const checks = checksOn(part, say);
@@ -79,6 +81,13 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
     ];
   });
 }
+
+/** A part that is a question of its own. */
+const IS_ASKED = /^(?:what|how|when|which|where|who|why|whether) (?:should|do|does|can|is|are|will|must)\b/i;
+const ANSWERED = [
+  "The answer in one sentence, before any reason. Ask whoever answers it every day, and write down their second try.",
+  "For whom it’s another answer, and how a reader can tell.",
+];
 
 const YEAR = "January February March April May June July August September October November December".split(
   " ",

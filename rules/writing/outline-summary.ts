@@ -3,15 +3,18 @@ import { plural } from "./called.ts";
 import type { Told } from "./told.ts";
 import { describe } from "./article.ts";
 import { gerundOf } from "./gerund.ts";
+import { SHOULD } from "./outline-view.ts";
 import type { Matter } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
 import { plain } from "./plain.ts";
+import { spelled } from "./subject.ts";
 import type { Request } from "./request.ts";
 
 /** 'An orchid' as what a site may know: 'orchids'. */
 export const inGeneral = (subject: string): string => {
   const [, noun = "", rest = ""] =
-    /^an? ((?:[\w’'-]+ ){0,3}?[\w’'-]+)((?: (?:of|for|in|with|on) .*)?)$/i.exec(subject) ?? [];
+    /^(?:an?|your) ((?:[\w’'-]+ ){0,3}?[\w’'-]+)((?: (?:of|for|in|with|on) .*)?)$/i.exec(subject) ?? [];
+  if (/^your /i.test(subject) && /s$/i.test(noun)) return subject;
   return noun ? `${plural(noun)}${rest}` : subject;
 };
 
@@ -21,6 +24,15 @@ export interface About {
   doing: string | undefined;
 }
 
+/** What a request asks, where no thing is cut out of it: ‘what to expect from a first meeting’, ‘slow afternoons’. */
+export const askedOf = ({ subject, audience, clause }: Request): string | undefined => {
+  const said = small((clause || subject).replace(/[?.!]+$/, "").replaceAll("'", "’"));
+  if (/^(?:what|how|why|when|who|which|where) /.test(said) && said.length < 80) return said;
+  const [, whose = "", what = ""] =
+    /^(?:\d+ \w+ for )?(?:an? |the )?((?:[\w-]+ ){0,2}[\w-]+)’s (.{4,50})$/.exec(said) ?? [];
+  return what && audience?.heard.test(plain(whose)) ? what : undefined;
+};
+
 export function aboutOf(
   request: Request,
   matter: Matter,
@@ -28,7 +40,10 @@ export function aboutOf(
   titled: string,
 ): About {
   const { sides, audience, called, form } = request;
-  if (sides.length > 1) return { noun: sides.map(small).join(" or "), doing: undefined };
+  // What a view is on is the view.
+  const held = form === "opinion" ? SHOULD.exec(titled)?.[0] : undefined;
+  if (held) return { noun: `whether ${small(held.replace(/^why /i, ""))}`, doing: undefined };
+  if (sides.length > 1) return { noun: spelled(sides.map(small).join(" or ")), doing: undefined };
   // Who reads it is not what it is about.
   const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
   const isReaders =
@@ -38,7 +53,7 @@ export function aboutOf(
     matter.said === "it" || isReaders ? undefined : matter.said.replace(/^(?:the )?(?:best|top) /i, "");
   const isDone = matter.doing !== undefined && ["list", "plan", "checklist"].includes(form);
   return {
-    noun: matter.kind.about ?? own,
+    noun: matter.kind.about ?? (own && spelled(own)),
     doing:
       form === "how-to" && /^how to /i.test(titled)
         ? small(titled)
@@ -74,7 +89,7 @@ export function excerptOf({
   heads,
   decides,
 }: Summed): string {
-  const on = about.doing ?? (form === "comparison" ? undefined : about.noun);
+  const on = about.doing ?? (form === "comparison" || form === "opinion" ? undefined : about.noun);
   const start = `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}`;
   if (isStory)
     return `${start}, with ${told ? "the questions that are left" : "the questions that each has to answer"}.`;

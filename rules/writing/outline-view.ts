@@ -44,6 +44,9 @@ function decisionOf(verb: string, what: string, around: readonly Head[]): string
   ];
 }
 
+const PLACES =
+  /\b(?:firms?|restaurants?|shops?|stores?|offices?|practices?|clinics?|compan(?:y|ies)|business(?:es)?|salons?|studios?|schools?|hotels?|baker(?:y|ies)|caf[eé]s?|gyms?|agenc(?:y|ies))$/;
+
 /** Reasons, the objection and what follows of a view, asked with the request's own words. */
 export function viewOf(claim: string, around: readonly Head[]): string[] {
   const [, verb = "", what = ""] = DID.exec(claim) ?? [];
@@ -70,7 +73,7 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
         ]
       : isThem
         ? [
-            `What did it cost ${people} who did not ${done}: money, hours, people? Name the sum, and how you know it.`,
+            `What did it cost ${people} ${PLACES.test(people) ? "that" : "who"} did not ${done}: money, hours, people? Name the sum, and how you know it.`,
             "Which day shows it best: who was there, what was said?",
             `What would somebody answer who tried to ${done} and gave up? At its strongest, in their words, with the sum.`,
             `What is the smallest way to ${done} that can be tried for a month, and what would prove you wrong?`,
@@ -87,6 +90,10 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
     h2("What it costs, and whom"),
     p("One sum that a reader can check, worked out line by line."),
     list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
+    h2("Who gains by it, and who loses"),
+    p(
+      "One of each, with a name if they agree, and what changes in their week. Readers believe a view that says whom it hurts. To find out: ask both the same question, and quote the answer that you like less.",
+    ),
     h2("The other side"),
     p(
       `The strongest thing that can be said against it, in the words of somebody who holds it, and the part in which they’re right. To find out: ${small(against)}`,

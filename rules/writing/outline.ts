@@ -8,7 +8,7 @@ import { speaker } from "./fill.ts";
 import { textOf } from "./gist.ts";
 import { h2, link, list, p } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { decided, isOnCalls } from "./kind-of-outline.ts";
+import { decided, isFar, isOnCalls } from "./kind-of-outline.ts";
 import { namedIn } from "./named.ts";
 import { readersNamed } from "./names.ts";
 import { knownOf, nearest } from "./nearby.ts";
@@ -26,7 +26,7 @@ import {
 import { type Matter, matterOf } from "./outline-kind.ts";
 import { partSections, saidOn } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
-import { type About, aboutOf, descriptionOf, excerptOf, inGeneral } from "./outline-summary.ts";
+import { type About, aboutOf, askedOf, descriptionOf, excerptOf, inGeneral } from "./outline-summary.ts";
 import { viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
@@ -71,6 +71,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const rings =
     isOnCalls(request, knowledge) ||
     (!knowledge.foreign &&
+      !isFar(request) &&
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
       outline.has >= outline.wants);
   const matter = matterOf(request);
@@ -99,6 +100,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const subject =
     about.noun ??
     (about.doing && `what matters in ${about.doing.replace(/^how to /, "learning how to ")}`) ??
+    askedOf(request) ??
     (travel.heard.test(text)
       ? "travel"
       : (productIn(request)?.heard.exec(plain(request.clause))?.[0] ?? "this subject"));
@@ -162,9 +164,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     imageUrl: "",
     keywords: keywordsOf([
       ...request.sides.filter((side) => side.split(" ").length < 4),
-      matter.term,
+      about.doing ? undefined : matter.term,
       about.doing && /^(?!how )\S+(?: \S+){1,4}$/.test(about.doing) ? about.doing : undefined,
-      request.sides.length > 1 ? undefined : about.noun?.replace(/^(?:(?:an?|the|your|best|top) )+/i, ""),
+      request.sides.length > 1 || about.noun?.startsWith("whether ")
+        ? undefined
+        : about.noun?.replace(/^(?:(?:an?|the|your|best|top) )+/i, ""),
       ...parts.filter((part) => part.split(" ").length < 4 && !NO_KEY.test(part)).slice(0, 3),
       readers,
       about.noun || matter.term ? undefined : "outline",
@@ -286,7 +290,7 @@ function whyOutline(
     return "a story is made of what somebody counted and said, and this site makes none of that up";
   if (claim !== undefined && topic && isContrary(request))
     return `the site’s own words on ${topic.name} argue something else (“${topic.thesis}”), so it does not argue this for you`;
-  if (topic && wants > 1 && has < wants && !claim)
+  if (rings && topic && wants > 1 && has < wants && !claim)
     return `of the ${inWords(wants)} ${request.noun || (request.form === "comparison" ? "sides" : "entries")} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`;
   if (rings && forTheirCustomers(request))
     return "this site writes for the people of a business, and this is to be read by its customers; what they would be told is yours to say";

@@ -115,6 +115,14 @@ describe("a letter on evenings and weekends keeps to those hours", () => {
   });
 });
 
+test("a letter on the lunch hour keeps to it", () => {
+  const { text } = textOf(
+    "Letter to clients: starting June 1 an AI assistant answers our phone during lunch, for an accounting office",
+  );
+  expect(text).toMatch(/while we’re at lunch.*At all other hours nothing changes/);
+  expect(text).not.toMatch(/gone for the day/);
+});
+
 describe("a list for a law firm", () => {
   const { article, text } = textOf("A list of six reasons callers hang up on a law firm");
 

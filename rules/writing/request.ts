@@ -65,7 +65,10 @@ export const inOwnName = ({ own }: Pick<Request, "own">, title: string): string 
 
 /** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
 export function parsePrompt(asTyped: string, ownName?: string): Request {
-  const typed = respell(asTyped).replace(WORKING_WEEK, "").replace(FORM_IN_BRACKETS, ", $1");
+  const typed = respell(asTyped)
+    .replace(WORKING_WEEK, "")
+    .replace(FORM_IN_BRACKETS, ", $1")
+    .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
   // Whoever writes of the company's own assistant writes of an assistant.
   const ours =
     ownName &&

@@ -45,7 +45,7 @@ const TO_VERB = new RegExp(
   "i",
 );
 const TO_THING = new RegExp(
-  `^(?:.*? (?:mistakes|errors|things|questions) .{0,40}?(?:make|forget|ask|know) (?:with|in|when|about|on|before)|.*? signs (?:that )?(?:you|your [\\w ]+?) needs?|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS}) (?:for|on|of|about|with|in)(?: the first (?:day|week|month|\\d+ days) (?:of|for))?|everything (?:about|on)|(?:the )?basics of|what is|what are|is|are) `,
+  `^(?:.*? (?:mistakes|errors|things|questions) .{0,40}?(?:make|forget|ask|know) (?:with|in|when|about|on|before)|.*? signs (?:that )?(?:you|your [\\w ]+?) needs?|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS}) (?:for|on|of|about|with|in)(?: the first (?:day|week|month|\\d+ days) (?:of|for))?|everything (?:about|on)|(?:the )?basics of|what causes?|what is causing|what is|what are|is|are) `,
   "i",
 );
 const STOP =

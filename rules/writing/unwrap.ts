@@ -113,6 +113,15 @@ function withoutAsides(sentence: string, found: Unwrapped, asides: string[]): st
     .filter((chunk, i) => {
       if (i === 0) return true;
       const said = tidy(chunk);
+      // Who signs it.
+      if (
+        /^(?:from|by) (?:an?|our|my|your) (?:[\w'’-]+ ){0,4}(?:practice|office|clinic|firm|company|business|shop|store|studio|salon|agency|school|center|contractor|groomer|lawyer|attorney|dentist|vet|therapist|team)s?$/i.test(
+          said,
+        )
+      ) {
+        asides.push(`${said}.`);
+        return false;
+      }
       if (/^for (?!each|every|example|free)(?:\S+ ?){1,9}$/i.test(said)) {
         asides.push(`${said}.`);
         if (/^for (?:people|total|absolute|complete|beginners|anyone|the person|those)\b/i.test(said))

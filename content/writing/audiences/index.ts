@@ -1,18 +1,20 @@
 import { care } from "./care.ts";
 import { homes } from "./homes.ts";
 import type { Audience } from "./kinds.ts";
+import { more } from "./more.ts";
 import { shops } from "./shops.ts";
 
 export type { Audience };
 
 /** The first that fits counts. Words such as 'law' or 'tax' alone name no audience. */
 export const audiences: readonly Audience[] = [
+  ...more,
   ...care,
   ...homes,
   ...shops,
   {
     trade: "dental",
-    heard: /\b(dent(al|ists?|istry)( (practices?|offices?|clinics?|teams?|surger(y|ies)))?|orthodontists?)\b/,
+    heard: /\b(dent(al|ists?|istry)( (practices?|offices?|clinics?|teams?|surger(y|ies)))?)\b/,
     one: "a dental practice",
     many: "dental practices",
   },

@@ -142,12 +142,14 @@ import { newProvider } from "./new-provider.ts";
 import { portalHelp } from "./portal-help.ts";
 import { slowDays } from "./slow-days.ts";
 import { aiBookingTests } from "./ai-booking-tests.ts";
+import { foundOut } from "./found-out.ts";
 import { upsetMove } from "./upset-move.ts";
 import { aiBooking } from "./ai-booking.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
   aiBookingTests,
+  foundOut,
   upsetMove,
   vendorHipaa,
   lunchCalls,

@@ -6,7 +6,7 @@ export const insuranceCalls: Subject = {
   name: "insurance questions on the phone",
   heard:
     /\binsurance\b.*\b(?:questions?|calls?|phone|verif\w+|explain\w*|callers?|front desk|patients?|accept|take)\b|\b(?:verif\w+|explain\w*|answer\w*|do you (?:take|accept)) (?:\w+ ){0,3}insurance\b/,
-  not: /\binsurance agenc\w+|\binsurance (?:brokers?|agents?)\b/,
+  not: /\b(?:renters?|home ?owners?|auto|car|life|flood|umbrella|business|liability|pet|travel|disability) insurance\b|\binsurance agenc\w+|\binsurance (?:brokers?|agents?)\b/,
   title: "Handling insurance questions on the phone at {who}",
   lead: "Nobody wants a lecture on benefits. They want to know whether you take their plan, what they’ll pay, and that there won’t be a surprise. Answer the first in one sentence, give the second as an estimate with its limits, and promise to tell them before anything costs money. Then hold a time while you check.",
   close:

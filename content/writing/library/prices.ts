@@ -5,7 +5,7 @@ export const prices: Subject = {
   name: "price questions on the phone",
   heard:
     /\b(?:want|asking for|ask for) (?:just |only )?(?:a |the )?price\b|\bprice (?:callers|calls|hunters)\b|\b(?:trip|service|call-?out|diagnostic) (?:fees?|charges?)\b|\b(?:legal )?fees? (?:on|over|in|during) (?:the|a) (?:first )?(?:call|phone|conversation)\b|\btalk\w* about (?:\w+ )?(?:fees|prices|money|cost)\b|\b(?:how much|what (?:it|a \w+|an \w+|something) costs?|price (?:questions?|shoppers?|quotes?)|pric(?:es|ing) (?:on|over) the phone|quot\w+ (?:a |prices? |fees? )?(?:price |fee )?(?:on|over) the phone|ask\w* (?:about|for) (?:the )?(?:price|prices|cost|fees?|a quote))\b/,
-  not: /\bafter[- ]hours\b|\b(?:missed|ai|assistant|answering service|software|lost|vs|no-?shows?|receptionist cost)\b/,
+  not: /^how much (?:does|do|is|are|should)\b(?!.*\b(?:calls?|callers?|phones?|ask\w*|say|tell)\b)|\bafter[- ]hours\b|\b(?:missed|ai|assistant|answering service|software|lost|vs|no-?shows?|receptionist cost)\b/,
   title: "How to answer price questions on the phone at {who}",
   lead: "Give a range, say what it depends on, and ask one question back. Then offer a time. “It depends” on its own sounds like hiding, and a bare number invites the caller to compare you with somebody else’s bare number. What they really want to know is whether there’ll be a surprise, so tell them how you prevent one.",
   close:

@@ -6,6 +6,7 @@ export const rush: Subject = {
   ofTimes: true,
   heard:
     /\b(?:the )?(?:first|last|end) (?:day |week )?of (?:the|each|every) month\b|\brent day\b|\bmove[- ]in day\b|\bopen enrollment\b|\b(?:flu|cold and flu|tax|allergy|holiday|wedding|back[- ]to[- ]school|camp physical|enrollment|benefits|end[- ]of[- ]year|year[- ]end) (?:season|rush|weeks?|month)\b|\b(?:seasonal|season) (?:rush|peak|calls?|phones?|spike|surge)\b|\bcall (?:surge|spike)s?\b/,
+  not: /\b(?:missed|unanswered|lost) calls?\b.{0,40}\b(?:costs?|worth)\b|\bcosts?\b.{0,40}\b(?:missed|unanswered) calls?\b/,
   title: "Phones in the busiest weeks of the year at {who}",
   lead: "You know the weeks, so take the calls apart before they come. Look at last year’s log, answer the five seasonal questions in the greeting and on the website before anyone has to ask, keep room in the calendar, add help for the two worst hours only, and agree beforehand on what gets dropped. People forgive a wait with a time on it.",
   close:

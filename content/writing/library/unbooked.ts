@@ -4,15 +4,49 @@ import type { Subject } from "./kinds.ts";
 export const unbooked: Subject = {
   id: "unbooked",
   name: "callers who didn’t book",
-  heard: together(
-    "(?:callers?|leads?|patients?|clients?|people|inquir\\w+|prospects?|who called)",
-    "(?:didn'?t|don'?t|did not|never|not) (?:book|schedule|sign|commit|make an appointment)|undecided|unbooked|went cold|cold leads|think(?:ing)? (?:about )?it (?:over)?",
+  heard: new RegExp(
+    `${
+      together(
+        "(?:callers?|leads?|patients?|clients?|people|inquir\\w+|prospects?|who called)",
+        "(?:didn'?t|don'?t|did not|never|not) (?:book|schedule|sign|commit|make an appointment)|undecided|unbooked|went cold|cold leads|think(?:ing)? (?:about )?it (?:over)?",
+      ).source
+    }|\\blos\\w+ (?:\\w+ ){0,2}(?:leads?|clients?|cases?|customers|patients|jobs|callers)\\b.{0,30}\\b(?:between|after) (?:the |a )?(?:first )?(?:calls?|consult\\w*|quote|inquir\\w+)\\b|\\bbetween (?:the )?first call\\b`,
   ),
   not: /\b(?:estimates?|quotes?|treatment plans?|confirm\w*|vs|versus)\b/,
   title: "How {who} can follow up with callers who didn’t book",
   lead: "Call once, on the day you said you would, with the reason they called in your first sentence and two times in your second. If there’s no answer, send one text and let it rest. Most people who didn’t book weren’t saying no. Something got in the way, and nobody called to ask.",
   close:
     "For a month, write down why each of them hadn’t booked. The top reason is something you can fix on the first call.",
+  causes: [
+    [
+      "They were left without a next step",
+      "“Think it over and call us” hands them the work, and life gets in the way by six. End every first call with something that has a day on it: a time that’s held until noon tomorrow, a paper that’s sent tonight, a call on Thursday at four. Count how many of last month’s calls ended without one.",
+    ],
+    [
+      "Nobody called when it was promised",
+      "“Someone will get back to you” was said on Monday, and by Wednesday they’d spoken to two others. They don’t complain, they’re simply gone. Promise an hour you can keep, put it in a calendar with a name, and call at that hour even if you have nothing new.",
+    ],
+    [
+      "The price came without a reason, or not at all",
+      "Whoever hears a bare number compares it with another bare number. Whoever hears none fears the worst. Say what it usually comes to, what moves it, and what they’ll know before they owe anything. It takes twenty seconds, and it’s the question they were too polite to ask twice.",
+    ],
+    [
+      "They had to tell it three times",
+      "Once to whoever picked up, once on a form, once to the person who decides. Each time a few drop off, and the last thing they hear is a question they’ve answered. Let one note travel with them, and begin the second talk with what’s on it.",
+    ],
+    [
+      "The paper was harder than the decision",
+      "A form of nine pages as an attachment, to be printed, signed and scanned, stops people who’d already said yes. Try it on your own phone, on a bus. What can’t be done with a thumb in five minutes gets done on the weekend, which means not.",
+    ],
+    [
+      "They were afraid of something, and nobody asked",
+      "A spouse who doesn’t know yet, a bill they couldn’t pay, a bad time the last time. It’s never in the first sentence. “What would have to be true for you to say yes?” brings it out, and half the answers are things you can do.",
+    ],
+    [
+      "Some were never going to, and that’s fine",
+      "They wanted a price, a second opinion, or company on a bad day. A friendly no on the first call saves both of you a week. Mark them, so that the other figures tell you something.",
+    ],
+  ],
   passages: [
     {
       does: "Write down four things before they hang up",

@@ -4,6 +4,9 @@ import type { Notice } from "./kind.ts";
 export const closedHours =
   /\b(?:evenings?|weekends?|nights?|overnight|after[- ]hours|after (?:closing|we close|five|six|5|6)|saturdays?|sundays?|(?:when|while) we(?:’|')?(?:re| are) closed|outside (?:of )?(?:our )?(?:office |business )?hours)\b/;
 
+/** An hour in the middle of the day. */
+const atLunch = /\b(?:lunch(?:time)?|(?:over|at|around) noon)\b/;
+
 // How one reaches the business.
 
 export const assistant: Notice = {
@@ -15,6 +18,11 @@ export const assistant: Notice = {
   says: [
     {
       says: "What you’ll notice: the phone is picked up right away, also when all of us are busy or gone for the day. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press.",
+      unless: new RegExp(`${closedHours.source}|${atLunch.source}`),
+    },
+    {
+      says: "What you’ll notice: the phone is picked up right away while we’re at lunch. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press. At all other hours nothing changes.",
+      if: atLunch,
       unless: closedHours,
     },
     {

@@ -179,7 +179,8 @@ export const facets: readonly Facet[] = [
     ],
   },
   {
-    heard: /\b(?:seniors?|elderly|older (?:people|adults|parents)|grandparents?|aging)\b/i,
+    heard:
+      /\b(?:seniors?(?! (?:dogs?|cats?|pets?))|elderly|older (?:people|adults|parents)|grandparents?|aging)\b/i,
     heading: "For older people",
     asks: [
       "What is hard for hands, eyes, ears or knees, and what stands in for it? Do it next to somebody over seventy-five.",

@@ -113,4 +113,39 @@ export const setsOfTrades: readonly RowSet[] = [
     decides:
       "It comes down to two things: how much both sides can still talk, and how much has to be decided by somebody else.",
   },
+  {
+    heard:
+      /\b(?:granite|quartz(?:ite)?|marble|laminate|butcher block|hardwood|vinyl|tile|carpet|lvp|composite|cedar|pine|stucco|fiber cement|brick|pavers?|concrete|asphalt|stone|stainless|porcelain|bamboo|epoxy|countertops?|floor(?:ing|s)?|siding|decking|fenc(?:e|ing))\b/,
+    rows: [
+      [
+        "Price installed, per square foot, with cutouts and removal",
+        "Three written quotes for the same drawing",
+      ],
+      ["Heat, water, stains and scratches", "A sample, an evening, coffee, lemon and a hot pan"],
+      ["What it needs every year: sealing, oil, nothing", "The maker’s care sheet"],
+      ["Can a damage be repaired, by whom, for how much?", "Your last three repairs; a fabricator"],
+      ["How it looks in that room’s light", "A piece as large as a door, on a cloudy day and at night"],
+      ["Weeks until it’s in, and days without the room", "Your schedule for the last five jobs"],
+      ["What a buyer says to it in ten years", "Two local agents"],
+    ],
+    decides:
+      "It comes down to how the room is used: who cooks, who spills, who wipes. Price and looks differ less than most people think.",
+  },
+  {
+    heard:
+      /\b(?:physical therapy|surgery|injections?|chiropract\w+|massage|brac(?:e|ing)|rest|medication|acupuncture|dry needling|cortisone)\b/,
+    rows: [
+      ["For which tear, grade or finding it’s offered", "The clinician, with the specialty society’s page"],
+      ["Weeks until work, stairs, driving, sport", "Ten finished charts each, without names"],
+      ["What a week takes: visits, exercises, help at home", "Two patients in week three"],
+      [
+        "What can go wrong, and how often",
+        "A study or guideline, with its year; the clinician reads the sentence",
+      ],
+      ["What it costs, and what a plan wants tried first", "Billing; two plans’ rules on prior approval"],
+      ["What’s still possible afterward if it fails", "The clinician"],
+    ],
+    decides:
+      "It comes down to what was found and what somebody has to be able to do again, by when. Nobody can choose for a knee that nobody has examined.",
+  },
 ];

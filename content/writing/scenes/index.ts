@@ -8,6 +8,7 @@ import { doctors, pediatrics } from "./medical.ts";
 import { insurers, taxOffices } from "./offices.ts";
 import { agents, managers } from "./property.ts";
 import { garages, salons } from "./shops.ts";
+import { lessonStudios, storage } from "./storage-and-lessons.ts";
 import { restaurants } from "./tables.ts";
 import { counseling, physicalTherapy } from "./therapies.ts";
 import { hvac, plumbers } from "./trades.ts";
@@ -36,6 +37,8 @@ const all: readonly Scenes[] = [
   taxOffices,
   insurers,
   managers,
+  storage,
+  lessonStudios,
 ];
 
 /** What happens on the line of just these readers; undefined where nothing is written for them. */

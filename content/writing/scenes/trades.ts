@@ -148,7 +148,7 @@ export const hvac: Scenes = {
     first: scene(
       "Have them try three things while you’re on the line",
       "What do we ask when somebody’s system is down?",
-      "A good part of no-cool calls is a thermostat, a breaker or a filter. Ask for the three on the phone: is it set to cool and below the room, has the breaker tripped, when was the filter last changed? If that brings it back, you’ve lost a trip fee and won a maintenance contract, because they’ll tell that story. If not, you know the brand, the age and what it’s doing, and the right part rides along.",
+      "Behind many a no-cool call is a thermostat, a breaker or a filter. Ask for the three on the phone: is it set to cool and below the room, has the breaker tripped, when was the filter last changed? If that brings it back, you’ve lost a trip fee and won a maintenance contract, because they’ll tell that story. If not, you know the brand, the age and what it’s doing, and the right part rides along.",
       [
         "Driving out for a tripped breaker",
         "You charge $120 for a switch and they feel robbed. Three checks by phone, and they’re yours for life.",

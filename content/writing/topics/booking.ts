@@ -7,7 +7,7 @@ export const booking: Topic = {
   goal: "book by phone without mix-ups",
   gist: "Keep one calendar, write the rules on one page, and read every booking back.",
   heard:
-    /\b((let(s|ting)? (\w+ ){0,2})?cancel (by|over|on|online)( (the )?phone)?|book(ing)?s?( by phone| online)?|double.?book(ing|ings|ed)?|appointments?|schedul(e|es|ing)|reservations?|calendars?|time slots?|slots?|reschedul(e|ing))\b/,
+    /\b((let(s|ting)? (\w+ ){0,2})?cancel (by|over|on|online)( (the )?phone)?|book(ing)?s?( by phone| online)?(?! clubs?\b)|double.?book(ing|ings|ed)?|appointments?|schedul(e|es|ing)|reservations?|calendars?|time slots?|slots?|reschedul(e|ing))\b/,
   keywords: ["booking", "appointments", "calendar"],
   scene:
     "The hour was free on the wall calendar. It was free in the computer too, until two people turned up for it. {Gap} would have been cheaper than the conversation that follows.",

@@ -15,7 +15,7 @@ export const training: Topic = {
   reasons: [
     {
       head: "Callers can’t tell that someone is new",
-      text: "To them it is {one} talking. A wrong answer about {status} is your answer, and somebody will have to take it back.",
+      text: "To them it is {one} talking. Whoever gives them a wrong answer about {status} has given it for all of you, and somebody will have to take it back.",
     },
     {
       head: "Nervous people make promises",

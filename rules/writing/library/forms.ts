@@ -69,6 +69,9 @@ function scriptOf(parts: Parts): Body | undefined {
   };
 }
 
+/** 'Why firms lose callers' asks for causes, and not for reasons to do something. */
+const LOSES =
+  /\b(?:los(?:e|es|ing|t)|miss(?:es|ing)?|leav(?:e|es|ing)|fail\w*|hang(?:s|ing)? up|never|don't|doesn't|stop\w*|disappear\w*)\b/;
 const ASKS_HOW = /^(?:how (?:can|could|do|does|should)|in plain|explain)\b/;
 
 const article: Write = (parts) => {
@@ -79,7 +82,12 @@ const article: Write = (parts) => {
   if (script) return script;
   if (WRONG.test(plain(request.clause)))
     return listed({ ...parts, request: { ...request, face: "mistake", items: undefined } });
-  if (/^why\b/.test(plain(request.clause)) && subject.reasons) return pairsOf(parts, subject.reasons, false);
+  const why = /^why\b/.test(plain(request.clause))
+    ? LOSES.test(plain(request.clause))
+      ? (subject.causes ?? subject.reasons)
+      : subject.reasons
+    : undefined;
+  if (why) return pairsOf(parts, why, false);
   const { tell, chosen } = filled(parts, [...own(parts), ...wanted.lent]);
   if (chosen.length < 2) return undefined;
   const found = [...chosen, ...wanted.lent.filter((told) => !chosen.includes(told))];
@@ -95,7 +103,7 @@ const article: Write = (parts) => {
   const nearness = ({ does }: (typeof found)[number]) =>
     [...telling(does)].filter((word) => said.has(word)).length;
   const first = wanted.named
-    .filter((told) => found.includes(told))
+    .filter((told) => found.includes(told) && (told.heard !== undefined || told.ofReaders))
     .toSorted((one, other) => nearness(other) - nearness(one))
     .slice(0, asks);
   const all = [...first, ...found.filter((told) => !first.includes(told))];

@@ -117,7 +117,7 @@ const listOf = (parts: Parts, heads: string[], has: number, entries: string[]): 
 /** Signs or reasons, which have texts of their own. */
 export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = true): Body | undefined {
   const { request, say, subject } = parts;
-  const usual = pairs === subject.reasons ? REASONS : USUAL_ENTRIES;
+  const usual = pairs === subject.reasons || !numbered ? REASONS : USUAL_ENTRIES;
   const count = Math.min(request.items ?? usual, pairs.length);
   // The last of the reasons says where they end, and is never left out.
   const chosen =

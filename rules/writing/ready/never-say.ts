@@ -9,7 +9,7 @@ import type { Request } from "../request.ts";
 /** True of a prompt for words that are to be avoided on the telephone. */
 export const wantsNeverSay = ({ text, items, form }: Pick<Request, "text" | "items" | "form">): boolean =>
   (form === "list" || form === "how-to") &&
-  /\b(?:never (?:says?|uses?)|(?:should(?: not|n't)|must(?: not|n't)|do(?: not|n't)) (?:ever )?say|stop saying|avoid saying|not to say|(?:phrases|words|things|sentences) (?:to (?:avoid|ban|stop)|that (?:annoy|upset|anger|turn off|drive away)))\b/.test(
+  /\b(?:never (?:says?|uses?)|(?:should(?: not|n't)|must(?: not|n't)|do(?: not|n't)) (?:ever )?say|stop (?:saying|using)|avoid (?:saying|using)|not to say|(?:phrases|words|things|sentences) (?:to (?:avoid|ban|stop)|that (?:annoy|upset|anger|turn off|drive away)))\b/.test(
     text,
   ) &&
   /\b(?:phones?|calls?|callers?|front desk|reception\w*)\b/.test(text) &&

@@ -30,10 +30,10 @@ export const bookingWays: Versus = {
         "Simple repeat visits, late evenings, moving a time",
         "First visits, two things at once, anything with a “but”",
       ],
-      says: "A follow-up, a routine check, the same thing as last time: those are one question, “when?”, and a page answers that better than a person. The phone wins where the person doesn’t know what to pick. Someone with a sore heel and a new insurance card shouldn’t have to choose between “follow-up, 15” and “new problem, 30.” If they choose wrong, you find out when they’re in the chair.",
+      says: "A follow-up, a routine check, the same thing as last time: those are one question, “when?”, and a page answers that better than a person. The phone wins where the person doesn’t know what to pick. Someone with a new pain and a new insurance card shouldn’t have to choose between “follow-up, 15” and “new problem, 30.” If they choose wrong, you find out when they’re in the chair.",
       eg: {
         medical:
-          "For podiatry, put the visits people can name on the page: nail care, orthotics pickup, follow-up. Route the rest, above all wounds, sudden swelling and anything in someone with diabetes, to the phone, and say so on the page in large type: “A sore that isn’t healing? Please call, we’ll see you soon.”",
+          "Put the visits people can name on the page: a checkup, a follow-up, a form to be signed. Route the rest, above all anything new, sudden or getting worse, to the phone, and say so on the page in large type: “Something new, or worse since yesterday? Please call, we’ll see you soon.”",
       },
     },
     {

@@ -1,14 +1,29 @@
 import type { NarrowKind } from "../kind.ts";
 import { hairAndSkin, lessons, moving } from "./bodies.ts";
+import { cleaning } from "./cleaning.ts";
+import { eventIdeas, firstClients, jobAd, placing } from "./clients-and-choices.ts";
 import { carCare, petCare, replacing } from "./homes.ts";
 import { agreement, entity, familyCase, injuryClaim, probate, ruling } from "./law.ts";
 import { cover, deposits, homeSale, renting } from "./property.ts";
 import { handingOver, launching, ordering, rounds, showing, stocking } from "./running.ts";
+import { contracts, firstTaxes, quietHours } from "./earning.ts";
+import { diagnosis, readying, symptoms } from "./signs-and-causes.ts";
 import { found, guarding, menus, posting, website, workTime } from "./showing-up.ts";
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
+  symptoms,
+  jobAd,
+  eventIdeas,
+  placing,
+  firstClients,
+  cleaning,
   ruling,
+  firstTaxes,
+  quietHours,
+  contracts,
+  diagnosis,
+  readying,
   rounds,
   probate,
   familyCase,

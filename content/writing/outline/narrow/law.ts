@@ -72,6 +72,7 @@ export const familyCase: NarrowKind = {
   id: "family-case",
   heard:
     /\b(?:divorc\w+|custody|child support|alimony|spousal support|separation agreements?|parenting plans?)\b/,
+  not: /\b(?:first (?:meeting|consult\w*|appointment)|choos\w+|hir(?:e|ing)|calls?|callers?|phones?|intake)\b/,
   about: "family law",
   byQuestion: true,
   settles: "what happens to the children, the house and the money, and what not to do this month",
@@ -325,8 +326,8 @@ export const entity: NarrowKind = {
 export const ruling: NarrowKind = {
   id: "ruling",
   heard:
-    /\b(?:new|changed|updated|20\d\d|upcoming|latest) (?:[\w-]+ ){0,4}(?:rules?|laws?|regulations?|requirements?|mandates?|minimum wage|ordinances?)\b|\b(?:rules?|laws?|regulations?) (?:change|that take effect|for 20\d\d)/,
-  not: /\b(?:calls?|callers?|phones?|texts?|hipaa|recording|house rules|new hires?)\b/,
+    /\b(?:new|changed|updated|20\d\d|upcoming|latest) (?:[\w-]+ ){0,4}(?:rules?|laws?|regulations?|requirements?|mandates?|minimum wage|ordinances?)\b(?! (?:firms?|practices?|offices?|clients?|students?|schools?|clerks?))|\b(?:rules?|laws?|regulations?) (?:change|that take effect|for 20\d\d)/,
+  not: /\b(?:calls?|callers?|phones?|texts?|hipaa|recording|house rules|new hires?|law (?:firms?|practices?|offices?))\b/,
   byQuestion: true,
   settles: "whom it concerns, from which day, what it changes in dollars, and what has to be done by when",
   opening:

@@ -4,7 +4,7 @@ import type { NarrowKind } from "../kind.ts";
 export const rounds: NarrowKind = {
   id: "rounds",
   heard:
-    /\b(?:open(?:ing)?|clos(?:e|ing)|morning|daily|nightly|weekly|end[- ]of[- ](?:the )?(?:day|shift)|pre-?shift|side ?work|turnover|restock\w*|sanitiz\w*)\b/,
+    /\b(?:open(?:ing)?|clos(?:e|ing)|morning|daily|nightly|weekly|end[- ]of[- ](?:the )?(?:day|shift)|pre-?shift|side ?work|turnover|restock\w*)\b/,
   with: /\b(?:check ?-?lists?|routines?|duties|procedures?|side ?work|rounds?)\b/,
   not: /\b(?:second|new|another) (?:location|shop|office|practice|store|branch)\b|\bopening an?\b|\b(?:calls?|callers?|phones?|front desk|voicemail|going live|ai|home|real estate|on a house|house|escrow|grand opening)\b/,
   settles: "what is done, in which order, by whom, and how anybody can see that it was",
@@ -175,7 +175,7 @@ export const launching: NarrowKind = {
 export const showing: NarrowKind = {
   id: "showing",
   heard:
-    /\b(?:recitals?|concerts?|showcases?|school plays?|open mics?|open houses?|fundraisers?|galas?|tournaments?|grand openings?|ribbon[- ]cutting|exhibitions?|art shows?|craft fairs?|market days?|(?:summer|day) camps?|workshops?|charity (?:runs?|drives?)|food drives?|anniversary (?:party|event)|customer appreciation (?:day|event|party)|holiday (?:open house|sale|market))\b/,
+    /\b(?:recitals?|concerts?|showcases?|school plays?|open mics?|open houses?|fundraisers?|galas?|tournaments?|grand openings?|ribbon[- ]cutting|exhibitions?|art shows?|craft fairs?|market days?|workshops?|charity (?:runs?|drives?)|food drives?|anniversary (?:party|event)|customer appreciation (?:day|event|party)|holiday (?:open house|sale|market))\b/,
   not: /\b(?:calls?|phones?|letter|announc\w+|reminders?|texts?)\b/,
   settles: "what has to be ordered first, who does what on the day, and what it may cost",
   opening:
