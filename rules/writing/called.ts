@@ -61,7 +61,9 @@ function pairIn(
   if (!audience) return undefined;
   for (const [, first = "", second = "", noun = ""] of text.matchAll(PAIR)) {
     const isTrade = (half: string) =>
-      audiences.some(({ heard }) => heard.exec(`${half} ${noun}`.trim())?.[0].includes(half));
+      audiences.some(
+        ({ heard }) => heard.test(half) || heard.exec(`${half} ${noun}`.trim())?.[0].includes(half),
+      );
     // What stands before a trade is no part of it: 'that HVAC and electrical contractors'.
     const one = [first, first.split(" ").at(-1) ?? ""].find(isTrade) ?? "";
     const other = noun ? second : (second.split(" ")[0] as string);

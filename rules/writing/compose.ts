@@ -128,7 +128,11 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
           .filter(
             ({ share: said, title }) =>
               said > 0.6 &&
-              [...telling(request.subject)].some((word) => telling(title).has(word) && !/^happen/.test(word)),
+              [...telling(request.subject)].some(
+                (word) =>
+                  telling(title).has(word) &&
+                  !/^(?:happen|first|week|month|plan|time|question|answer|home|people)/.test(word),
+              ),
           );
     return outline(sources);
   }

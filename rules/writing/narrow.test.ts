@@ -25,6 +25,7 @@ describe("an outline begins where somebody who knows the subject would", () => {
   });
 
   test.each([
+    ["FAQ about our summer art camp for parents", /What if we can’t come, or it rains\?/],
     ["FAQ about wedding cake orders for our website", /How far ahead do I have to order\?.*allergy\?/s],
     [
       "Questions and answers: what happens to a house in probate in Florida",
@@ -94,6 +95,11 @@ describe("an outline begins where somebody who knows the subject would", () => {
     );
     expect(text).toMatch(/What offering month-to-month leases really cost/);
   });
+
+  test("what a business no longer does is said as what it did", () =>
+    expect(written("Why we no longer accept checks (opinion from a veterinary clinic)").heads).toContain(
+      "What accepting checks really cost",
+    ));
 
   test("what is left undone is said as a mistake where the kind has no name for it", () =>
     expect(written("5 mistakes owners make when they hire a bookkeeper").heads.join("|")).not.toMatch(

@@ -1,3 +1,4 @@
+import { gerundOf } from "./gerund.ts";
 import { h2, list, p } from "./html.ts";
 import { small } from "./phrases.ts";
 import type { Head } from "./outline-kind.ts";
@@ -12,7 +13,8 @@ const DID =
 /** A decision of one's own is argued by what it was like before, what it cost, and who lost by it. */
 function decisionOf(verb: string, what: string, around: readonly Head[]): string[] {
   const isLeft = !/^(?:started|began|switched|moved|changed|raised|always)$/i.test(verb);
-  const thing = what.replace(/[\s.!?]{1,9}$/, "").replaceAll(/\bour\b/gi, "your");
+  const said = /^(?:no longer|always|never|don|do not|will not|won)/i.test(verb) ? gerundOf(what) : what;
+  const thing = said.replace(/[\s.!?]{1,9}$/, "").replaceAll(/\bour\b/gi, "your");
   return [
     h2("The day that decided it"),
     p(

@@ -37,6 +37,11 @@ describe("what a prompt says most exactly is what is answered", () => {
 
   test.each([
     [
+      "Q&A for our staff: what do we say when patients complain about the AI receptionist?",
+      /ask why we use an AI/,
+      /Will it replace/,
+    ],
+    [
       "10 phone phrases that HVAC and electrical contractors should stop using",
       /10\. “.*Instead: “/s,
       /They apologize for calling/,

@@ -5,7 +5,7 @@ export const foundOut: Subject = {
   id: "found-out",
   name: "callers who are upset that it was an AI",
   heard:
-    /\b(?:upset|angry|mad|furious|offended|irate|insulted|tricked|fooled|deceived)\b.{0,60}\b(?:ai|bots?|robots?|machines?|computers?|automated|not (?:a )?(?:human|person))\b|\b(?:find|finds|found|finding|learn|learns|learned|realiz\w+|discover\w*) (?:out )?(?:that )?(?:they|it|she|he|you)\b.{0,30}\b(?:ai|bots?|robots?|machines?|computers?|automated|not (?:a )?(?:human|person))\b/,
+    /\bcomplain\w* (?:about|that) (?:it(?:’|')s |they (?:got|reached) )?(?:the |our |an? )?(?:ai|bots?|robots?|machines?|computers?|automated)\b|\b(?:upset|angry|mad|furious|offended|irate|insulted|tricked|fooled|deceived)\b.{0,60}\b(?:ai|bots?|robots?|machines?|computers?|automated|not (?:a )?(?:human|person))\b|\b(?:find|finds|found|finding|learn|learns|learned|realiz\w+|discover\w*) (?:out )?(?:that )?(?:they|it|she|he|you)\b.{0,30}\b(?:ai|bots?|robots?|machines?|computers?|automated|not (?:a )?(?:human|person))\b/,
   not: /\b(?:can|should|could|let|lets) (?:an? |the |your |our )?(?:ai|bot|assistant)\b|\b(?:letter|announc\w*|newsletter|opinion|should (?:never|not|stop)|vs|versus)\b/,
   title: "When callers at {who} are upset that it was an AI",
   lead: "Tell them they’re right to want to know, get them a person at once, and settle what they called about before you explain anything. People seldom mind that a computer picked up. They mind that they found out by themselves, or that it cost them a second call. The first you can prevent with one sentence in the greeting, the second with a quick call back.",

@@ -301,10 +301,10 @@ export const frames: Readonly<Record<string, Frame>> = {
   upkeep: {
     settles: "what to look at, how often, what it takes, and when to stop and call somebody",
     opening:
-      "An hour twice a year, with the right five things looked at in the right order, saves the call on a Sunday. Here are the five, and the sign at which you put the tool down.",
+      "Most of it is looking: the right few things, in the right order, on a day that’s in the calendar. The rest is knowing what not to touch, and at which sign to put the tool down.",
     yours: [
-      "The call you get most every first cold week, and what would have prevented it",
-      "What you check at your own house, and on which date",
+      "What people have done to it before they bring it to you",
+      "How and when you do it for yourself",
       "Price of the small repair beside the price of the late one",
     ],
   },

@@ -2,6 +2,7 @@ import type { NarrowKind } from "../kind.ts";
 import { hairAndSkin, lessons, moving } from "./bodies.ts";
 import { cleaning } from "./cleaning.ts";
 import { eventIdeas, firstClients, jobAd, placing } from "./clients-and-choices.ts";
+import { ourOffer } from "./our-offer.ts";
 import { carCare, petCare, replacing } from "./homes.ts";
 import { agreement, entity, familyCase, injuryClaim, probate, ruling } from "./law.ts";
 import { cover, deposits, homeSale, renting } from "./property.ts";
@@ -51,4 +52,5 @@ export const narrow: readonly NarrowKind[] = [
   moving,
   carCare,
   lessons,
+  ourOffer,
 ];
