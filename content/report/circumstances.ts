@@ -41,7 +41,7 @@ export const ORDERS_EACH = 1.5;
 type Known = Pick<Situation, "trade" | "inPerson">;
 type Told = Pick<Situation, "circumstances">;
 const IS: Readonly<Record<Circumstance, (s: Known) => boolean>> = {
-  "they come": ({ trade, inPerson }) => inPerson && !goes(trade),
+  "they come": ({ trade, inPerson }) => inPerson && !goes(trade) && !trade.remote,
   "you go": ({ trade }) => goes(trade),
   "several a day": ({ trade }) => trade.books && !isLarge(trade),
   "few and large": ({ trade }) => isLarge(trade),
@@ -49,6 +49,7 @@ const IS: Readonly<Record<Circumstance, (s: Known) => boolean>> = {
   again: ({ trade }) => comesAgain(trade),
   "for firms": ({ trade }) => forFirms(trade),
   "by appointment": ({ trade }) => byAppointment(trade),
+  "at your place": ({ trade }) => !trade.elsewhere,
 };
 /** All that is so of it. */
 export const circumstancesOf = (s: Known): Circumstance[] =>
@@ -67,6 +68,10 @@ const SAYS: readonly (readonly [Circumstance, RegExp])[] = [
     "they come",
     /\bparking\b|\bon your door\b|\bat the (?:desk|counter|till|register)\b|\bwaiting room\b|\bbefore (?:they|somebody) leaves?\b|\breach for their coat\b/i,
   ],
+  [
+    "at your place",
+    /\b(?:front desk|lobby|waiting room|(?:exam|treatment) rooms?|walk-?ins?|drop(?:ped|ping|s)?[- ]?off|pick-?up|in the (?:back|chair|lobby|bay|room)|at (?:the|your) (?:desk|counter|mirror)|leaves? the (?:room|desk|building|studio)|the (?:scale|lift|bays?|racks?|counter|treatment board)|walk(?:s|ed)? in(?!to)|check(?:s|ed|ing)? in)\b/i,
+  ],
   ["many and small", /\b(?:on|along|than) the shelf\b/i],
   ["several a day", /\bbefore your first \w+(?: \w+)? and after your last\b/i],
   ["again", /\bas last time\b|\bthe same as last\b/i],
@@ -81,19 +86,3 @@ export const asItIs = (text: string, s: Told): string =>
     .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
     .filter((sentence) => untrueOf(sentence, s) === "")
     .join(" ");
-
-/** Its name says that it drives to those it serves, whatever is done there. */
-const MOBILE =
-  /\b(mobile(?! (?:homes?|phones?|apps?|devices?|games?|software))|on wheels|house ?calls?|(?:in|at)[- ](?:your )?home|home visits?|to your door|door ?step|travell?ing)\b/i;
-/** What goes to its customers goes by date, has no room for them, and leaves something else behind where nobody opens. */
-export const onWheels = (t: Trade, businessName: string): Trade =>
-  t.travels || !MOBILE.test(businessName) || t.industry === "Technology"
-    ? t
-    : {
-        ...t,
-        travels: true,
-        books: t.books || !/^(purchase|order|sale)$/.test(t.job),
-        place: "business",
-        gap: "an hour and a drive to a door that nobody opened",
-        hands: "while you are on the road or at work at somebody's door",
-      };

@@ -115,6 +115,10 @@ export interface Trade {
   lay?: true;
   /** They work at the customer's: somebody has to be there and let them in. */
   travels?: true;
+  /** Its name says that it meets nobody at its own place, though its words were written for a trade that does. */
+  elsewhere?: true;
+  /** Those it serves are met on a screen. */
+  remote?: true;
   /** Whoever works in it is there at any hour. */
   always?: true;
   /** Several are asked at once, and the first with an answer mostly gets it. */
@@ -163,6 +167,8 @@ export type Circumstance =
   | "many and small"
   | "again"
   | "for firms"
+  /** What is done is done where the business is; elsewhere it is done at the customer's or on a screen. */
+  | "at your place"
   /** They pick one of your free times; elsewhere the day is theirs, and you see whether you can. */
   | "by appointment";
 

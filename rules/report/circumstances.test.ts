@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { fitting, is, onWheels, untrueOf } from "../../content/report/circumstances.ts";
+import { fitting, is, untrueOf } from "../../content/report/circumstances.ts";
 import { sketches } from "../../content/report/trades/by-name/index.ts";
+import { onWheels } from "../../content/report/trades/on-wheels.ts";
 import { trades, wordsUntilKnown } from "../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { BOTTLENECKS } from "../../contracts/assessment-options.ts";
@@ -110,7 +111,7 @@ it("speaks to a dermatologist of no feet, and reads a foot clinic and a vet in a
   const words = JSON.stringify(wordsUntilKnown("Healthcare", "Palmetto Dermatology"));
   expect(words).not.toMatch(/\b(foot|feet|toes?|diabetic|orthotics)\b/);
   expect(wordsUntilKnown("Healthcare", "Paws Mobile Vet")).toMatchObject({
-    an: "a veterinary practice",
+    an: "a mobile veterinary practice",
     travels: true,
   });
   for (const name of ["Harbor Podiatry", "Valley Foot & Ankle", "Sunrise Foot Clinic"])

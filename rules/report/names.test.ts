@@ -73,7 +73,7 @@ it.each<[Industry, string, string]>([
   ["Manufacturing", "Lakeshore Foods", "a food producer"],
   ["Other", "Anna's Personal Training", "a studio with classes"],
   ["Other", "Pine Street Fencing", "a fence, deck or paving contractor"],
-  ["Other", "Clean Paws Mobile Grooming", "a pet groomer"],
+  ["Other", "Clean Paws Mobile Grooming", "a mobile pet groomer"],
   ["Other", "Oak Lane Kennels", "a pet boarding business"],
   ["Other", "Delta Water Restoration", "a restoration company for water, fire and mold"],
   ["Other", "Arden Clock Restoration", "a restoration workshop"],

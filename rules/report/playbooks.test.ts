@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
 import { sketches } from "../../content/report/trades/by-name/index.ts";
 import { trades } from "../../content/report/trades/index.ts";
+import { variants } from "../../content/report/trades/on-wheels.ts";
 import { playbookKey } from "../../content/report/playbook.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
@@ -24,7 +25,8 @@ describe("what is written for each trade", () => {
     const told = sketches.flatMap(({ general, words: { an } }) =>
       general || an === undefined ? [] : [ids.get(an) ?? playbookKey(an)],
     );
-    expect([...keys].sort()).toEqual([...new Set([...ids.values(), ...told])].sort());
+    const driven = variants.flatMap(({ words: { playbook } }) => playbook ?? []);
+    expect([...keys].sort()).toEqual([...new Set([...ids.values(), ...told, ...driven])].sort());
   });
 
   it("says something on every subject, in paragraphs, without a number that nobody could look up", () => {

@@ -1,9 +1,15 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { type ChoiceField, choiceValues } from "../../contracts/assessment-options.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
-import { neutralTrade, trades, withoutCounter, wordsUntilKnown } from "../../content/report/trades/index.ts";
+import {
+  atWork,
+  neutralTrade,
+  trades,
+  withoutCounter,
+  wordsUntilKnown,
+} from "../../content/report/trades/index.ts";
 import { byOneself } from "../../content/report/alone.ts";
-import { circumstancesOf, onWheels } from "../../content/report/circumstances.ts";
+import { circumstancesOf } from "../../content/report/circumstances.ts";
 import { listed } from "../../content/report/words.ts";
 import { FAR_OFF } from "../../content/report/odd-numbers.ts";
 import { seasonOf } from "../../content/report/seasons.ts";
@@ -76,7 +82,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const likely = refuted ? neutral : read;
   const of =
     told && told !== neutral
-      ? onWheels(told, a.businessName)
+      ? atWork(told, a.businessName)
       : inPerson || phone
         ? likely
         : withoutCounter(likely, channel("Live Chat") || channel("Social Media"));
@@ -90,7 +96,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     circumstances: circumstancesOf({ trade, inPerson }),
     tradeKnown: told !== undefined,
     ...(refuted && of === neutral ? { refuted: read } : {}),
-    plain: told === undefined && of === neutral,
+    plain: told === undefined && of.an === neutral.an && of.said === undefined,
     team,
     ...(numbers.people === undefined ? {} : { people: numbers.people }),
     phone,

@@ -102,7 +102,7 @@ const other = (t: Situation["trade"]): Practices =>
 const practicesOf = (t: Situation["trade"]): Practices => {
   const own = byTrade[t.an];
   if (own) return own;
-  if (t.travels && !isPrivate(t)) return trades;
+  if (t.travels && (t.animals || !isPrivate(t))) return trades;
   if (BENCH.test(t.job) || t.place === "workshop") return bench;
   if (GROUPS.test(t.job) && (t.customer === "guest" || t.openBook)) return groups;
   if (t.lay) return office;

@@ -1,5 +1,4 @@
 import type { Trade } from "../kinds.ts";
-import { onWheels } from "../circumstances.ts";
 import { playbookKey } from "../playbook.ts";
 import { article } from "../words.ts";
 import type { Sketch } from "./by-name/sketch.ts";
@@ -13,6 +12,7 @@ import { other } from "./other.ts";
 import { professional } from "./professional.ts";
 import { realEstate } from "./real-estate.ts";
 import { retail } from "./retail.ts";
+import { onScreen, onWheels } from "./on-wheels.ts";
 import { sketches } from "./by-name/index.ts";
 import { technology } from "./technology.ts";
 
@@ -41,12 +41,12 @@ export const neutralTrade = (industry: string): Trade =>
 const PLAIN: readonly [RegExp, string][] = [
   [/\b(dental|dent(ists?|istry)|smiles?|dds|dmd)\b|\bd\.(d\.s|m\.d)\b/i, "dental"],
   [
-    /\b(veterinary|vets?|equine|canine|pet) (acupuncture|chiropractic|dent(al|istry)|rehab\w*|massage|surger?y|cardiology|dermatology|hospice|physical therapy)\b|\b(veterinary|vets?|dvm|vmd)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
+    /\b(veterinary|vets?|equine|canine|pet) (acupuncture|chiropractic|dent(al|istry)|rehab\w*|massage|surger?y|cardiology|dermatology|hospice|physical therapy)\b|\b(veterinary|vets?|dvm|vmd)\b|\b(?:pets?|animals?|dogs?|cats?) (?:euthanasia|hospice|end[- ]of[- ]life)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics|feline)s?(?: only| friendly)? (hospital|clinic|doctors?)\b/i,
     "veterinary",
   ],
   [/\b(physiotherap\w*|physio|physical therap(y|ists?)|pt(?=\W*$))\b/i, "physiotherapy"],
   [
-    /\b(psychotherap\w*|psycholog\w*|psychiatr\w*|counsell?(ing|ors?)|(mental|behavioral) health|lcsw|lmft|lmhc|lpc|psyd)\b/i,
+    /\b(psychotherap\w*|psycholog\w*|psychiatr\w*|counsell?(ing|ors?)|psych(?=\W*$)|(?:mind\w*|talk|couples?|marriage|trauma|grief|emdr|cbt|anxiety|teletherapy|heart|soul) therap(?:y|ists?)|(mental|behavioral) health|lcsw|lmft|lmhc|lpc|psyd)\b/i,
     "therapy",
   ],
   [
@@ -54,7 +54,7 @@ const PLAIN: readonly [RegExp, string][] = [
     "medical",
   ],
   [/\b(family law|divorce|custody)\b/i, "family-law"],
-  [/\b(immigration|visas?|asylum)\b/i, "immigration"],
+  [/\b(immigration|visas?|asylum|green cards?)\b/i, "immigration"],
   [
     /\b(bicycles?|(?<!\b(?:dirt|pocket|motor) )(?:bikes?|cycles)|cycle (?:shop|works|center)|cycler(?:y|ies)|velo|e-?bikes?)\b/i,
     "bicycle-shop",
@@ -103,7 +103,7 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\bbarbers?(hop)?\b|\bbarber ?shop\b|\b(fades?|clippers|cuts by|[ck]utz|straight razor)\b/i, "barber"],
   [
-    /\b(salon|hair(dress\w*)?|shears?|mane|tresses|curls?|blow ?(dry|outs?)( bar)?|(hair ?)?stylists?|coiff\w*)\b/i,
+    /\b(salon|hair(dress\w*)?|shears?|mane|tresses|curls?|blow ?(dry|outs?)( bar)?|(hair ?)?stylists?|braid(?:s|ing|ers?)|locs|weaves|coiff\w*)\b/i,
     "salon",
   ],
   [
@@ -135,7 +135,7 @@ const PLAIN: readonly [RegExp, string][] = [
     "language-school",
   ],
   [
-    /\b(driving (school|academy|lessons)|driv(e|ers?) [a-z]{1,10} (school|academy)|driver'?s? ed(ucation)?|traffic school)\b/i,
+    /\b(driving (school|academy|lessons)|driv(e|ers?) [a-z]{1,10} (school|academy)|driver'?s? ed(ucation)?|traffic school|(?<!\b(?:truck|commercial|cdl|test|data) )driving(?=\W*$))\b/i,
     "driving-school",
   ],
   [/\b(heating|cooling|boilers?|backflow|water heaters?)\b/i, "trades"],
@@ -286,6 +286,10 @@ export const withoutCounter = (read: Trade, chats: boolean): Trade => {
     : read;
 };
 
+/** The trade as its name says that it works: on the road, on a screen, or behind its own door. */
+export const atWork = (t: Trade, businessName: string): Trade =>
+  onScreen(onWheels(t, businessName), businessName);
+
 /** Names that were read last: a report, its review and the owner's numbers ask for the same one again and again. */
 const read = new Map<string, Trade>();
 const MOST_READ = 50;
@@ -300,10 +304,14 @@ export const wordsUntilKnown = (industry: string, businessName: string): Trade =
   const known = read.get(key);
   if (known) return known;
   if (read.size >= MOST_READ) read.clear();
-  const words = onWheels(readName(industry, businessName), businessName);
+  const words = atWork(readName(industry, businessName), businessName);
   read.set(key, words);
   return words;
 };
+
+/** 'IT' is a department, 'it' in a name with capitals is not: 'Bead It'. */
+const noPronoun = (name: string): string =>
+  /\p{Lu}/u.test(name) ? name.replace(/\b(?:It|it)(?=\W*$)/, "this") : name;
 
 const readName = (industry: string, businessName: string): Trade => {
   const neutral = neutralTrade(industry);
@@ -311,7 +319,7 @@ const readName = (industry: string, businessName: string): Trade => {
     neutral,
     industry,
     // \b knows no letter with an accent: a café ends before it.
-    businessName.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(AND_CO, ""),
+    noPronoun(businessName.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(AND_CO, "")),
   );
   if (!first) return neutral;
   const child = CHILD.test(businessName) && first.words.books && { child: true as const };

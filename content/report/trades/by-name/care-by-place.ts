@@ -109,6 +109,7 @@ export const careByPlace: readonly Sketch[] = [
     /\b(?:(?<!\b(?:lawn|pet|lawn (?:&|and)) )(?:in-?)?home ?(?:health ?)?care|home health(?: ?aides?)?|elder ?care|senior (?:care|helpers?|companions?)|caregiv\w*|companion care)\b/i,
     {
       an: "a home care agency",
+      travels: true,
       night: "the caregiver who calls out sick for six in the morning",
       hands: "while you are finding somebody for a shift that begins in an hour",
       next: "a family with a discharge on Friday takes the agency that can begin on Saturday",

@@ -78,7 +78,7 @@ export const care: readonly Sketch[] = [
     examples: numbers(60, 20, 25, 35, 9000, 20, 24, 60),
   },
   {
-    name: /\b(nails(?! (pub|bar and grill|tavern)\b)|nail (bar|salon|studio|spa|art|lounge)|beauty|spa|tattoos?|piercing|lash(es)?|brows?|waxing|tan(s|ning)?|aesthetics|cosmetology)\b/i,
+    name: /\b(nails(?! (pub|bar and grill|tavern)\b)|nail (bar|salon|studio|spa|art|lounge)|beauty|spa|tattoos?|piercing|lash(es)?|brows?|waxing|tan(s|ning)?|make-?up( artist\w*)?|bridal (hair|beauty)|glam(?= (on|by|squad)\b|\W*$)|aesthetics|cosmetology)\b/i,
     industries: ["Other", "Healthcare", "Retail/E-commerce", "Hospitality/Restaurant"],
     words: {
       an: "a beauty studio",

@@ -107,7 +107,7 @@ export const clinics: readonly Sketch[] = [
     numbers(45, 20, 15, 25, 24000, 20, 23, 80),
   ),
   like(
-    /\b(med(ical|i)? ?spas?|iv (hydration|therapy|drip|lounge|bar)|hydration|weight loss|botox|laser (hair|skin)( removal)?|injectables|(plastic|cosmetic) surg\w*|hair (restoration|transplants?)|hormone|ketamine)( (clinic|center))?\b/i,
+    /\b(med(ical|i)? ?spas?|iv ([a-z]+ )?(hydration|therapy|drips?|lounge|bar)|hydrat(?:ion|e iv)|weight loss|botox|laser (hair|skin)( removal)?|injectables|(plastic|cosmetic) surg\w*|hair (restoration|transplants?)|hormone|ketamine)( (clinic|center))?\b/i,
     practice,
     {
       an: "a clinic that clients pay themselves",

@@ -100,7 +100,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
     { ...numbers(55, 40, 38, 40, 190, 34, 18, 120), offer: { pays: 900, of: 25 } },
   ),
   of(
-    /\b(?:ice ?cream(?! (?:trucks?|carts?|equipment))|gelato|gelateria|frozen (?:yogurt|custard)|fro-?yo|custard|creamery|scoops?|shaved ice|sno-?(?:balls?|cones?)|soft serve|dairy (?:bar|treat|king|isle))\b/i,
+    /\b(?:ice ?cream(?! (?:trucks?|carts?|equipment))|gelato|gelateria|paleter(?:ia|o)s?|paletas|neveria|frozen (?:yogurt|custard)|fro-?yo|custard|creamery|scoops?|shaved ice|sno-?(?:balls?|cones?)|soft serve|dairy (?:bar|treat|king|isle))\b/i,
     {
       an: "an ice cream shop",
       place: "shop",

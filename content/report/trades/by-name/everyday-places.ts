@@ -257,7 +257,7 @@ export const everydayPlaces: readonly Sketch[] = [
     numbers(45, 20, 15, 25, 24000, 20, 23, 80),
   ),
   like(
-    /\b(?:delis?|delicatessens?|sandwich(?:es)?(?: shop)?|subs(?=\W*$| (?:&|and)|shop)|sub shop|hoagies?|heroes(?=\W*$)|juice (?:bar|co|company|shop)|juicery|smoothies?(?: bar| shop)?|caf[eé]s?(?! (?:racer|furniture|equipment)))\b/i,
+    /\b(?:delis?|delicatessens?|sandwich(?:es)?(?: shop)?|subs(?=\W*$| (?:&|and)|shop)|sub shop|hoagies?|(?:hero|hoagie) shop|juice (?:bar|co|company|shop)|juicery|smoothies?(?: bar| shop)?|caf[eé]s?(?! (?:racer|furniture|equipment)))\b/i,
     restaurant,
     {
       an: "a deli or café",

@@ -6,7 +6,7 @@ import { like, type Sketch } from "./sketch.ts";
 /** Who works at the customer's: contractors, farms and land, animals, households, equipment. */
 export const fieldWork: readonly Sketch[] = [
   like(
-    /\b(drones?|aerial|lidar|thermal imaging|underwater|commercial div\w*|salvage|scaffold\w*|cranes?|rope access|blasting|demolition|core drilling)\b/i,
+    /\b((?:drones?|aerial) (?:inspect\w*|survey\w*|mapping|services?|solutions|imag\w*)|aerial|lidar|thermal imaging|underwater|commercial div\w*|salvage|scaffold\w*|cranes?|rope access|blasting|demolition|core drilling)\b/i,
     kind.visit,
     {
       an: "a specialist contractor",
@@ -41,7 +41,7 @@ export const fieldWork: readonly Sketch[] = [
     numbers(22, 35, 30, 15, 2600, 40, 34, 300),
   ),
   like(
-    /\b(crop|spraying|agronom\w*|soil|irrigation design|harvest\w*|combine|silo|grain|livestock|shearing|sheep|cattle|hoof|fencing contractors?|falconr\w*|bird control|goose|geese)\b/i,
+    /\b(crop|spraying|agronom\w*|soil|irrigation design|harvest\w*|combine|silo|grain|livestock|shearing|sheep|cattle|hoof (?:trim\w*|care)|fencing contractors?|falconr\w*|bird control|goose|geese)\b/i,
     kind.visit,
     {
       an: "a service for farms and land",
@@ -66,12 +66,13 @@ export const fieldWork: readonly Sketch[] = [
     numbers(30, 22, 45, 20, 1400, 45, 28, 150),
   ),
   like(
-    /\b(aquariums?|fish tanks?|koi|ponds?|reptiles?|dog walk\w*|pet sitt\w*|cat sitt\w*|pooper scooper\w*|litter|invisible fence|equine dent\w*|horse (hotel|boarding))\b/i,
+    /\b(aquariums?|fish tanks?|koi|ponds?|reptiles?|(?:dog|pet|cat|critter|puppy) (?:walk|sitt|nann)\w*|(?:wag|leash|paw|tail|bark|woof|pup|hound|mutt)\w* (?:[a-z]+ )?(?:walk\w*|strolls?)(?=\W*$)|pooper scooper\w*|litter|invisible fence|equine dent\w*|horse (hotel|boarding))\b/i,
     kind.visit,
     {
       an: "a service for animals at home",
       ...wins("owner", "new household"),
       returns: true,
+      travels: true,
       night: "the owner who packs for a trip in the evening",
       ask: ["what it costs", "whether you are free on those days", "whether you come to their part of town"],
       easy: "the usual visit for animals you know",
@@ -82,7 +83,7 @@ export const fieldWork: readonly Sketch[] = [
         "which days and how often",
         "where, and anything about health or temper",
       ],
-      gap: "a visit canceled at the door",
+      gap: "a drive across town to a family that changed its plans",
       expert: "what an animal needs",
       never: ["that an animal is well", "who is away and when"],
       urgent: "an animal that is sick, hurt or gone, fish gasping at the surface",
@@ -114,7 +115,7 @@ export const fieldWork: readonly Sketch[] = [
     numbers(18, 50, 30, 35, 1100, 65, 30, 90),
   ),
   like(
-    /\b(water testing|testing lab\w*|(?<!\b(dental|dentures?|photo|film|beauty|skin|dance|game|music|baking|learning|smile) )lab(oratory|oratories|s)?|assay|diagnostics|calibration|metrology)\b/i,
+    /\b(water testing|testing lab\w*|(?<!\b(dental|dentures?|photo|film|beauty|skin|dance|game|music|baking|learning|smile|stretch|fitness|hair|body|brow|lash|math|paint|art|coffee) )lab(oratory|oratories|s)?|assay|diagnostics|calibration|metrology)\b/i,
     kind.lab,
     { an: "a testing laboratory" },
     numbers(60, 18, 45, 12, 900, 45, 30, 60),

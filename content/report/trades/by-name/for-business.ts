@@ -62,7 +62,7 @@ export const forBusiness: readonly Sketch[] = [
     ["Financial Services"],
   ),
   like(
-    /\b((?:managed|(?<!-|\b(?:fix|do|haul|move|print|ship|build|make|get) )it) (it|services?|support|solutions|partners?|group|pros?|guys|department|team)( provider)?|managed (service )?providers?|msp|networks(?=\W*$)|cyber ?\w*( security)?( (services|solutions))?|cloud (consulting|services|solutions)( partners)?|it consult\w*|network (services|solutions))\b/i,
+    /\b((?<!-)it(?=\W*$)|(?:managed|(?<!-|\b(?:fix|do|haul|move|print|ship|build|make|get) )it) (it|services?|support|solutions|partners?|group|pros?|guys|department|team)( provider)?|managed (service )?providers?|msp|networks(?=\W*$)|cyber ?\w*( security)?( (services|solutions))?|cloud (consulting|services|solutions)( partners)?|it consult\w*|network (services|solutions))\b/i,
     { ...kind.agency, ...companies },
     {
       an: "a managed IT provider",
@@ -109,7 +109,7 @@ export const forBusiness: readonly Sketch[] = [
     { ...numbers(140, 3, 20, 18, 14000, 40, 38, 110), offer: { pays: 18000, of: 60 } },
   ),
   like(
-    /\b((phone|telecom|voip|pos|point of sale|a\/?v|audio ?visual|copier|printer|camera|surveillance|access control|alarm|smart ?home|home theater) ?(systems?|installers?|installation|services|solutions|automation)?|telecom\w*|security cameras|cabling|home automation|(copier|copiers) (and|&) printers?)\b/i,
+    /\b((phone|telecom|voip|pos|point of sale|a\/?v|audio ?visual|copier|printer|camera|surveillance|access control|smart ?home|home theater) ?(systems?|installers?|installation|services|solutions|automation)?|telecom\w*|security cameras|cabling|home automation|(copier|copiers) (and|&) printers?)\b/i,
     { ...kind.visit, ...companies },
     {
       an: "a phone, camera or office systems company",

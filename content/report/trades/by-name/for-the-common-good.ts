@@ -48,7 +48,7 @@ export const forTheCommonGood: readonly Sketch[] = [
     { ...numbers(60, 70, 35, 45, 520, 45, 21, 140), offer: { pays: 1400, of: 20 } },
   ),
   like(
-    /\b(?:(?:animal|pets?|dogs?|cats?|horse|equine|canine|feline|kitten|puppy|rabbit|greyhound) (?:shelters?|rescues?(?! (?:&|and) (?:removal|relocation))|adoptions?|sanctuar(?:y|ies)|haven)|humane society|s\.?p\.?c\.?a\b|animal (?:welfare|protection|friends) (?:league|society|association))/i,
+    /\b(?:(?:paws?|tails?|claws?|whiskers|barks?|hounds?|mutts?|purrs?|fur)\b[a-z'’& ]{0,20} rescue(?=\W*$)|(?:animal|pets?|dogs?|cats?|horse|equine|canine|feline|kitten|puppy|rabbit|greyhound) (?:shelters?|rescues?(?! (?:&|and) (?:removal|relocation))|adoptions?|sanctuar(?:y|ies)|haven)|humane society|s\.?p\.?c\.?a\b|animal (?:welfare|protection|friends) (?:league|society|association))/i,
     charities.words,
     {
       an: "an animal shelter",

@@ -135,7 +135,7 @@ export const webShops: Sketch = (() => {
     ...words
   } = retail.find(({ id }) => id === "online-shop")!;
   return {
-    name: /(?<=\w)\.(?:com|net|shop|store)\b/i,
+    name: /(?<=\w)\.(?:com|net|shop|store)\b|\bonline(?=\W*$)/i,
     fallback: true,
     industries: ["Retail/E-commerce"],
     words,

@@ -52,7 +52,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
     numbers(60, 55, 42, 24, 620, 48, 24, 90),
   ),
   like(
-    /\b(?:junk[- ](?:removal|haul(?:ing|ers?|away)?|pros?|king|kings|luggers|guys|busters|away|masters|rescue|relief|solutions|services?|squad|patrol)|junk ?(?:luggers|king)|got[- ]junk|college hunks|(?:estate|house|home|garage|attic|basement|hoard(?:er|ing)?|eviction) clean[- ]?outs?|(?:debris|trash|rubbish) (?:removal|hauling)|junk(?=\W*$))\b/i,
+    /\b(?:junk[- ](?:removal|haul(?:ing|ers?|away)?|pros?|king|kings|luggers|guys|busters|away|masters|rescue|relief|solutions|services?|squad|patrol)|junk ?(?:luggers|king)|got[- ]junk|college hunks|(?:estate|house|home|garage|attic|basement|hoard(?:er|ing)?|eviction) clean[- ]?outs?|(?:debris|trash|rubbish) (?:removal|hauling)|junk(?=\W*$)|haul(?:s|ers?|ing)? (?:by|it|away|off)|haul-?(?:away|off))\b/i,
     hauls,
     {
       an: "a junk removal service",
@@ -96,7 +96,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
     numbers(55, 60, 42, 28, 420, 42, 22, 110),
   ),
   like(
-    /\b(?:bounce ?houses?|bounc(?:y|ing|er) (?:castles?|houses?)|bounce (?:rentals?|castles?|part(?:y|ies)|around|n|and|&)|inflatables?(?! (?:boats?|kayaks?|hot))|moon ?(?:walks?|bounces?)|jump(?:er|y|ing)? ?(?:houses?|castles?|rentals?)|water ?slide rentals?|party rentals?|party (?:&|and) event rentals?)\b/i,
+    /\b(?:bounce ?houses?|bounc(?:y|ing|er) (?:castles?|houses?)|bounce(?: (?:rentals?|castles?|part(?:y|ies)|around|n|and|&)|(?=\W*$))|inflatables?(?! (?:boats?|kayaks?|hot))|moon ?(?:walks?|bounces?)|jump(?:er|y|ing)? ?(?:houses?|castles?|rentals?)|water ?slide rentals?|party rentals?|party (?:&|and) event rentals?)\b/i,
     { ...kind.performer, ...serves("customer", "new party", "rental") },
     {
       an: "a bounce house and party rental",

@@ -6,7 +6,7 @@ import { like, type Sketch } from "./sketch.ts";
 /** Who builds on and in people's homes. */
 export const homeImprovement: readonly Sketch[] = [
   like(
-    /\b((kitchen|bath(room)?|home|basement) (remodel\w*|renovat\w*|makeovers?|refinishing|refacing|design)|remodel(ing|ers?)|(tub|cabinet|countertop) (refinishing|reglazing|refacing)|general contract(ors?|ing)|additions|foundation (repairs?|waterproofing)|(basement )?waterproofing)\b/i,
+    /\b((kitchen|bath(room)?|home|basement) (remodel\w*|renovat\w*|improvements?|makeovers?|refinishing|refacing|design)|remodel(ing|ers?)|(tub|cabinet|countertop) (refinishing|reglazing|refacing)|general contract(ors?|ing)|additions|foundation (repairs?|waterproofing)|(basement )?waterproofing)\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a remodeling business",
@@ -79,7 +79,7 @@ export const homeImprovement: readonly Sketch[] = [
     { ...numbers(40, 50, 30, 22, 5200, 28, 32, 90), offer: { pays: 6200, of: 80 } },
   ),
   like(
-    /\b((concrete|floor|garage|epoxy) coatings?|epoxy( floors?)?|floor(s|ing)?( (refinishing|installation|installers?|covering|sanding))?|hardwood( floors?)?( refinishing)?|tile (setters?|installation|contractors?)|insulation( spray foam)?|spray foam|window tint(ing)?|holiday lights?|christmas light (hanging|installation))\b/i,
+    /\b((concrete|floor|garage|epoxy) coatings?|epoxy( floors?)?|floor(s|ing)?( (refinishing|installation|installers?|covering|sanding))?|hardwood( floors?)?( refinishing)?|tile (setters?|installation|contractors?)|(?<=\b(?:['’]s|custom|pro|brothers|bros\.?|sons|quality|precision) )tile(?=\W*$| (?:&|and) (?:stone|marble|grout|bath))|insulation( spray foam)?|spray foam|window tint(ing)?|holiday lights?|christmas light (hanging|installation))\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a floor, tile or insulation contractor",

@@ -85,7 +85,7 @@ export const homeUpkeep: readonly Sketch[] = [
     numbers(75, 45, 50, 22, 420, 50, 24, 80),
   ),
   like(
-    /\b(gutters?( (guys|guards|cleaning|services?))?|(window|glass) (cleaning|washing|cleaners)|(power|pressure|soft) ?wash\w*|roof (cleaning|washing))\b/i,
+    /\b(gutters?( (guys|guards|cleaning|services?))?|(window|glass) (cleaning|washing|cleaners)|squeegee\w*( squad| clean| pros?)?|(power|pressure|soft) ?wash\w*|roof (cleaning|washing))\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "an exterior cleaning business",
@@ -125,7 +125,7 @@ export const homeUpkeep: readonly Sketch[] = [
     numbers(55, 45, 50, 25, 420, 50, 24, 70),
   ),
   like(
-    /\b((house|residential|commercial) painters?|paint(ing|ers?)?( (company|pros?|services?))?|drywall|wallpaper\w*|staining)\b/i,
+    /\b((house|residential|commercial) painters?|(?<!\b(?:sip|wine|face|body|brush) (?:(?:&|and|n'?) )?)paint(ing|ers?)?(?! (?:&|and|n'?) sip)( (company|pros?|services?))?|drywall|wallpaper\w*|staining)\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a painting business",

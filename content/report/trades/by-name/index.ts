@@ -5,6 +5,7 @@ import { callouts } from "./callouts.ts";
 import { care, tattooStudios } from "./care.ts";
 import { charities } from "./charities.ts";
 import { clinics } from "./clinics.ts";
+import { cooks } from "./cooks.ts";
 import { crafts, taxidermists } from "./crafts.ts";
 import { everydayFirms } from "./everyday-firms.ts";
 import { everydayPlaces } from "./everyday-places.ts";
@@ -86,6 +87,7 @@ const byNoun: readonly Sketch[] = [
   tintAndWrap,
   boardingStables,
   taxidermists,
+  ...cooks,
   ...partsAndUsedGear,
   ...desksAndLand,
   ...banksAndLeasing,

@@ -79,7 +79,7 @@ export const lawKinds: readonly Sketch[] = [
     numbers(45, 30, 25, 28, 1600, 45, 34, 140),
   ),
   of(
-    /\b(employment|labor|discrimination|business|corporate|patents?|trademarks?|intellectual property|contracts?|startup|nonprofit) (law(yers?)?|attorneys?|counsel|group|litigation)\b|\bpatents?\b/i,
+    /\b(employment|labor|discrimination|business|corporate|patents?|trademarks?|intellectual property|ip|contracts?|startup|nonprofit) (law(yers?)?|attorneys?|counsel|group|litigation)\b|\bpatents?\b/i,
     {
       an: "a law office for work and business",
       night: "the contract or the notice that was read at the kitchen table",

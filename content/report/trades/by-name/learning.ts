@@ -100,7 +100,7 @@ export const learning: readonly Sketch[] = [
     examples: numbers(55, 30, 35, 35, 620, 55, 22, 20),
   },
   {
-    name: /\b(day ?care|pre-?school|pre-?k|nursery school|child ?care|montessori|kindergarten|early (?:learning|childhood|years)|(?:little|tiny|lil|acorns?|sprouts?|seedlings?|tots?|toddlers?|cubs|ducklings|kiddie)\b.{0,30}\b(?:learning|academy|school|center|centre))\b/i,
+    name: /\b(day ?care|pre-?school|pre-?k|nursery school|child ?care|montessori|kindergarten|early (?:learning|childhood|years)|(?:forest|nature|outdoor) (?:pre-?)?school|(?:little|tiny|lil|acorns?|sprouts?|seedlings?|tots?|toddlers?|cubs|ducklings|kiddie)\b.{0,30}\b(?:learning|academy|school|center|centre))\b/i,
     industries: ["Education", "Other"],
     words: {
       an: "a childcare center",
@@ -181,7 +181,7 @@ export const learning: readonly Sketch[] = [
     examples: numbers(30, 30, 35, 30, 900, 30, 24, 45),
   },
   {
-    name: /\b(potter(y|ies)|ceramics?|art (studio|school|classes)|cooking|sewing school|drama|camps?|archery)\b/i,
+    name: /\b(potter(y|ies)|ceramics?|art (studio|school|classes|barn)|(?:sip|wine|brush|corks?) (?:&|and|n'?) (?:paint|sip|canvas)|paint (?:&|and|n'?) sip|(?:kids|children'?s|cooking|baking|craft|sewing|art|photo\w*|wine|cpr|first aid) (?:classes|workshops?)|cooking|sewing school|drama|camps?|archery)\b/i,
     industries: ["Education", "Other", "Hospitality/Restaurant", "Retail/E-commerce"],
     words: {
       an: "a studio with courses",

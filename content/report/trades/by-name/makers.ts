@@ -10,7 +10,7 @@ const buyers: Sketch["words"] = {
 /** Makers whose buyers come with a drawing, a logo, a van or a wedding date. */
 export const makers: readonly Sketch[] = [
   like(
-    /\b(awnings?|(?<!\b(?:vital|warning|star|zodiac) )signs?(?! language\b)( (&|and) (awnings?|graphics|banners))?|signage|neon|channel letters|vehicle (wraps|graphics)|vinyl wraps?|wraps)\b/i,
+    /\b(awnings?|(?<!\b(?:vital|warning|zodiac) )signs?(?! language\b)( (&|and) (awnings?|graphics|banners))?|signage|neon|channel letters|vehicle (wraps|graphics)|vinyl wraps?|wraps)\b/i,
     kind.workshop,
     {
       an: "a maker of signs and awnings",
@@ -57,7 +57,7 @@ export const makers: readonly Sketch[] = [
     { ...numbers(35, 35, 30, 15, 3400, 35, 28, 100), offer: { pays: 4800, of: 60 } },
   ),
   like(
-    /\b(screen print(ing|ers?)?|embroider\w*|(custom|team) (apparel|shirts?|uniforms?|t-?shirts?)|t-?shirts?|promotional products|trophies|trophy|awards (&|and) engraving|engraving)\b/i,
+    /\b(screen print(ing|ers?)?|embroider\w*|(custom|team) (apparel|shirts?|uniforms?|t-?shirts?)|t-?shirts?|tees|promotional products|trophies|trophy|awards (&|and) engraving|engraving)\b/i,
     kind.workshop,
     {
       an: "a print and embroidery shop",
@@ -150,7 +150,7 @@ export const makers: readonly Sketch[] = [
     { ...numbers(45, 10, 25, 10, 6200, 28, 32, 80), offer: { pays: 5200, of: 70 } },
   ),
   like(
-    /\b((wedding|custom|specialty) cakes?|cake (studio|design\w*|artist\w*)|cupcakes?)\b/i,
+    /\b((wedding|custom|specialty) cakes?|cake (studio|design\w*|artist\w*))\b/i,
     kind.workshop,
     {
       an: "a wedding and custom cake studio",

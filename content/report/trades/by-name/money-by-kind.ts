@@ -11,7 +11,7 @@ const { id: _1, industry: _2, label: _3, examples: _4, ...office } = professiona
 /** Where money is kept, lent on a pledge, put in order, or paid for a whole business. */
 export const moneyByKind: readonly Sketch[] = [
   {
-    name: /\b(?:federal )?(?:credit union|fcu)\b/i,
+    name: /\b(?:federal )?(?:credit union|fcu|cu(?=\W*$))\b/i,
     industries: ["Financial Services", "Other"],
     words: {
       ...moneyOffice,
@@ -105,7 +105,7 @@ export const moneyByKind: readonly Sketch[] = [
     examples: numbers(110, 25, 45, 22, 260, 45, 20, 25),
   },
   {
-    name: /\b(?:credit (?:repair|restoration|counsel\w*|solutions|rescue)|debt (?:relief|settlement|consolidation|management|solutions|counsel\w*))\b/i,
+    name: /\b(?:credit (?:repair|restoration|counsel\w*|solutions|rescue)|(?:clean|fresh|new|better|good|fix\w*|my) (?:[a-z]+ )?credit(?=\W*$)|debt (?:relief|settlement|consolidation|management|solutions|counsel\w*))\b/i,
     industries: ["Financial Services", "Professional Services", "Legal", "Other"],
     words: {
       ...moneyOffice,

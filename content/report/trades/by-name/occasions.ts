@@ -174,7 +174,7 @@ export const occasions: readonly Sketch[] = [
     numbers(35, 18, 35, 25, 1100, 35, 20, 50),
   ),
   like(
-    /\b(firewood|propane|heating oil|ice (delivery|company|supply)|water delivery|hay|gravel|mulch|sand|coal|pellets?|diaper service|milk delivery|meal (prep|delivery))\b/i,
+    /\b(firewood|propane|heating oil|ice (delivery|company|supply)|water delivery|hay|gravel|mulch|sand|coal|pellets?|diaper service|milk delivery)\b/i,
     kind.producer,
     {
       an: "a delivery business",
@@ -205,7 +205,7 @@ export const occasions: readonly Sketch[] = [
     numbers(60, 18, 50, 25, 760, 28, 22, 60),
   ),
   like(
-    /\b(officiants?|celebrants?|harpists?|mariachi|string quartet|quartets?|magicians?|clowns?|bagpip\w*|wedding bands?|orchestra|choir|singers?|fire (dancers?|shows?)|face paint\w*|caricatur\w*|photo ?booths?|fireworks|pyrotechnic\w*|personal chefs?|bartend\w*|santa|puppet shows?|storytell\w*|bounce houses?|petting zoo parties)\b/i,
+    /\b(officiants?|celebrants?|harpists?|mariachi|string quartet|quartets?|magicians?|clowns?|bagpip\w*|wedding bands?|orchestra|choir|singers?|fire (dancers?|shows?)|face paint\w*|caricatur\w*|photo ?booths?|fireworks|pyrotechnic\w*|bartend\w*|santa|puppet shows?|storytell\w*|petting zoo parties)\b/i,
     kind.performer,
     { an: "a business for celebrations" },
     numbers(20, 65, 25, 40, 750, 65, 28, 150),

@@ -91,7 +91,7 @@ export const offices: readonly Sketch[] = [
     examples: numbers(30, 30, 30, 25, 480, 50, 32, 90),
   },
   {
-    name: /\b(bookkeep\w*|book-keep\w*|books? ?balanced|ledgers?|payroll)\b/i,
+    name: /\b(bookkeep\w*|book-keep\w*|books? ?balanced|books (?:by|in order|done)|(?:balanced|tidy|clean|better|happy) books(?=\W*$)|ledgers?|payroll)\b/i,
     industries: ["Financial Services", "Professional Services", "Other"],
     words: {
       an: "a bookkeeper",

@@ -6,7 +6,7 @@ import { like, type Sketch } from "./sketch.ts";
 /** Who keeps running what others live in or work with. */
 export const propertyAndComputers: readonly Sketch[] = [
   {
-    name: /\b(property manage(ment|rs?)|landlords?|facility management|hoa( management)?|homeowners? association|(association|community) management)\b/i,
+    name: /\b(property (?:manage(ment|rs?)|mgmt)|landlords?|facility management|hoa( management)?|homeowners? association|(association|community) management)\b/i,
     industries: ["Real Estate", "Other", "Professional Services"],
     words: {
       an: "a property manager",
@@ -41,7 +41,7 @@ export const propertyAndComputers: readonly Sketch[] = [
     examples: numbers(120, 4, 20, 28, 2200, 45, 26, 70),
   },
   {
-    name: /\b(computers?|(managed )?(?<!-|\b(?:fix|do|haul|move|store|frame|print|ship|rent|build|grow|paint|pack|get|make|sew|tow|dump|junk|wrap|wash|bag|say|mow|dig|love|nail) )it( (support|services|solutions|pros|group|partners))?(?=\W*$)|tech support|data recovery|(computer|home|office) networks?|networking|managed services|(phone|tablet|cell) repair)\b/i,
+    name: /\b(computers?|pc (?:doctors?|repairs?|medics?|fix\w*|help|guys?|pros?)|geeks? (?:on|to|squad|at)\b[a-z ]{0,12}|(managed )?(?<!-|\b(?:fix|do|haul|move|store|frame|print|ship|rent|build|grow|paint|pack|get|make|sew|tow|dump|junk|wrap|wash|bag|say|mow|dig|love|nail) )it( (support|services|solutions|pros|group|partners))?(?=\W*$)|tech support|help ?desk|data recovery|(computer|home|office) networks?|networking|managed services|(phone|tablet|cell) repair)\b/i,
     industries: ["Technology", "Other", "Professional Services", "Retail/E-commerce"],
     words: {
       an: "a computer help business",
@@ -88,7 +88,7 @@ export const propertyAndComputers: readonly Sketch[] = [
 ];
 
 export const homeStagers: Sketch = like(
-  /\b((home |house )?stag(ing|ers?))\b/i,
+  /\b((home |house )?stag(ing|ers?)|staged (?:to|for|homes?|by))\b/i,
   kind.agency,
   {
     an: "a home stager",

@@ -5,7 +5,7 @@ import type { Sketch } from "./sketch.ts";
 /** Trades that few are in, each with nouns that no neighbour has. */
 export const rarer: readonly Sketch[] = [
   {
-    name: /\b((dog|pet|cat|mobile) groom\w*|groom(ers?|ing))\b/i,
+    name: /\b((dog|pet|cat|mobile) groom\w*|(?:mobile )?(?:pet|dog|doggie|puppy) (?:spa|wash|salon|parlor)|groom(ers?|ing))\b/i,
     industries: ["Other", "Retail/E-commerce", "Professional Services"],
     words: {
       an: "a pet groomer",
@@ -237,7 +237,7 @@ export const rarer: readonly Sketch[] = [
     examples: numbers(120, 5, 30, 25, 2400, 35, 26, 60),
   },
   {
-    name: /\b(boat|bike|kayak|canoe|tool|equipment|party|tent|ski|car|rv|scooter|golf cart|bounce house|costume|furniture|linen|event|wedding|tables? (?:&|and) chairs?) (rentals?|hire)\b|\b(porta[- ]?(johns?|pott(y|ies))|portable (toilets?|restrooms?))( rentals?)?\b/i,
+    name: /\b(boat|bike|kayak|canoe|tool|equipment|party|tent|ski|car|rv|scooter|golf cart|costume|furniture|linen|event|wedding|tables? (?:&|and) chairs?) (rentals?|hire)\b|\b(porta[- ]?(johns?|pott(y|ies))|portable (toilets?|restrooms?))( rentals?)?\b/i,
     industries: ["Other", "Retail/E-commerce", "Hospitality/Restaurant", "Professional Services"],
     said: true,
     words: {

@@ -151,7 +151,7 @@ export const schoolsForFamilies: readonly Sketch[] = [
     numbers(30, 42, 40, 35, 1350, 58, 20, 25),
   ),
   like(
-    /\b(?:gymnast\w*(?: (?:academy|schools?|club|center|studio|lessons|classes))?|tumbl(?:ing|ers|eweeds)|(?:the )?little gym)\b/i,
+    /\b(?:gymnast\w*(?: (?:academy|schools?|club|center|studio|lessons|classes))?|(?:cheer(?:leading)?(?: (?:&|and))? )?tumbl(?:ing|ers|eweeds)|cheer(?:leading)?(?: (?:gym|academy|athletics|all[- ]stars?|company|force|extreme))|(?:the )?little gym)\b/i,
     families,
     {
       an: "a gymnastics gym",

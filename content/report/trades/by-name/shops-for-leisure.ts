@@ -5,7 +5,7 @@ import type { Sketch } from "./sketch.ts";
 /** Shops for play, sport, music and what is sold to adults alone. */
 export const shopsForLeisure: readonly Sketch[] = [
   shopOf(
-    /\b(?:toys?|games?(?! (?:studios?|design|development|processing|room))|hobb(?:y|ies)|puzzles?|model trains?|(?:trading|collectible) cards?)\b(?! (?:studios?|developers?|rentals?|library|repairs?))/i,
+    /\b(?:toys?|games?(?! (?:studios?|design|development|processing|room))|hobb(?:y|ies)|comics?(?! (?:relief|improv|club))|puzzles?|model trains?|(?:trading|collectible) cards?)\b(?! (?:studios?|developers?|rentals?|library|repairs?))/i,
     {
       an: "a toy and game store",
       newOne: "new family",
@@ -96,7 +96,7 @@ export const shopsForLeisure: readonly Sketch[] = [
     numbers(160, 22, 45, 28, 620, 35, 20, 20),
   ),
   shopOf(
-    /\b(?:running|runners?|outdoors?|outfitters?|sporting goods|sports? (?:shop|store|center)|ski (?:shop|store)|(?:fly|bait) (?:shop|(?:&|and) tackle)|tackle|climbing (?:shop|gear)|backpacking|camping (?:gear|supply|store)|paddle shop)\b(?! (?:rentals?|school|camps?|lessons?|tours?|kitchens?|lighting|advertising|living|furniture))/i,
+    /\b(?:running|runners?|outdoors?|(?<!\b(?:kitchen|home|office|closet|school|bridal|men's|urban) )outfitters?|sporting goods|sports? (?:shop|store|center)|ski (?:shop|store)|(?:fly|bait) (?:shop|(?:&|and) tackle)|tackle|climbing (?:shop|gear)|backpacking|camping (?:gear|supply|store)|paddle shop)\b(?! (?:rentals?|school|camps?|lessons?|tours?|kitchens?|lighting|advertising|living|furniture))/i,
     {
       an: "a running and outdoor shop",
       night: "the trip on Saturday, packed on Thursday evening",

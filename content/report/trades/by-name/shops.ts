@@ -225,7 +225,7 @@ export const shops: readonly Sketch[] = [
     examples: numbers(60, 35, 35, 25, 85, 42, 19, 20),
   },
   {
-    name: /\b(nurser(y|ies)|plants?|garden center|orchards?|farms?|feed|seeds?|apiar(y|ies)|beekeep\w*|honey|greenhouses?|dairy|ranch)\b/i,
+    name: /\b(nurser(y|ies)|plants?|garden center|orchards?|farms?|feed|seeds?|apiar(y|ies)|beekeep\w*|honey(?!-?do)|greenhouses?|dairy|ranch)\b/i,
     industries: ["Retail/E-commerce", "Other", "Manufacturing", "Hospitality/Restaurant"],
     words: {
       an: "a farm or a nursery",

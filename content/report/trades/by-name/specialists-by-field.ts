@@ -134,7 +134,7 @@ export const specialistsByField: readonly Sketch[] = [
     numbers(140, 18, 52, 12, 980, 50, 24, 130),
   ),
   specialistOf(
-    /\bsleep (?:centers?|medicine|clinics?|disorders?|labs?|laborator\w*|institute|specialists?|diagnostics|apnea|studies|solutions|health|(?:&|and) breathing|(?:&|and) wellness)\b/i,
+    /\bsleep (?:(?:well|better) )?apnea\b|apnea (?:center|clinic)|sleep (?:centers?|medicine|clinics?|disorders?|labs?|laborator\w*|institute|specialists?|diagnostics|apnea|studies|solutions|health|(?:&|and) breathing|(?:&|and) wellness)\b/i,
     {
       an: "a sleep clinic",
       place: "clinic",

@@ -8,7 +8,7 @@ const paidByThemselves = clinics.find(({ words }) => words.an === "a clinic that
 /** Doctors to whom somebody comes again and again, or for one joint. */
 export const specialistsByVisit: readonly Sketch[] = [
   specialistOf(
-    /\bdialysis\b|\b(?:renal|kidney) (?:care|treatment)(?: centers?)?\b/i,
+    /\bdialysis\b|\brenal (?:care|treatment)(?: centers?)?\b/i,
     {
       an: "a dialysis center",
       place: "center",

@@ -14,7 +14,7 @@ const drivers: Sketch["words"] = {
 /** Workshops for what people drive and work with. */
 export const vehiclesAndEquipment: readonly Sketch[] = [
   like(
-    /\b((auto|car) body( (&|and|shop|repair))?( collision)?|collision( (center|repair))?|dent repair|auto paint|body shop)\b/i,
+    /\b((auto|car) body( (&|and|shop|repair))?( collision)?|collision( (center|repair))?|(?:paintless )?dents? (?:repair|removal|wizards?|doctors?|pros?|guys?|masters?)|auto paint|body shop)\b/i,
     { ...kind.workshop, ...drivers },
     {
       an: "a body and collision shop",

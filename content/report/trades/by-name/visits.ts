@@ -56,7 +56,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(landscap\w*( (design\w*|architect\w*|contract\w*))?|garden design\w*|lawn|garden(s|ing|ers?)?|tree (services?|care|removal|surg\w*|experts|pros|company)|stumps?( grinding| removal)?|\w*scapes|snow (removal|plow\w*|pros?|services?)|plow(s|ing)|arborists?)\b/i,
+    name: /\b(landscap\w*( (design\w*|architect\w*|contract\w*))?|garden design\w*|lawn|garden(s|ing|ers?)?|tree (services?|care|removal|surg\w*|experts|pros|company)|\w*scapes|snow (removal|plow\w*|pros?|services?)|plow(s|ing)|arborists?)\b/i,
     industries: OTHER,
     words: {
       an: "a landscaping business",
@@ -269,7 +269,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(travel|tours?|charters?|cruises?|limo\w*|shuttle|taxis?|cabs?|car service|couriers?|freight|trucking|hauling|logistics|deliver(y|ies)|transport\w*)\b/i,
+    name: /\b(travel|tours?|charters?|cruises?|limo\w*|shuttle|taxis?|cabs?|car service|couriers?|freight|trucking|hauling(?! by\b)|logistics|(?<!\b(?:produce|food|grocery|meal|farm|flower|diaper) )deliver(y|ies)|transport\w*)\b/i,
     industries: ["Other", "Professional Services", "Hospitality/Restaurant", "Retail/E-commerce"],
     words: {
       an: "a transport or travel business",
@@ -313,7 +313,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(construct\w*|build(ers?|ing)|remodel\w*|renovat\w*|handyman|concrete(?! products)|solar|drywall|insulation|siding|decks?|contractors?|windows?|doors?|glass|garage doors|excavat\w*|asphalt|irrigation|foundations?(?= (repair|work|services?|fixers?|pros?)\b)|waterproof\w*|basements?|crawl ?spaces?|log (homes|cabins)|sprinklers)\b/i,
+    name: /\b(construct\w*|build(ers?|ing)|remodel\w*|renovat\w*|handyman|concrete(?! products)|solar|drywall|insulation|siding|decks?|contractors?|windows?|doors?|garage doors|excavat\w*|asphalt|irrigation|foundations?(?= (repair|work|services?|fixers?|pros?)\b)|waterproof\w*|basements?|crawl ?spaces?|log (homes|cabins)|sprinklers)\b/i,
     industries: ["Other", "Real Estate", "Professional Services", "Manufacturing"],
     words: {
       an: "a building business",

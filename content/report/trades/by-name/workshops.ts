@@ -8,7 +8,7 @@ const WORKS = ["Other", "Manufacturing", "Retail/E-commerce", "Professional Serv
 /** Workshops that make and mend. */
 export const workshops: readonly Sketch[] = [
   {
-    name: /\b(signs?( works)?|signage|labels?|print(ing|ers?|works)?|engrav\w*|banners?|screen print\w*|tees|t-?shirts|graphics)\b/i,
+    name: /\b(signs?( works)?|signage|labels?|print(ing|ers?|works)?|engrav\w*|banners?|screen print\w*|graphics)\b/i,
     industries: ["Manufacturing", "Professional Services", "Retail/E-commerce", "Other"],
     words: {
       an: "a maker of signs and print",

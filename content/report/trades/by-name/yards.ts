@@ -4,7 +4,7 @@ import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
 export const trees: Sketch = like(
-  /\b(tree (care|services?|removal|trimming|experts?|company|surgeons?|pros?)|arborists?|tree(?= (&|and) stump)|stump (grinding|removal))\b/i,
+  /\b(tree (care|services?|removal|trimming|experts?|company|surgeons?|pros?)|arborists?|tree(?= (&|and) stump)|(?<=\b(?:notch|pro|quality|county|bros\.?|brothers|sons|affordable|precision|['’]s) )trees?(?=\W*$)|stumps?( grinding| removal)?)\b/i,
   { ...kind.visit, ...homeowners },
   {
     an: "a tree service",
