@@ -29,7 +29,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "freshShare",
     unit: "percent",
-    label: (_, t) => `come from a possible new ${t.customer}`,
+    label: () => "come from somebody new",
     value: (s) => s.trade.examples.freshShare,
     spread: 1.25,
     basis: ["industry"],

@@ -20,7 +20,7 @@ const farValue = ({ trade, refuted }: Situation, value: number | undefined): str
   const usual = refuted ?? trade;
   if (value === undefined || !isFarOff(value, usual.examples.customerValue)) return "";
   return `You gave {n.customerValue} for ${article(trade.newOne)}. For ${usual.an} we would have expected something like {odd.usual}. Is this a typing error, or do you do something else than we took you for? ${
-    refuted ? `Until you say, we speak of no trade.` : `Until you say, our sums take your number.`
+    refuted ? `Until you say, we speak of no trade.` : `Until you say, we use your number.`
   }`;
 };
 
@@ -48,7 +48,7 @@ export const oddNumbers = (
   return [
     farValue(s, n.customerValue),
     all !== undefined && isFarOff(all, t.examples.contactsPerWeek)
-      ? `You counted {n.contactsPerWeek} ${s.contacts} a week, where ${t.an} usually has something like {odd.contacts}. Is that a week, or is it a typing error? Our sums take your number.`
+      ? `You counted {n.contactsPerWeek} ${s.contacts} a week, where ${t.an} usually has something like {odd.contacts}. Is that a week, or is it a typing error? We use your number.`
       : "",
     all !== undefined && people > 0 && all / WORKDAYS / people > MOST_A_DAY
       ? `You counted {n.contactsPerWeek} ${s.contacts} a week and {n.people} ${people === 1 ? "person" : "people"} to answer them: some {odd.each} a working day for each. Do that many really reach somebody, or does a system take some? Our sums take your number.`
@@ -57,7 +57,7 @@ export const oddNumbers = (
         : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all
-      ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, no sum here uses the missed ones.`
+      ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, we leave the missed ones out of the math.`
       : "",
     missed === 0 && hoursOpen !== undefined && hoursOpen < FEW_HOURS
       ? `You counted nobody missed, with somebody there to answer for {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week. Do you also answer at other times?`
@@ -66,7 +66,7 @@ export const oddNumbers = (
       ? `You keep {n.keptShare} of what ${article(t.newOne)} pays. Is that after rent and everybody's wages too? We mean what is left after what the sale itself costs. By yours one no-show ({a.slotValue}) costs more than ${article(t.newOne)} leaves in a year ({lever.year}), so what a new one is worth may be too low here.`
       : "",
     n.keptShare === 100
-      ? `You keep all of what ${article(t.newOne)} pays. Do you really buy nothing for it, and pay nobody? Our sums take you at your word.`
+      ? `You keep all of what ${article(t.newOne)} pays. Do you really buy nothing for it, and pay nobody? We take you at your word.`
       : "",
     n.customerValue === 0 ? `You put ${article(t.newOne)} at nothing, so losing one costs you nothing.` : "",
     all !== undefined && broken !== undefined && broken > 2 && broken > all * BROKEN

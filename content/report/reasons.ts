@@ -18,7 +18,7 @@ export const reasonWords: Record<
   (f: Facts) => string
 > = {
   asked: () => "waits for your answer",
-  planned: ({ nth }) => `step ${nth} is for it, without a sum of its own`,
+  planned: ({ nth }) => `step ${nth} is for it; we put no number on it`,
   before: ({ nth }) => `step ${nth} begins with what helps`,
   full: () => "no room for more",
   said: ({ label }) => `a habit, not a step: see “${label}”`,
@@ -29,7 +29,7 @@ export const reasonWords: Record<
       ? "too small to build anything for"
       : again
         ? `not worth it: ${step}, as above`
-        : `not worth it: ${step} wins back ${brings} and takes ${takes}`,
+        : `not worth it: ${step} brings in ${brings} and takes ${takes}`,
   little: ({ step, left, again }) =>
     again ? `too little: ${step}, as above` : `too little: ${step}, ${left} after costs`,
   count: ({ step, left, again }) =>
@@ -49,15 +49,15 @@ const PASSED = {
   even: (step) =>
     step === ""
       ? "what would help costs about as much as it brings in."
-      : `the best we know for it, ${step}, takes about as much as it wins.`,
+      : `the best we know for it, ${step}, costs about as much as it brings in.`,
   little: (step, left) =>
     left
       ? `the best we know for it, ${step}, leaves only about ${left} a month.`
-      : `the best we know for it, ${step}, takes about as much as it wins.`,
+      : `the best we know for it, ${step}, costs about as much as it brings in.`,
   count: (step, left) =>
     `${left ? `${step} would leave about ${left} a month` : `it would take ${step}`}, so count for a month first whether that pays.`,
   less: (step, left) =>
-    `${step} wins back only part of it${left && `, about ${left} a month`}, and each step here leaves more.`,
+    `${step} recovers only part of it${left && `, about ${left} a month`}, and each step here leaves more.`,
   next: (step, left) =>
     `${step} comes next, once these are running${left && `, and leaves about ${left} a month`}.`,
 } as const satisfies Record<string, ((step: string, left: string) => string) | undefined>;
@@ -73,5 +73,5 @@ export const passedWords = (
   const because = PASSED[why]?.(step, left);
   return because === undefined
     ? undefined
-    : `**${title}.** This is the largest loss in our sums${sum && `, about ${sum} a month`}, and the plan leaves it: ${because}`;
+    : `**${title}.** This is the largest loss we found${sum && `, about ${sum} a month`}, and the plan leaves it: ${because}`;
 };

@@ -29,7 +29,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const { newOnes, system } = s.trade;
   const year = s.season === undefined ? "year" : "season";
   // Where the trade is not known, the size that we took is said: who is larger sees how far the sums are off.
-  const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}; most sums grow with it. ${whereTo("contactsPerWeek", s)}`;
+  const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}; most of the numbers grow with it. ${whereTo("contactsPerWeek", s)}`;
   const asked: Record<string, string> = {
     missedPerWeek:
       f.late && !s.missedKnown
@@ -49,7 +49,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const season =
     s.season === undefined
       ? ""
-      : `**How many weeks a year are you open?** We took {season.weeks}; all sums are for a month in season.`;
+      : `**How many weeks a year are you open?** We took {season.weeks}; all the numbers are for a month in season.`;
   const won = f.won
     ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, cut what they bring here in half. Where to find it: the first entries in ${system}.`
     : "";

@@ -146,26 +146,43 @@ export const isDangerous = (t: Needs) =>
     ));
 /** What nobody stays beside to wait for an answer; the wire of a brace, of a bank and a scalp that burns are none of it. */
 const OUT =
-  /\bgas\b|carbon monoxide|smoke|\bfire\b|sparks|burning(?! scalp)|\bwires?\b(?! (?:that cuts|details|instructions))/;
-const kindsOf = (urgent: string) => urgent.split(/, | or (?=a |an )/);
-/** Of what cannot wait, what people leave the place for, and what a person is reached for; both as somebody says them. */
-export const leaving = ({ urgent }: { urgent: string }): string =>
-  either(
-    kindsOf(urgent)
-      .filter((kind) => OUT.test(kind))
-      .join(", "),
-  );
-export const reaching = ({ urgent }: { urgent: string }): string =>
-  either(
-    kindsOf(urgent)
-      .filter((kind) => !OUT.test(kind))
-      .join(", "),
-  );
+  /\bgas\b|propane|carbon monoxide|\bsmok(?:e|es|ing)\b|\bfire\b|sparks|fumes|chemicals? (?:that were )?mixed|burning(?! scalp)|\bwires?\b(?! (?:that cuts|details|instructions))/;
+/** What an ambulance or the police are called for before anybody else, whatever the business is. */
+const FOR_911 =
+  /chest pain|pain in the chest|breath(?!ing room)|chok|allergic|collaps|faint|overdose|took too much|unconscious|not wake|vomiting blood|heavy bleeding|bleeding from|swelling of the face|scald|\bshock\b|sudden (?:weakness|numbness)|bladder control|seizures|swallow|(?:blow to|fall on) the head|robbery|violence at home|child taken|speaks of hurting|locked in a car|on the property now|power line|reacts to something/i;
+/** Whoever thinks of dying is listened to at once. */
+const FOR_988 = /self-harm|harming|wants to die|despair/i;
+const kindsOf = (urgent: string) => urgent.split(/, (?:or )?| or (?=a |an )/);
+type Urgent = { urgent: string; animals?: true };
+const groupOf = (kind: string, animals: boolean): "out" | "911" | "988" | "person" =>
+  OUT.test(kind)
+    ? "out"
+    : FOR_988.test(kind)
+      ? "988"
+      : !animals && !/\b(?:animal|dog|cat|horse|pet)\b/.test(kind) && FOR_911.test(kind)
+        ? "911"
+        : "person";
+/** Of what cannot wait, the kinds of one group, as somebody says them. */
+const kindsIn =
+  (group: ReturnType<typeof groupOf>) =>
+  ({ urgent, animals }: Urgent): string => {
+    const all = kindsOf(urgent);
+    const own = all.filter((kind) => groupOf(kind, animals === true) === group);
+    return either(own.length === all.length ? urgent : own.join(", "));
+  };
+/** What people leave the place for; what they call for help for; whom they call with a thought of dying; what a person is reached for. */
+export const leaving = kindsIn("out");
+export const dialing = kindsIn("911");
+export const listening = kindsIn("988");
+export const reaching = kindsIn("person");
 /** What an assistant does with a caller who cannot wait. */
-export const handsOver = ({ urgent }: { urgent: string }): string => {
-  const [out, reach] = [leaving({ urgent }), reaching({ urgent })];
+export const handsOver = ({ urgent, animals }: Urgent): string => {
+  const t = { urgent, ...(animals && { animals }) };
+  const [out, dial, listen, reach] = [leaving(t), dialing(t), listening(t), reaching(t)];
   return [
     out ? `For ${out}, it says one thing: everybody out, then 911 from outside.` : "",
+    dial ? `For ${dial}, it says to hang up and call 911.` : "",
+    listen ? `For ${listen}, it gives 988, and 911 if somebody is in danger now, before anything else.` : "",
     reach ? `For ${reach}, it puts the caller through at once to the number you give it.` : "",
   ]
     .filter(Boolean)

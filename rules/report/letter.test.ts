@@ -151,7 +151,7 @@ describe("a number that can hardly be meant", () => {
 
   it("is asked about where the owner named the trade, and where far too many call", () => {
     const told = reportOf({}, { trade: "dental", customerValue: 20 });
-    expect(told.odd?.join(" ")).toContain("Until you say, our sums take your number");
+    expect(told.odd?.join(" ")).toContain("Until you say, we use your number");
     expect(reportOf({}, { contactsPerWeek: 9000 }).odd?.join(" ")).toContain("Is that a week");
     expect(reportOf({}, { customerValue: 2000, contactsPerWeek: 300 }).odd).toBeUndefined();
   });

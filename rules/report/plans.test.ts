@@ -169,7 +169,7 @@ describe("what the sums say goes into the plan", () => {
   it("names the step that would pass the largest loss by, with what it leaves", () => {
     const text = textOf(reportOf(produce, counted));
     expect(text).toMatch(
-      /largest loss in our sums, .* and the plan leaves it: a plan for after hours wins back only part of it, about \$\d+/,
+      /largest loss we found, .* and the plan leaves it: a plan for after hours recovers only part of it, about \$\d+/,
     );
   });
 

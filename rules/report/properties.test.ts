@@ -222,7 +222,8 @@ const checkWords = (r: Report) => {
           : value,
       );
       // The emergency number is none of ours.
-      if (/\d/.test(loose.replaceAll("911", ""))) throw new Error(`a number that is no figure: ${loose}`);
+      if (/\d/.test(loose.replaceAll(/911|988/g, "")))
+        throw new Error(`a number that is no figure: ${loose}`);
     }
   return document;
 };

@@ -51,7 +51,7 @@ describe("a loss that the plan leaves open", () => {
     const { answers, numbers } = twelve.find(({ id }) => id === "software")!;
     const r = consult({ answers, numbers });
     const step = r.reasons.unanswered!.step!.short(r.situation, r.situation.trade);
-    const [body] = renderText(documentOf(r)).replaceAll(/\s+/g, " ").split("How we got these sums");
+    const [body] = renderText(documentOf(r)).replaceAll(/\s+/g, " ").split("How we got these numbers");
     expect(body!.toLowerCase().split(step.toLowerCase())).toHaveLength(2);
   });
 });

@@ -121,6 +121,6 @@ it("says why the largest loss is not in the plan", () => {
     { contactsPerWeek: 230, missedPerWeek: 8, roomPerMonth: 1, customerValue: 18_000, keptShare: 45 },
   );
   expect(textOf(report)).toMatch(
-    /New contracts lost by day[^.]*\. This is the largest loss in our sums, about \$[\d,]+ a month, and the plan leaves it/,
+    /New contracts lost by day[^.]*\. This is the largest loss we found, about \$[\d,]+ a month, and the plan leaves it/,
   );
 });

@@ -1,5 +1,5 @@
 import type { Trade } from "../../content/report/kinds.ts";
-import { cannotWait, isDangerous, leaving } from "../../content/report/words.ts";
+import { cannotWait, dialing, isDangerous, leaving, listening } from "../../content/report/words.ts";
 
 /** What stands in place of a trade's telling phrase from its second use on. */
 const AGAIN = {
@@ -12,7 +12,9 @@ type Telling = keyof typeof AGAIN;
 
 /** Said briefly, a danger would be taken for something that can be put through: such words stay whole. */
 const weakens = (t: Trade) =>
-  [isDangerous, cannotWait, leaving].some((tells) => tells(t) !== tells({ ...t, urgent: AGAIN.urgent[0] }));
+  [isDangerous, cannotWait, leaving, dialing, listening].some(
+    (tells) => tells(t) !== tells({ ...t, urgent: AGAIN.urgent[0] }),
+  );
 
 /** The trade for one report's words: each of its telling phrases is said once, in full, and then briefly. */
 export const tellOnce = (t: Trade): Trade => {

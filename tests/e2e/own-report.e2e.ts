@@ -63,13 +63,13 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(page.getByRole("link", { name: "Talk it through with us" })).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".client-cover")).toContainText("our example and not your count");
   const inputs = page
-    .locator("details", { has: page.getByText(/^How we got these sums/) })
+    .locator("details", { has: page.getByText(/^How we got these numbers/) })
     .locator("table")
     .first();
   await expect(inputs).toBeHidden();
   await page
     .getByRole("navigation", { name: "Contents" })
-    .getByText(/^How we got these sums/)
+    .getByText(/^How we got these numbers/)
     .click();
   await expect(inputs).toBeVisible();
   const sum = page.getByRole("region", { name: "The sum with your numbers" });

@@ -130,7 +130,7 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await backOnline(page);
   await edit.click();
   const surface = page.getByRole("textbox", { name: "Report" });
-  await caretInto(page, "How we got these sums");
+  await caretInto(page, "How we got these numbers");
   await page.keyboard.type("Mine ");
   const { csrfToken } = (await (await page.request.get("/api/auth/csrf-token")).json()) as {
     csrfToken: string;

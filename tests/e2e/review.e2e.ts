@@ -33,11 +33,11 @@ test(
         1,
       );
     const report = page.locator(".review-report");
-    await expect(report).toContainText("How we got these sums");
+    await expect(report).toContainText("How we got these numbers");
     const sections = page.getByRole("navigation", { name: "Sections of the report" });
     await sections.getByText("Sections", { exact: true }).click();
-    await sections.getByRole("button", { name: "How we got these sums" }).click();
-    await expect(report.getByRole("heading", { name: "How we got these sums" })).toBeInViewport();
+    await sections.getByRole("button", { name: "How we got these numbers" }).click();
+    await expect(report.getByRole("heading", { name: "How we got these numbers" })).toBeInViewport();
     // The page may still be scrolling to the heading that it focuses: then the pointer is elsewhere.
     await expect(async () => {
       await report.locator("[data-block='verdict.day']").first().hover();
@@ -77,14 +77,14 @@ test(
       page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0);
     const saveBar = async () => (await page.locator(".report-acts").boundingBox())?.y ?? 0;
     await expect.poll(async () => (await caret()) <= (await saveBar())).toBe(true);
-    await caretInto(page, "How we got these sums");
+    await caretInto(page, "How we got these numbers");
     await page.keyboard.press("End");
     await page.keyboard.type(" in May");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await expect(report).toContainText("How we got these sums in May");
+    await expect(report).toContainText("How we got these numbers in May");
     expect(await reportOf(page, id)).toBe(
-      before.replace("How we got these sums<", "How we got these sums in May<"),
+      before.replace("How we got these numbers<", "How we got these numbers in May<"),
     );
 
     await openSide(page);
@@ -119,7 +119,7 @@ test(
     const mail = smtp.mails.find(
       ({ subject, text }) => subject?.includes("is ready") && text?.includes(businessName),
     );
-    expect(mail?.text).toContain("How we got these sums in May");
+    expect(mail?.text).toContain("How we got these numbers in May");
     expect(mail?.attachments[0]?.mimeType).toBe("application/pdf");
     await expectAccessible(page);
 
@@ -144,7 +144,7 @@ test(
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".client")).toContainText("How we got these sums in May");
+    await expect(page.locator(".client")).toContainText("How we got these numbers in May");
     for (const control of ["Download as PDF", "Skip to content"])
       await expect(page.getByRole("link", { name: control })).toBeHidden();
     await expect(page.getByRole("banner")).toBeHidden();
@@ -163,7 +163,7 @@ test("a changed number shows in the report at once, and in every figure once sav
   await expect(page.getByRole("rowheader", { name: businessName })).toBeVisible();
   await open(page, `/admin/assessments?id=${id}`);
   await expect(page.locator(".review-name h1")).toContainText(businessName);
-  await expect(page.locator(".review-report")).toContainText("How we got these sums");
+  await expect(page.locator(".review-report")).toContainText("How we got these numbers");
   expect(await page.evaluate(() => "hit" in window)).toBe(false);
   await openSide(page);
   await page.getByText("Assumptions", { exact: true }).click();
@@ -193,7 +193,7 @@ test("two windows on one report: it is said, each keeps its own words, and both 
     await open(window, `/admin/assessments?id=${id}`);
     await window.getByRole("button", { name: "Edit Report" }).click();
     const surface = window.getByRole("textbox", { name: "Report" });
-    await caretInto(window, "How we got these sums");
+    await caretInto(window, "How we got these numbers");
     await window.keyboard.press("End");
     if (words) await window.keyboard.type(words);
     return surface;

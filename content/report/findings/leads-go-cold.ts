@@ -11,6 +11,6 @@ export const leadsGoCold: Finding = {
   title: () => "Good and hopeless inquiries wait in the same line",
   means: (s, t) =>
     `You named both sorting inquiries and following up, and replies come ${s.replyWords}. So the good ones wait behind the hopeless ones, and you end up with ${t.cold}.`,
-  look: (_, t) =>
-    `Find three possible new ${t.customers} from last month who simply stopped answering. Ask each of them what they did instead.`,
+  look: () =>
+    "Find three people from last month who asked, and then simply stopped answering. Ask each of them what they did instead.",
 };

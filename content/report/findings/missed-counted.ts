@@ -12,6 +12,6 @@ export const missedCounted: Finding = {
   title: () => "Some people never get through, and the others wait",
   means: (s, t) =>
     `By your count {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week get no answer at all, and the others hear back ${s.replyWords}. You lose mostly those nobody answered: ${t.next}.`,
-  look: (s, t) =>
-    `Take last Tuesday's ${s.contacts} that nobody took. Answer each one today, possible new ${t.customers} first, and note whether they still wanted it.`,
+  look: (s) =>
+    `Take last Tuesday's ${s.contacts} that nobody took. Answer each one today, people who are new to you first, and note whether they still wanted it.`,
 };

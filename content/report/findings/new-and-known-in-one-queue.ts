@@ -7,7 +7,7 @@ export const newAndKnownInOneQueue: Finding = {
   cures: ["status-notice"],
   strength: 7,
   when: (s) => s.support && s.leads,
-  title: (_, t) => `A possible new ${t.customer} waits behind people who ask ${t.status}`,
+  title: (_, t) => `Somebody new waits behind people who ask ${t.status}`,
   means: () =>
     `Support and new inquiries are both on your list. If they share one line, the new ones lose out. People who know you will wait; people who don't will try the next name.`,
   look: (s) =>

@@ -11,6 +11,6 @@ export const textsWait: Finding = {
   title: () => "People who text you expect to hear within minutes",
   means: (s, t) =>
     `People who text want to know now. You answer ${s.replyWords}, which in a text feels like a no. “${asCustomer(t.ask[1])}” would have taken one line.`,
-  look: (_, t) =>
-    `Look at the last five texts from possible new ${t.customers}: how long until you answered, and who wrote last?`,
+  look: () =>
+    "Look at the last five texts from people who were new to you: how long until you answered, and who wrote last?",
 };

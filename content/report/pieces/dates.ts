@@ -49,7 +49,7 @@ export const slots: Pieces = (_, t) => [
   say(
     "What you say at the end",
     isWeekly(t)
-      ? `I have [weekday] at [hour] for you, from [date] to [date]. Shall I put all of them down?`
+      ? `I have [weekday] at [hour] for you, from [date] to [date]. Should I put all of them down?`
       : `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
   ),
 ];

@@ -97,16 +97,11 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting by day, while you are open",
-            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${isHourly(s) ? "within the hour" : s.reply <= 1 ? "the same day" : "twice a day, at [hour] and [hour]"}. Please leave your name, number and reason.`,
+            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${isHourly(s) ? "within the hour" : s.reply <= 1 ? "the same day" : "twice a day, at [hour] and [hour]"}. Please leave your name, your number and what it's about.`,
           ),
         ]
       : []),
-    sheet(
-      "The list of what is open",
-      ["Since", "Name", "What about", `Possible new ${t.customer}?`, "Answered at"],
-      [],
-      10,
-    ),
+    sheet("The list of what is open", ["Since", "Name", "What about", "New to you?", "Answered at"], [], 10),
   ],
   "night-backup": () => [
     sheet(

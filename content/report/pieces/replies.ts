@@ -22,7 +22,7 @@ export const closing: Pieces = (s, t) => [
           `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${
             atOnce(t)
               ? `We're closed, but [name] has the phone tonight at [number]${cannot(t) ? `: for ${cannot(t)}, please call now` : ""}. Otherwise leave your name, number and what happened, and you'll hear from us by [hour] in the morning.`
-              : "We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, number and reason. If it can't wait until then, call [name] at [number]."
+              : "We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, your number and what it's about. If it can't wait until then, call [name] at [number]."
           }`,
         ),
       ]

@@ -34,10 +34,10 @@ export const fields: Pieces = (_, t) => [
     8,
   ),
 ];
-export const rota: Pieces = (_, t) => [
+export const rota: Pieces = () => [
   sheet(
     "The evening schedule",
-    ["Evening", "Who", "How many calls", `Possible new ${t.customers}`],
+    ["Evening", "Who", "How many calls", "New to you"],
     DAYS.map((day) => [day, "", "", ""]),
   ),
 ];

@@ -1,13 +1,23 @@
 import type { Situation, Trade } from "../kinds.ts";
-import { isDangerous, leaving, reaching } from "../words.ts";
+import { dialing, isDangerous, leaving, listening, reaching } from "../words.ts";
 
 /** What stands first in every text that somebody in danger may read or hear. */
-const outFirst = (t: Trade) => `For ${leaving(t)}, get everybody out, then call 911 from outside. `;
-export const danger = (t: Trade) => (leaving(t) ? outFirst(t) : "");
+const first = (t: Trade, dial: string) =>
+  [
+    leaving(t) ? `For ${leaving(t)}, get everybody out, then call 911 from outside. ` : "",
+    dialing(t)
+      ? `For ${dialing(t)}${isDangerous(t) && !leaving(t) ? ", or any other emergency" : ""}, ${dial} 911. `
+      : "",
+    listening(t)
+      ? `For ${listening(t)}, call or text 988 at any hour, or 911 if somebody is in danger now. `
+      : "",
+  ].join("");
+export const danger = (t: Trade) => first(t, "call");
 /** What stands last in a text that nobody in danger waits for. */
-export const dangerLast = (t: Trade) => (isDangerous(t) && !leaving(t) ? " In an emergency, dial 911." : "");
+export const dangerLast = (t: Trade) =>
+  isDangerous(t) && !leaving(t) && !dialing(t) ? " In an emergency, dial 911." : "";
 export const dangerAloud = (t: Trade) =>
-  leaving(t) ? outFirst(t) : isDangerous(t) ? "If this is an emergency, please hang up and dial 911. " : "";
+  `${isDangerous(t) && !leaving(t) && !dialing(t) ? "If this is an emergency, please hang up and dial 911. " : ""}${first(t, "hang up and call")}`;
 /** What else cannot wait, where the dangers have been said. */
 export const cannot = (t: Trade) => reaching(t);
 const reach = (s: Situation) => (s.phone ? "call [name] at [number]" : "[name] can help right away: [how]");

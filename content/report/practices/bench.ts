@@ -17,7 +17,7 @@ export const bench: Practices = {
   "Order Processing": (t) =>
     `What has to be ordered for a ${t.job} is ordered when the deposit is in, on the day it comes in, with the number read off the old one. One list on the wall: for which ticket, from whom, due when. Nothing is taken apart before what it needs is in the house.`,
   "Follow-up Communication": (t) =>
-    `A price that nobody answered gets one question after a week: “Shall I keep your place, or send it back as it is?” What nobody picks up gets a date after which it is stored for a fee. And a year later, one line to whoever was glad of the work: most ${t.customers} own more than one.`,
+    `A price that nobody answered gets one question after a week: “Should I keep your place, or send it back as it is?” What nobody picks up gets a date after which it is stored for a fee. And a year later, one line to whoever was glad of the work: most ${t.customers} own more than one.`,
   growth: () =>
     "Whoever owns one such thing knows others who do: a tag with your name stays on every piece, and a picture of before and after, with what it cost, answers what the next one wants to know.",
   experience: () =>

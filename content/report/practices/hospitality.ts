@@ -4,7 +4,7 @@ export const hospitality: Practices = {
   "Appointment Scheduling": () =>
     "One book for all bookings, whatever way they came, with a number beside each name. Confirm large ones the day before and ask, “still all eight of you?”. Keep a short list of people who would come at short notice; a table that is given back at four can be full by seven.",
   "Customer Support": (t) =>
-    `Whoever serves may put things right up to a sum you name, without asking you. Write down every complaint in one line with the day. Three of the same kind in a month are not guests' moods. Whoever asks ${t.status} gets an answer within the hour, if only “I'll know by noon”.`,
+    `Whoever serves may put things right up to what amount you name, without asking you. Write down every complaint in one line with the day. Three of the same kind in a month are not guests' moods. Whoever asks ${t.status} gets an answer within the hour, if only “I'll know by noon”.`,
   "Lead Qualification": () =>
     "For parties and events, five things before you offer anything: date, how many, what occasion, budget a head, who decides. Have three ready offers at three prices. Who gets one the same day, with a date until which you hold it, mostly stops asking others.",
   "After-Hours Coverage": (t) =>
@@ -14,7 +14,7 @@ export const hospitality: Practices = {
   "Data Entry/Form Filling": (t) =>
     `Bookings, orders and hours are often copied three times by closing. Write down for three days where ${t.typed} are typed, and by whom. Keep the one place that the kitchen or the desk works from; what is only kept in case somebody asks can go.`,
   "Order Processing": () =>
-    "Spoken orders are repeated back whole, with name, time and sum, before the conversation ends. In the rush one person takes orders and does nothing else. Large ones come in writing a day ahead, with a deposit and a last hour for changes. Note each remake for a week, and where the mistake began.",
+    "Spoken orders are repeated back whole, with name, time and total, before the conversation ends. In the rush one person takes orders and does nothing else. Large ones come in writing a day ahead, with a deposit and a last hour for changes. Note each remake for a week, and where the mistake began.",
   "Follow-up Communication": () =>
     "Two kinds of people would come back and are not asked. Who held a party with you: write in the tenth month, before they choose again. Who asked and did not book: one line on the third day, “shall I keep the date until Friday?”. Both lists fit on a page; one person keeps it.",
   growth: () =>

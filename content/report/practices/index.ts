@@ -112,7 +112,7 @@ const practicesOf = (t: Situation["trade"]): Practices => {
 /** Where to look for what was wanted most, beyond what the answers show: the end of a sentence. */
 export const whereToLook = (s: Situation, aim: Hiding): string => practicesOf(s.trade)[aim];
 
-/** What to do, for nothing, about something that was ticked, or towards what is wanted; undefined after a loss, and where it does not fit the answers. */
+/** What to do, for nothing, about something that was ticked, or toward what is wanted; undefined after a loss, and where it does not fit the answers. */
 export function practiceFor(s: Situation, label: Exclude<keyof Practices, Hiding>): string | undefined {
   const { trade, onlyInPerson } = s;
   if (onlyInPerson || trade.mourning) return undefined;

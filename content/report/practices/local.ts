@@ -6,7 +6,7 @@ export const local: Practices = {
   "Appointment Scheduling": (t) =>
     `Offer the gaps, not the day: “I have Wednesday at two or Friday at ten.” ${t.returns ? `The next ${t.job} is agreed before this one ends. ` : ""} A message the day before asks for a yes, and by noon whoever has not answered is asked again. Keep five names who would come at an hour's notice; an empty place is then filled by two messages.`,
   "Customer Support": (t) =>
-    `Say the day and the price before you begin, and send one line the moment either changes. Then nobody has to ask ${t.status}. Whoever serves may put a complaint right on the spot, up to a sum that you name; what costs time is the asking around.`,
+    `Say the day and the price before you begin, and send one line the moment either changes. Then nobody has to ask ${t.status}. Whoever serves may put a complaint right on the spot, up to what amount that you name; what costs time is the asking around.`,
   "Lead Qualification": (t) =>
     `Ask everybody the same: ${t.sort.join("; ")}. It tells you how long to plan, who should do it and whether it is for you at all. Say the price range in that first conversation; nobody likes to hear it at the end.`,
   "After-Hours Coverage": (t) =>

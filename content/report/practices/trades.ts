@@ -20,7 +20,7 @@ export const trades: Practices = {
   "Order Processing": (t) =>
     `Whatever has to be ordered for a ${t.job} (${t.order}) is ordered by one person, on the day it is found missing, on one list: for whom, what, from whom, due. Nobody is given a date before it has come. For anything special take a deposit and have the number read back; what comes wrong costs you the drive twice.`,
   "Follow-up Communication": (t) =>
-    `One list of all open ${t.cold.includes("estimate") ? "estimates" : "offers"}, looked at on Tuesdays and Fridays by the same person: the day after, on the fourth day, on the fourteenth (“Shall I close this one out?”). Note why each was lost. Then the same for last year's customers who are due again, before the season, not in it.`,
+    `One list of all open ${t.cold.includes("estimate") ? "estimates" : "offers"}, looked at on Tuesdays and Fridays by the same person: the day after, on the fourth day, on the fourteenth (“Should I close this one out?”). Note why each was lost. Then the same for last year's customers who are due again, before the season, not in it.`,
   growth: () =>
     "Ask at the end of each job that went well, while they look at it, for two things: a review, and the name of one neighbor. Then look at what you drive past: the next job is cheapest on the same street.",
   experience: () =>

@@ -14,11 +14,11 @@ export const aiOnNights: Step = {
   work: () => [once("reading what it did last night, a month of mornings", 60)],
   already: () => `what you have already takes over when you close`,
   title: () => "Put the AI you already have on after-hours",
-  does: (_, t) =>
-    `Find out first what your AI is connected to, before anybody sells you more. If it can take over when you close, the five hours go into three things: a page that says ${t.ask[0]}, ${t.ask[1]}, and when you are back; one person it alerts for ${either(t.urgent)}; and an evening of trying it yourself, with every wrong answer put right the next day.`,
+  does: (s, t) =>
+    `You already use AI, so find out what it can do after closing before anybody sells you more. Sit down for an hour with whoever set it up: ${s.phone && s.written ? "can it pick up the phone, answer messages, or neither? Connect it to the one that most people use then" : s.phone ? "can it pick up the phone, and if not, what would let it? Connect it" : `can it answer what reaches you by ${s.writtenWords}? Connect it to the one that most people use then`}, and set its “business hours” to the hours you are closed. Write it one page (${t.ask[0]}, ${t.ask[1]}, and when you are back), and give it one person to alert for ${either(t.urgent)}. Then ${s.phone ? "call" : "write to"} it yourself at nine in the evening, with an easy question and with “${t.tests[2]}” If nobody is alerted, leave it off until somebody is.`,
   dayOne: () => "Ask the person who set it up one question: what can it read or hear while we're closed?",
   needs: () => "the login, that page, and the name of somebody who may be woken",
   watch: (_, t) => `of ten ${t.customers} who asked after closing, how many still wanted it in the morning`,
   never: (_, t) => `say ${t.never[0]}`,
-  short: () => "your own AI on after-hours",
+  short: () => "putting your own AI to work after hours",
 };

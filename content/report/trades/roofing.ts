@@ -27,7 +27,7 @@ export const roofing: Trade = {
   status: "when the crew comes",
   expert: "whether to repair or replace",
   never: ["that the insurance will pay", "that a roof is safe to walk on"],
-  urgent: "water coming in, a tree on the roof, downed wires",
+  urgent: "a power line down, water coming in, a tree on the roof",
   tests: [
     "I would like somebody to look at my roof before winter.",
     "Roughly what would a new roof cost for a house like mine?",

@@ -60,7 +60,7 @@ const sumOf = (
         : []),
       short
         ? {
-            label: rich("× possible new ones × who would say yes × weeks, as above"),
+            label: rich("× somebody new × would say yes × weeks, as above"),
             value: rich("{a.freshShare} × {a.readyShare} × {weeks}"),
           }
         : told
@@ -157,7 +157,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
       ? [
           {
             id: "sums",
-            heading: rich("How we got these sums"),
+            heading: rich("How we got these numbers"),
             role: "appendix" as const,
             blocks: [
               paragraph(

@@ -61,7 +61,7 @@ const orderOf = (r: Report): string => {
   const because = r.firstBecause
     ? "your answers point there most clearly"
     : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-      ? "the larger sum rests on our guess of a price"
+      ? "the larger number rests on our guess of a price"
       : isAimed(opens, s)
         ? "it gives you what you want most"
         : opens.step.setupHours <= 1

@@ -92,7 +92,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
               `{s.${stream.id}}`,
               closer < 0
                 ? (open.get(stream.id) ?? "not in this plan")
-                : `step ${nth(closer + 1)} wins back {p.${step}.${stream.id}}`,
+                : `step ${nth(closer + 1)} recovers {p.${step}.${stream.id}}`,
             ],
           };
         }),
@@ -100,7 +100,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           label: "All together",
           cells: [
             `${isRounded(r) ? "about " : ""}{lost} ({lost.low} to {lost.high})`,
-            r.headline.likely > 0 ? "the plan wins back {headline}" : "nothing that has a sum",
+            r.headline.likely > 0 ? "the plan recovers {headline}" : "nothing that we can put a number on",
           ],
           total: true as const,
         },
@@ -149,9 +149,9 @@ const funnelOf = (r: Report): ReportBlock | undefined => {
       kind: "funnel",
       rows: [
         { label: `All ${contacts}`, value: "f.contacts" },
-        { label: `From possible new ${trade.customers}`, value: "f.fresh" },
+        { label: "From somebody new", value: "f.fresh" },
         { label: "Of these, missed or answered too late", value: "f.late" },
-        { label: "Would have said yes, and are gone that month", value: "f.gone" },
+        { label: "Would have said yes, and went elsewhere", value: "f.gone" },
       ],
     },
   };

@@ -2,9 +2,9 @@ import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report, StepWords } from "../report.ts";
-import { toolWords } from "../../../content/report/tools.ts";
+import { toolLines } from "../../../content/report/tools.ts";
 import { nth } from "../../../content/report/words.ts";
-import { heading, paragraph, rich, worksheet } from "./blocks.ts";
+import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
 
 /** So many words of the first step stand on the first pages, and so many of each other; at least two sentences, since the first often sets the scene. */
 const ROOM = { first: 62, other: 42 } as const;
@@ -129,23 +129,21 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
       ];
 };
 
-/** What AI or a free setting at hand does for the plan. */
+/** What the plan needs beyond paper, and what it costs. */
 const tools = (r: Report): ReportBlock[] => {
-  const words = r.questions.some(({ question }) => question.blocks)
-    ? ""
-    : toolWords(
-        r.situation,
-        r.steps.map(({ step }) => step.id),
-        r.steps.some(({ step }) => step.kind === "assistant"),
-      );
-  return words
-    ? [
-        paragraph(
-          { id: "tools.0", basis: ["previousAiExperience", "techComfortLevel"] },
-          `**The tools you have.** ${words}`,
-        ),
-      ]
-    : [];
+  const steps = r.steps.filter(({ step }) => step.kind !== "nothing");
+  if (steps.length === 0 || r.questions.some(({ question }) => question.blocks)) return [];
+  const common = (part: string) => ({ id: `tools.${part}`, basis: steps.flatMap(({ step }) => step.basis) });
+  const lines = toolLines(
+    r.situation,
+    steps.map(({ step, costPerMonth }, at) => ({
+      id: step.id,
+      which: r.steps.length === 1 ? "This step" : `Step ${nth(at + 1)}`,
+      assistant: step.kind === "assistant",
+      costs: costPerMonth > 0,
+    })),
+  );
+  return [heading(common("title"), "What it takes, and what that costs"), list(common("list"), lines)];
 };
 
 /** The steps at length, for whoever does them. */

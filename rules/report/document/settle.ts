@@ -1,4 +1,4 @@
-import { cap, leaving, reaching } from "../../../content/report/words.ts";
+import { cap, dialing, leaving, listening, reaching } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
@@ -24,10 +24,14 @@ export const settleSection = (r: Report): ReportSection[] => {
               ...(leaving(t)
                 ? [`${cap(leaving(t))}: everybody out, then 911 from outside. It puts nobody through.`]
                 : []),
-              ...(reaching(t)
+              ...(dialing(t) ? [`${cap(dialing(t))}: hang up and call 911. It puts nobody through.`] : []),
+              ...(listening(t)
                 ? [
-                    `${cap(leaving(t) ? reaching(t) : t.urgent)}: put a name and a number for each at the top of its page.`,
+                    `${cap(listening(t))}: the first thing it says is 988, and 911 if somebody is in danger now.`,
                   ]
+                : []),
+              ...(reaching(t)
+                ? [`${cap(reaching(t))}: put a name and a number for each at the top of its page.`]
                 : []),
             ]),
           ],

@@ -45,7 +45,7 @@ const worthOf = (
   const { step, closes, unsummed, costPerMonth } = chosen;
   const p = `p.${step.id}`;
   if (chosen.late)
-    return `no sum: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`;
+    return `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return "little in money, but you checked it and it costs you minutes";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
@@ -170,6 +170,6 @@ export const firstDay = ({ steps, situation: s }: Report): string => {
   return first.step.kind !== "assistant"
     ? first.words.dayOne
     : first.uncounted && isForMissed(first)
-      ? openingWords.count(s, s.trade)
+      ? openingWords.count(s)
       : (first.step.opens ?? openingWords.page)(s, s.trade);
 };

@@ -1,4 +1,4 @@
-import { leaving } from "../../../content/report/words.ts";
+import { dialing, leaving } from "../../../content/report/words.ts";
 import { isForMissed } from "../plan.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
@@ -13,9 +13,9 @@ const callSheet = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.calls", basis: ["interactionChannels"] },
     s.onlyInPerson ? `One week at your ${t.place}` : `One week of ${s.contacts}`,
-    `One line for each ${t.customer}, also for those who got away.`,
+    `One line for each ${t.customer}, the ones who got away included.`,
     ["When", "New or known", "What about", "Answered?", "What came of it"],
-    [["Mon, ten past nine", "new", t.tests[0], s.onlyInPerson ? "waited" : "no", "not heard of since"]],
+    [["Mon, ten past nine", "new", t.tests[0], s.onlyInPerson ? "waited" : "no", "never heard back"]],
     14,
   );
 };
@@ -44,7 +44,9 @@ const twoPhones = (r: Report, trial: Step["trial"]): ReportBlock => {
       [t.tests[1], "offer a person for the rest", "", ""],
       [
         t.tests[2],
-        leaving(t) ? "send them out and to 911, or to a person at once" : "get a person at once",
+        leaving(t) || dialing(t)
+          ? "say 911 where it must, and get a person at once for the rest"
+          : "get a person at once",
         "",
         "",
       ],
@@ -55,16 +57,16 @@ const twoPhones = (r: Report, trial: Step["trial"]): ReportBlock => {
 
 /** What an assistant waits for: everybody whom nobody answered, for as long as the plan says. */
 const missedDiary = (r: Report): ReportBlock => {
-  const { phone, trade: t } = r.situation;
+  const { phone } = r.situation;
   return worksheet(
     { id: "sheet.missed", basis: ["operationalBottlenecks"] },
     "The diary of what nobody answered",
-    `One sheet a week, for two weeks. The ${phone ? "call log has" : "messages themselves have"} the numbers; whether somebody went elsewhere you learn when you ${phone ? "ring back" : "answer"}.`,
+    `One sheet a week, for two weeks. The ${phone ? "call log has" : "messages have"} the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
     [
       "Day",
       phone ? "By day: nobody picked up" : "By day: still waiting at closing",
       "After closing",
-      `Possible new ${t.customers} of these`,
+      "New to you",
       "Went elsewhere",
     ],
     DAYS.map((day) => [day, "", "", "", ""]),

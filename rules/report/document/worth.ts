@@ -37,8 +37,8 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
       share === 1
-        ? "We expect to win back all of it, since only those are counted whom a word would win"
-        : `We expect to win back, our estimate${reaches(stream)}`,
+        ? "We expect to recover all of it, since it counts only those a follow-up would win"
+        : `We expect to recover, our estimate${reaches(stream)}`,
       share === 1
         ? `{${p}.${stream}.gross}`
         : `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}.gross}`,

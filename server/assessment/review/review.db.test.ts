@@ -135,11 +135,11 @@ describe("sections and numbers from nowhere", () => {
     const original = String((await read()).reportContent);
     const edited = original
       .replace(/(<section data-section="rules">).*?(<\/section>)/s, "$1<p>Gone.</p>$2")
-      .replace("<h2>How we got these sums</h2>", "<h2>Your words</h2>");
+      .replace("<h2>How we got these numbers</h2>", "<h2>Your words</h2>");
     await put(admin, path, edited);
     const again = await json(admin.write("POST", `${path}/report/sections/rules`, { note: "" }));
     expect(again.reportContent).toBe(
-      original.replace("<h2>How we got these sums</h2>", "<h2>Your words</h2>"),
+      original.replace("<h2>How we got these numbers</h2>", "<h2>Your words</h2>"),
     );
     expect((await admin.write("POST", `${path}/report/sections/nothing`)).status).toBe(404);
   });

@@ -134,7 +134,7 @@ export const boardingStables: Sketch = like(
       "My mare is rolling and she is soaked in sweat.",
     ],
     rules: [
-      "A boarding contract says who may call the vet, up to what sum, when you cannot be reached.",
+      "A boarding contract says who may call the vet, up to what amount, when you cannot be reached.",
       "Your state's equine liability law wants its own sign and its own line in the contract.",
     ],
     lever: undefined,

@@ -173,7 +173,7 @@ export const callouts: readonly Sketch[] = [
       order: "keys and locks",
       expert: "whether it can be opened without drilling",
       never: ["a price before the lock was seen", "that a door is opened for whoever asks"],
-      urgent: "a child or an animal locked in, a stove left on",
+      urgent: "a child locked in a car, a pet locked in, a stove left on",
       tests: [
         "Could you change two locks next week?",
         "What does it cost to open a front door?",

@@ -166,7 +166,7 @@ export const coffeeBarsAndBreakfast: readonly Sketch[] = [
       status: "how long it takes",
       expert: "what the kitchen can do in that time",
       never: ["that a plate is free of something", "a table at ten on Sunday"],
-      urgent: "an allergic reaction, somebody choking, burned or on the floor",
+      urgent: "an allergic reaction, somebody choking, somebody who was burned",
       tests: [
         "How long is the wait for four?",
         "Can you make it without butter for somebody with an allergy?",

@@ -294,7 +294,7 @@ export const everydayPlaces: readonly Sketch[] = [
       lever: "standing",
       facts: [
         "The office manager who feeds a meeting every other Tuesday is worth more than the whole line on Saturday. Ask for a standing order after the third tray.",
-        "You make your day between half past eleven and one. Whatever can be sliced, portioned and bagged before that is your profit.",
+        "You make your day between eleven-thirty and one. Whatever can be sliced, portioned and bagged before that is your profit.",
       ],
     },
     { ...numbers(110, 20, 55, 16, 320, 30, 18, 25), offer: { pays: 240, of: 25 } },

@@ -146,7 +146,7 @@ export const fieldWork: readonly Sketch[] = [
     kind.treatment,
     {
       an: "a practice for well-being",
-      urgent: "somebody who speaks of harming themselves or has pain in the chest",
+      urgent: "thoughts of self-harm, pain in the chest",
       hard: "anything a doctor should see first",
     },
     numbers(30, 35, 40, 40, 420, 70, 28, 80),

@@ -33,7 +33,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       status: "when the box comes and when it is picked up",
       expert: "which box a project needs",
       never: ["that everything may go in", "that a driveway takes no mark"],
-      urgent: "a box that is burning or leaking, a wire that was struck",
+      urgent: "a box that is on fire or leaking, a power line that was hit",
       tests: [
         "Could I have a box on Friday for a kitchen we are tearing out?",
         "What if I keep it three days longer?",
@@ -77,7 +77,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
       status: "when the truck comes",
       expert: "how much of a truck it will fill",
       never: ["a price for a whole house unseen", "that a material is harmless"],
-      urgent: "something leaking, smoking or sharp, a weapon or medicine in a load",
+      urgent: "something in the load that smokes or leaks, a weapon or medicine in a load",
       tests: [
         "Could you take a couch and a mattress this week?",
         "What is it for half a garage, roughly?",

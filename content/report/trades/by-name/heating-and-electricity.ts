@@ -76,7 +76,7 @@ export const heatingAndElectricity: readonly Sketch[] = [
       status: "when the electrician comes",
       expert: "what the panel will carry",
       never: ["that it is safe to switch it back on", "a price for a panel unseen"],
-      urgent: "sparks, a smell of burning, a wire down, somebody who had a shock",
+      urgent: "sparks, a smell of burning, a power line down, somebody who had a shock",
       tests: [
         "Could you put in a charger for our new car?",
         "What is a new panel, roughly?",

@@ -64,7 +64,7 @@ export const homeImprovement: readonly Sketch[] = [
       status: "when the crew starts",
       expert: "what the ground will carry",
       never: ["where the property line runs", "a price before it was measured"],
-      urgent: "a line that was cut, somebody hurt on a site",
+      urgent: "a gas or power line that was hit, somebody hurt on a site",
       tests: [
         "Could you quote a six-foot fence?",
         "What is it by the foot, roughly?",

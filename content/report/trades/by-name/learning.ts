@@ -124,7 +124,7 @@ export const learning: readonly Sketch[] = [
       ],
       easy: "a tour on a set morning",
       hard: "special needs, a custody question or a complaint",
-      typed: "enrollment papers, vaccinations and who may collect",
+      typed: "enrollment papers, vaccinations and who may pick up",
       sort: ["how old the child is", "starting when", "which days"],
       cold: "tours after which nobody enrolled",
       gap: "a place that stays empty for a month",

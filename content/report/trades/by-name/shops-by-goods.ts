@@ -271,7 +271,7 @@ export const shopsByGoods: readonly Sketch[] = [
       order: "cases, holds and party orders",
       status: "whether their bottle or case is in",
       expert: "what to pour with what, and for whom",
-      never: ["that an allocated bottle will come", "that anybody under age may collect"],
+      never: ["that an allocated bottle will come", "that anybody under age may pick up"],
       urgent: "somebody under age or drunk who wants to buy, a delivery to a wrong door",
       tests: [
         "Do you have the rye with the green label?",

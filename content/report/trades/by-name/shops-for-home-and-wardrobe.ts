@@ -79,7 +79,7 @@ export const furnitureAndLighting: readonly Sketch[] = [
       status: "whether their fixtures have come in",
       expert: "how large, how high and how warm",
       never: ["that wiring is safe", "an arrival that the maker has not confirmed"],
-      urgent: "something that sparks, smells or has come down",
+      urgent: "something that sparks or smells burnt, a fixture that has come down",
       tests: [
         "Do you have shades for a lamp like this one?",
         "How big should it be over a table for eight?",

@@ -76,7 +76,7 @@ export const visits: readonly Sketch[] = [
       status: "when the crew comes",
       expert: "what will grow there",
       never: ["that a tree is safe", "a price before you have seen it"],
-      urgent: "a tree on a house or a wire, a crew member hurt",
+      urgent: "a tree on a power line, a tree on a house, a crew member hurt",
       tests: [
         "Do you mow in our street, every other week?",
         "Roughly what does a new lawn cost?",
@@ -211,7 +211,7 @@ export const visits: readonly Sketch[] = [
       gap: "a drive to a house where nobody opened",
       order: "materials and extra work",
       status: "when somebody comes",
-      urgent: "danger to anybody in the house, a child locked in, water or wires",
+      urgent: "water near wires, danger to anybody in the house, a child locked in",
       lever: undefined,
       facts: [
         "One follow-up within the week wins more jobs than a lower price, and the estimate with photos is the one they remember.",
@@ -337,7 +337,7 @@ export const visits: readonly Sketch[] = [
       status: "when the crew comes and what is next",
       expert: "how it should be built",
       never: ["a price before it was seen", "that a permit will come"],
-      urgent: "water coming in, a wire, a wall that moves, anybody hurt",
+      urgent: "a power line that was hit, water coming in, a wall that moves, anybody hurt",
       lever: undefined,
       facts: [
         "An estimate that is talked through in person is signed more often than one that is mailed.",

@@ -128,7 +128,7 @@ export const workshops: readonly Sketch[] = [
       status: "whether it is ready",
       expert: "whether it can be saved",
       never: ["a price before it was open", "that it will hold"],
-      urgent: "heat, smoke or sparks from what you repaired",
+      urgent: "smoke or sparks from what you repaired, a part that gets hot",
       tests: [
         "It is due for a service, what is that?",
         "Roughly what would it cost to make it run again?",

@@ -29,7 +29,7 @@ export const trees: Sketch = like(
     status: "when the crew comes",
     expert: "whether a tree can stay",
     never: ["that a tree is safe", "a price before it was seen"],
-    urgent: "a tree on a house or a wire, somebody hurt",
+    urgent: "a tree on a power line, a tree on a house, somebody hurt",
     tests: [
       "Could you look at an oak in my yard next week?",
       "What would two pines cost, roughly?",
