@@ -18,7 +18,7 @@ const savedReplies: Say = (s) =>
     : s.social
       ? "saved replies on your page"
       : s.sms
-        ? "keyboard shortcuts on the phone you text from"
+        ? "keyboard shortcuts where you text"
         : s.chat
           ? "saved replies in the chat"
           : "";
@@ -111,7 +111,8 @@ export const toolLines = (s: Situation, steps: readonly Chosen[]): readonly stri
         "Nothing in this plan needs a tool that you don't have already. It takes paper and the minutes that each step names.",
       ]
     : [
-        ...lines.map(({ chosen, line }) => (WITH_AI.has(chosen.id) ? `${line} ${keepOut(s)}` : line)),
+        ...lines.map(({ line }) => line),
+        ...(lines.some(({ chosen }) => WITH_AI.has(chosen.id)) ? [keepOut(s)] : []),
         ...(paper > 0 ? ["Nothing else in this plan needs a tool."] : []),
       ];
 };

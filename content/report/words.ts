@@ -181,7 +181,7 @@ export const handsOver = ({ urgent, animals }: Urgent): string => {
   const [out, dial, listen, reach] = [leaving(t), dialing(t), listening(t), reaching(t)];
   return [
     out ? `For ${out}, it says one thing: everybody out, then 911 from outside.` : "",
-    dial ? `For ${dial}, it says to hang up and call 911.` : "",
+    dial ? `For ${dial}, it says 911 at once, and nothing else.` : "",
     listen ? `For ${listen}, it gives 988, and 911 if somebody is in danger now, before anything else.` : "",
     reach ? `For ${reach}, it puts the caller through at once to the number you give it.` : "",
   ]

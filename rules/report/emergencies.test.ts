@@ -50,7 +50,7 @@ describe.each([
   [
     "Healthcare",
     "Lakeview Family Medicine",
-    /For chest pain or trouble breathing, or any other emergency, hang up and call 911\. For thoughts of self-harm, call or text 988/,
+    /For chest pain or trouble breathing, or any other emergency, hang up and dial 911\. For thoughts of self-harm, dial 988/,
   ],
   [
     "Other",
@@ -61,9 +61,9 @@ describe.each([
   [
     "Hospitality/Restaurant",
     "Mom's Diner",
-    /For an allergic reaction or somebody choking, hang up and call 911/,
+    /For an allergic reaction or somebody choking, hang up and dial 911/,
   ],
-  ["Hospitality/Restaurant", "Home Plate Personal Chef", /hang up and call 911/],
+  ["Hospitality/Restaurant", "Home Plate Personal Chef", /hang up and dial 911/],
 ] as const)("the greeting after closing of %s, '%s'", (industry, businessName, says) => {
   it("names whom to call first, and a person only for the rest", () => {
     const s = situationOf({

@@ -157,7 +157,7 @@ it("adds and drops no two steps that are told in the same words", () => {
 it("leaves nothing for later that a step of the plan does already", () => {
   const plain = reportOf(
     {
-      businessName: "Cedar Creek Mobile Vet",
+      businessName: "Cedar Creek Vet Clinic",
       industry: "Healthcare",
       customerInteractionPercentage: "more-than-75",
       interactionChannels: ["Phone Calls", "Text/SMS", "In-Person"],

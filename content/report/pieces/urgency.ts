@@ -8,16 +8,14 @@ const first = (t: Trade, dial: string) =>
     dialing(t)
       ? `For ${dialing(t)}${isDangerous(t) && !leaving(t) ? ", or any other emergency" : ""}, ${dial} 911. `
       : "",
-    listening(t)
-      ? `For ${listening(t)}, call or text 988 at any hour, or 911 if somebody is in danger now. `
-      : "",
+    listening(t) ? `For ${listening(t)}, dial 988 at any hour, or 911 if somebody is in danger now. ` : "",
   ].join("");
-export const danger = (t: Trade) => first(t, "call");
+export const danger = (t: Trade) => first(t, "dial");
 /** What stands last in a text that nobody in danger waits for. */
 export const dangerLast = (t: Trade) =>
   isDangerous(t) && !leaving(t) && !dialing(t) ? " In an emergency, dial 911." : "";
 export const dangerAloud = (t: Trade) =>
-  `${isDangerous(t) && !leaving(t) && !dialing(t) ? "If this is an emergency, please hang up and dial 911. " : ""}${first(t, "hang up and call")}`;
+  `${isDangerous(t) && !leaving(t) && !dialing(t) ? "If this is an emergency, please hang up and dial 911. " : ""}${first(t, "hang up and dial")}`;
 /** What else cannot wait, where the dangers have been said. */
 export const cannot = (t: Trade) => reaching(t);
 const reach = (s: Situation) => (s.phone ? "call [name] at [number]" : "[name] can help right away: [how]");

@@ -1,6 +1,6 @@
 import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
-import { listed, pick, topic } from "../words.ts";
+import { pick, topic } from "../words.ts";
 
 export const teachWhatYouHave: Step = {
   id: "teach-what-you-have",
@@ -14,8 +14,8 @@ export const teachWhatYouHave: Step = {
   work: () => [once("ten questions put to it, and what was wrong put right", 45)],
   already: () => `your tool already answers from a page of yours`,
   title: () => "Teach the AI you have your own answers",
-  does: (s, t) =>
-    `You already use AI, yet the same questions still reach you, mostly because it has never seen your answers. Take an hour to copy the last twenty questions from ${listed([s.phone ? "your notes" : "", s.written ? s.writtenWords : ""].filter(Boolean)) || "your notes"}, and an afternoon to write what you'd want said to each: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Put that page into its settings under “knowledge”, “sources” or “instructions”. In the same place, list what it has to pass on to you: ${topic(t.expert)}. Last, put ten of the questions to it and correct the page wherever the answer is wrong. Then say “${t.tests[2]}” to it. If it doesn't get a person at once, switch that subject off.`,
+  does: (_, t) =>
+    `You already use AI, yet the same questions still reach you, mostly because it has never seen your answers. Take an hour to copy out the last twenty questions you were asked, and an afternoon to write what you'd want said to each: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Put that page into its settings under “knowledge”, “sources” or “instructions”. In the same place, list what it has to pass on to you: ${topic(t.expert)}. Last, put ten of the questions to it and correct the page wherever the answer is wrong. Then say “${t.tests[2]}” to it. If it doesn't get a person at once, switch that subject off.`,
   dayOne: (_, t) =>
     `Ask it the last ten things ${t.customers} asked you. Every wrong answer is a line missing from the page.`,
   needs: () => "the login you have, ten real questions, and the person who set it up",

@@ -24,7 +24,7 @@ export const settleSection = (r: Report): ReportSection[] => {
               ...(leaving(t)
                 ? [`${cap(leaving(t))}: everybody out, then 911 from outside. It puts nobody through.`]
                 : []),
-              ...(dialing(t) ? [`${cap(dialing(t))}: hang up and call 911. It puts nobody through.`] : []),
+              ...(dialing(t) ? [`${cap(dialing(t))}: 911 at once. It puts nobody through.`] : []),
               ...(listening(t)
                 ? [
                     `${cap(listening(t))}: the first thing it says is 988, and 911 if somebody is in danger now.`,

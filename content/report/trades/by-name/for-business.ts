@@ -90,7 +90,7 @@ export const forBusiness: readonly Sketch[] = [
       status: "how far their ticket is",
       expert: "what is behind an outage",
       never: ["a password, ever", "that data can be saved"],
-      urgent: "everybody down, a ransom demand, a password given to a stranger",
+      urgent: "an outage that stops everybody, a ransom demand, a password given to a stranger",
       tests: [
         "We have a new hire on Monday, can you set her up?",
         "What would you charge for twelve people?",

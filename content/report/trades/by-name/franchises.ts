@@ -94,7 +94,7 @@ const SIGNS: readonly (readonly [an: string, name: RegExp])[] = [
     "a staffing agency",
     /\b(?:express employment|robert half|kelly services|spherion|manpower|peopleready)\b/i,
   ],
-  ["a resale shop", /\b(?:goodwill|re-?store(?=\W*$)|salvation army|plato'?s closet|once upon a child)\b/i],
+  ["a resale shop", /\b(?:plato'?s closet|once upon a child)\b/i],
   ["a computer help business", /\b(?:wireless|cell(?:ular)?(?: phones?)?)(?=\W*$)/i],
 ];
 

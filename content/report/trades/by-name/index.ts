@@ -39,7 +39,7 @@ import { rarer } from "./rarer.ts";
 import { shops } from "./shops.ts";
 import { showrooms } from "./showrooms.ts";
 import { specialists } from "./specialists.ts";
-import { resaleShops, stores } from "./stores.ts";
+import { resaleShops, stores, thriftStores } from "./stores.ts";
 import { tintAndWrap, vehiclesAndEquipment } from "./vehicles-and-equipment.ts";
 import { visits } from "./visits.ts";
 import { weddingVenues } from "./wedding-venues.ts";
@@ -105,6 +105,7 @@ const byNoun: readonly Sketch[] = [
   ...practicesByField,
   ...specialistsByVisit,
   ...specialistsByField,
+  thriftStores,
   resaleShops,
   ...specialists,
   ...healthKinds,

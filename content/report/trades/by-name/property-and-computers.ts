@@ -66,7 +66,7 @@ export const propertyAndComputers: readonly Sketch[] = [
       status: "how far their ticket is",
       expert: "what is behind a fault",
       never: ["a password, ever", "that data can be saved"],
-      urgent: "everybody is down, a ransom demand, a password given away",
+      urgent: "an office that can't work, a ransom demand, a password given away",
       lever: "contract",
       facts: [
         "Monthly contracts are the business, and a good rescue is how you win one: offer it the week after.",

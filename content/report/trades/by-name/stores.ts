@@ -1,5 +1,5 @@
 import { retail } from "../retail.ts";
-import { shopPurchases } from "../served.ts";
+import { shopPurchases, wins } from "../served.ts";
 import { numbers } from "./numbers.ts";
 import { like, type Sketch } from "./sketch.ts";
 
@@ -144,7 +144,7 @@ export const stores: readonly Sketch[] = [
 ];
 
 export const resaleShops: Sketch = like(
-  /\b(consignment|resale|thrift|vintage|second ?hand|pawn( ?(shop|brokers?))?)( (shop|store|boutique))?\b/i,
+  /\b(consignment|resale|vintage|second ?hand|pawn( ?(shop|brokers?))?)( (shop|store|boutique))?\b/i,
   shopPurchases,
   {
     an: "a resale shop",
@@ -167,7 +167,7 @@ export const resaleShops: Sketch = like(
     status: "whether their piece has sold",
     expert: "what a piece will bring",
     never: ["a price from a picture", "that a piece is real"],
-    urgent: "a piece that may be stolen, or that somebody says is theirs",
+    urgent: "a piece that may be stolen",
     tests: [
       "Do you take winter coats now?",
       "What would you give me for this ring?",
@@ -180,4 +180,41 @@ export const resaleShops: Sketch = like(
     ],
   },
   numbers(60, 30, 40, 30, 120, 45, 19, 20),
+);
+
+/** What it sells was given to it. */
+export const thriftStores: Sketch = like(
+  /\b(?:thrift(?:y|ing)?(?: (?:shop|store|boutique|outlet))?|goodwill|salvation army|re-?store(?=\W*$)|(?:donation|rummage) (?:center|store|shop)|hospice shop|attic shop)\b/i,
+  shopPurchases,
+  {
+    an: "a thrift store",
+    ...wins("donor", "new donor"),
+    night: "the garage that gets cleared after dinner, with nowhere to take it",
+    hands: "while you are behind a wall of bags with a line at the register",
+    next: "they leave it at the next place, or at the curb",
+    ask: ["when they can drop off", "what you take, and what not", "whether you pick up furniture"],
+    easy: "drop-off hours, a receipt or a hold until closing",
+    hard: "a whole house, something recalled or something that may be valuable",
+    typed: "donors, addresses and what was given",
+    system: "the pickup calendar",
+    sort: ["what it is, with a photo", "which floor and which street", "how soon it has to be gone"],
+    cold: "pickups that were asked about and never got a day",
+    gap: "a truck sent out for something that could not be sold",
+    order: "holds, deliveries and pickups",
+    status: "when the truck comes",
+    expert: "what to price high",
+    never: ["what a gift is worth for taxes", "that something is genuine or safe"],
+    urgent: "a weapon or medicine in a bag, something given by mistake",
+    tests: [
+      "When can I drop off six bags?",
+      "Would you take a crib from the nineties?",
+      "My wedding ring was in the coat I gave you yesterday.",
+    ],
+    lever: "senders",
+    facts: [
+      "You don't run out of shoppers, you run out of good donations. Whoever empties houses for a living sends them: estate sales, realtors, movers, senior communities.",
+      "Spring and the last week of December bring the most, at the end of closets and of tax years. Have hands for sorting then.",
+    ],
+  },
+  numbers(60, 40, 45, 30, 140, 60, 17, 25),
 );
