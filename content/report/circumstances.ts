@@ -70,7 +70,7 @@ const SAYS: readonly (readonly [Circumstance, RegExp])[] = [
   ],
   [
     "at your place",
-    /\b(?:front desk|lobby|waiting room|(?:exam|treatment) rooms?|walk-?ins?|drop(?:ped|ping|s)?[- ]?off|pick-?up|in the (?:back|chair|lobby|bay|room)|at (?:the|your) (?:desk|counter|mirror)|leaves? the (?:room|desk|building|studio)|the (?:scale|lift|bays?|racks?|counter|treatment board)|walk(?:s|ed)? in(?!to)|check(?:s|ed|ing)? in)\b/i,
+    /\b(?:front desk|lobby|waiting room|(?:exam|treatment) rooms?|walk-?ins?|drop(?:ped|ping|s)?[- ]?off|pick-?up|in the (?:back|chair|lobby|bay|room)|at (?:the|your) (?:desk|counter|mirror)|leaves? the (?:room|desk|building|studio)|the (?:scale|lift|bays?|racks?|shelves|counter|treatment board)|walk(?:s|ed)? in(?!to)|check(?:s|ed|ing)? in)\b/i,
   ],
   ["many and small", /\b(?:on|along|than) the shelf\b/i],
   ["several a day", /\bbefore your first \w+(?: \w+)? and after your last\b/i],

@@ -137,7 +137,7 @@ it("says in the trade's words when in the day somebody takes up what nobody answ
     return textOf(inTheTradesWords(plain, playbookOf(plain.situation.trade)));
   };
   expect(told(3)).toMatch(
-    /When the ten o'clock patients are seated, and again at half past three[^.]*, whoever runs the front desk goes through all open calls and messages, anybody in pain first/,
+    /When the ten o'clock patients are seated, and again at three-thirty[^.]*, whoever runs the front desk goes through all open calls and messages, anybody in pain first/,
   );
   expect(told(3)).toContain("Is anything hurting right now");
   // Who is alone has no front desk, and who looks more often has no two moments.

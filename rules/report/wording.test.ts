@@ -74,8 +74,8 @@ it("gives no AI a patient's papers to read, and no patient of a specialist a lis
       previousAiExperience: "explored-not-implemented",
     }),
   );
-  expect(text).toMatch(/drafting the blank form/);
-  expect(text).not.toMatch(/reading referrals|known interval|hygienist|recall|cleaning/);
+  expect(text).toContain("What it takes, and what that costs");
+  expect(text).not.toMatch(/chatbot turns|reading referrals|known interval|hygienist|recall|cleaning/);
 });
 
 it("says a unit, and guesses at no order that only another business of the industry has", () => {
@@ -192,7 +192,9 @@ it("speaks of danger only where somebody in danger could hear it", () => {
   const no = (businessName: string, industry: Industry) =>
     textOf(reportOf({ businessName, industry }, { roomPerMonth: 0 }));
   expect(no("Willow Creek Riding School", "Education")).not.toContain("emergency");
-  expect(no("Lakeview Family Medicine", "Healthcare")).toContain("If this is an emergency");
+  expect(no("Lakeview Family Medicine", "Healthcare")).toContain(
+    "or any other emergency, hang up and dial 911",
+  );
 });
 
 it("asks and answers in whole sentences whatever a trade is asked, and drafts no answer that is another tomorrow", () => {
@@ -213,7 +215,6 @@ it("asks and answers in whole sentences whatever a trade is asked, and drafts no
     });
     const text = textOf(r);
     expect(/.{30}\b(time for) (if|whether|what|which|how|until when) .{30}/.exec(text)?.[0]).toBeUndefined();
-    expect(/drafting answers to [^;]*/.exec(text)?.[0] ?? "").not.toMatch(/tonight|today|\bfree\b/);
   }
 });
 

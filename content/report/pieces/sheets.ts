@@ -4,6 +4,12 @@ import { isSameHour } from "../words.ts";
 import { type Pieces, say, sheet } from "./piece.ts";
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const TO_TAKE_HOME = [
+  "What, and what to change on it",
+  "Allergies?",
+  "Picked up when, or taken where?",
+  "Paid, or to be paid",
+];
 /** What is asked of an order last. */
 export const difference = (s: Situation): string =>
   fitting(s, ["As last time, or what is different", "again"], ["What has changed since we last spoke"]);
@@ -13,8 +19,8 @@ export const order: Pieces = (s, t) => [
     ["Ask", "What they said", "Read back"],
     [
       ["Who, and where to reach them", "", ""],
-      ...t.sort.map((question) => [question, "", ""]),
-      [difference(s), "", ""],
+      // What is asked there before a table is held has nothing to do with what somebody takes home.
+      ...(isSameHour(t) ? TO_TAKE_HOME : [...t.sort, difference(s)]).map((question) => [question, "", ""]),
     ],
   ),
   ...(isSameHour(t)

@@ -34,8 +34,11 @@ const brief = (text: string): string =>
 /** Behind the steps: what else serves the goal, or what the trade lives from and no sum holds. */
 export const beyondBlocks = (r: Report): ReportBlock[] => {
   const aim = aimOf(r);
+  const again = r.steps.some(({ words }) => words.does.includes(brief(aim)));
   const words = aim
-    ? `**And for your goal:** ${brief(aim)}`
+    ? again
+      ? ""
+      : `**And for your goal:** ${brief(aim)}`
     : r.situation.plain || isTold(r)
       ? ""
       : livesFrom(r.situation.trade);
