@@ -13,5 +13,5 @@ export const lineIsTaken: Finding = {
   means: (_, t) =>
     `If you talk for three quarters of the day, a new caller is more likely to get a busy signal than to get you. ${cap(t.hands)}, you never find out who it was.`,
   look: () =>
-    `Ask your phone company for yesterday's calls that got a busy signal or rang out. They can tell you.`,
+    `Ask your phone company for yesterday's calls that got a busy signal or were never picked up. They can tell you.`,
 };

@@ -13,7 +13,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   },
   busy: {
     title: () => "Calls come in while you cannot take them",
-    means: (_, t) => `You lose some ${t.newOnes} ${t.hands}. The call rings out, and ${t.next}.`,
+    means: (_, t) => `You lose some ${t.newOnes} ${t.hands}. The call goes unanswered, and ${t.next}.`,
   },
   unanswered: {
     title: () => "People who get no answer seldom ask twice",

@@ -6,7 +6,7 @@ export const groups: Practices = {
   "Appointment Scheduling": (t) =>
     `Hold a date for two days, in writing, and say the hour at which it goes to the next in line; with a deposit it is theirs. One calendar shows what is free, held and paid for, and nobody promises ${t.jobs} from memory. For full days keep a waiting list with a number beside each name.`,
   "Customer Support": (t) =>
-    `Two days before, everybody gets the same short message: where, when, what to bring, what happens if the weather turns, whom to call on the day. It answers ${t.status} before anybody asks. Whoever is on duty may put a bad day right up to what amount you name.`,
+    `Two days before, everybody gets the same short message: where, when, what to bring, what happens if the weather turns, whom to call on the day. It answers ${t.status} before anybody asks. Whoever is on duty may put a bad day right up to an amount you name.`,
   "Lead Qualification": (t) =>
     `Before you offer anything: ${t.sort.join("; ")}, and who decides. Answer with two dates and one price for each person, all included. Groups ask three places and take the first clear answer; a no is best said the same day, with a name to try.`,
   "After-Hours Coverage": (t) =>

@@ -4,7 +4,7 @@ export const hospitality: Practices = {
   "Appointment Scheduling": () =>
     "One book for all bookings, whatever way they came, with a number beside each name. Confirm large ones the day before and ask, “still all eight of you?”. Keep a short list of people who would come at short notice; a table that is given back at four can be full by seven.",
   "Customer Support": (t) =>
-    `Whoever serves may put things right up to what amount you name, without asking you. Write down every complaint in one line with the day. Three of the same kind in a month are not guests' moods. Whoever asks ${t.status} gets an answer within the hour, if only “I'll know by noon”.`,
+    `Whoever serves may put things right up to an amount you name, without asking you. Write down every complaint in one line with the day. Three of the same kind in a month are not guests' moods. Whoever asks ${t.status} gets an answer within the hour, if only “I'll know by noon”.`,
   "Lead Qualification": () =>
     "For parties and events, five things before you offer anything: date, how many, what occasion, budget a head, who decides. Have three ready offers at three prices. Who gets one the same day, with a date until which you hold it, mostly stops asking others.",
   "After-Hours Coverage": (t) =>

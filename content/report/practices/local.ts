@@ -6,15 +6,15 @@ export const local: Practices = {
   "Appointment Scheduling": (t) =>
     `Offer the gaps, not the day: “I have Wednesday at two or Friday at ten.” ${t.returns ? `The next ${t.job} is agreed before this one ends. ` : ""} A message the day before asks for a yes, and by noon whoever has not answered is asked again. Keep five names who would come at an hour's notice; an empty place is then filled by two messages.`,
   "Customer Support": (t) =>
-    `Say the day and the price before you begin, and send one line the moment either changes. Then nobody has to ask ${t.status}. Whoever serves may put a complaint right on the spot, up to what amount that you name; what costs time is the asking around.`,
+    `Say the day and the price before you begin, and send one line the moment either changes. Then nobody has to ask ${t.status}. Let whoever is there settle a complaint on the spot, up to an amount you name; what costs time is asking around.`,
   "Lead Qualification": (t) =>
     `Ask everybody the same: ${t.sort.join("; ")}. It tells you how long to plan, who should do it and whether it is for you at all. Say the price range in that first conversation; nobody likes to hear it at the end.`,
   "After-Hours Coverage": (t) =>
     `People think of you when you are closed. The greeting, the profile and the site give three things: when you open, how to ask for a time, when it is answered. Read what came overnight before the first ${t.customer}, and offer two times to each. That is ten minutes that most places never take.`,
   "Repetitive FAQ Handling": (t) =>
-    `Let everybody note for a week what they are asked. Facts (${t.ask[0]}; ${t.ask[1]}; when and where to find you) go on one page and into saved replies. ${cap(t.expert)} is no entry there: that conversation is why people choose you.`,
+    `Let everybody note for a week what they are asked. Facts (${t.ask[0]}; ${t.ask[1]}; when and where to find you) go on one page and into saved replies. ${cap(t.expert)} does not belong there: that conversation is why people choose you.`,
   "Data Entry/Form Filling": (t) =>
-    `For three days put a mark wherever ${t.typed} are written. What is written twice is kept in one place from then on, the one that you look at when somebody stands before you (${t.system}). New people fill in a short form once, beforehand.`,
+    `For three days, make a mark wherever ${t.typed} get written down. Whatever is written twice lives in one place from then on, the one you look at when somebody is waiting for an answer (${t.system}). New people fill in a short form once, beforehand.`,
   "Order Processing": () =>
     "One sheet for whatever is ordered: who, what exactly, second choice, by when, paid how much, who took it. It is read back before the conversation ends. Look at the open ones on Mondays and Thursdays; whoever waits longer than promised is told before they ask. A deposit ends most of what is never picked up.",
   "Follow-up Communication": (t) =>
@@ -23,7 +23,7 @@ export const local: Practices = {
     "Whoever leaves without the next date, or without a reason to come back, has to be found again. Count for a week how many of ten do; that is cheaper to change than anything you could advertise.",
   experience: () =>
     "Tell people at the start what it will cost and how long it takes, and say it again if that changes. Nearly every complaint is about one of the two.",
-  cost: "what your five commonest services take against what they bring, supplies bought in small lots, and paid hours in which nobody wants anything",
+  cost: "what your five most common services cost you against what they bring in, supplies bought in small lots, and paid hours in which nobody wants anything",
   efficiency:
     "like work in blocks instead of as it comes, the morning laid out the evening before, and one list of what is still open",
 };

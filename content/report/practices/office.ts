@@ -2,11 +2,11 @@ import type { Practices } from "./practice.ts";
 
 export const office: Practices = {
   "Appointment Scheduling": () =>
-    "Two fixed windows a week for first conversations, half an hour each, which people choose themselves; the rest of the calendar is for work that is paid. The invitation asks for three lines beforehand: what, by when, who decides. Who cannot write those is not ready for the talk.",
+    "Two fixed windows a week for first conversations, half an hour each, which people choose themselves; the rest of the calendar is for work that is paid. The invitation asks for three lines beforehand: what, by when, who decides. Anybody who can't write those isn't ready to talk.",
   "Customer Support": () =>
-    "Each piece of work under way gets one note a week on the same day: done, next, what we need from you. Whatever comes between goes on a list for that note unless something burns; agree at the start what burns. Questions between are then the exception, and you can work for two hours on end.",
+    "Each piece of work under way gets one note a week on the same day: done, next, what we need from you. Anything in between goes on a list for that note, unless it is an emergency; agree at the start what counts as one. Then interruptions are the exception, and you can work for two hours straight.",
   "Lead Qualification": (t) =>
-    `Ask before you meet, in the same three lines for everybody: ${t.sort.join("; ")}. Say your least price in the first reply. It loses those whom you would have lost after two meetings, and the others take you more seriously. Keep one name for each kind of work that you pass on.`,
+    `Ask before you meet, in the same three lines for everybody: ${t.sort.join("; ")}. Say your lowest price in the first reply. It loses the people you would have lost after two meetings, and the others take you more seriously. Keep one name for each kind of work that you pass on.`,
   "After-Hours Coverage": (t) =>
     `Nobody has to answer at night, but ${t.night} deserves an answer by noon. Set one reply that says when you read mail, what to send along and how to choose a time for a first conversation. Name the one thing for which you may be disturbed in the evening, and how.`,
   "Repetitive FAQ Handling": (t) =>

@@ -12,13 +12,13 @@ export const retail: Practices = {
   "Repetitive FAQ Handling": () =>
     "Make two piles. Facts (hours, prices, returns, whether it is in stock) go on a sign at the shelf, the profile and one list that is renewed every Thursday. Advice (“which one is right for me?”) stays with your people: each of those is a sale if somebody has five minutes. Do not automate it.",
   "Data Entry/Form Filling": (t) =>
-    `Count a week of double typing: where do ${t.typed} go in, and where again? Choose the one place where they are true (${t.system}), and stop keeping the second list for a two weeks. What nobody missed by then stays gone; what somebody missed is exported, not typed.`,
+    `Count a week of double typing: where do ${t.typed} go in, and where again? Choose the one place where they are true (${t.system}), and stop keeping the second list for two weeks. What nobody missed by then stays gone; what somebody missed is exported, not typed.`,
   "Order Processing": () =>
     "One order form for every way an order comes, with the fields that are always forgotten: size or model, second choice, by when, how to reach them, who took it. A deposit with anything made or brought in. A hold lasts a stated number of days, then goes back on the shelf. One ready message when it is there.",
   "Follow-up Communication": () =>
     "Ask at the register: “Should I write to you when the next ones come?” and note what for. Ten names a week make a list that no advertisement can buy. Write when there is a reason (it is in, it is due, what goes with it has come), one line and a name; never to everybody at once.",
   growth: () =>
-    "For a two weeks, write down what people ask for and you do not have. Ten asks for the same thing are your next order; one thing named at the register that goes with each purchase is the rest.",
+    "For two weeks, write down what people ask for and you do not have. Ten asks for the same thing are your next order; one thing named at the register that goes with each purchase is the rest.",
   experience: () =>
     "Somebody who looks up when the door opens, and “I'll find out and tell you by tonight” instead of “we don't have that”: those two are what people tell others.",
   cost: "stock that has not moved in half a year, returns, and paid hours in which nobody comes in",
@@ -29,7 +29,7 @@ export const retail: Practices = {
 /** Without a counter. */
 export const onlineShop: Practices = {
   "Customer Support": (t) =>
-    `Nearly everybody who writes wants to know ${t.status}. Send the news before the question: packed, handed over, late, each with a day. One person clears the messages at nine, at one and before the last pickup, and may refund up to what amount that you name without asking.`,
+    `Nearly everybody who writes wants to know ${t.status}. Send the news before the question: packed, handed over, late, each with a day. One person clears the messages at nine, at one and before the last pickup, and may refund up to an amount you name without asking.`,
   "After-Hours Coverage": (t) =>
     `Your shop is open at night and nobody is in it: think of ${t.night}. Put sizes, delivery day and returns beside the button, where the doubt arises. The reply that goes out at night says from when somebody reads, and asks for the order number. What came is answered before new orders are packed.`,
   "Repetitive FAQ Handling": () =>

@@ -10,7 +10,7 @@ export const trades: Practices = {
   "Customer Support": (t) =>
     `Three messages answer ${t.status} before anybody asks: one when it is booked, one when you leave for it, one if you are more than half an hour late. Whoever sits in the office sends them; on the road nobody types. After the work one line: “Is everything as it should be?”`,
   "Lead Qualification": (t) =>
-    `Ask before you drive: ${t.sort.join("; ")}. The address comes first. Two photos replace many visits. Say beforehand what coming out costs and what such a job usually runs between; who swallows hard there would not have signed at the kitchen table either.`,
+    `Ask before you drive: ${t.sort.join("; ")}. The address comes first. Two photos replace many visits. Say beforehand what coming out costs and what such a job usually runs between; anybody who flinches at that would not have signed at the kitchen table either.`,
   "After-Hours Coverage": (t) =>
     `Decide first whether anybody goes out. If somebody does: who is on call this week, what counts (${t.urgent}), what it costs before the door opens, all three on half a page. If nobody does: “We don't run at night. I can give you our first opening tomorrow.” Many take that over another voicemail.${DANGER.test(t.urgent) ? " In either case gas, fire and sparks come before you: everybody out, then 911." : ""}`,
   "Repetitive FAQ Handling": (t) =>
