@@ -131,7 +131,7 @@ const PLAIN: readonly [RegExp, string][] = [
     "tutoring",
   ],
   [
-    /\b(language (school|academy|institute|lessons)|esl|(spanish|french|german|italian|mandarin|chinese|japanese|english|arabic|portuguese|korean|russian) (with|for|now|lessons|classes|school|academy|immersion|institute|center))\b/i,
+    /\b(language (school|academy|institute|lessons)|esl|(spanish|french|german|italian|mandarin|chinese|japanese|english|arabic|portuguese|korean|russian) (online|with|for|now|lessons|classes|school|academy|immersion|institute|center))\b/i,
     "language-school",
   ],
   [
@@ -249,7 +249,8 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
         : [];
     }),
     ...sketches.flatMap((sketch) =>
-      ((vague || loose) && !sketch.general) || sketch.industries.some((each) => each === industry)
+      ((vague || loose) && !sketch.general && !sketch.only) ||
+      sketch.industries.some((each) => each === industry)
         ? reading(
             sketch.name,
             {

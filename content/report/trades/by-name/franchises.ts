@@ -137,6 +137,7 @@ export const webShops: Sketch = (() => {
   return {
     name: /(?<=\w)\.(?:com|net|shop|store)\b|\bonline(?=\W*$)/i,
     fallback: true,
+    only: true,
     industries: ["Retail/E-commerce"],
     words,
     examples,

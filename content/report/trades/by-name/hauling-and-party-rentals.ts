@@ -52,7 +52,7 @@ export const haulingAndPartyRentals: readonly Sketch[] = [
     numbers(60, 55, 42, 24, 620, 48, 24, 90),
   ),
   like(
-    /\b(?:junk[- ](?:removal|haul(?:ing|ers?|away)?|pros?|king|kings|luggers|guys|busters|away|masters|rescue|relief|solutions|services?|squad|patrol)|junk ?(?:luggers|king)|got[- ]junk|college hunks|(?:estate|house|home|garage|attic|basement|hoard(?:er|ing)?|eviction) clean[- ]?outs?|(?:debris|trash|rubbish) (?:removal|hauling)|junk(?=\W*$)|haul(?:s|ers?|ing)? (?:by|it|away|off)|haul-?(?:away|off))\b/i,
+    /\b(?:junk[- ](?:removal|haul(?:ing|ers?|away)?|pros?|king|kings|luggers|guys|busters|away|masters|rescue|relief|solutions|services?|squad|patrol)|junk ?(?:luggers|king)|got[- ]junk|college hunks|(?:estate|house|home|garage|attic|basement|hoard(?:er|ing)?|eviction) clean[- ]?outs?|(?:debris|trash|rubbish) (?:removal|hauling)|junk(?=\W*$| (?:dudes?|bros|brothers|dogs|crew|men|ladies|hunks|genie|ninjas?)\b)|haul(?:s|ers?|ing)? (?:by|it|away|off)|haul-?(?:away|off))\b/i,
     hauls,
     {
       an: "a junk removal service",

@@ -19,7 +19,7 @@ const practice: Sketch["words"] = {
 /** Practices whose patients come in their own way: by a parent, by a back, by a mole. */
 export const healthKinds: readonly Sketch[] = [
   like(
-    /\b(((pediatric|children's|kids) )?(speech( ?(&|and) ?language)?( (therapy|therapists?|pathology|center))?|feeding therapy|aba( therapy)?|applied behavior( analysis)?|autism( services?| center)?|early intervention)|(pediatric|children's|kids) (therap(y|ies|ists?)|rehab))\b/i,
+    /\b(pediatric (?:ot|pt|slp)(?=\W*$)|((pediatric|children's|kids) )?(speech( ?(&|and) ?language)?( (therapy|therapists?|pathology|center))?|feeding therapy|aba( therapy)?|applied behavior( analysis)?|autism( services?| center)?|early intervention)|(pediatric|children's|kids) (therap(y|ies|ists?)|rehab))\b/i,
     practice,
     {
       an: "a therapy practice for children",

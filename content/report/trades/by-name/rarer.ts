@@ -5,7 +5,7 @@ import type { Sketch } from "./sketch.ts";
 /** Trades that few are in, each with nouns that no neighbour has. */
 export const rarer: readonly Sketch[] = [
   {
-    name: /\b((dog|pet|cat|mobile) groom\w*|(?:mobile )?(?:pet|dog|doggie|puppy) (?:spa|wash|salon|parlor)|groom(ers?|ing))\b/i,
+    name: /\b((dog|pet|cat|mobile) groom\w*|(?:mobile )?(?:pet|dog|doggie|puppy) (?:[a-z]+ )?(?:spa|wash|salon|parlor)|groom(ers?|ing))\b/i,
     industries: ["Other", "Retail/E-commerce", "Professional Services"],
     words: {
       an: "a pet groomer",

@@ -11,6 +11,8 @@ export interface Sketch {
   said?: true;
   /** It says little: whatever else the name tells goes before it. */
   fallback?: true;
+  /** It says so only to whoever ticked one of its boxes: 'online' is a shop there, and a course elsewhere. */
+  only?: true;
   /** It tells no more than the kind of business: what stands in the name is said back. */
   general?: true;
   /** What is written for the kind, where a name tells no more than that. */

@@ -45,7 +45,7 @@ export const trees: Sketch = like(
 );
 
 export const lawnsAndSnow: Sketch = like(
-  /\b(snow (removal|plow\w*)|plowing|lawn (mowing|care)|mowing|irrigation( sprinklers?)?|sprinklers?)\b/i,
+  /\b(snow (removal|plow\w*)|plowing|lawns?( (mowing|care)|(?=\W*$))|mowing|irrigation( sprinklers?)?|sprinklers?)\b/i,
   { ...kind.visit, ...homeowners },
   {
     an: "a lawn, irrigation or snow business",
