@@ -82,7 +82,7 @@ describe("what an assistant would have to win", () => {
   });
 });
 
-it("takes what the plan wins back from the whole, and leaves the difference", () => {
+it("takes what the plan recovers from the whole, and leaves the difference", () => {
   for (const r of all) {
     const [lost, headline, open] = ["lost", "headline", "lost.open"].map((id) => r.figures[id]!.value) as [
       number,
