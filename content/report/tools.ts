@@ -99,20 +99,14 @@ const priceOf = ({ id, costs }: Chosen): string =>
 const toolOf = (chosen: Chosen, s: Situation, t: Trade): string =>
   chosen.assistant ? "the assistant; the seller connects it with you" : (tools[chosen.id]?.(s, t) ?? "");
 
-/** What the chosen steps need and what it costs, a line each; no line for a step that needs a pencil. */
+/** What the chosen steps need and what it costs, a line each; none for a step that takes a pencil. */
 export const toolLines = (s: Situation, steps: readonly Chosen[]): readonly string[] => {
   const lines = steps.flatMap((chosen) => {
     const tool = toolOf(chosen, s, s.trade);
     return tool ? [{ chosen, line: `**${chosen.which}:** ${tool}. ${priceOf(chosen)}` }] : [];
   });
-  const paper = steps.length - lines.length;
-  return lines.length === 0
-    ? [
-        "Nothing in this plan needs a tool that you don't have already. It takes paper and the minutes that each step names.",
-      ]
-    : [
-        ...lines.map(({ line }) => line),
-        ...(lines.some(({ chosen }) => WITH_AI.has(chosen.id)) ? [keepOut(s)] : []),
-        ...(paper > 0 ? ["Nothing else in this plan needs a tool."] : []),
-      ];
+  return [
+    ...lines.map(({ line }) => line),
+    ...(lines.some(({ chosen }) => WITH_AI.has(chosen.id)) ? [keepOut(s)] : []),
+  ];
 };

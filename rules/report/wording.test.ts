@@ -74,7 +74,6 @@ it("gives no AI a patient's papers to read, and no patient of a specialist a lis
       previousAiExperience: "explored-not-implemented",
     }),
   );
-  expect(text).toContain("What it takes, and what that costs");
   expect(text).not.toMatch(/chatbot turns|reading referrals|known interval|hygienist|recall|cleaning/);
 });
 

@@ -143,7 +143,9 @@ const tools = (r: Report): ReportBlock[] => {
       costs: costPerMonth > 0,
     })),
   );
-  return [heading(common("title"), "What it takes, and what that costs"), list(common("list"), lines)];
+  return lines.length === 0
+    ? []
+    : [heading(common("title"), "What it takes, and what that costs"), list(common("list"), lines)];
 };
 
 /** The steps at length, for whoever does them. */
