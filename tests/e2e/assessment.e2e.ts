@@ -48,6 +48,10 @@ test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
   await submit(page).scrollIntoViewIfNeeded();
   await expect(page.getByText("not shared with third parties")).toBeInViewport({ ratio: 1 });
   await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  // The two ways on stand in one line, beneath it.
+  const bottom = async (of: Locator) => ((box) => box!.y + box!.height)(await of.boundingBox());
+  const previous = page.getByRole("button", { name: "Previous" });
+  expect(Math.abs((await bottom(previous)) - (await bottom(submit(page))))).toBeLessThan(2);
   await page.evaluate(() => window.scrollTo(0, 0));
   const under = async (of: Locator) => (await of.boundingBox())!.y;
   expect(await under(page.getByText("not shared with third parties"))).toBeGreaterThan(await under(last));
@@ -68,6 +72,11 @@ test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
   await expect(page.getByText("within 24 hours")).toBeVisible();
   await expect(page.getByText("within 1-2 business days")).toBeVisible();
   await expect(page.locator(".wiz").getByRole("link", { name: "hello@ringwell.example" })).toBeVisible();
+  // The steps end before the buttons begin.
+  const gap =
+    (await page.getByRole("link", { name: "Return to Homepage" }).boundingBox())!.y -
+    (await bottom(page.getByText("within 1-2 business days")));
+  expect(gap).toBeGreaterThan(16);
   await expectAccessible(page);
   const [mail] = await smtp.waitFor(1);
   expect(mail?.envelopeTo).toEqual(["dana@larkspur.example"]);

@@ -128,7 +128,9 @@ function IndustryQuestion({ field, value, message, onAnswer, onLeave }: Omit<Que
   return (
     <div className="field">
       <label htmlFor={field}>
-        {ASSESSMENT_QUESTIONS[field].ask} <span className="req">*</span>
+        {ASSESSMENT_QUESTIONS[field].ask}
+        {"\u00a0"}
+        <span className="req">*</span>
       </label>
       <select
         className="input"

@@ -1,6 +1,6 @@
 import { bars } from "../ui/bars.ts";
 
-const wave = bars([10, 18, 30, 46, 38, 54, 42, 28, 34, 50, 40, 24, 14], { x: 112, mid: 88 });
+const wave = bars([10, 18, 30, 46, 38, 54, 42, 28, 50, 40, 24, 14], { x: 122, mid: 88 });
 /**
  * The month of the article on calls after five, and the price of taking its 148 calls and writing into one calendar.
  */
@@ -18,7 +18,7 @@ export function ReportDrawing() {
   return (
     <svg
       className="report-drawing"
-      viewBox="0 0 240 340"
+      viewBox="7 7 226 326"
       role="img"
       aria-label="An example of a report's first page: missed calls cost 684 dollars a month, the plan costs 223, and 461 dollars a month are left; most is lost after closing, and three things to do first"
     >

@@ -35,7 +35,7 @@ export function Field(props: InputProps | TextareaProps) {
         {label}
         {required && (
           <>
-            {" "}
+            {"\u00a0"}
             <span className="req">*</span>
           </>
         )}
