@@ -14,8 +14,10 @@ const shown = (field: AssessmentField, value: string | string[]) =>
 export function Summary({
   answers,
   onChange,
+  heading: Heading = "h2",
 }: {
   answers: Answers;
+  heading?: "h2" | "h3";
   onChange?: (step: AssessmentStepId) => void;
 }) {
   return (
@@ -23,9 +25,9 @@ export function Summary({
       {QUESTION_STEPS.map(({ id, nav }) => (
         <section className="sum" key={id} aria-labelledby={`sum-${id}`}>
           <div className="sum-h">
-            <h2 className="t-3" id={`sum-${id}`}>
+            <Heading className="t-3" id={`sum-${id}`}>
               {nav}
-            </h2>
+            </Heading>
             {onChange && (
               <button type="button" className="link meta" onClick={() => onChange(id)}>
                 Change<span className="sr"> {nav}</span>

@@ -64,24 +64,24 @@ export default function OwnAssessment({
   const { answers, report } = own;
   const numbers = <OwnersNumbers own={own} token={token} onSaved={setOwn} />;
   const stored = answers && (
-    <>
-      <Summary answers={answers} />
+    <section className="client-stored" aria-labelledby="stored">
+      <h2 className="t-2" id="stored">
+        Your answers
+      </h2>
+      <Summary answers={answers} heading="h3" />
       <p className="client-keep">
         <a className="btn" href={`/api/own-assessment/${token}/download`} download>
           Download what is stored
         </a>
       </p>
       <Erase token={token} onErased={setReceipt} />
-    </>
+    </section>
   );
   if (report !== null)
     return (
-      <>
-        <SentReport own={{ ...own, report }} token={token}>
-          {numbers}
-        </SentReport>
-        {stored && <div className="wiz client-stored">{stored}</div>}
-      </>
+      <SentReport own={{ ...own, report }} token={token} stored={stored}>
+        {numbers}
+      </SentReport>
     );
   return (
     <div className="wiz">

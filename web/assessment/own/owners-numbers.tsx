@@ -36,7 +36,7 @@ export function OwnersNumbers(props: Props) {
       {consultant ? (
         <NumbersForm {...props} consultant={consultant} />
       ) : (
-        <output className="soft">
+        <output className="soft client-wait">
           {failed ? "The form could not be loaded. Please reload the page." : "Getting the form."}
         </output>
       )}

@@ -9,10 +9,12 @@ interface Props {
   token: string;
   /** What stands between the report and its appendix. */
   children: ReactNode;
+  /** What stands at the end. */
+  stored: ReactNode;
 }
 
 /** A report as its owner reads it: one screen first, then the parts; the contents stay, and mark where one is. */
-export function SentReport({ own, token, children }: Props) {
+export function SentReport({ own, token, children, stored }: Props) {
   const { parts, businessName, chosen, reportSentAt, updates } = own;
   const cover = parts.filter(({ role }) => role === "cover");
   // What came by the wire without sections is shown as it came.
@@ -88,6 +90,7 @@ export function SentReport({ own, token, children }: Props) {
             </details>
           ))}
         </div>
+        {stored}
       </div>
     </div>
   );

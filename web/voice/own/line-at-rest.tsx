@@ -19,7 +19,7 @@ export function LineAtRest({ draft: { kit, business, timeZone } }: { draft: Desk
       </div>
       <RestingWave />
       <output className="own-preview" aria-live="polite">
-        <span className="label">It will say</span>
+        <b className="own-says">It will say</b>
         <span className="own-words">“{words}”</span>
       </output>
       <p className="meta">
