@@ -45,6 +45,19 @@ test.describe("the news list", () => {
     await expect(page.locator(cards)).toHaveCount(6);
   });
 
+  test("shows each article with its whole picture, and says 'Read More'", { tag: "@both" }, async ({
+    page,
+  }) => {
+    await open(page, "/news");
+    for (const card of await page.locator(cards).all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByText("Read More")).toBeVisible();
+      // The drawings reach to their edges: none is cut.
+      const { width, height } = (await card.locator(".post-pic").boundingBox())!;
+      expect(width / height).toBeCloseTo(8 / 5, 1);
+    }
+  });
+
   test("repeats a word of any length without widening the page", async ({ page }) => {
     await open(page, `/news?search=${"q".repeat(180)}`);
     await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
@@ -187,6 +200,13 @@ test.describe("an article", () => {
     await expect(page.getByRole("cell", { name: "Line busy" })).toBeVisible();
     await open(page, "/news/the-first-call-to-a-law-firm");
     await expect(page.getByRole("button", { name: "Print the sheet" })).toHaveCount(0);
+  });
+
+  test("fits the narrowest phone, with its sheet to fill in", { tag: "@phone" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, path);
+    await expect(page.getByText("The log of your line")).toBeVisible();
+    await expectNoOverflow(page);
   });
 
   test("prints dark on white, also where the dark theme was chosen", async ({ page }) => {

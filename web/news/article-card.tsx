@@ -10,8 +10,7 @@ export type Card = Pick<
 >;
 export const articlePath = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
-const small = "(min-width: 64rem) 22rem, (min-width: 44rem) 46vw, 92vw";
-const leading = "(min-width: 64rem) 46rem, (min-width: 44rem) 46vw, 92vw";
+const sizes = "(min-width: 64rem) 22rem, (min-width: 44rem) 46vw, 92vw";
 
 export interface ArticleCardProps {
   article: Card;
@@ -28,7 +27,7 @@ export function ArticleCard({ article, heading: Heading = "h2", priority }: Arti
   return (
     <article className="post">
       <div className={moving ? "post-pic cover-moves" : "post-pic"}>
-        <ArticleImage article={article} priority={priority} sizes={priority ? leading : small} />
+        <ArticleImage article={article} priority={priority} sizes={sizes} />
       </div>
       <div>
         <p className="meta">
