@@ -33,18 +33,20 @@ export function ContactInfo() {
           </div>
         </dl>
       </section>
+      <Partners />
     </div>
   );
 }
 
-/** Who works with the company: beneath what the page is for. */
-export function Partners() {
+/** Who works with the company. */
+function Partners() {
   const { trustedBy, logos } = site.partners;
   return (
-    <section className="wrap contact-partners" aria-labelledby="partners">
-      <h2 className="meta" id="partners">
+    <section className="contact-partners" aria-labelledby="partners">
+      <h2 className="t-3" id="partners">
         Integration Partners
       </h2>
+      <p className="meta">Trusted by {trustedBy}</p>
       <ul className="partners">
         {logos.map(({ name, src, width, height }) => (
           <li key={name}>
@@ -52,7 +54,6 @@ export function Partners() {
           </li>
         ))}
       </ul>
-      <p className="meta">Trusted by {trustedBy}</p>
     </section>
   );
 }

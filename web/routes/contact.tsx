@@ -8,7 +8,7 @@ import { breadcrumbs } from "../ui/json-ld.ts";
 import { originOf, seo } from "../ui/seo.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactForm, type PlainResult } from "../contact/contact-form.tsx";
-import { ContactInfo, Partners } from "../contact/contact-info.tsx";
+import { ContactInfo } from "../contact/contact-info.tsx";
 import { telHref } from "../ui/tel-href.ts";
 import { contactPage } from "../contact/contact-ld.ts";
 import { type ContactValues, emptyValues } from "../contact/draft.ts";
@@ -78,7 +78,6 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         </section>
         <ContactInfo />
       </div>
-      <Partners />
     </>
   );
 }

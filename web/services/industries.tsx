@@ -80,7 +80,9 @@ export function Industries() {
               Most set-ups come to {priceRange}, depending on {priceDependsOn}.
             </p>
             <p>
-              <AnchorLink to="price">More on the price</AnchorLink>
+              <AnchorLink className="go" to="price">
+                More on the price
+              </AnchorLink>
             </p>
           </li>
           <li>
@@ -90,7 +92,9 @@ export function Industries() {
               each of them keeps.
             </p>
             <p>
-              <AnchorLink to="health-privacy">More on HIPAA</AnchorLink>
+              <AnchorLink className="go" to="health-privacy">
+                More on HIPAA
+              </AnchorLink>
             </p>
           </li>
         </ul>

@@ -22,7 +22,8 @@ const examples: Record<string, readonly Said[]> = {
     ["your calendar", "Wed 10:30, cleaning, 45 min. Booked."],
   ],
   "continuous-learning": [
-    ["receptionist", "I do not know that. Somebody calls you back today."],
+    ["caller", "Is there a ramp?"],
+    ["receptionist", "I haven’t been told that yet. Somebody will call you back today."],
     ["your answer", "Yes, there is a ramp at the side door."],
   ],
 };

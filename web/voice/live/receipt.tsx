@@ -85,7 +85,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         <dd className="num">
           {replies.count === 0
             ? "Nobody asked anything"
-            : `Answered in ${seconds(replies.medianMs)} (typical), ${seconds(replies.slowestMs)} at the slowest`}
+            : answeredIn(seconds(replies.medianMs), seconds(replies.slowestMs))}
         </dd>
         {spoken && (
           <>
@@ -117,11 +117,14 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
           Download the transcript
         </button>
       </div>
-      <p className="micro">This was a demonstration. Nothing was booked at a real practice.</p>
+      <p className="micro">This was a demonstration. Nothing was booked at a real business.</p>
     </section>
   );
 }
 
+/** One time, where all answers took as long as each other. */
+const answeredIn = (typical: string, slowest: string) =>
+  `Answered in ${typical}${slowest === typical ? "" : ` (typical), ${slowest} at the slowest`}`;
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 const question = ({ label }: ShownScenario, { title }: CallSummary) =>
