@@ -149,6 +149,18 @@ export const setLeadStatus = endpoint({
   output: lead,
 });
 
+/**
+ * The same for several at once, all or none; ids that name no lead are passed over. Answers what each was before that
+ * was changed, so that it can be taken back.
+ */
+export const setLeadStatuses = endpoint({
+  method: "PUT",
+  path: "/api/leads/status",
+  csrf: true,
+  input: z.object({ ids: z.array(z.string()).min(1).max(LEADS_PER_PAGE), status }),
+  output: z.object({ changed: z.array(id.extend({ from: status })) }),
+});
+
 const words = (what: string, max: number) =>
   z
     .string({ error: `Please write ${what}.` })

@@ -56,6 +56,36 @@ describe("the inbox", () => {
     expect((await admin.get("/api/leads/nothing")).status).toBe(404);
   });
 
+  test("several are marked at once, which the log has one by one, and taken back as they were", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    for (const name of ["Ann", "Ben", "Cleo"])
+      await contact(site, { name, message: `${name} misses calls.` });
+    const [cleo, ben, ann] = (await list(admin)).leads;
+    await admin.write("PUT", `/api/leads/${ann?.id}/status`, { status: "open" });
+    const mark = async (ids: unknown[], status: string) =>
+      admin.write("PUT", "/api/leads/status", { ids, status });
+    const answer = await mark([cleo?.id, ben?.id, ann?.id, "nobody"], "done");
+    const { changed } = (await answer.json()) as { changed: { id: string; from: string }[] };
+    expect(changed).toHaveLength(3);
+    for (const [lead, from] of [
+      [cleo, "new"],
+      [ben, "new"],
+      [ann, "open"],
+    ] as const)
+      expect(changed).toContainEqual({ id: lead?.id, from });
+    expect((await list(admin)).counts).toMatchObject({ new: 0, open: 0, done: 3 });
+    const log = (await (await admin.get("/api/audit?action=lead.updated")).json()) as { entries: unknown[] };
+    expect(log.entries).toHaveLength(4);
+    // What is so already is no change.
+    expect(await (await mark([ben?.id], "done")).json()).toEqual({ changed: [] });
+    expect((await mark([], "done")).status).toBe(400);
+    expect(
+      (await site.visitor().write("PUT", "/api/leads/status", { ids: [ben?.id], status: "new" })).status,
+    ).toBe(401);
+  });
+
   test("tells a person's whole story, whatever the letters' case: what they left, notes, mails", async ({
     site,
   }) => {

@@ -55,6 +55,9 @@ export function leadsRoutes(bind: Bind, { db, leads, persons, mails }: LeadsRout
   bind(contract.setLeadStatus, one, async ({ status }, request) =>
     leadOf(await leads.setStatus(request.found, status, request)),
   );
+  bind(contract.setLeadStatuses, { admin: true }, async ({ ids, status }, request) => ({
+    changed: await leads.setStatuses(ids, status, request),
+  }));
   bind(contract.addLeadNote, one, async ({ text, key }, request) => {
     const { id } = await leads.addNote(request.found, { text, key }, request);
     return created({ id });

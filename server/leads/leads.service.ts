@@ -98,6 +98,22 @@ export function leadsService(deps: LeadsDeps) {
     setStatus: ({ id }: LeadRow, status: LeadStatus, origin: Origin): Promise<LeadRow> =>
       changing(id, (tx, lead) => move(tx, lead, status, origin)),
 
+    /** @returns what was changed, and from what */
+    setStatuses: (
+      ids: readonly string[],
+      status: LeadStatus,
+      origin: Origin,
+    ): Promise<{ id: string; from: LeadStatus }[]> =>
+      db.transaction(async (tx) => {
+        const changed = [];
+        for (const lead of await store.lockLeads(tx, ids)) {
+          if (lead.status === status) continue;
+          await move(tx, lead, status, origin);
+          changed.push({ id: lead.id, from: lead.status });
+        }
+        return changed;
+      }),
+
     /** @throws AppError conflict when the key belongs to another note */
     addNote: (
       { id }: LeadRow,

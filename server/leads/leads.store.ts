@@ -51,6 +51,15 @@ export async function lockLead(tx: Db, id: string): Promise<LeadRow | undefined>
   return row;
 }
 
+/** Several of them, always in one order: two who change the same ones do not wait for each other in a ring. */
+export const lockLeads = (tx: Db, ids: readonly string[]): Promise<LeadRow[]> =>
+  tx
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, ids.filter(isUuid)))
+    .orderBy(leads.id)
+    .for("update");
+
 /** The lead of a feature's record, kept in the same way. */
 export async function lockLeadOf(tx: Db, kind: LeadKind, subjectId: string): Promise<LeadRow | undefined> {
   const ofRecord = and(eq(leads.kind, kind), eq(leads.subjectId, subjectId));

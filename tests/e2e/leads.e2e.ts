@@ -293,6 +293,36 @@ test("words to a person wait in this browser, each by its lead, until they are s
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ines");
 });
 
+test(
+  "several leads are marked by one press, and that is taken back by another",
+  { tag: "@both" },
+  async ({ page, baseURL }, { project }) => {
+    const word = `Bulkley-${project.name}`;
+    const people = ["Ada", "Bo", "Cy"].map((name) => `${name} ${word}`);
+    for (const [i, name] of people.entries())
+      await leave(page, baseURL, { name, email: `${i}@bulkley-${project.name}.example` });
+    await logIn(page);
+    await open(page, `/admin/leads?search=${word}`);
+    const rows = page.locator("tbody tr");
+    await expect(rows).toHaveCount(3);
+    await page.getByRole("checkbox", { name: `Select ${people[0]}` }).check();
+    await expect(page.getByText("1 selected")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Select all leads on this page" }).check();
+    await page.getByRole("checkbox", { name: `Select ${people[1]}` }).uncheck();
+    await expect(page.getByText("2 selected")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const tags = page.locator("tbody .tag");
+    await page.getByRole("button", { name: "Mark as Done" }).click();
+    await expect(toast(page)).toContainText("2 leads marked as Done");
+    await expect(tags).toHaveText(["Done", "New", "Done"]);
+    // Whoever works by keyboard goes on where the next ones are chosen.
+    await expect(page.getByRole("checkbox", { name: "Select all leads on this page" })).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(tags).toHaveText(["New", "New", "New"]);
+  },
+);
+
 test("the inbox says what is held back, and leads to it", async ({ page }) => {
   await logIn(page);
   await open(page, "/admin");

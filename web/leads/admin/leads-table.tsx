@@ -2,14 +2,17 @@ import { Link } from "react-router";
 import { type Lead, leadKinds, leadStatuses } from "../../../contracts/leads.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
+import { SelectRow } from "../../admin/selection-bar.tsx";
+import type { Selection } from "../../admin/use-selection.ts";
 import { spamReasons } from "./spam-reasons.ts";
 
-export function LeadsTable({ leads }: { leads: Lead[] }) {
+export function LeadsTable({ leads, selection }: { leads: Lead[]; selection: Selection }) {
   return (
     <Table columns={["From", "Kind", "About", "Received", "Status"]}>
       {leads.map((lead) => (
         <Row key={lead.id}>
           <RowHead className="who">
+            <SelectRow selection={selection} id={lead.id} name={lead.name || lead.email} />
             <span>
               <Link className="opens" to={`/admin/leads/${lead.id}`} title={lead.name || lead.email}>
                 {lead.name || lead.email}

@@ -8,6 +8,7 @@ import { NothingFound, nothingMatches } from "../../admin/nothing-found.tsx";
 import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readFilters } from "../../admin/read-filters.ts";
+import { useSelection } from "../../admin/use-selection.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/leads.ts";
 import { HeldNote } from "../../leads/admin/held-note.tsx";
@@ -15,6 +16,7 @@ import { LeadFilters } from "../../leads/admin/lead-filters.tsx";
 import { isFiltered } from "../../leads/admin/lead-query.ts";
 import "../../leads/admin/leads.css";
 import { leadsQuery } from "../../leads/admin/leads.queries.ts";
+import { LeadsSelection } from "../../leads/admin/leads-selection.tsx";
 import { LeadsTable } from "../../leads/admin/leads-table.tsx";
 
 export const meta = () => [{ title: `Contacts & Leads | ${site.name}` }];
@@ -35,6 +37,7 @@ export default function Leads({
 }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const query = readFilters(listLeads.input, search);
+  const selection = useSelection(leads);
   const tabs = [
     { to: "/admin/leads", text: "Leads", on: !query.spam },
     { to: "/admin/leads?spam=1", text: "Spam", count: counts.spam, on: !!query.spam },
@@ -68,7 +71,8 @@ export default function Leads({
                 ? "1 lead"
                 : `${total.toLocaleString("en-US")} ${total === REACH && (query.from || query.until) ? "or more leads" : "leads"}`}
           </p>
-          <LeadsTable leads={leads} />
+          <LeadsSelection leads={leads} selection={selection} spam={!!query.spam} />
+          <LeadsTable leads={leads} selection={selection} />
           <p className="leads-export">
             <a className="btn" href={`${LEADS_CSV_PATH}?${csv}`} download>
               {isNarrowing ? "Export these as CSV" : "Export CSV"}
