@@ -7,19 +7,24 @@ import { NEEDS_REVIEW, TOO_LATE } from "./list-filters.tsx";
 /** The reports that wait for a reviewer, the longest first, and how many have waited too long. */
 export function useAssessmentsToday(): TodayItem[] {
   const { data, isError } = useQuery(nextQuery);
-  const of = (data?.assessments ?? []).map(({ id, businessName, industry, createdAt }) => ({
+  const of = (data?.assessments ?? []).map(({ id, number, businessName, industry, createdAt }) => ({
     id,
     name: businessName,
-    about: industry,
+    about: `#${number}, ${industry}`,
     to: `/admin/assessments?id=${id}`,
     when: <Countdown from={createdAt} />,
   }));
+  const more = (data?.counts.ready ?? 0) - of.length;
   return [
     {
       label: "Ready for review",
       count: isError ? null : data?.counts.ready,
       to: NEEDS_REVIEW,
-      next: { label: "Next to review", of, more: undefined },
+      next: {
+        label: "Next to review",
+        of,
+        more: more > 0 ? `${more.toLocaleString("en-US")} more` : undefined,
+      },
     },
     { label: "Overdue reports", count: isError ? null : data?.counts.late, to: TOO_LATE, isBad: true },
   ];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { auditActions, type listAudit } from "../../../contracts/audit.ts";
 import type { Chip } from "../../admin/chips.tsx";
+import { whoWords } from "./who-words.ts";
 import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
 
 const CHIPS: readonly Chip[] = [
@@ -33,7 +34,7 @@ export function AuditFilters({
         name="actor"
         value={query.actor}
         any="Anyone"
-        options={actors.map((actor) => [actor, actor])}
+        options={actors.map((actor) => [actor, whoWords(actor)])}
       />
       <ChoiceFilter
         label="Action"

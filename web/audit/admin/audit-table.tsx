@@ -4,6 +4,7 @@ import { Cell, Row, RowHead } from "../../ui/table.tsx";
 import { pathOf } from "./path-of.ts";
 import "./audit.css";
 import { detailWords } from "./detail-words.ts";
+import { whoWords } from "./who-words.ts";
 import { withoutRepeats } from "./repeats.ts";
 
 /** The log, day by day; what it was stands first, and the same columns under each day. */
@@ -49,7 +50,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
                 <Details details={entry.details} />
               </RowHead>
               <Cell className={entry.actor === actor ? "audit-who audit-usual" : "audit-who"}>
-                {entry.actor}
+                {whoWords(entry.actor)}
               </Cell>
               <Cell className={`num audit-from${entry.address === address ? " audit-usual" : ""}`}>
                 {entry.address}

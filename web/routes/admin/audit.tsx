@@ -7,6 +7,7 @@ import { adminQueryClient } from "../../admin/query-client.ts";
 import { readFilters } from "../../admin/read-filters.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/audit.ts";
+import { OwnClock } from "../../admin/own-clock.tsx";
 import { AuditFilters } from "../../audit/admin/audit-filters.tsx";
 import { AuditTable } from "../../audit/admin/audit-table.tsx";
 
@@ -49,7 +50,10 @@ export default function Audit({ loaderData: { entries, actors, more } }: Route.C
       ) : (
         <p className="note">No entries match these filters.</p>
       )}
-      <p className="micro page-note">Times are in UTC. Entries are kept for as long as the site runs.</p>
+      <p className="micro page-note">
+        Times are in UTC
+        <OwnClock />. Entries are kept for as long as the site runs.
+      </p>
       <nav className="pages" aria-label="Pages of the log">
         {query.before && (
           <Link className="btn" to={pageAt(undefined)}>

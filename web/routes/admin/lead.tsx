@@ -194,7 +194,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                   </a>
                 )}
                 {lead.page && (
-                  <Link className="go" to={lead.page}>
+                  <Link className="btn" to={lead.page}>
                     Open the assessment
                   </Link>
                 )}
@@ -203,11 +203,6 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
           </section>
         )}
-        <section className="card stack lead-history" aria-labelledby="history-heading">
-          <h2 id="history-heading">Activity</h2>
-          <NoteForm key={lead.id} id={lead.id} />
-          <Timeline events={lead.timeline} current={lead.id} />
-        </section>
         {!lead.spam && (
           <ReplyForm
             key={lead.id}
@@ -216,6 +211,11 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             onDone={lead.status === "done" ? undefined : () => change.mutate("done")}
           />
         )}
+        <section className="card stack lead-history" aria-labelledby="history-heading">
+          <h2 id="history-heading">Activity</h2>
+          <NoteForm key={lead.id} id={lead.id} />
+          <Timeline events={lead.timeline} current={lead.id} />
+        </section>
         <PersonSection email={lead.email} leads={leadsOf(lead)} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { getMail, isWritten } from "../../../contracts/mails.ts";
+import { getMail, isToUs, isWritten } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -48,6 +48,9 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
             <span>
               To <EmailAddress of={mail.to} />, <Ago at={mail.changedAt} />
             </span>
+            {!isToUs(mail.kind) && (
+              <Link to={`/admin/leads?search=${encodeURIComponent(mail.to)}`}>This person’s leads</Link>
+            )}
           </p>
         </div>
       </div>

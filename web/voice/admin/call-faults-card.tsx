@@ -47,9 +47,15 @@ function Cause({ provider, kind, count, day, message, stage, status, browser, la
   return (
     <details className="fault">
       <summary>
-        <span className="num">{count.toLocaleString("en-US")}</span> <b>{name}</b>{" "}
-        <span className="meta">
-          {PROVIDERS[provider]}, last on <time dateTime={day}>{shortDay.format(new Date(day))}</time>
+        <span className="fault-name">
+          <b>{name}</b>{" "}
+          <span className="meta">
+            {PROVIDERS[provider]}, last on <time dateTime={day}>{shortDay.format(new Date(day))}</time>
+          </span>
+        </span>
+        <span className="tag">
+          {count.toLocaleString("en-US")}
+          <span className="sr"> {count === 1 ? "call" : "calls"}</span>
         </span>
       </summary>
       <dl>
