@@ -80,6 +80,12 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Articles");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expect(row(page, title)).toHaveCount(0);
+  // The list names it all the same, and leads back to it.
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `Continue ${title}` }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByRole("link", { name: "Back to articles" }).click();
+  await ask.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("link", { name: "Create New Article" }).click();
   await page.getByRole("button", { name: `Continue ${title}` }).click();
   await expect(page.getByLabel("Title")).toHaveValue(title);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
-import { Link, useNavigate } from "react-router";
-import { ARTICLES_PATH } from "../list/list-address.ts";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { ARTICLES_PATH, CONTINUE } from "../list/list-address.ts";
 import { discardWorkingCopy, type WorkingCopy } from "../../../../contracts/news-editing.ts";
 import type { GeneratedArticle } from "../../../../contracts/news-generation.ts";
 import { call } from "../../../api/call.ts";
@@ -63,6 +63,15 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
     isDeleted,
     stored.some(({ key }) => key === id),
   );
+
+  // From the list of articles, which names what was begun.
+  const [search] = useSearchParams();
+  const asked = isNew ? stored.find(({ key }) => key === search.get(CONTINUE)) : undefined;
+  const [continued, setContinued] = useState<string>();
+  if (asked && continued !== asked.key) {
+    setContinued(asked.key);
+    setFresh({ key: asked.key, copy: asked });
+  }
 
   // What was begun stands above the form: it would move under the hand of who has already begun. Once shown it stays.
   const waits = (isDeleted && copies.isPending) || (isNew && copies.isLoading && shown !== fresh.key);

@@ -11,6 +11,7 @@ import { ArticlesFilter } from "./articles-filter.tsx";
 import { ArticlesPages } from "./articles-pages.tsx";
 import { ArticlesTable, PlaceholderTable } from "./articles-table.tsx";
 import { DeleteArticle } from "./delete-article.tsx";
+import { UnfinishedArticles } from "./unfinished-articles.tsx";
 import { ARTICLES_PATH, readTableAddress, tableQuery } from "./list-address.ts";
 
 const FAILURE = {
@@ -64,6 +65,7 @@ export function ArticlesSection({ newest }: { newest?: number }) {
           Create New Article
         </Link>
       </div>
+      {!isAsked && <UnfinishedArticles />}
       {hasFilter && <ArticlesFilter address={address} counts={data?.counts} />}
       {error ? (
         <div className="note note-stop stack" role="alert">

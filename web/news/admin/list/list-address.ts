@@ -3,6 +3,10 @@ import { type ArticleStatus, articleStatuses } from "../../../../contracts/news-
 /** The page of all articles; the dashboard has the newest. */
 export const ARTICLES_PATH = "/admin/articles";
 
+/** Of the new article's address: which of those that were begun it goes on with. */
+export const CONTINUE = "continue";
+export const continueAddress = (key: string) => `/admin/article/new?${CONTINUE}=${encodeURIComponent(key)}`;
+
 /** What a page's address says of its table of articles. */
 export interface TableAddress {
   page: number;
