@@ -90,6 +90,8 @@ export const listAssessments = endpoint({
     industry: z.enum(INDUSTRIES).or(z.literal("")).default(""),
     /** `1`: only those that are past the promised moment and not sent, whether they are written or not. */
     late: z.literal("1").or(z.literal("")).default(""),
+    /** `1`: only those that are on hold because they look like spam; neither late nor 'Generating Report' holds them. */
+    held: z.literal("1").or(z.literal("")).default(""),
     order: z.enum(["newest", "oldest"]).default("newest"),
     content: z.enum(["include", "omit"]).default("include"),
   }),
@@ -98,12 +100,13 @@ export const listAssessments = endpoint({
     total: z.number(),
     totalPages: z.number(),
     page: z.number(),
-    /** Of all assessments, whatever is looked for; `late` as the filter of that name. */
+    /** Of all assessments, whatever is looked for; `late` and `held` as the filters of these names. */
     counts: z.object({
       generating: z.number().int(),
       ready: z.number().int(),
       sent: z.number().int(),
       late: z.number().int(),
+      held: z.number().int(),
     }),
   }),
 });

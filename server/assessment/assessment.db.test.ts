@@ -76,7 +76,7 @@ describe("POST /api/assessment", () => {
     await site.deps.db.update(assessments).set({ createdAt }).where(isLegal);
     const late = await list("?late=1");
     expect(late.assessments.map(({ industry }) => industry)).toEqual(["Legal"]);
-    expect(late.counts).toEqual({ generating: 0, ready: 2, sent: 0, late: 1 });
+    expect(late.counts).toEqual({ generating: 0, ready: 2, sent: 0, late: 1, held: 0 });
     expect((await list("?order=oldest")).assessments[0]?.industry).toBe("Legal");
     expect((await list("?page=2&limit=1")).assessments[0]?.businessName).toBe("Bell & Hart");
     // Whose number is searched comes first, before newer ones that merely hold it.
@@ -157,8 +157,17 @@ describe("POST /api/assessment", () => {
     const read = async () => (await (await admin.get(`/api/assessments/${id}`)).json()) as Json;
     expect(await read()).toMatchObject({ spam: "too-fast", status: "Generating Report" });
     await expect(site.smtp.waitFor(1, 1000)).rejects.toThrow("0 of 1");
+    // Nobody waits for it: it is neither being written nor ever late, and is found by what it is.
+    const createdAt = new Date(Date.now() - PROMISED_MS - 60_000);
+    await site.deps.db.update(assessments).set({ createdAt }).where(eq(assessments.id, id));
+    const found = async (query: string) =>
+      (await (await admin.get(`/api/assessments?${query}`)).json()) as { total: number; counts: Json };
+    const none = { generating: 0, ready: 0, sent: 0, late: 0 };
+    expect(await found("held=1")).toMatchObject({ total: 1, counts: { ...none, held: 1 } });
+    for (const query of ["status=Generating+Report", "late=1"]) expect((await found(query)).total).toBe(0);
     expect((await admin.write("POST", `/api/assessments/${id}/report/retry`)).status).toBe(200);
     await expect.poll(async () => (await read()).status).toBe("Ready for Review");
+    expect((await found("held=1")).total).toBe(0);
     expect(await read()).toMatchObject({ spam: null });
     expect((await admin.write("POST", `/api/assessments/${id}/report/retry`)).status).toBe(409);
     // The order lets all of it go that was held back: the confirmation with its link, and the lead.

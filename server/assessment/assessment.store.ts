@@ -82,21 +82,31 @@ export interface AssessmentFilter {
   industry?: Industry | "";
   /** `1`: not sent, whether written or not, and past the promised moment. */
   late?: "1" | "";
+  /** `1`: on hold as spam. */
+  held?: "1" | "";
 }
 
+/** Looks like a machine's and has no report: nobody waits for one. */
+const isHeld = sql`(${assessments.reportContent} is null and ${assessments.spam} is not null)`;
+
 const byStatus: Record<ReportStatus, SQL | undefined> = {
-  "Generating Report": isNull(assessments.reportContent),
+  "Generating Report": and(isNull(assessments.reportContent), isNull(assessments.spam)),
   "Ready for Review": and(isNotNull(assessments.reportContent), eq(assessments.reportSent, false)),
   Sent: and(isNotNull(assessments.reportContent), eq(assessments.reportSent, true)),
 };
 
-function matching({ status, industry, late }: Omit<AssessmentFilter, "search">): SQL | undefined {
+function matching({ status, industry, late, held }: Omit<AssessmentFilter, "search">): SQL | undefined {
   return and(
     status ? byStatus[status] : undefined,
     industry ? eq(assessments.industry, industry) : undefined,
     late
-      ? and(eq(assessments.reportSent, false), lt(assessments.createdAt, new Date(Date.now() - PROMISED_MS)))
+      ? and(
+          eq(assessments.reportSent, false),
+          lt(assessments.createdAt, new Date(Date.now() - PROMISED_MS)),
+          sql`not ${isHeld}`,
+        )
       : undefined,
+    held ? isHeld : undefined,
   );
 }
 
@@ -185,12 +195,14 @@ export async function countByStatus(db: Db) {
     ready: await countAssessments(db, { status: "Ready for Review" }),
     sent: await countAssessments(db, { status: "Sent" }),
     late: await countAssessments(db, { late: "1" }),
+    held: await countAssessments(db, { held: "1" }),
   };
 }
 
-/** Exact, but of the late ones: those are counted as far as pages lead. */
+/** Exact, but of the late, the held and those being written: these are counted as far as pages lead. */
 async function countAssessments(db: Db, filter: Omit<AssessmentFilter, "search">): Promise<number> {
-  if (filter.late) return countWithin(db, sql`${assessments}`, matching(filter));
+  if (filter.late || filter.held || filter.status === "Generating Report")
+    return countWithin(db, sql`${assessments}`, matching(filter));
   let sum = 0;
   for (const [key, n] of await tallyOf(db, "assessments")) {
     const [industry, status] = key.split("|");

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import {
   ASSESSMENT_FIELDS,
@@ -16,8 +17,14 @@ interface AnswersProps {
 
 /** Everything that was answered, in the words that the respondent saw. */
 export function Answers({ record, highlighted, open }: AnswersProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const lit = highlighted.length > 0 && box.current?.querySelector("[data-highlighted]");
+    if (box.current && lit) showWithin(box.current, lit);
+  }, [highlighted]);
   return (
     <section
+      ref={box}
       className="card answers"
       id="answers"
       data-open={open || undefined}
@@ -51,4 +58,11 @@ function answerText(record: AssessmentRecord, field: AssessmentField) {
   const value = record[field];
   if (Array.isArray(value)) return value.join(", ");
   return field in CHOICES ? choiceLabel(field as ChoiceField, value) : <bdi>{value}</bdi>;
+}
+
+/** Where the list is longer than its box: what was lit out of sight comes into it, and nothing else moves. */
+function showWithin(box: HTMLElement, row: Element): void {
+  const [around, inner] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.top < around.top) box.scrollBy(0, inner.top - around.top - 16);
+  else if (inner.bottom > around.bottom) box.scrollBy(0, inner.bottom - around.bottom + 16);
 }

@@ -76,11 +76,15 @@ export function AssessmentList({ children }: { children?: ReactNode }) {
   );
 }
 
-const isNarrowing = ({ search, status, industry, late, page }: ListQuery): boolean =>
-  Boolean(search || status || industry || late) || page > 1;
+const isNarrowing = ({ search, status, industry, late, held, page }: ListQuery): boolean =>
+  Boolean(search || status || industry || late || held) || page > 1;
 const emptyText = (query: ListQuery) =>
   isNarrowing(query)
-    ? nothingMatches("assessments", query.search, Boolean(query.status || query.industry || query.late))
+    ? nothingMatches(
+        "assessments",
+        query.search,
+        Boolean(query.status || query.industry || query.late || query.held),
+      )
     : "No assessments yet. Completed assessments and their reports will show up here.";
 
 function Pages(props: { address: URLSearchParams; page: number; totalPages: number; total: number }) {

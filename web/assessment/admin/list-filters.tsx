@@ -16,14 +16,18 @@ export const TOO_LATE = `${LIST}?late=1&order=oldest`;
 export type AssessmentCounts = z.infer<typeof listAssessments.output>["counts"] | undefined;
 
 export function ListFilters({ query, counts }: { query: ListQuery; counts: AssessmentCounts }) {
-  const filtered = query.search || query.status || query.industry || query.late;
+  const filtered = query.search || query.status || query.industry || query.late || query.held;
   return (
     <FilterForm
       label="Filter assessments"
       query={{ ...query, order: query.order === "oldest" ? "oldest" : "" }}
       clearTo={filtered ? LIST : undefined}
       chips={[
-        { text: "All", set: {}, count: counts && counts.generating + counts.ready + counts.sent },
+        {
+          text: "All",
+          set: {},
+          count: counts && counts.generating + counts.ready + counts.sent + counts.held,
+        },
         {
           text: "Ready for Review",
           set: { status: "Ready for Review", order: "oldest" },
@@ -37,6 +41,7 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
         ...(counts?.generating || query.status === "Generating Report"
           ? [{ text: "Generating Report", set: { status: "Generating Report" }, count: counts?.generating }]
           : []),
+        ...(counts?.held || query.held ? [{ text: "On hold", set: { held: "1" }, count: counts?.held }] : []),
       ]}
       made={[query.status, query.industry, query.order === "oldest"].filter(Boolean).length}
       words={
@@ -44,6 +49,7 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
       }
     >
       {query.late && <input type="hidden" name="late" value={query.late} />}
+      {query.held && <input type="hidden" name="held" value={query.held} />}
       <ChoiceFilter
         label="Status"
         name="status"

@@ -3,6 +3,8 @@ import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { SendUpdate } from "./approval.tsx";
 import { DeliveryPanel } from "./delivery-panel.tsx";
+import type { MarkedReport } from "./marked-report.ts";
+import { ReportSectionsMenu } from "./report-sections.tsx";
 import { ReportText } from "./report-text.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import { UnsourcedPanel } from "./unsourced-panel.tsx";
@@ -12,13 +14,13 @@ interface ReportPanelProps {
   record: AssessmentRecord;
   review: ReportReview | undefined;
   /** As it stands, or with numbers that are tried out. */
-  html: string;
+  report: MarkedReport;
   isTrial: boolean;
   onRestsOn: (fields: readonly AssessmentField[]) => void;
 }
 
 /** The report to read, and above it what has to be known or done before. */
-export function ReportPanel({ record, review, html, isTrial, onRestsOn }: ReportPanelProps) {
+export function ReportPanel({ record, review, report, isTrial, onRestsOn }: ReportPanelProps) {
   const { id, status, reportWriter } = record;
   return (
     <section className="card report-panel" aria-labelledby="report-heading">
@@ -45,7 +47,8 @@ export function ReportPanel({ record, review, html, isTrial, onRestsOn }: Report
           This shows the report with numbers you haven’t saved yet.
         </p>
       )}
-      <ReportText html={html} onRestsOn={onRestsOn} />
+      <ReportSectionsMenu parts={report.parts} />
+      <ReportText report={report} onRestsOn={onRestsOn} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { isWritten } from "../../../contracts/mails.ts";
 import { Ago, Moment } from "../../ui/moment.tsx";
 import { ApproveButton } from "./approval.tsx";
 import { Countdown } from "./countdown.tsx";
+import { NextToReview } from "./next-to-review.tsx";
 import { SendButton } from "./send-button.tsx";
 import { SentTag, StatusTag } from "./status-cell.tsx";
 
@@ -54,7 +55,10 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
       </div>
       {reportContent && !editing && (
         <>
-          <div className="review-aids">{children}</div>
+          <div className="review-aids">
+            {children}
+            {status === "Sent" && <NextToReview after={record.id} />}
+          </div>
           {isReady && <ReviewActs record={record} review={review} onEdit={onEdit} />}
         </>
       )}

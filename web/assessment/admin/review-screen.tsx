@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { ASSESSMENT_FIELDS, type AssessmentField } from "../../../contracts/assessment.ts";
@@ -7,7 +7,9 @@ import { useOwner } from "../../admin/use-kept-fields.ts";
 import { Answers } from "./answers.tsx";
 import { GenerationPanel } from "./generation-panel.tsx";
 import { type OpenedDraft, openDraft } from "./report-editor/draft.ts";
+import { withMarks } from "./marked-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
+import { ReportOutline } from "./report-sections.tsx";
 import { ReviewBar } from "./review-bar.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import "./review-screen.css";
@@ -35,6 +37,8 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   const { id, status, reportContent, updatedAt } = record;
   const isReady = status === "Ready for Review";
   const editing = opened !== undefined && isReady;
+  const shown = (isReady && trial) || reportContent;
+  const report = useMemo(() => (shown ? withMarks(shown) : undefined), [shown]);
   const edit = async () => {
     // It is loaded when it is shown: what fails to load takes the page with it.
     if (await reachesServer()) setOpened(await openDraft(owner, id));
@@ -71,11 +75,17 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
           </button>
         )}
       </ReviewBar>
-      <div className="review" data-side={(reportContent && !editing) || undefined}>
-        <Answers record={record} highlighted={restsOn} open={answersOpen || !reportContent} />
-        {!reportContent ? (
-          <GenerationPanel record={record} />
-        ) : editing ? (
+      <div
+        className="review"
+        data-side={(reportContent && !editing) || undefined}
+        data-unwritten={!reportContent || undefined}
+      >
+        {!reportContent && <GenerationPanel record={record} />}
+        <div className="review-left">
+          {report && !editing && <ReportOutline parts={report.parts} />}
+          <Answers record={record} highlighted={restsOn} open={answersOpen || !reportContent} />
+        </div>
+        {!reportContent || !report ? null : editing ? (
           <section className="card report-panel" aria-labelledby="report-heading">
             <h2 id="report-heading">Report</h2>
             <Suspense fallback={<div className="skel rows-skel" aria-busy="true" />}>
@@ -91,7 +101,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
             <ReportPanel
               record={record}
               review={review}
-              html={(isReady && trial) || reportContent}
+              report={report}
               isTrial={isReady && trial !== undefined}
               onRestsOn={setRestsOn}
             />
