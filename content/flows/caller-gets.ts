@@ -46,6 +46,21 @@ export const callerGets = {
     ],
   },
   called: { title: call, lines: [] },
+  /** A message of somebody who left an address and no number. */
+  written: {
+    title: { en: ["An e-mail"], es: ["Un correo"] },
+    lines: [
+      {
+        en: ["“{name}: we have your message, and here is our answer.”"],
+        es: ["“{name}: tenemos su mensaje, y esta es nuestra respuesta.”"],
+      },
+    ],
+  },
+  /** A message of somebody who left neither. */
+  unreached: {
+    title: { en: ["No call and no text"], es: ["Ni llamada ni mensaje de texto"] },
+    lines: [{ en: ["They kept their number to themselves."], es: ["No quiso dejar su número."] }],
+  },
   handover: {
     title: { en: ["A person on the line"], es: ["Una persona al teléfono"] },
     lines: [

@@ -13,8 +13,8 @@ export const cancel: Flow = {
     },
   ],
   readBack: {
-    en: ["I'll ask them to cancel the appointment, {which}. For {name}, at {phone}. Is that right?"],
-    es: ["Pediré que cancelen la cita, {which}. Para {name}, al {phone}. ¿Está bien?"],
+    en: ["I'll ask them to cancel the appointment, {which}. For {name}{reach}. Is that right?"],
+    es: ["Pediré que cancelen la cita, {which}. Para {name}{reach}. ¿Está bien?"],
   },
   files: { kind: "message", about: "cancel" },
   done: {

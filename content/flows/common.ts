@@ -54,16 +54,16 @@ export const whichSlot: FlowSlot = {
 /** What is passed on, by its name, with who calls: a caller's own account needs no reading back to them. */
 export const readBackOf = (what: { en: string; es: string }): Words => ({
   en: [
-    `So that's ${what.en}{whom}, from {name}, at {phone}{call}, with all you've told me. Is that right?`,
-    `I have ${what.en}{whom}, from {name}, at {phone}{call}, the way you told it. Shall I pass it on?`,
+    `So that's ${what.en}{whom}, from {name}{reach}{call}, with all you've told me. Is that right?`,
+    `I have ${what.en}{whom}, from {name}{reach}{call}, the way you told it. Shall I pass it on?`,
   ],
   es: [
-    `Entonces: ${what.es}{whom}, de {name}, al {phone}{call}, con todo lo que me contó. ¿Está bien?`,
-    `Tengo ${what.es}{whom}, de {name}, al {phone}{call}, tal como me lo contó. ¿Lo paso así?`,
+    `Entonces: ${what.es}{whom}, de {name}{reach}{call}, con todo lo que me contó. ¿Está bien?`,
+    `Tengo ${what.es}{whom}, de {name}{reach}{call}, tal como me lo contó. ¿Lo paso así?`,
   ],
 });
 
 export const messageDone = {
-  en: ["Thank you, it's noted. {team} would call you back {calls}."],
-  es: ["Gracias, queda anotado. {team} le devolvería la llamada {calls}."],
+  en: ["Thank you, it's noted. {promise}"],
+  es: ["Gracias, queda anotado. {promise}"],
 };

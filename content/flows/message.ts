@@ -9,12 +9,12 @@ export const message: Flow = {
   noteFromStart: true,
   readBack: {
     en: [
-      "Here's your message: “{note}”{more}{whom}. From {name}, at {phone}{call}. Is that right?",
-      "So I have: “{note}”{more}{whom}. From {name}, at {phone}{call}. Shall I pass it on?",
+      "Here's your message: “{note}”{more}{whom}. From {name}{reach}{call}. Is that right?",
+      "So I have: “{note}”{more}{whom}. From {name}{reach}{call}. Shall I pass it on?",
     ],
     es: [
-      "Su mensaje es: «{note}»{more}{whom}. De {name}, al {phone}{call}. ¿Está bien?",
-      "Entonces tengo: «{note}»{more}{whom}. De {name}, al {phone}{call}. ¿Lo paso así?",
+      "Su mensaje es: «{note}»{more}{whom}. De {name}{reach}{call}. ¿Está bien?",
+      "Entonces tengo: «{note}»{more}{whom}. De {name}{reach}{call}. ¿Lo paso así?",
     ],
   },
   files: { kind: "message", about: "message" },

@@ -204,8 +204,8 @@ it.each([
 });
 
 it.each([
-  ["skip it", 2, "no number"],
-  ["can you skip that", 2, "no number"],
+  ["skip it", 2, "without a number"],
+  ["can you skip that", 2, "without a number"],
   ["just skip it", 1, "phone number"],
 ] as const)("skips what was asked for and keeps the visit: %s", (line, after, asks) => {
   const { said, state } = at(...BOOKED.slice(0, after), line);

@@ -41,8 +41,8 @@ export const aboutTheLine = {
     es: ["Está bien, podemos seguir sin nombre."],
   },
   refusePhone: {
-    en: ["That's all right. Without a number nobody could call you about it."],
-    es: ["Está bien. Sin un número nadie podría llamarle por esto."],
+    en: ["That's fine, we can do without a number."],
+    es: ["Está bien, podemos seguir sin número."],
   },
   anyNumber: {
     en: ["Whichever is best to reach you on."],
@@ -71,6 +71,23 @@ export const aboutTheLine = {
   noText: {
     en: ["I've noted that no text is to be sent."],
     es: ["Queda anotado que no le manden mensajes."],
+  },
+  noNumberText: {
+    en: ["Without a number no text comes; call us any time to check."],
+    es: ["Sin número no llega ningún mensaje; llámenos cuando quiera confirmarla."],
+  },
+  mayCall: {
+    en: ["Of course, call us any time."],
+    es: ["Claro, llámenos cuando quiera."],
+  },
+  wouldCallBack: {
+    en: ["{Team} would call you back {calls}."],
+    es: ["{Team} le devolvería la llamada {calls}."],
+  },
+  wouldWrite: { en: ["{Team} would e-mail you {opens}."], es: ["{Team} le escribiría por correo {opens}."] },
+  leftOpen: {
+    en: ["Of course, take your time, and call whenever you like.", "Of course, there's no hurry."],
+    es: ["Claro, tómese su tiempo y llame cuando quiera.", "Claro, no hay prisa."],
   },
   confirmText: {
     en: ["You would get a text to confirm it."],

@@ -15,12 +15,14 @@ import { answerOfThisCall } from "./questions/of-this-call.ts";
 import { askedAgain, pendingYes, repeats, saysPlainYes } from "./confirming/consent.ts";
 import type { DialogueContext } from "./context.ts";
 import { control } from "./talk/control.ts";
+import { takeRefusals } from "./collecting/refusals.ts";
 import { deny, misanswered, takesOut } from "./collecting/denied.ts";
 import { fileAsItStands } from "./confirming/left-open.ts";
 import { withdrawCancel } from "./talk/dropping.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { proceed, topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
+import { takeRoles } from "./people/roles.ts";
 import { comesAsOne, joins } from "./people/pair.ts";
 import { collect } from "./collecting/collect.ts";
 import { shorten } from "./readers/text.ts";
@@ -50,6 +52,8 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
   // 'Thank you, I'll come early' asks nothing.
   const tells = tellsOnly(state, heard);
   if (tells) forget(heard, ...[...heard.acts.keys()].filter((act) => acts[act][0] === "ask"));
+  takeRefusals(state, heard, plan);
+  takeRoles(state, heard, plan);
   takeOtherSide(context, state, heard, plan);
   deny(context, state, heard, plan);
   misanswered(context, state, heard, plan);

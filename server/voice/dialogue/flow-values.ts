@@ -5,10 +5,12 @@ import { nextOpenDay, spansOf } from "./times/hours.ts";
 import { callOf, readNote } from "./paper/paper-rows.ts";
 import { seatsOf, startsOf } from "./people/pair.ts";
 import { placeOf, placeWords } from "./collecting/place.ts";
+import { emailOf, hasNumber, NOT_GIVEN, reachWords } from "./collecting/reach.ts";
+import { talk } from "../../../content/flows/talk.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenNumbers } from "./hearing/numbers.ts";
 import { spokenPhone, writtenPhone } from "./readers/phone.ts";
-import { fullWhen, serviceName, speeches } from "./say/speech.ts";
+import { fill, fullWhen, serviceName, speeches, wording } from "./say/speech.ts";
 import { rowsOf } from "./paper/note-rows.ts";
 import { wayWords } from "./collecting/way-words.ts";
 import { waysOf } from "./collecting/ways.ts";
@@ -27,9 +29,9 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     name:
       [callerWords(state), ...matesWords(context, state)].filter(Boolean).join(spanish ? ", y " : ", and ") ||
       undefined,
-    phone:
-      slots.phone &&
-      (/\d/.test(slots.phone.value) ? spokenNumbers(state) : spanish ? "(sin número)" : "(no number)"),
+    phone: hasNumber(state) ? spokenNumbers(state) : undefined,
+    reach: reachWords(state),
+    promise: promiseWords(context, state),
     ...readNote(state),
     how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
     against: againstWords(context, state),
@@ -46,6 +48,16 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     person: state.whom,
     urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };
+}
+/** What would come of a message: a call, a letter, or nothing to whoever left neither number nor address. */
+function promiseWords(context: DialogueContext, state: DialogueState): string {
+  const { language, slots } = state;
+  const words = emailOf(state.notes) ? talk.wouldWrite : hasNumber(state) ? talk.wouldCallBack : undefined;
+  if (!words || !slots.phone) return "";
+  const { desk } = context;
+  const team = state.to ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
+  const day = opens(context, state);
+  return fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
 }
 function againstWords(context: DialogueContext, state: DialogueState): string {
   const name = wantsOtherSide(context, state) ? otherSide(state) : undefined;
@@ -66,6 +78,8 @@ function matesWords(context: DialogueContext, state: DialogueState): string[] {
 }
 /** Whose appointment it is, and who calls about it. */
 function callerWords({ slots, stack, notes, language, to }: DialogueState): string | undefined {
+  if (slots.name?.value === NOT_GIVEN)
+    return language === "es" ? "alguien sin nombre" : "somebody without a name";
   const name = slots.name?.value;
   // 'Call my brother, his name is Terrence, his number is ...': whom, and who asks for it.
   const [, call, at] = /^([^(]+?)(?: at (\(.*))?$/.exec(rowsOf(notes, "Call")[0] ?? "") ?? [];

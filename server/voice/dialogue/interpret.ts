@@ -5,6 +5,7 @@ import { addressed } from "./people/addressee.ts";
 import { takeAsides } from "./paper/asides.ts";
 import { yesAndMore } from "./confirming/consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
+import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
 import { takeBusiness } from "./collecting/business-named.ts";
 import { callsAnyTime } from "./times/call-time.ts";
 import { takeCallsFor } from "./people/calls-for.ts";
@@ -59,6 +60,12 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   turnDown(state, heard);
   takeBusiness(state, heard);
   if (takesBack(state, heard)) return takenBack(context, state, heard);
+  const left = leavesOpen(state, heard) ? leftOpen(state, heard) : undefined;
+  if (left && !heard.words.includes("?")) {
+    if (!left.ends) return `${left.said} ${proceed(context, state)}`;
+    state.ended = true;
+    return `${left.said} ${inTurn(talk.goodbye, state.language, state.turn)}`;
+  }
   const { asked } = state;
   const filed = state.filed.length;
   const had = paperLines(state);
@@ -70,8 +77,13 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
   const plan: Plan = {
     ...(swap && { swap }),
-    said: swap && asked !== "confirm" ? [fill(inTurn(talk.swapped, state.language, 0), { to: swap.to })] : [],
-    understood: instead || notes.length > 0 || when !== undefined || swap !== undefined,
+    said: [
+      ...(left ? [left.said] : []),
+      ...(swap && asked !== "confirm"
+        ? [fill(inTurn(talk.swapped, state.language, 0), { to: swap.to })]
+        : []),
+    ],
+    understood: left !== undefined || instead || notes.length > 0 || when !== undefined || swap !== undefined,
     noted: notes.length > 0 || when !== undefined,
     asks: false,
     open: [],

@@ -17,6 +17,7 @@ import { readBack } from "./confirming/read-back.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { fill, inTurn, speeches, wording } from "./say/speech.ts";
+import { hasNumber } from "./collecting/reach.ts";
 import { refusal } from "./tools.ts";
 import { wayWords } from "./collecting/way-words.ts";
 import { waysOf } from "./collecting/ways.ts";
@@ -61,7 +62,7 @@ export function missing(context: DialogueContext, state: DialogueState, flow: Fl
 /** What comes next of the flow that is talked about: an offer, a question, or all of it read back. */
 export function proceed(context: DialogueContext, state: DialogueState, news: News = new Set()): string {
   // Nobody is called without a number: what was to be a call is a message.
-  if (topFlow(state)?.id === "callback" && /^(?:not given|no indicado)$/.test(state.slots.phone?.value ?? ""))
+  if (topFlow(state)?.id === "callback" && state.slots.phone && !hasNumber(state))
     state.stack.splice(-1, 1, "message");
   const flow = topFlow(state);
   const { language } = state;

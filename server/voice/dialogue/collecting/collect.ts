@@ -3,6 +3,7 @@ import { takeNames } from "./collect-names.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { absorb } from "./absorb.ts";
+import { takeEmail } from "./take-email.ts";
 import { agrees } from "../confirming/agrees.ts";
 import { type DialogueContext, NONE } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
@@ -33,9 +34,6 @@ const withDay = (which: string, told: string, { values }: Heard): string =>
     ? `${which.replace(/,? (?:at|a las?) [^,]*$/u, "")} ${told}`
     : told;
 
-const BY_MAIL =
-  /(?<!\p{L})(?:(?:somebody|someone|them|you|him|her)(?: to| can| could)? e-?mail (?:me|us)|(?:no|not|don't|rather|just|only|please|prefer|instead|mejor|solo|sólo|prefiero) (?:\S+ ){0,5}?(?:e-?mail|correo)|(?:e-?mail|correo)(?: me| us)? (?:is|works|would be|only|instead|please|better|best|nada más))(?!\p{L})/u;
-const TO_WRITE = /(?:@|\b(?:at|arroba) \S+ (?:dot|punto) \p{L})/u;
 const IS_ANOTHER =
   /\b(?:then |so |no )?(?:it|mine|that|hers|his)(?:'s| is| must be| has to be| must have been| would be|'ll be| was| should be)(?: on| for)?(?: the| this| next)? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:entonces|debe (?:de )?ser) (?:es )?(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)/u;
 
@@ -43,17 +41,7 @@ const IS_ANOTHER =
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked } = state;
   const flow = topFlow(state);
-  // 'No, don't call, just email me', once the number was asked for, gives none.
-  if (
-    !heard.values.phone &&
-    !state.slots.phone &&
-    BY_MAIL.test(heard.text) &&
-    (asked === "phone" || TO_WRITE.test(heard.text))
-  ) {
-    state.slots.phone = { value: state.language === "es" ? "no indicado" : "not given", confirmed: false };
-    plan.understood = true;
-    plan.news.add("phone");
-  }
+  takeEmail(state, heard, plan);
   const known = state.notes.length;
   if (takeNumbers(state, heard)) {
     plan.understood = true;
@@ -88,6 +76,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     if (asked === "confirm" || asked === "change") plan.news.add("day");
   } else if (flow?.id === "cancel" && saysWhen(heard.values)) {
     const told = timeOfOld(context, state, heard);
+    state.mentioned ??= heard.values.days.days.at(-1);
     const before = state.which;
     const dayOnly =
       state.which !== "" && state.which !== NONE && !/\d+ o'clock|:\d\d| las? \d/.test(state.which);

@@ -2,6 +2,7 @@ import { type CallerGets, callerGets, callerWouldGet } from "../../../../content
 import type { Desk } from "../../../../content/desks/desk.ts";
 import type { CallerCard } from "../../../../contracts/voice-call.ts";
 import type { DialogueOutcome, DialogueState } from "../../../../contracts/voice.ts";
+import { emailOf } from "../collecting/reach.ts";
 import { fill, fullWhen, serviceName, wording } from "../say/speech.ts";
 
 /** What the caller would get for what matters most of a call, in the language that it is held in. */
@@ -18,14 +19,24 @@ export function callerCard(
       when: fullWhen(booking.day, booking.time, language),
     }),
   };
-  const { title, lines }: CallerGets =
-    filed.kind === "booking"
-      ? callerGets[noTexts ? "unwritten" : filed.canceled ? "canceled" : "booked"]
-      : callerGets[filed.kind === "message" && noTexts ? "called" : filed.kind];
+  const { title, lines }: CallerGets = callerGets[whatComes(filed, noTexts)];
   return {
     language,
     who: wording(callerWouldGet, language),
     title: wording(title, language),
     lines: lines.map((line) => fill(wording(line, language), values)),
   };
+}
+
+/** By what they would hear of it: nobody is texted or called without a number. */
+function whatComes(
+  filed: DialogueOutcome | { kind: "questions" },
+  noTexts: boolean | undefined,
+): keyof typeof callerGets {
+  if (filed.kind !== "booking" && filed.kind !== "message") return filed.kind;
+  const reached = /\d/.test(filed.phone);
+  if (filed.kind === "booking")
+    return noTexts || !reached ? "unwritten" : filed.canceled ? "canceled" : "booked";
+  if (emailOf(filed.notes)) return "written";
+  return !reached ? "unreached" : noTexts ? "called" : "message";
 }

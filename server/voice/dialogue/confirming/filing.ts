@@ -4,6 +4,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings, lastWritten } from "../context.ts";
 import { leave } from "../talk/dropping.ts";
+import { hasNumber } from "../collecting/reach.ts";
 import { valuesOf } from "../flow-values.ts";
 import { offer } from "../times/offer.ts";
 import { fileMates, toldOfEach } from "../people/pair.ts";
@@ -70,7 +71,7 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   );
   const text =
     state.filed.length === 1 && moving === undefined
-      ? ` ${wording(state.noTexts ? talk.noText : talk.confirmText, language)}`
+      ? ` ${wording(!hasNumber(state) ? talk.noNumberText : state.noTexts ? talk.noText : talk.confirmText, language)}`
       : "";
   const then =
     mates.length > 0
@@ -102,11 +103,12 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
       known.urgent ||= message.urgent;
     } else file(state, message);
   }
+  const values = valuesOf(context, state);
   state.notes = [];
   state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
   const said = [
-    fill(wording(flow.done!, language), valuesOf(context, state)),
+    fill(wording(flow.done!, language), values),
     rush ? ` ${wording(talk.markedUrgent, language)}` : "",
     finish(context, state, flow),
   ].join("");

@@ -1,3 +1,4 @@
+import { NOT_GIVEN } from "../collecting/reach.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { file } from "../context.ts";
@@ -34,8 +35,8 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   const kept = file(state, {
     kind: "message",
     about: visit ? "callback" : (flow?.files?.about ?? "message"),
-    name: slots.name?.value ?? calledBefore(state) ?? "not given",
-    phone: slots.phone?.value ?? "not given",
+    name: slots.name?.value ?? calledBefore(state) ?? NOT_GIVEN,
+    phone: slots.phone?.value ?? NOT_GIVEN,
     ...paper,
     urgent: urgent || (flow?.files?.urgent ?? false),
     unconfirmed: true,

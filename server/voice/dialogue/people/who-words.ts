@@ -66,6 +66,11 @@ export const PATIENT = [
     `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Tt]he (?:patient|kid|child|baby|girl|boy)(?:'s)?|[Mm]y \\p{L}+'s|[Ss]u) (?:full )?(?:name|nombre)(?:'s| is| es)? (${NAMED})`,
     "u",
   ),
+  // 'It's Mateo, Mateo Lindqvist, he's seven'.
+  new RegExp(
+    `(?<!\\p{L})[Ii]t(?:'s| is) (?:\\p{Lu}[\\p{L}'-]+, (?=\\p{Lu}))?(${NAMED}),? (?:s?he)(?:'s| is)(?!\\p{L})`,
+    "u",
+  ),
   new RegExp(`(?<!\\p{L})[Tt]he (?:patient|kid|child|baby|girl|boy|one coming)(?:'s| is) (${NAMED})`, "u"),
   new RegExp(
     `(?<!\\p{L})(?:(?:[Hh]is|[Hh]ers|[Tt]heirs) is|nombre de (?:él|ella|mi \\p{L}+) es|paciente es (?:mi \\p{L}+,? )?) ?(${NAMED})`,

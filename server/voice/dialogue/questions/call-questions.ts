@@ -4,7 +4,7 @@ import { type Asked, message, say, withSomebody } from "./agreed-parts.ts";
 import { addNote } from "../paper/add-note.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { aboutOf, partOf } from "../tasks/begin-booking.ts";
-import { clockOf, lastAbout, standing, withBookings } from "../context.ts";
+import { clockOf, lastAbout, lastWritten, standing, withBookings } from "../context.ts";
 import { bookingWords } from "../confirming/change-booking.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
@@ -60,6 +60,18 @@ function comesOff(asked: Asked): string | undefined {
 const MEDICINE =
   /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
 export const QUESTIONS: readonly OfThisCall[] = [
+  {
+    asks: /\b(?:can|could|may|should) (?:i|we) (?:just |maybe |always )*(?:call|ring)(?: you| y'all| you guys)?(?: guys)? back\b|(?<!\p{L})(?:puedo|podr[ií]a) (?:volver a llamar|llamarles? (?:despu[eé]s|luego))/u,
+    answer: (asked) => say(asked, "mayCall"),
+  },
+  {
+    asks: /\b(?:get|send|sending|receive) (?:me )?(?:a |the |any )?texts?\b/u,
+    answer: (asked) => {
+      const { state } = asked;
+      const made = lastWritten(state);
+      return made && !/\d/.test(made.phone) ? say(asked, "noNumberText") : undefined;
+    },
+  },
   {
     asks: MEDICINE,
     answer: ({ context, state, words }, _heard, plan) => {

@@ -41,6 +41,15 @@ export function takeLimits(reading: DayReading): void {
     "(?:with)?in (?:the )?next (\\d+|few|couple(?: of)?) (days?|weeks?|months?)|within (?:an? |the )?(\\d+ )?(days?|weeks?|months?)",
     (m) => span(today, addDays(today, countOf(m[1] ?? m[3] ?? "1") * daysIn(m[2] ?? m[4]!))),
   );
+  // 'In six weeks, a Saturday', 'on a Tuesday in two weeks'.
+  each(
+    `in (?:about |around |like )?(\\d+) weeks?(?: or so| from now)?,? (?:(?:on|like|maybe|preferably|a|some|the) )*${DAY}|(?:on )?(?:a |some )${DAY},? in (?:about |around |like )?(\\d+) weeks?`,
+    (m) => {
+      const day = addDays(today, 7 * Number(m[1] ?? m[4]));
+      const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+      add(addDays(monday, (weekdayIndex(m[2] ?? m[3]!) + 6) % 7));
+    },
+  );
   // 'In about a month', 'in two or three weeks' is a week of its own.
   each(
     "in (?:about |around |like |maybe |roughly )*(?:\\d+ (?:or|to) )?(an?|\\d+|a few|a couple(?: of)?|few|couple(?: of)?) (weeks?|months?)(?: or so| from now| time)?(?! ago)",

@@ -30,6 +30,8 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
     `not (?:this|the coming)(?: coming)? ${DAY}(?: but)? (?:the (?:one|week) after(?: that)?|the next(?: one)?|next \\w+)`,
     (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)),
   );
+  // 'Any morning that week, not just the Monday' refuses none.
+  each(`not (?:just|only) (?:on )?(?:the |that )?${DAY}`, () => {});
   const skipped: string[] = [];
   each(`(?:but |just )?not (?:this|this coming|the coming) ${DAY}`, (m) =>
     skipped.push(coming(weekdayIndex(m[1]!))),
@@ -37,7 +39,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   const BEFORE = "(?:(?:for|on|in|a|any|the|next|this) ){0,3}";
   const LIST = `${DAY}(?: (?:or|and) (?:on )?(?:a )?${DAY}){0,3}`;
   each(
-    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|besides|other than|apart from|can't do|cannot do|can't make(?: it)?|can't|can't come(?: in)?|no good|never) ${BEFORE}${LIST}`,
+    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|besides|other than|apart from|can't do|cannot do|can't make(?: it)?|can't|can't come(?: in)?|(?<!(?:'s|is|are|was) )no good|never) ${BEFORE}${LIST}`,
     (m) => {
       not(m);
       if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
@@ -70,6 +72,11 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   each(
     `(?:i|he|she|they|we|\\w+) (?:has|have|'ve got|'s got|gets?) (?:\\w+ )?(?:dialysis|therapy|chemo|treatments?|physio|rehab|class|classes|practice|lessons|school|work|custody)(?: on)? (?:${DAY}s?[ ,]*(?:and |or )?){1,4}`,
     not,
+  );
+  // 'Thursday's her follow up', 'she's got a follow up Thursday'.
+  each(
+    `${DAY}(?:'s| is) (?:my|her|his|our|their) (?!(?:only|best|first|free|favorite|preferred|day off|off day|easiest|good)(?= |$))\\w+|(?:he|she|they)(?:'s|'ve| has| have) (?:got )?an? (?:\\w+[ -]){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,
+    notComing,
   );
   // 'I've got a thing Tuesday', 'my wife has her class Monday'.
   each(

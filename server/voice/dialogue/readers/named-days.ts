@@ -4,7 +4,16 @@ import { byDate, MONTH, monthIndex } from "./months.ts";
 import { DAY, weekdayIndex } from "./weekday-words.ts";
 
 /** Days by their names and dates: 'Tuesday', 'next Tuesday', 'the 14th of May'. */
-export function takeNamedDays({ each, span, add, heard, coming, inNextWeek, today }: DayReading): void {
+export function takeNamedDays(reading: DayReading): void {
+  const { each, span, add, heard, coming, inNextWeek, today, mentioned } = reading;
+  // 'Tuesday through Friday'.
+  each(`(?:any ?day |any ?time |anywhere )?(?:from |between )?${DAY} (?:through|thru) ${DAY}`, (m) => {
+    const [from, to] = [weekdayIndex(m[1]!), weekdayIndex(m[2]!)];
+    for (let day = coming(from), left = (to - from + 7) % 7; left >= 0; day = addDays(day, 1), left--) {
+      add(day);
+      heard.bare.push(day);
+    }
+  });
   each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>
     add(addDays(coming(weekdayIndex(m[1]!)), 7)),
   );
@@ -40,7 +49,13 @@ export function takeNamedDays({ each, span, add, heard, coming, inNextWeek, toda
   );
   each(
     `(?:${DAY} )?(?:the )?(?:${MONTH} )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: of ${MONTH}| ${MONTH})?`,
-    (m) => add(byDate(Number(m[3]), m[2] ?? m[4] ?? m[5], today)),
+    (m) => {
+      const month = m[2] ?? m[4] ?? m[5];
+      // 'The sixteenth', once one of another month is talked about, is that one.
+      const same =
+        month === undefined && mentioned !== undefined && Number(mentioned.slice(8)) === Number(m[3]);
+      add(same ? mentioned : byDate(Number(m[3]), month, today));
+    },
   );
   each(`${MONTH} (\\d{1,2})(?! ?\\d)(?:,? (\\d{4}))?`, (m) =>
     add(m[3] ? dayOf(Number(m[3]), monthIndex(m[1]!), Number(m[2])) : byDate(Number(m[2]), m[1], today)),

@@ -132,6 +132,9 @@ const AT_TOO = new RegExp(
   `\\b(?:at )?\\d{1,2}(?::\\d\\d)?(?: o'clock| ?[ap]m)?(?:'s| is| would be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|way too) (early|late)(?! (?:mon|tues|wednes|thurs|fri|satur|sun))`,
   "g",
 );
+/** '9:45 might be tight'. */
+const TIGHT =
+  /\b(?:(?:the|at) )?(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: (?:thirty|fifteen|forty five|o'clock|[ap]m))?(?:'s| is| was|(?: might| would| could|'d|'ll)(?: be)?)(?: (?:a (?:little|bit)|kinda|kind of|pretty|really|cutting it|pushing it|too))* (?:tight|hard|tough|rough|close|iffy)(?: for (?:me|us|him|her))?(?!\p{L})/gu;
 const NEVER = `(?:i |we |he |she )?(?:can't|cannot|can not|won't|doesn't work|does not work|won't work|is no good|isn't possible|is too (?:early|late)|is impossible)`;
 const LIMIT_REFUSED = new RegExp(`\\b(before|after) (\\S+(?: [ap]m| o'clock)?) ${NEVER}(?![\\p{L}])`, "gu");
 
@@ -154,6 +157,7 @@ const refusalsFirst = (text: string): string =>
     .replace(TOO_SOON, (_all, day: string) =>
       /day$/.test(day) && !/^(?:to|this )/.test(day) ? `not this ${day.replace(/^next /, "")}` : `not ${day}`,
     )
+    .replace(TIGHT, " , ")
     .replace(AT_TOO, (_all, how: string) => `too ${how}`)
     .replace(LIMIT_REFUSED, "not $1 $2")
     .replace(NOT_BEFORE, (_all, day: string, next?: string) => `not before ${next ? "next " : ""}${day}`);

@@ -16,6 +16,7 @@ import { holdsOn, isBack, TELLS } from "./hold-on.ts";
 import { changePart, recap } from "../confirming/put-right.ts";
 import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
+import { NOT_GIVEN } from "../collecting/reach.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { forget } from "../hearing/turn-clauses.ts";
 import { goodbye, type Say } from "./goodbye.ts";
@@ -201,7 +202,7 @@ function refused(context: DialogueContext, state: DialogueState, heard: Heard, s
     return proceed(context, state, new Set(["name"]));
   }
   const said = say(state.asked === "name" ? "refuseName" : "refusePhone", 0);
-  const value = state.language === "es" ? "no indicado" : "not given";
+  const value = NOT_GIVEN;
   state.slots[state.asked === "name" ? "name" : "phone"] = { value, confirmed: false };
   // Nobody can be called without a number: it is a message, and no time is asked.
   if (state.asked === "phone" && topFlow(state)?.id === "callback") state.stack.splice(-1, 1, "message");

@@ -46,7 +46,10 @@ const LATER_THEN = /\b(?:push\p{L}* (?:\S+ )?(?:back|out)|later (?:in the|that) 
 /** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */
 export function joinedWish(before: string, wishes: readonly Wish[], language: Language): string {
   const or = language === "es" ? " o " : " or ";
-  const told = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
+  const all = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
+  // 'Any morning that week, Tuesday through Friday': the days say which of it.
+  const inIt = all.filter((day) => !OF_WEEK.test(day));
+  const told = inIt.length > 0 ? inIt : all;
   const sure = told.filter((day) => !LEANS.test(day));
   // 'Later today or tomorrow' is today or tomorrow.
   const days = sure.length > 0 || (before && !LEANS.test(before)) ? sure : told;
@@ -66,6 +69,7 @@ export function joinedWish(before: string, wishes: readonly Wish[], language: La
   const time = times.join(or) || oldTime;
   return [day, time].filter(Boolean).join(" ").replace(/\s+/g, " ");
 }
+const OF_WEEK = /^(?:the week of|la semana del) /;
 const LEANS = /^(?:later|earlier|más tarde|más temprano)(?!\p{L})/u;
 /** A wish as it is noted: its day, and its time. */
 const TIMED =

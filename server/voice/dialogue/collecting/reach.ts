@@ -1,0 +1,25 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { spokenNumbers } from "../hearing/numbers.ts";
+import { rowsOf } from "../paper/note-rows.ts";
+import { spokenEmail } from "../readers/email.ts";
+
+// How somebody is reached: by a number, in writing, or not at all.
+
+/** Stands on the paper in the place of a number that the caller keeps to themselves. */
+export const NOT_GIVEN = "not given";
+export const EMAIL = "Email";
+
+export const hasNumber = ({ slots }: Pick<DialogueState, "slots">): boolean =>
+  /\d/.test(slots.phone?.value ?? "");
+export const emailOf = (notes: readonly string[]): string | undefined => rowsOf(notes, EMAIL)[0];
+
+/** Where they are reached, as it is read back after a name. */
+export function reachWords(state: DialogueState): string {
+  const es = state.language === "es";
+  if (hasNumber(state)) {
+    const before = !es ? "at" : state.stack.at(-1) === "book" ? "teléfono" : "al";
+    return `, ${before} ${spokenNumbers(state)}`;
+  }
+  const address = emailOf(state.notes);
+  return address ? `, ${es ? "por correo a" : "by e-mail at"} ${spokenEmail(address, state.language)}` : "";
+}

@@ -1,0 +1,102 @@
+import {
+  LEAVES_OPEN,
+  NO_NAME,
+  NO_NUMBER,
+  PARTS,
+  RATHER_NOT,
+  WAITS_A_MOMENT,
+} from "../../../../content/understanding/refusal-words.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import { acts } from "../../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { agrees } from "../confirming/agrees.ts";
+import { leave } from "../talk/dropping.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { repairIn } from "../hearing/repair.ts";
+import { forget } from "../hearing/turn-clauses.ts";
+import { topFlow } from "../next.ts";
+import type { Plan } from "../plan.ts";
+import { isQuestion } from "../questions/question-forms.ts";
+import { plain } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
+import { inTurn, wording } from "../say/speech.ts";
+import { NOT_GIVEN } from "./reach.ts";
+
+// What a caller does not give, and what they leave open for now: it is accepted at once, and asked for no more.
+
+/** 'I'd rather not give out my number, is that okay?': the number stays with them. */
+export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): void {
+  const { asked, language, slots } = state;
+  const { phone, name } = heard.values;
+  const flow = topFlow(state);
+  if (!flow || phone) return;
+  const part = asked === "name" ? "name" : asked === "phone" ? "phone" : undefined;
+  const keepsNumber =
+    !slots.phone && (NO_NUMBER.test(heard.text) || (part === "phone" && RATHER_NOT.test(heard.text)));
+  const keepsName =
+    !slots.name &&
+    (name === undefined || RATHER_NOT.test(heard.text)) &&
+    (NO_NAME.test(heard.text) || (part === "name" && !slots.phone && RATHER_NOT.test(heard.text)));
+  // 'I said I'd rather not', once it was accepted.
+  const again = slots.phone?.value === NOT_GIVEN && RATHER_NOT.test(heard.text);
+  if (!keepsNumber && !keepsName && !again) return;
+  plan.understood = true;
+  done(heard, (text) => NO_NUMBER.test(text) || NO_NAME.test(text) || RATHER_NOT.test(text));
+  forget(heard, "refuse", "deny", "drop", "decline", "frustrated");
+  // A message that nobody asked for is not taken from who keeps their name.
+  if (keepsName && !wished(state) && ["message", "callback"].includes(flow.id)) {
+    giveUp(state);
+    return void plan.said.push(inTurn(talk.leftOpen, language, 1));
+  }
+  if (keepsName) delete heard.values.name;
+  if (keepsName) slots.name = { value: NOT_GIVEN, confirmed: false };
+  if (keepsNumber) slots.phone = { value: NOT_GIVEN, confirmed: false };
+  if (keepsNumber || keepsName)
+    plan.said.push(wording(keepsNumber ? talk.refusePhone : talk.refuseName, language));
+}
+
+/** 'Let me talk it over with my wife': what was offered or begun is left, and nothing is asked for. */
+export function leavesOpen(state: DialogueState, heard: Heard): boolean {
+  const flow = topFlow(state);
+  if (WAITS_A_MOMENT.test(heard.text) || !LEAVES_OPEN.test(heard.text) || state.changing) return false;
+  if (flow && !["book", "callback", "message", "person", "returning", "sales"].includes(flow.id))
+    return false;
+  // Who names a time, or a number to call, goes on.
+  if (saysWhen(heard.values) && flow?.id === "book") return false;
+  if (heard.values.phone !== undefined || (state.asked === "confirm" && agrees(heard))) return false;
+  return flow !== undefined || state.asked === "meant" || state.asked === "anything-else";
+}
+
+/** What is said to it; undefined where a question of the turn is to be answered too. */
+export function leftOpen(state: DialogueState, heard: Heard): { said: string; ends: boolean } {
+  const { language } = state;
+  giveUp(state);
+  delete heard.values.name;
+  for (const each of [...heard.acts.keys()]) if (acts[each]?.[0] === "task") forget(heard, each);
+  forget(heard, "refuse", "deny", "drop", "decline", "affirm", "dontknow");
+  const ends = PARTS.test(heard.text) && !heard.words.includes("?");
+  return { said: inTurn(talk.leftOpen, language, state.turn), ends };
+}
+
+/** All that was told for it goes with it. */
+function giveUp(state: DialogueState): void {
+  leave(state);
+  state.stack = [];
+  Object.assign(state, { notes: [], told: [], note: "", asked: "nothing", noBooking: true, slots: {} });
+  delete state.later;
+  delete state.yes;
+}
+
+/** Nothing else is made of the clauses that say so. */
+function done(heard: Heard, says: (text: string) => boolean): void {
+  for (const clause of heard.clauses) {
+    const text = plain(clause.words);
+    if (!says(text) && !/^is that (?:ok|okay|alright|all right|fine)\W*$/.test(text)) continue;
+    clause.acts = [];
+    heard.answered.add(clause.words);
+  }
+}
+
+/** Whether a turn before wished for a call or a message. */
+const wished = ({ told, note, language }: DialogueState): boolean =>
+  [note, ...told].some((each) => !isQuestion(each) && repairIn(each, language === "es", () => false).wants);

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { call, callOwn, NOVEMBER_30 } from "./called.ts";
+
+// Who decides later, or keeps a number to themselves, is asked for nothing more and gets nothing filed.
+
+const ASKS_WHO = /your name|phone number|number with|name should I/i;
+
+describe("a polite refusal begins nothing", () => {
+  const offered = ["do y'all do perms?"];
+  it.each([
+    "Yeah, no, I guess not, I'd have to ask my daughter first. It's for her, it's prom.",
+    "Oh, no, hon, you don't need to call me, I'll just call back when I've talked to her. That sounds great though, thank you.",
+    "I'd rather not, hon, I'm just shopping around. Thanks anyway, you have a good one.",
+    "Let me talk it over with my husband, and if we want it I'll call you back.",
+    "I need to think about it, thanks.",
+    "I'm just comparing prices, no need to call me.",
+    "No, no. I don't need anything. Bye now.",
+  ])("after an answer that offers a call: %s", (words) => {
+    const { said, receipt, state } = callOwn("salon", NOVEMBER_30, ...offered, words);
+    expect(said[1]).not.toMatch(ASKS_WHO);
+    expect(state.filed).toEqual([]);
+    expect(receipt).toBe("");
+  });
+  it.each([
+    "Yeah, no, that all sounds great, I'd love to, let me talk it over with my wife and if we want it we'll holler at you.",
+    "Sounds good. I'll run it by my business partner first and get back to you.",
+    "Okay, we'll be in touch. Thanks.",
+  ])("at the desk that sells the assistant: %s", (words) => {
+    const { said, receipt } = call(
+      "ringwell",
+      NOVEMBER_30,
+      "hey what does it run a month for a plumbing company",
+      "what happens if somebody's basement floods at two in the morning, does it take a message",
+      words,
+    );
+    expect(said[2]).toMatch(/Of course/);
+    expect(said[2]).not.toMatch(ASKS_WHO);
+    expect(receipt).not.toMatch(/Name|message/);
+  });
+  it("drops a visit that was offered, and answers what is asked beside it", () => {
+    const { said, state } = call(
+      "dental",
+      NOVEMBER_30,
+      "I'd like a cleaning sometime this week",
+      "Hmm, let me ask my wife first. How much is a cleaning?",
+    );
+    expect(said[1]).toMatch(/Of course.*120|120/);
+    expect(state.stack).toEqual([]);
+  });
+  it("does not drop what is wanted", () => {
+    const { bookings } = call(
+      "dental",
+      NOVEMBER_30,
+      "I'd like a cleaning on friday",
+      "the first one",
+      "Ann Lee, 503 555 0101",
+      "Yes, book it. I'll call back if I need to change it.",
+    );
+    expect(bookings).toHaveLength(1);
+  });
+});
+
+describe("a number that is not given", () => {
+  const asked = ["I'd like a haircut on Saturday", "the first one", "Kelly Brandt"];
+  it.each([
+    "I'd rather not give out my number, is that okay?",
+    "No number, please.",
+    "I don't want to leave a phone number.",
+    "I'm not giving out my cell, I get too many spam calls.",
+  ])("is accepted at once, and no text is promised: %s", (words) => {
+    const { said, bookings, caller } = callOwn("salon", NOVEMBER_30, ...asked, words, "yes");
+    expect(said[3]).toMatch(/That's fine.*Is that right/);
+    expect(said[3]).not.toMatch(/no number\)|at not/);
+    expect(said[4]).not.toMatch(/You would get a text/);
+    expect(bookings).toMatchObject([{ phone: "not given" }]);
+    expect(caller?.title).not.toBe("A text message");
+  });
+  it("is not asked for again, and they may call", () => {
+    const { said } = callOwn(
+      "salon",
+      NOVEMBER_30,
+      ...asked,
+      "I'd rather not give out my number, is that okay? I get so many of those spam calls.",
+      "I said I'd rather not. Can I just call you guys back instead to check?",
+      "Yeah, that's right.",
+      "How would I get a text though, I didn't give you a number?",
+    );
+    expect(said.slice(3).join(" ")).not.toMatch(/phone number/);
+    expect(said[4]).toMatch(/call us any time/);
+    expect(said[6]).toMatch(/Without a number no text comes/);
+  });
+});
+
+describe("by e-mail, not by phone", () => {
+  const asked = ["somebody from your company called me and left a voicemail", "Tamika Reyes"];
+  it.each([
+    "Mm, I'd rather not have nobody calling me. Just email me, it's tamika at crownandglory dot com.",
+    "Can you email me instead? tamika@crownandglory.com",
+    "No calls please, by email: tamika at crownandglory dot com",
+  ])("an address is the contact: %s", (words) => {
+    const { said, messages, caller } = call("ringwell", NOVEMBER_30, ...asked, words, "yes");
+    expect(said[2]).toMatch(/by e-mail at tamika at crownandglory dot com/);
+    expect(said[3]).not.toMatch(/call you back/);
+    expect(said[3]).toMatch(/e-mail you/);
+    expect(messages).toMatchObject([{ text: expect.stringMatching(/Email: tamika@crownandglory.com/) }]);
+    expect(caller?.title).toBe("An e-mail");
+  });
+  it("is heeded once it was passed on", () => {
+    const { messages, said } = call(
+      "ringwell",
+      NOVEMBER_30,
+      ...asked,
+      "614 555 0188",
+      "yes",
+      "But by email, not a call. Tamika at crownandglory dot com.",
+    );
+    expect(said[4]).toMatch(/noted/);
+    expect(messages).toMatchObject([
+      { text: expect.stringMatching(/Email: tamika@crownandglory.com.*Reach by: e-mail, no call/) },
+    ]);
+  });
+});
