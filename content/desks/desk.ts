@@ -100,6 +100,8 @@ export interface Service {
   together?: boolean;
   /** True for the one that somebody gets who cannot say what it is for. */
   unsure?: boolean;
+  /** The two that it joins, done one after the other in one visit: 'a haircut and a color'. */
+  parts?: readonly [first: string, second: string];
   /** Said before going on, when a caller names it by a complaint: 'I'm sorry to hear that.' */
   sympathy?: string;
   sympathyEs?: string;

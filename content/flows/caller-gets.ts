@@ -59,7 +59,7 @@ export const callerGets = {
   /** A message of somebody who left neither. */
   unreached: {
     title: { en: ["No call and no text"], es: ["Ni llamada ni mensaje de texto"] },
-    lines: [{ en: ["They kept their number to themselves."], es: ["No quiso dejar su número."] }],
+    lines: [{ en: ["There is no number to reach them at."], es: ["No hay número al que llamar."] }],
   },
   handover: {
     title: { en: ["A person on the line"], es: ["Una persona al teléfono"] },

@@ -103,3 +103,28 @@ describe("who calls, and who is only there", () => {
     },
   );
 });
+
+it.each([
+  "My kitchen sink's just dripping a little bit, I put a bucket under it, no rush",
+  "There's no rush on this one, my sink drips",
+])("a hurry is nobody's name: %s", (words) => {
+  expect(callOwn("trades", NOVEMBER_30, words).state.slots.name).toBeUndefined();
+});
+
+it.each([
+  "Would you have somebody leave me a voicemail, 'cause I'll be in the hospital with my phone off?",
+  "Just have them leave a voicemail.",
+  "If I don't pick up, leave a voicemail please.",
+])("how to call is a row, once it was passed on: %s", (words) => {
+  const { messages } = callOwn(
+    "trades",
+    NOVEMBER_30,
+    "It's Jim Petrosky, you're coming out tomorrow for the sump pump, and I gotta move it.",
+    "Friday morning",
+    "740-555-0136, extension 22",
+    "yes",
+    words,
+  );
+  expect(messages[0]!.text).toMatch(/Extension: 22/);
+  expect(messages[0]!.text).toMatch(/Reach by: leave a voicemail/);
+});

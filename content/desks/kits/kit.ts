@@ -26,6 +26,8 @@ export interface Kit {
   frontDeskEs: string;
   /** True where it comes to its customers. */
   comes?: boolean;
+  /** True where any two of its services can be had in one visit. */
+  joins?: true;
   /** Patterns (lower-case, plain) that are urgent in this trade. */
   urgentHeard: readonly string[];
   neverAdvise: "medical" | "legal" | null;

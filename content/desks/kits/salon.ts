@@ -20,11 +20,12 @@ export const salonKit: Kit = {
   },
   services: [
     { name: "Haircut", minutes: 45, heard: ["hair cut", "cut", "trim", "hair done"] },
-    { name: "Color", minutes: 120, heard: ["hair color", "dye", "highlights", "balayage", "roots"] },
+    { name: "Color", minutes: 120, heard: ["hair color", "dye", "highlight", "balayage", "roots"] },
     { name: "Blow-dry", minutes: 30, heard: ["blowout", "blow out", "styling", "blow dry"] },
     { name: "Manicure", minutes: 45, heard: ["nails", "gel nails", "nails done"] },
     { name: "Facial", minutes: 60, heard: ["skin treatment", "face treatment"] },
   ],
+  joins: true,
   asked: [
     common.where,
     common.parking,

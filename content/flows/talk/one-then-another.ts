@@ -58,6 +58,10 @@ export const oneThenAnother = {
     en: ["I'll come to the other thing right after.", "Then we'll see to the other."],
     es: ["Lo otro lo vemos enseguida.", "Después vemos lo otro."],
   },
+  bothStand: {
+    en: ["I have both: this one first, and then the other."],
+    es: ["Tengo las dos cosas: primero esta y después la otra."],
+  },
   keptForThen: { en: ["I'll keep that for then."], es: ["Lo dejo para entonces."] },
   nowTheOther: { en: ["Now the other thing."], es: ["Ahora lo otro."] },
   backTo: { en: ["Now, back to {task}."], es: ["Volvamos a {task}."] },

@@ -39,6 +39,8 @@ export const putRight = {
     es: ["Perdón, no logro entenderlo bien. Lo anoté con sus palabras, para que {desk} le llame."],
   },
   shallI: { en: ["Shall I do that?"], es: ["¿Lo hago?"] },
+  bookAsRead: { en: ["Shall I book it just as I read it?"], es: ["¿La reservo tal como la leí?"] },
+  passAsRead: { en: ["Shall I pass it on just as I read it?"], es: ["¿Lo paso tal como lo leí?"] },
   passOn: {
     en: ["Shall I pass it on now?", "The rest stands. Shall I pass it on?"],
     es: ["¿Lo paso así?", "Lo demás queda igual. ¿Lo paso así?"],

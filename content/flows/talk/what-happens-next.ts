@@ -2,6 +2,22 @@ import type { Words } from "../flow.ts";
 
 /** Who would call and when, and what there is to do until then. */
 export const whatHappensNext = {
+  cannotSeeWho: {
+    en: ["I can't see who works when, so I've put down {whom}, and {desk} would confirm it."],
+    es: ["Desde aquí no veo quién trabaja cuándo; anoto a {whom}, y {desk} lo confirmaría."],
+  },
+  confirmsWhom: {
+    en: ["{Desk} would confirm that it's with {whom}."],
+    es: ["{Desk} le confirmaría que sea con {whom}."],
+  },
+  onlyWith: {
+    en: ["I've put down {whom} and nobody else; {desk} would confirm that."],
+    es: ["Anoto a {whom} y a nadie más; {desk} lo confirmaría."],
+  },
+  withThem: {
+    en: ["I've put down that you'd like {whom}; {desk} would confirm that."],
+    es: ["Anoto que prefiere a {whom}; {desk} lo confirmaría."],
+  },
   withWhom: {
     en: [
       "I can't promise who it will be with; I've noted that you asked for {whom}.",

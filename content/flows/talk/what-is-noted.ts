@@ -16,6 +16,11 @@ export const whatIsNoted = {
   },
   isBooked: { en: ["Yes, it stands: {bookings}."], es: ["Sí, queda así: {bookings}."] },
   isNoted: { en: ["Yes, that goes with it."], es: ["Sí, eso va anotado."] },
+  oldIs: {
+    en: ["{which}: I've put that down for the one you have."],
+    es: ["{which}: así queda anotada la que ya tiene."],
+  },
+  goesTo: { en: ["Yes, it goes to {whom}."], es: ["Sí, es para {whom}."] },
   haveDown: { en: ["Yes, I have that: “{note}”."], es: ["Sí, lo tengo: «{note}»."] },
   allINeed: { en: ["Yes, that is all I need."], es: ["Sí, con eso basta."] },
   partOfIt: { en: ["That is part of it: {about}."], es: ["Eso va incluido: {about}."] },

@@ -15,6 +15,7 @@ import { answerOfThisCall } from "./questions/of-this-call.ts";
 import { askedAgain, pendingYes, repeats, saysPlainYes } from "./confirming/consent.ts";
 import type { DialogueContext } from "./context.ts";
 import { control } from "./talk/control.ts";
+import { takeWithWhom } from "./collecting/with-whom.ts";
 import { takeRefusals } from "./collecting/refusals.ts";
 import { deny, misanswered, takesOut } from "./collecting/denied.ts";
 import { fileAsItStands } from "./confirming/left-open.ts";
@@ -27,12 +28,14 @@ import { comesAsOne, joins } from "./people/pair.ts";
 import { collect } from "./collecting/collect.ts";
 import { shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
+import { putOldRight } from "./times/old-put-right.ts";
 import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts";
 import { isHeavy } from "./paper/paper-text.ts";
 import { besides } from "./tasks/second-task.ts";
 import { ANOTHER } from "./tasks/task-words.ts";
 import { markUrgent } from "./alarms/rush.ts";
 import { answerSum } from "./questions/sums.ts";
+import { standsBeside } from "./tasks/side-by-side.ts";
 import { taskHeard } from "./tasks/tasks.ts";
 import { tellsOnly } from "./tasks/tells-only.ts";
 import { forget } from "./hearing/turn-clauses.ts";
@@ -54,11 +57,13 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
   if (tells) forget(heard, ...[...heard.acts.keys()].filter((act) => acts[act][0] === "ask"));
   takeRefusals(state, heard, plan);
   takeRoles(state, heard, plan);
+  takeWithWhom(context, state, heard, plan);
   takeOtherSide(context, state, heard, plan);
   deny(context, state, heard, plan);
   misanswered(context, state, heard, plan);
   takesOut(state, heard, plan);
   saysWho(context, state, heard, plan);
+  putOldRight(context, state, heard, plan);
   answerOfThisCall(context, state, heard, plan);
   answerSum(context, state, heard, plan);
   const kept = heard.has("keep", "move") && !heard.has("cancel") && withdrawCancel(state, heard);
@@ -127,7 +132,8 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
   const early = state.asked === "confirm" && !yes && agrees(heard);
   // 'Yes, and my daughter needs one too, her name is Chloe': her name changes nothing of what was read back.
   const serviceBefore = state.slots.service;
-  const whole = early && saysPlainYes(heard);
+  const addsService = heard.values.service?.includes("+") && heard.values.service !== serviceBefore?.value;
+  const whole = early && !addsService && saysPlainYes(heard);
   if (whole) delete heard.values.service;
   const adds = early && (whole || asksForAnother(heard, top?.files?.kind === "message"));
   if (adds) confirmTurn(context, state, heard, plan);
@@ -143,7 +149,8 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
     remindsOfUrgent(context, state, heard, plan, wanted) ||
     (!yes &&
       (answersInstead(context, state, heard, wanted) || turnsAway(context, state, heard, wanted, plan)));
-  const task = other ? undefined : wanted;
+  const beside = !yes && standsBeside(state, heard, wanted, plan);
+  const task = other || beside ? undefined : wanted;
   if (task) {
     plan.understood = true;
     plan.said.push(begin(context, state, heard, task, plan));
@@ -206,6 +213,8 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
       state.asked === "confirm" &&
       state.tries >= 3 &&
       heard.has("deny", "correct", "frustrated", "person", "callback") &&
+      // Nor does who says what stands there so already.
+      (heard.values.service === undefined || heard.values.service !== state.slots.service?.value) &&
       // A short question after what was put right is none.
       next.length > 60 &&
       before.endsWith(next.slice(-80)) &&

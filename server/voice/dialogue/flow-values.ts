@@ -5,6 +5,7 @@ import { nextOpenDay, spansOf } from "./times/hours.ts";
 import { callOf, readNote } from "./paper/paper-rows.ts";
 import { seatsOf, startsOf } from "./people/pair.ts";
 import { placeOf, placeWords } from "./collecting/place.ts";
+import { withWords } from "./collecting/with-words.ts";
 import { emailOf, hasNumber, NOT_GIVEN, reachWords } from "./collecting/reach.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { toMinutes } from "./readers/calendar.ts";
@@ -35,6 +36,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     ...readNote(state),
     how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
     against: againstWords(context, state),
+    with: withWords(state, spanish ? desk.frontDeskEs : desk.frontDesk),
     place: placeWords(context, state),
     address: placeOf(state),
     ways: orOf(

@@ -3,6 +3,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Plan } from "./plan.ts";
 import { addressed } from "./people/addressee.ts";
 import { takeAsides } from "./paper/asides.ts";
+import { asksAsRead } from "./confirming/nothing-more.ts";
 import { yesAndMore } from "./confirming/consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
@@ -59,6 +60,8 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   takeTextWish(state, heard);
   turnDown(state, heard);
   takeBusiness(state, heard);
+  const asRead = asksAsRead(state, heard);
+  if (asRead) return asRead;
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   const left = leavesOpen(state, heard) ? leftOpen(state, heard) : undefined;
   if (left && !heard.words.includes("?")) {

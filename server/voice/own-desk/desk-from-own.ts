@@ -29,7 +29,8 @@ export function deskFromOwn(own: OwnDesk): Desk {
       ...(text === undefined && { next: "message" }),
     };
   });
-  return { ...core, facts: [...facts, ...unpriced(core.services), ...computedFacts(core)] };
+  const services = kit.joins ? [...core.services, ...joined(core.services)] : core.services;
+  return { ...core, services, facts: [...facts, ...unpriced(core.services), ...computedFacts(core)] };
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -113,6 +114,26 @@ function serviceOf(
     ...(known?.sympathy && { sympathy: known.sympathy }),
   };
 }
+
+/** Any two of them as one visit: as long as both, and known by their own names only. */
+const joined = (services: readonly Service[]): Service[] =>
+  services.flatMap((first, at) =>
+    services.slice(at + 1).flatMap((second): Service[] => {
+      const id = `${first.id}+${second.id}`;
+      if (id.length > 40) return [];
+      return [
+        {
+          id,
+          name: `${first.name} and ${second.name.toLowerCase()}`,
+          spoken: `${first.spoken} and ${second.spoken}`,
+          ...(first.spokenEs && second.spokenEs && { spokenEs: `${first.spokenEs} y ${second.spokenEs}` }),
+          minutes: first.minutes + second.minutes,
+          heard: [],
+          parts: [first.id, second.id],
+        },
+      ];
+    }),
+  );
 
 /** 'repair-visit', as the demo's own are called: read by who gets the paper of a visit that was not booked. */
 const idOf = (name: string): string =>

@@ -42,7 +42,14 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     state.stack.length > 0 &&
     !heard.has("book", "correct", "deny") &&
     (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard) || asksOfOther(state, heard));
-  if (booking && values.service && !taken && !aside && !keptAway && hear(state, "service", values.service))
+  // What is asked for too is taken whenever it is said.
+  const joins = values.service?.includes("+") ?? false;
+  if (
+    booking &&
+    values.service &&
+    (joins || (!taken && !aside && !keptAway)) &&
+    hear(state, "service", values.service)
+  )
     news.add("service");
   // 'Beth Strand, 415 ...', of Beth, who calls for Owen, is her own name.
   const [caller] = rowsOf(state.notes, "Called by");

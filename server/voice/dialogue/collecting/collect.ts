@@ -3,7 +3,7 @@ import { takeNames } from "./collect-names.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { absorb } from "./absorb.ts";
-import { takeEmail } from "./take-email.ts";
+import { takeEmail, takeHowToCall } from "./take-email.ts";
 import { agrees } from "../confirming/agrees.ts";
 import { type DialogueContext, NONE } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
@@ -42,6 +42,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const { asked } = state;
   const flow = topFlow(state);
   takeEmail(state, heard, plan);
+  takeHowToCall(state, heard, plan);
   const known = state.notes.length;
   if (takeNumbers(state, heard)) {
     plan.understood = true;

@@ -8,6 +8,7 @@ import { spokenEmail } from "../readers/email.ts";
 /** Stands on the paper in the place of a number that the caller keeps to themselves. */
 export const NOT_GIVEN = "not given";
 export const EMAIL = "Email";
+export const EXTENSION = "Extension";
 
 export const hasNumber = ({ slots }: Pick<DialogueState, "slots">): boolean =>
   /\d/.test(slots.phone?.value ?? "");
@@ -18,7 +19,9 @@ export function reachWords(state: DialogueState): string {
   const es = state.language === "es";
   if (hasNumber(state)) {
     const before = !es ? "at" : state.stack.at(-1) === "book" ? "teléfono" : "al";
-    return `, ${before} ${spokenNumbers(state)}`;
+    const [extension] = rowsOf(state.notes, EXTENSION);
+    const behind = extension ? `, ${es ? "extensión" : "extension"} ${extension}` : "";
+    return `, ${before} ${spokenNumbers(state)}${behind}`;
   }
   const address = emailOf(state.notes);
   return address ? `, ${es ? "por correo a" : "by e-mail at"} ${spokenEmail(address, state.language)}` : "";

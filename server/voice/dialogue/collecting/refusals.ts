@@ -61,6 +61,8 @@ export function leavesOpen(state: DialogueState, heard: Heard): boolean {
   if (WAITS_A_MOMENT.test(heard.text) || !LEAVES_OPEN.test(heard.text) || state.changing) return false;
   if (flow && !["book", "callback", "message", "person", "returning", "sales"].includes(flow.id))
     return false;
+  // 'I don't need anything else, I need Harrow to call me'.
+  if (heard.repair.wants !== undefined) return false;
   // Who names a time, or a number to call, goes on.
   if (saysWhen(heard.values) && flow?.id === "book") return false;
   if (heard.values.phone !== undefined || (state.asked === "confirm" && agrees(heard))) return false;

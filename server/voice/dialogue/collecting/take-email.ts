@@ -8,7 +8,7 @@ import { withRow } from "../paper/note-rows.ts";
 import type { Plan } from "../plan.ts";
 import { emailHeard, spokenEmail } from "../readers/email.ts";
 import { fill, inTurn } from "../say/speech.ts";
-import { EMAIL, hasNumber, NOT_GIVEN } from "./reach.ts";
+import { EMAIL, EXTENSION, hasNumber, NOT_GIVEN } from "./reach.ts";
 
 const BY = "Reach by";
 const BY_MAIL =
@@ -48,4 +48,30 @@ export function takeEmail(state: DialogueState, heard: Heard, plan: Plan): void 
       ? "por correo"
       : "by e-mail, no call";
   if (last || asked !== "confirm") plan.said.push(fill(inTurn(talk.addedThis, language, 0), { note }));
+}
+
+const VOICEMAIL =
+  /(?<!\p{L})(?:leave|leaving|left on|deje\p{L}*) (?:me |it |a message )?(?:on )?(?:a |my |un |en mi )?(?:voice ?mail|buz[oó]n)(?!\p{L})/iu;
+const EXTENSION_TOLD = /(?<!\p{L})(?:extension|ext\.?|extensi[oó]n) (\d{1,6})(?!\d)/iu;
+
+/** How the number is to be used: its extension, and a voicemail where nobody picks up. */
+export function takeHowToCall(state: DialogueState, heard: Heard, plan: Plan): void {
+  const record = topFlow(state) ? state : lastWritten(state);
+  if (!record) return;
+  const [, extension] = EXTENSION_TOLD.exec(heard.words) ?? [];
+  if (extension && !record.notes.includes(`${EXTENSION}: ${extension}`)) {
+    record.notes = withRow(record.notes, EXTENSION, extension).slice(-NOTES_MAX);
+    plan.understood = true;
+  }
+  if (
+    !VOICEMAIL.test(heard.words) ||
+    heard.has("returning") ||
+    record.notes.some((each) => each.startsWith(`${BY}: `))
+  )
+    return;
+  record.notes = withRow(record.notes, BY, "leave a voicemail").slice(-NOTES_MAX);
+  plan.understood = true;
+  const note = state.language === "es" ? "dejar un mensaje en el buzón" : "leave a voicemail";
+  plan.said.push(fill(inTurn(talk.addedThis, state.language, 0), { note }));
+  for (const each of heard.clauses) if (VOICEMAIL.test(each.words)) heard.answered.add(each.words);
 }

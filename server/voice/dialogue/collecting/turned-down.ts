@@ -93,7 +93,10 @@ function givesUpForCall(state: DialogueState, heard: Heard): boolean {
     (wants === "callback" && ["confirm", "change"].includes(state.asked)) ||
     (offered && (state.implied === true || RATHER.test(heard.text) || heard.has("deny", "drop", "decline")));
   if (!wished || !rather || agrees(heard)) return false;
-  if (state.slots.time) addNote(state, visitWish({ ...state, slots: { ...state.slots, time: undefined } }));
+  // What was read back was agreed as far as its time goes.
+  const time =
+    ["confirm", "change"].includes(state.asked) && !heard.repair.that ? state.slots.time : undefined;
+  if (state.slots.time) addNote(state, visitWish({ ...state, slots: { ...state.slots, time } }));
   state.stack = state.stack.filter((id) => id !== "book");
   state.slots.day = state.slots.time = undefined;
   Object.assign(state, { offered: [], wish: noWish(), asked: "nothing", noBooking: true });

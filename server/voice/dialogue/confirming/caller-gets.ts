@@ -15,7 +15,10 @@ export function callerCard(
   const values = {
     name: desk.name,
     ...(booking && {
-      service: serviceName(desk, booking.service, language).replace(/^(?:an?|una?|el|la|the) /, ""),
+      service: serviceName(desk, booking.service, language).replace(
+        /(?<=^| and | y )(?:an?|una?|el|la|the) /gu,
+        "",
+      ),
       when: fullWhen(booking.day, booking.time, language),
     }),
   };

@@ -71,6 +71,12 @@ export function changeTurn(
     plan.understood = true;
     return;
   }
+  // 'The service. It's a haircut and a color', of what stands so already.
+  if (heard.values.service !== undefined && heard.values.service === state.slots.service?.value) {
+    plan.understood = true;
+    state.reread = true;
+    return;
+  }
   const told = topFlow(state)?.noteFromStart ? retold(heard) : undefined;
   if (told !== undefined) {
     retell(state, heard, told, plan);

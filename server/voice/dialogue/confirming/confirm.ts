@@ -127,9 +127,12 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     // 'No, I don't want to cancel, I want to move it', and moving it is what was read back.
     if (heard.has(...flow.on) && flow.id !== "book") return;
     // What was said is what is noted already: read back once more.
-    const { name, phone, time } = heard.values;
+    const { name, phone, time, service } = heard.values;
     const { slots } = state;
+    const sameService = service !== undefined && service === slots.service?.value;
+    state.reread ||= sameService;
     if (
+      sameService ||
       (time.at !== undefined && slots.time && isSameHour(toMinutes(slots.time.value), time.at)) ||
       (slots.day && heard.values.days.days.length === 1 && heard.values.days.days[0] === slots.day.value) ||
       (name && state.slots.name?.value.toLowerCase().split(" ").includes(name.toLowerCase())) ||

@@ -5,6 +5,7 @@ import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../../
 import { type DialogueContext, file, noWish, withBookings, lastWritten } from "../context.ts";
 import { leave } from "../talk/dropping.ts";
 import { hasNumber } from "../collecting/reach.ts";
+import { ONLY_WITH, WITH } from "../collecting/with-words.ts";
 import { valuesOf } from "../flow-values.ts";
 import { offer } from "../times/offer.ts";
 import { fileMates, toldOfEach } from "../people/pair.ts";
@@ -13,7 +14,7 @@ import { addTo, paperOf } from "../paper/paper-rows.ts";
 import { shares, weighs } from "../paper/paper-text.ts";
 import { toMinutes } from "../readers/calendar.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
-import { rowsOf } from "../paper/note-rows.ts";
+import { isRow, rowsOf } from "../paper/note-rows.ts";
 import { isRush } from "../alarms/rush.ts";
 import { apart } from "../people/second-person.ts";
 import { book } from "../tools.ts";
@@ -77,8 +78,13 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
     mates.length > 0
       ? ` ${fileMates(context, state, mates, booked.outcome.day, toMinutes(booked.outcome.time), theirs)}`
       : "";
+  const [whom] = rowsOf(outcome.notes, WITH, ONLY_WITH);
+  const { frontDesk, frontDeskEs } = context.desk;
+  const named = { whom, desk: language === "es" ? frontDeskEs : frontDesk };
+  const person =
+    whom && context.desk.staff.length === 0 ? ` ${fill(wording(talk.confirmsWhom, language), named)}` : "";
   const next = finish(context, state, flow);
-  return `${done}${then}${text}${next}`;
+  return `${done}${then}${person}${text}${next}`;
 }
 
 function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow): string {
@@ -104,7 +110,8 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
     } else file(state, message);
   }
   const values = valuesOf(context, state);
-  state.notes = [];
+  // What is known of a visit that was interrupted stays with it.
+  state.notes = state.stack.includes("book") ? state.notes.filter(isRow) : [];
   state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
   const said = [

@@ -63,7 +63,7 @@ function calledBefore({ filed, slots }: DialogueState): string | undefined {
 
 /** A visit that is not booked, as far as it was told. */
 export const visitWish = (state: DialogueState): string =>
-  `Wanted: a visit${state.slots.service ? ` (${state.slots.service.value.replaceAll("-", " ")})` : ""}${wishWords(state)}; not booked`;
+  `Wanted: a visit${state.slots.service ? ` (${state.slots.service.value.replaceAll("-", " ").replace("+", " and ")})` : ""}${wishWords(state)}; not booked`;
 
 /** The visit of this call that was to be changed and stands, and what was wished for instead. */
 export function changeWish(state: DialogueState): string {

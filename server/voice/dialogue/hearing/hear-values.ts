@@ -16,7 +16,7 @@ import { phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { corrected } from "../readers/corrections.ts";
 import { pickHeard } from "../readers/pick.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
-import { serviceHeard } from "../readers/service.ts";
+import { joinedHeard, serviceHeard } from "../readers/service.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
 import { wayHeard } from "../readers/way.ts";
@@ -200,11 +200,14 @@ export function readValues(
         ? withoutEcho(heardName)
         : undefined;
   // 'A whitening, no, sorry, a check-up' wants the second; 'no whitening' wants none.
-  const service = words
-    .split(OTHER_SERVICE)
-    .map((each) => plain(each).replace(WORKS, " ").replace(IS_NOT, " ").replace(ROAD, " "))
-    .map((each) => serviceHeard(context.desk, each)?.id)
-    .findLast(Boolean);
+  const joined = joinedHeard(context.desk, plain(words), state.slots.service?.value);
+  const service =
+    joined ??
+    words
+      .split(OTHER_SERVICE)
+      .map((each) => plain(each).replace(WORKS, " ").replace(IS_NOT, " ").replace(ROAD, " "))
+      .map((each) => serviceHeard(context.desk, each)?.id)
+      .findLast(Boolean);
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.
   const stated = words

@@ -18,7 +18,7 @@ import { alsoFor } from "../people/second-person.ts";
 export type Paper = Pick<MessageOutcome, "notes" | "told">;
 
 const CALL = "Call back";
-const WHICH = "Appointment";
+export const WHICH = "Appointment";
 
 /** The paper of what is under way, of a visit or of the flow's message. */
 export function paperOf(state: DialogueState, flow?: Flow): Paper {

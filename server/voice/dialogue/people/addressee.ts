@@ -1,6 +1,6 @@
 import { capital, titleCase } from "../../../../content/capital.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
-import type { DialogueContext } from "../context.ts";
+import { type DialogueContext, lastWritten } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { forget } from "../hearing/turn-clauses.ts";
@@ -45,6 +45,8 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
     /^(?:doctor|lic)\p{L}{2,} /iu.test(whom) && state.language === "es"
       ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
       : whom;
+  const last = flow ? undefined : lastWritten(state);
+  if (last?.kind === "message" && isCalled(desk, whom)) last.notes = withRow(last.notes, "For", whom);
   const passes = topFlow(state)?.files?.kind === "message" && flow !== "late";
   const [before] = rowsOf(state.notes, "For");
   // 'It's for Mr. Harrow, not Ms. Pell'.
@@ -57,6 +59,8 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   return true;
 }
 
+const isCalled = (desk: DialogueContext["desk"], whom: string): boolean =>
+  desk.staff.some(({ name }) => name === whom || whom.endsWith(name.split(" ").at(-1)!));
 /** 'Could Rosa call me back?', of a Rosa who works here. */
 function byFirstName(desk: DialogueContext["desk"], words: string): string | undefined {
   for (const { index, 0: name } of words.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,}(?![\p{L}'’])/gu)) {

@@ -34,6 +34,14 @@ const SELF = new RegExp(
   "u",
 );
 
+const thereOf = (state: DialogueState): string | undefined =>
+  ROLES.split("|").flatMap((each) => rowsOf(state.notes, capital(each)))[0];
+/** Whether a turn speaks of who is only there. */
+export const namesWhoIsThere = (state: DialogueState, words: string): boolean => {
+  const there = thereOf(state);
+  return there !== undefined && words.includes(there);
+};
+
 /** Tells who calls from who is only there: a row names that one, and the visit stands under the caller. */
 export function takeRoles(state: DialogueState, heard: Heard, plan: Plan): void {
   const { values, words } = heard;
@@ -43,7 +51,7 @@ export function takeRoles(state: DialogueState, heard: Heard, plan: Plan): void 
   const role = told?.["role"] ?? spoken;
   const other = named && role && isName(`${named} ${named}`) ? named : undefined;
   if (other) state.notes = withRow(state.notes, capital(role!.toLowerCase()), other).slice(-NOTES_MAX);
-  const there = other ?? ROLES.split("|").flatMap((each) => rowsOf(state.notes, capital(each)))[0];
+  const there = other ?? thereOf(state);
   if (!there) return;
   const isThere = (name: string | undefined): boolean => name?.split(" ")[0] === there.split(" ")[0];
   const own = SELF.exec(words)?.[1];

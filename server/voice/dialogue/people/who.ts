@@ -10,6 +10,7 @@ import { peopleHeard } from "../readers/people.ts";
 import { withSurname } from "../readers/name.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
 import { spelledName } from "../readers/spelled-name.ts";
+import { namesWhoIsThere } from "./roles.ts";
 import { introducedIn, isName } from "../readers/plain-name.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import {
@@ -39,6 +40,7 @@ function introduced(words: string): string | undefined {
 /** Tells who comes from who calls, where a turn says which is which: a visit stands under the one, and names the other. */
 export function tellApart(context: DialogueContext, state: DialogueState, heard: Heard): void {
   const flow = topFlow(state);
+  if (namesWhoIsThere(state, heard.told)) return;
   if (state.more > 0 || state.names?.length) return ofSeveral(state, heard);
   // 'This is Lillian Voss, a cleaning for myself and one for my husband Harold' is both, and she calls.
   const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));

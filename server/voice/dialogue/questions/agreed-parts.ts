@@ -141,9 +141,12 @@ export function keptWords(asked: Asked): string | undefined {
       ? composed([...last.notes, ...last.told], KEPT_MAX)
       : "";
   if (paper === "" && !last) return undefined;
-  const own = rootsOf(withoutTail(words).replace(HELD, " "));
+  const own = rootsOf(withoutTail(words).replace(HELD, " ").replace(COUNTS, " "));
   const meets = (part: string): boolean => rootsOf(part).some((root) => own.includes(root));
-  const matching = sentencesOf(paper).filter((each) => !isQuestion(each) && meets(each));
+  const matching = sentencesOf(paper).filter(
+    // 'I got water coming out ..., and the toilet keeps running?' tells, however it ends.
+    (each) => (!isQuestion(each) || each.split(" ").length > 14) && meets(each),
+  );
   const { slots } = state;
   const known = rootsOf([...matching, slots.name?.value, slots.service?.value].join(" "));
   const call = open ? state.callback : last && "notes" in last ? callOf(last) : undefined;
@@ -171,6 +174,8 @@ export function keptWords(asked: Asked): string | undefined {
   addNote(state, news);
   return say(asked, "addedThis", { note: news });
 }
+/** 'Both things' names neither. */
+const COUNTS = /(?<!\p{L})(?:both|the two|things?|stuff|right|too)(?!\p{L})/giu;
 /** Of a long sentence what is asked about, from its first to its last mention. */
 const partOf =
   (meets: (part: string) => boolean) =>

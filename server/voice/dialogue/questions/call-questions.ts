@@ -4,22 +4,18 @@ import { type Asked, message, say, withSomebody } from "./agreed-parts.ts";
 import { addNote } from "../paper/add-note.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { aboutOf, partOf } from "../tasks/begin-booking.ts";
-import { clockOf, lastAbout, lastWritten, standing, withBookings } from "../context.ts";
+import { clockOf, lastAbout, standing, withBookings } from "../context.ts";
 import { bookingWords } from "../confirming/change-booking.ts";
-import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { seatsOf, startsOf } from "../people/pair.ts";
+import { type OfThisCall, REACH_QUESTIONS } from "./reach-questions.ts";
 import { whichOf } from "../paper/paper-rows.ts";
 import { ASKS } from "../paper/paper-text.ts";
-import type { Plan } from "../plan.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { toClock, toMinutes } from "../readers/calendar.ts";
 import { findSlots, minutesOf } from "../tools.ts";
 import { fullWhen, speeches, wording } from "../say/speech.ts";
-
-/** A question that this call itself answers, and its answer; undefined when it does not arise here. */
-type OfThisCall = { asks: RegExp; answer: (asked: Asked, heard: Heard, plan: Plan) => string | undefined };
 
 const WHOM =
   /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
@@ -60,18 +56,7 @@ function comesOff(asked: Asked): string | undefined {
 const MEDICINE =
   /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
 export const QUESTIONS: readonly OfThisCall[] = [
-  {
-    asks: /\b(?:can|could|may|should) (?:i|we) (?:just |maybe |always )*(?:call|ring)(?: you| y'all| you guys)?(?: guys)? back\b|(?<!\p{L})(?:puedo|podr[ií]a) (?:volver a llamar|llamarles? (?:despu[eé]s|luego))/u,
-    answer: (asked) => say(asked, "mayCall"),
-  },
-  {
-    asks: /\b(?:get|send|sending|receive) (?:me )?(?:a |the |any )?texts?\b/u,
-    answer: (asked) => {
-      const { state } = asked;
-      const made = lastWritten(state);
-      return made && !/\d/.test(made.phone) ? say(asked, "noNumberText") : undefined;
-    },
-  },
+  ...REACH_QUESTIONS,
   {
     asks: MEDICINE,
     answer: ({ context, state, words }, _heard, plan) => {
@@ -134,14 +119,15 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:am i|i'm|is he|is she|he's|she's|are we|we're) (?:still |all )?(?:in|on|booked|down|set|good|confirmed|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my)\b ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|(?:ya |entonces )?(?:qued[oóa]|est[aá]) (?:reservad|apartad|hech|agendad|confirmad|para)|queda reservada|tengo la cita)/u,
+    asks: /\b(?:(?:are|will|did) you (?:even |actually |really )*(?:book|schedul)(?:e|ed|ing)? (?:it|me|this|that|us)\b|(?:is|was) (?:it|that|this) (?:all )?set up|(?:we're|we are|i'm|i am) (?:all )?(?:good|set) for|(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:am i|i'm|is he|is she|he's|she's|are we|we're) (?:still |all )?(?:in|on|booked|down|set|good|confirmed|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my)\b ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|(?<!\p{L})ya qued[oó](?!\p{L})|(?:ya |entonces )?(?:qued[oóa]|est[aá]) (?:reservad|apartad|hech|agendad|confirmad|para)|queda reservada|tengo la cita)/u,
     answer: (asked) => {
       const { state } = asked;
       if (!topFlow(state) && standing(state).length > 0)
         return say(asked, "isBooked", { bookings: bookings(asked) });
       // Beside the yes that books it, what is said of that says it.
       if (asked.agreed && booking(asked)) return "";
-      if (booking(asked) && state.slots.time) return say(asked, "notBookedYet");
+      // Beside the yes that books it, or a wish to have it, it is on its way.
+      if (state.stack.includes("book") && state.slots.time) return say(asked, "notBookedYet");
       const old = comesOff(asked);
       if (old !== undefined) return old;
       return message(asked) && !topFlow(state) ? wording(talk.isNoted, state.language) : undefined;

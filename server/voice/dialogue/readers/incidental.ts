@@ -9,6 +9,11 @@ const DAY_GREETED =
   "thanksgiving|christmas|holidays?|new year'?s?|weekend|day|morning|afternoon|evening|night|navidad|fin de semana|año|día|tarde|noche";
 
 const INCIDENTAL: readonly RegExp[] = [
+  // 'I'm back on the seventh, so that week'.
+  new RegExp(
+    `\\b(?:i'm|i am|i'll be|i will be|we're|we'll be|he's|she's|i get|we get) (?:back|home|flying (?:in|back)|in town)(?: again)? (?:on )?${DATE}(?= so )`,
+    "gu",
+  ),
   new RegExp(
     `\\b(?:happy|merry|nice|lovely|wonderful|enjoy your|enjoy the|have an? (?:very |really )?(?:good|great|nice|wonderful|lovely|blessed|safe|happy|pleasant|awesome|amazing)|feliz|buen|buena|buen[ao]s) (?:\\S+ )?(?:${DAY_GREETED}|${DAY})(?: to you)?\\b`,
     "gu",

@@ -1,5 +1,5 @@
 import type { Desk, Service } from "../../../../content/desks/desk.ts";
-import { ONLY_NAMED } from "./relation.ts";
+import { ONLY_NAMED, RELATIONS } from "./relation.ts";
 import { pattern } from "./text.ts";
 
 const AT_WORK =
@@ -46,3 +46,43 @@ export function serviceHeard(desk: Desk, text: string): Service | undefined {
   }
   return best?.service;
 }
+
+/** All services that are named, in the order in which they are; of words that overlap the longest counts. */
+function servicesNamed(desk: Desk, text: string): Service[] {
+  const found = patternsOf(desk).flatMap(([words, service]) => {
+    const at = words.exec(text);
+    if (!at || REFUSED.test(text.slice(0, at.index))) return [];
+    return [{ service, from: at.index, to: at.index + at[0].length }];
+  });
+  const apart: typeof found = [];
+  for (const each of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (
+      apart.every(({ service, from, to }) => service !== each.service && (each.to <= from || each.from >= to))
+    )
+      apart.push(each);
+  return apart.toSorted((a, b) => a.from - b.from).map(({ service }) => service);
+}
+
+/** Two services in one wish, where the desk does both in one visit: 'a cut and color', 'and the blowout' of a color. */
+export function joinedHeard(desk: Desk, text: string, known: string | undefined): string | undefined {
+  const pairs = desk.services.filter(({ parts }) => parts);
+  if (pairs.length === 0 || OTHERS.test(text)) return undefined;
+  const before = desk.services.find(({ id }) => id === known);
+  const had: readonly string[] = before?.parts ?? (before ? [before.id] : []);
+  const named = servicesNamed(desk, text).map(({ id }) => id);
+  const all = named.length > 1 ? named : ADDS.test(text) ? [...new Set([...had, ...named])] : named;
+  if (all.length > 1)
+    return pairs.find(({ parts }) => all.slice(0, 2).every((id) => parts!.includes(id)))?.id;
+  // 'The color at nine', of a cut and color, is of both.
+  return before?.parts && named.length === 1 && had.includes(named[0]!) && !ALONE.test(text)
+    ? known
+    : undefined;
+}
+const ADDS =
+  /(?<!\p{L})(?:too|also|as well|both|plus|not just|along with|and (?:the|an?|my)|tambi[eé]n|adem[aá]s|y (?:el|la|una?))(?!\p{L})/u;
+/** One or the other, one instead of the other, or one for somebody else. */
+const OTHERS = new RegExp(
+  `(?<!\\p{L})(?:or|instead|rather than|o|en vez)(?!\\p{L})|(?<!\\p{L})(?:my|mi) (?:${RELATIONS})(?!\\p{L})`,
+  "u",
+);
+const ALONE = /(?<!\p{L})(?:just|only|forget|skip|without|s[oó]lo)(?!\p{L})/u;

@@ -74,8 +74,6 @@ export const WANTS =
 /** Wants no time of those that were begun for them: they have one, or only asked. */
 export const NO_NEW =
   /\b(?:don't|do not) (?:want|need) (?:another|a new|any other|any)(?: (?:one|time|appointment|visit|day))?\b|\b(?:not|isn't) booking (?:anything|one|a)\b|\b(?:don't|do not) book\b|\bi (?:only|just) asked\b|\bi have (?:the|it|one|an?)\b.{0,24}\balready\b|\bi already (?:have (?:the|an?|one|it|my)|booked|made)\b|\bno quiero otra\b|\b(?:won't|will not|not going to|don't want to) (?:\S+ )?(?:make|book|schedule) (?:an?|another|any) /;
-const NOTHING_MORE =
-  /^(?:(?:no|nope|nah|ok|okay|alright|ma'am|sir|dear|thanks|thank you|great|perfect)[ ,]*)+(?:(?:that's|that is|that'll be) (?:all|everything|it)|that'll do|that will do|i'm good|we're good|all set)(?!\p{L})|^no,? (?:nothing else|es todo|eso es todo|nada m[aá]s)/u;
 const CHANGES =
   /\b(?:move|change|switch|push|reschedule|make) (?:it|that|the)\b|\b(?:just |but )(?:later|earlier|another)\b|\bmu[eé]v|\bc[aá]mbi/u;
 /** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
@@ -126,9 +124,6 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
     return [...plain, ["affirm", 0.9], ["deny", 0], ["drop", 0]];
   if (asked === "offer" && DECLINES.test(text)) return [...plain, ["decline", 0.9], ["affirm", 0]];
   if (!QUESTIONS.includes(asked)) return plain;
-  // 'No, that's all', said to what was read back, wants nothing changed.
-  if (asked === "confirm" && NOTHING_MORE.test(text))
-    return [...plain, ["affirm", 0.9], ["deny", 0], ["drop", 0]];
   if (
     NO.test(text) &&
     !NO_THING.test(text) &&

@@ -1,0 +1,70 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
+import { type DialogueContext, lastWritten } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { topFlow } from "../next.ts";
+import { rowsOf, withRow } from "../paper/note-rows.ts";
+import type { Plan } from "../plan.ts";
+import { isName, NAME_PART } from "../readers/plain-name.ts";
+import { plain } from "../readers/text.ts";
+import { fill, inTurn } from "../say/speech.ts";
+import { ONLY_WITH, WITH } from "./with-words.ts";
+
+// With whom somebody wants to be, and with nobody else: nobody here knows who works when, so the desk confirms it.
+
+const NAME = `(?<name>${NAME_PART})`;
+const WISHES = [
+  new RegExp(
+    `(?<!\\p{L})(?<!(?:I'm|this is|calling|it's) )(?:with|con) (?:(?:my|the|mi) (?:\\p{Ll}+,? )?)?${NAME}(?!['’]?\\p{L}| \\p{Lu}\\p{Ll})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:(?:always|usually|only|normally|just|really|siempre) )+(?:wanna |want to |want |get to )?(?:see|go to|get|use|have|want|voy con) ${NAME}(?!['’]?\\p{L})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:(?:if|as long as|when|unless) (?:it's|it is|that's|he's|she's|it isn't)|si es) (?:with |con )?${NAME}(?!['’]?\\p{L}| \\p{Lu}\\p{Ll})`,
+    "u",
+  ),
+];
+const STRICT =
+  /(?<!\p{L})(?:only (?:if|with|want)|(?:if|as long as) (?:it's|it is)|si es|(?:any|no)body else|someone else|somebody else|not (?:any|some)(?:body|one) else|nobody but|s[oó]lo (?:si|con)|otherwise (?:no|don't|not))(?!\p{L})/u;
+const ASKS =
+  /(?<!\p{L})(?:(?:is|will|would|was) (?:that|it|this|he|she|i)|es|ser[aá]) (?:\p{L}+ ){0,2}(?:with|con)(?!\p{L})/u;
+
+/** Keeps whom a visit is wished with, and whether nobody else will do. */
+export function takeWithWhom(
+  { desk }: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): void {
+  const flow = topFlow(state)?.id;
+  const last = flow ? undefined : lastWritten(state);
+  const books = flow === "book" || (!flow && heard.has("book", "avail", "forother"));
+  if (desk.staff.length > 0 || !(books || flow === "late" || heard.has("late") || last)) return;
+  const before = rowsOf(state.notes, WITH, ONLY_WITH)[0] ?? rowsOf(last?.notes ?? [], WITH, ONLY_WITH)[0];
+  const said = WISHES.map((each) => each.exec(heard.words)?.groups?.["name"]).find(
+    (name) => name && isName(`${name} ${name}`) && !heard.values.name?.includes(name),
+  );
+  const name = said ?? before;
+  if (!name || (!said && !STRICT.test(heard.text))) return;
+  const strict = STRICT.test(heard.text) || rowsOf(state.notes, ONLY_WITH).length > 0;
+  const { notes } = last ?? state;
+  const rest = notes.filter((each) => !each.startsWith(`${WITH}: `) && !each.startsWith(`${ONLY_WITH}: `));
+  const now = withRow(rest, strict ? ONLY_WITH : WITH, name).slice(-NOTES_MAX);
+  const news = now.some((each) => !notes.includes(each));
+  if (last) last.notes = now;
+  else state.notes = now;
+  const asks = heard.clauses.filter(({ words }) => ASKS.test(plain(words)) && words.includes(name));
+  for (const clause of asks) {
+    clause.acts = [];
+    heard.answered.add(clause.words);
+  }
+  if (!news && asks.length === 0) return;
+  plan.understood = true;
+  if (state.asked === "confirm" && news) state.reread = true;
+  if (flow === "late" || state.asked === "confirm") return;
+  const words = asks.length > 0 ? talk.cannotSeeWho : strict ? talk.onlyWith : talk.withThem;
+  plan.said.push(fill(inTurn(words, state.language, 0), { whom: name, desk: desk.frontDesk }));
+}

@@ -1,0 +1,69 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import { lastWritten } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { topFlow } from "../next.ts";
+import { rowsOf, withRow } from "../paper/note-rows.ts";
+import type { Plan } from "../plan.ts";
+import { plain } from "../readers/text.ts";
+import { wording } from "../say/speech.ts";
+import { type Asked, message, say } from "./agreed-parts.ts";
+
+/** A question that this call itself answers, and its answer; undefined when it does not arise here. */
+export type OfThisCall = {
+  asks: RegExp;
+  answer: (asked: Asked, heard: Heard, plan: Plan) => string | undefined;
+};
+
+/** A matter by the words that callers have for it. */
+const MATTERS: Readonly<Record<string, RegExp>> = {
+  refill: /(?<!\p{L})(?:refills?|prescriptions?|pills?|medication|meds|receta|medicina)(?!\p{L})/u,
+  results: /(?<!\p{L})(?:labs?|results?|tests?|blood ?work|resultados?|an[aá]lisis)(?!\p{L})/u,
+  billing: /(?<!\p{L})(?:bill|billing|charge|cuenta|cobro)(?!\p{L})/u,
+  records: /(?<!\p{L})(?:records|files?|x-?rays?|expediente)(?!\p{L})/u,
+  referral: /(?<!\p{L})(?:referral|referencia)(?!\p{L})/u,
+};
+
+/** Who gets what was told, whether it is on its way, and how they would hear. */
+export const REACH_QUESTIONS: readonly OfThisCall[] = [
+  {
+    asks: /\b(?:can|could|may|should) (?:i|we) (?:just |maybe |always )*(?:call|ring)(?: you| y'all| you guys)?(?: guys)? back\b|(?<!\p{L})(?:puedo|podr[ií]a) (?:volver a llamar|llamarles? (?:despu[eé]s|luego))/u,
+    answer: (asked) => say(asked, "mayCall"),
+  },
+  {
+    asks: /\b(?:get|send|sending|receive) (?:me )?(?:a |the |any )?texts?\b/u,
+    answer: (asked) => {
+      const { state } = asked;
+      const made = lastWritten(state);
+      return made && !/\d/.test(made.phone) ? say(asked, "noNumberText") : undefined;
+    },
+  },
+  {
+    asks: /\b(?:(?:is|does|will|would) (?:it|that|this) (?:be )?(?:going |go |get )?to (?!be\b|the\b|have\b|take\b|cost\b|hurt\b|work\b|my\b|a\b)\p{L}{3,}$|will \p{L}{3,} (?:get|see|read) (?:it|this|that))/u,
+    answer: (asked) => {
+      const { context, state, text } = asked;
+      const last = lastWritten(state);
+      const named = context.desk.staff.find(({ heard: own }) =>
+        own.some((each) => text.split(" ").includes(each)),
+      );
+      const whom =
+        named?.name ?? rowsOf([...state.notes, ...(last?.notes ?? [])], "For", "Asks for", "Only with")[0];
+      if (!whom || !message(asked)) return undefined;
+      const record = topFlow(state) ? state : last!;
+      if (named) record.notes = withRow(record.notes, "For", named.name);
+      return say(asked, "goesTo", { whom });
+    },
+  },
+  {
+    asks: /(?<!\p{L})(?:(?:is|are) (?:\p{L}+ )?(?:going|in|on there|down)(?: too| also| through| as well| with it)?(?= |$)|(?:did|has|have|is|are) .*(?:written|put|noted|passed|sent|down)|(?:you|y'all) (?:got|have|wrote|noted)|va tambi[eé]n)(?!\p{L})/u,
+    answer: ({ state, words }) => {
+      const text = plain(words);
+      const known = [
+        ...state.stack,
+        ...(state.later ? [state.later.flow] : []),
+        ...state.filed.flatMap((each) => (each.kind === "message" ? [each.about] : [])),
+      ];
+      const asked = known.filter((about) => MATTERS[about]?.test(text));
+      return asked.length > 0 ? wording(talk.isNoted, state.language) : undefined;
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { flowOf } from "../../../../content/flows/flows.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { forget } from "../hearing/turn-clauses.ts";
+import { topFlow } from "../next.ts";
+import type { Plan } from "../plan.ts";
+import { shorten } from "../readers/text.ts";
+import { wording } from "../say/speech.ts";
+
+/** Matters of their own: neither is a part of the other, or a better word for it. */
+const MATTERS: readonly string[] = ["refill", "results", "referral", "records", "billing", "case", "lost"];
+
+/**
+ * A refill and the labs in one call stand side by side: the one that is under way is finished first, and the other
+ * waits for its turn. True when the turn only asked for one that waits or is under way.
+ */
+export function standsBeside(
+  state: DialogueState,
+  heard: Heard,
+  task: string | undefined,
+  plan: Plan,
+): boolean {
+  const flow = topFlow(state);
+  const waits = state.later?.flow;
+  if (!flow || !MATTERS.includes(flow.id)) return false;
+  const known = waits !== undefined && MATTERS.includes(waits) && heard.has(...flowOf(waits).on);
+  const other = task !== undefined && task !== flow.id && MATTERS.includes(task) ? task : undefined;
+  if (!known && !other) return false;
+  if (other && waits !== undefined && waits !== other) return false;
+  // 'No, not the labs, I need a refill' takes its place.
+  if (other && !known && INSTEAD.test(heard.text)) return false;
+  if (other && !known) state.later = { flow: other, words: shorten(heard.words, 200) };
+  plan.understood = true;
+  plan.said.push(wording(talk.bothStand, state.language));
+  forget(heard, "deny", "correct", "frustrated", ...flowOf(waits ?? other!).on);
+  return true;
+}
+const INSTEAD = /(?<!\p{L})(?:not|instead|rather|forget|never mind|no (?:es|era)|en vez)(?!\p{L})/u;
