@@ -177,3 +177,32 @@ describe("no, that's all", () => {
     },
   );
 });
+
+it.each([
+  "740-555-0162. And you got both things down, right, the sink and the toilet?",
+  "740-555-0162. Did you get the toilet too?",
+  "740-555-0162. And you have the sink down, right?",
+])("what was told is said back, and is no question for the paper: %s", (words) => {
+  const { said, state } = callOwn(
+    "trades",
+    NOVEMBER_30,
+    "Hi, um, yeah, my kitchen sink is clogged, it's slow right now, and also while you're out here the upstairs toilet keeps running.",
+    "Tomorrow at two. It's Randy Fitch, 22 Mill Pond Road.",
+    words,
+  );
+  expect(said[2]).toMatch(/^Yes/);
+  expect(state.told.join(" ")).not.toMatch(/Asks: (?:You|Did you|And you)/);
+});
+
+it("the names of two who come are taken from the turn that asks for both", () => {
+  const { said, bookings } = callOwn(
+    "salon",
+    NOVEMBER_30,
+    "Can you get us in for haircuts on Saturday, me and him back to back? His name's Mateo, I'm Kelly Brandt.",
+    "The first one.",
+    "614-555-0129",
+    "yes",
+  );
+  expect(said.join(" ")).not.toMatch(/name of the other one/);
+  expect(bookings.map(({ name }) => name).toSorted()).toEqual(["Kelly Brandt", "Mateo"]);
+});

@@ -42,6 +42,11 @@ export function takeNames(
   }
   // Two names for one visit are two people.
   else if (couple && state.more === 0) joinsAs(context, state, 2);
+  // 'Me and him. His name's Mateo, I'm Kelly Brandt'.
+  const theirs = visit && !couple && !state.names ? MATE.exec(heard.told)?.[1] : undefined;
+  if (theirs && (state.more > 0 || peopleHeard(heard) > 1) && !heard.values.name?.includes(theirs)) {
+    if (heard.values.name || state.slots.name) state.names = [theirs];
+  }
   const told =
     state.names === undefined && !(couple && service?.together) ? bothNames(heard.told) : undefined;
   // 'I'm Carlos Reyna and my brother is Luis Reyna', of two who come about one matter.
@@ -135,6 +140,10 @@ export function takeNames(
 /** 'Her name is Abena Osei', of who comes along. */
 const OF_MATE =
   /(?<!\p{L})(?:his|her|their|the other)(?:'s|s)? (?:\p{L}+ )?name|(?<!\p{L})(?:s?he's|she is|he is|se llama)(?!\p{L})/iu;
+const MATE = new RegExp(
+  `(?<!\\p{L})(?:[Hh]is|[Hh]er) name(?:['’]s| is) (${NAME_PART}(?: ${NAME_PART})?)(?!\\p{L})`,
+  "u",
+);
 const MATE_NAMED = new RegExp(
   `(?<!\\p{L})(?:my|our|mi) (?:\\p{L}+ )?(?:${RELATIONS})[^.!?]{0,40}?(?<!\\p{L})(?:too|also|as well|también), (${NAME_PART}(?: ${NAME_PART})?)(?=[,.!?]|$)`,
   "u",

@@ -42,7 +42,7 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
   if (!keepsNumber && !keepsName && !again) return;
   plan.understood = true;
   done(heard, (text) => NO_NUMBER.test(text) || NO_NAME.test(text) || RATHER_NOT.test(text));
-  forget(heard, "refuse", "deny", "drop", "decline", "frustrated");
+  forget(heard, "refuse", "deny", "drop", "decline", "correct", "frustrated");
   // A message that nobody asked for is not taken from who keeps their name.
   if (keepsName && !wished(state) && ["message", "callback"].includes(flow.id)) {
     giveUp(state);

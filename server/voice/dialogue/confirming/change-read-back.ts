@@ -72,7 +72,8 @@ export function changeTurn(
     return;
   }
   // 'The service. It's a haircut and a color', of what stands so already.
-  if (heard.values.service !== undefined && heard.values.service === state.slots.service?.value) {
+  const { service } = heard.values;
+  if (service?.includes("+") && service === state.slots.service?.value) {
     plan.understood = true;
     state.reread = true;
     return;

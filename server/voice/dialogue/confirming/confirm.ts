@@ -129,7 +129,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     // What was said is what is noted already: read back once more.
     const { name, phone, time, service } = heard.values;
     const { slots } = state;
-    const sameService = service !== undefined && service === slots.service?.value;
+    const sameService = service?.includes("+") === true && service === slots.service?.value;
     state.reread ||= sameService;
     if (
       sameService ||

@@ -46,7 +46,8 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
       ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
       : whom;
   const last = flow ? undefined : lastWritten(state);
-  if (last?.kind === "message" && isCalled(desk, whom)) last.notes = withRow(last.notes, "For", whom);
+  if (last?.kind === "message" && rowsOf(last.notes, "For").length === 0 && isCalled(desk, whom))
+    last.notes = withRow(last.notes, "For", whom);
   const passes = topFlow(state)?.files?.kind === "message" && flow !== "late";
   const [before] = rowsOf(state.notes, "For");
   // 'It's for Mr. Harrow, not Ms. Pell'.

@@ -131,7 +131,8 @@ export function heldWords(asked: Asked): string | undefined {
 /** 'Did you get the part about the test?', 'you've got both on there, right?': the caller's words that are kept, said back. */
 export function keptWords(asked: Asked): string | undefined {
   const { state, text, words } = asked;
-  const holds = HOLDS.test(text);
+  const whole = plain(words);
+  const holds = HOLDS.test(text) || HOLDS.test(whole);
   if (!holds && (ASKS.test(text) || (!NODS.test(words) && text.split(" ").length > 5))) return undefined;
   const open = topFlow(state);
   const last = open ? undefined : state.filed.at(-1);
@@ -145,7 +146,11 @@ export function keptWords(asked: Asked): string | undefined {
   const meets = (part: string): boolean => rootsOf(part).some((root) => own.includes(root));
   const matching = sentencesOf(paper).filter(
     // 'I got water coming out ..., and the toilet keeps running?' tells, however it ends.
-    (each) => (!isQuestion(each) || each.split(" ").length > 14) && meets(each),
+    (each) =>
+      (!isQuestion(each) || each.split(" ").length > 14) &&
+      // Nor are the words that ask told before.
+      !whole.includes(plain(each).replace(/[.?!]+$/, "")) &&
+      meets(each),
   );
   const { slots } = state;
   const known = rootsOf([...matching, slots.name?.value, slots.service?.value].join(" "));

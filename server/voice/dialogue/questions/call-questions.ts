@@ -56,7 +56,6 @@ function comesOff(asked: Asked): string | undefined {
 const MEDICINE =
   /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
 export const QUESTIONS: readonly OfThisCall[] = [
-  ...REACH_QUESTIONS,
   {
     asks: MEDICINE,
     answer: ({ context, state, words }, _heard, plan) => {
@@ -219,4 +218,5 @@ export const QUESTIONS: readonly OfThisCall[] = [
       return say(asked, "takesUntil", { minutes: `${minutes}`, end: end.replace(/^(?:at|a) /, "") });
     },
   },
+  ...REACH_QUESTIONS,
 ];

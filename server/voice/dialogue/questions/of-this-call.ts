@@ -68,6 +68,8 @@ function asksOfTheCall(state: DialogueState, heard: Heard): (Question & { whole:
       !own.includes(clause) &&
       (SOONEST.test(plain(clause.words)) ||
         // 'The Monday one needs to come off', of the one that is moved.
+        // 'And you got both things down, right, the sink and the toilet?'
+        (NODDED.test(plain(clause.words)) && sentence(clause.words).endsWith("?")) ||
         (lastAbout(state) === "move" && !topFlow(state) && COMES_OFF.test(plain(clause.words))) ||
         (!heard.wishes.includes(clause) && ASKED.test(plain(clause.words)))),
   );
@@ -76,5 +78,7 @@ function asksOfTheCall(state: DialogueState, heard: Heard): (Question & { whole:
     ...others.map((clause) => ({ words: clause.words, clauses: [clause], whole: sentence(clause.words) })),
   ];
 }
+const NODDED =
+  /^(?:(?:and|but|so|ok|okay|wait) )*(?:you|y'all)(?:'ve| have)? (?:also |already )?(?:got|have|put|wrote|noted)(?!\p{L})/u;
 const ASKED =
   /\b(?:asked|asking|want to know|wanna know|wondering) (?:you )?(?:if|whether|who|when|what) |\b(?:tell|remind) me (?:again )?(?:what|which|when|who|whose)|(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;

@@ -1,6 +1,8 @@
+import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { lastWritten } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { forget } from "../hearing/turn-clauses.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import type { Plan } from "../plan.ts";
@@ -54,8 +56,8 @@ export const REACH_QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /(?<!\p{L})(?:(?:is|are) (?:\p{L}+ )?(?:going|in|on there|down)(?: too| also| through| as well| with it)?(?= |$)|(?:did|has|have|is|are) .*(?:written|put|noted|passed|sent|down)|(?:you|y'all) (?:got|have|wrote|noted)|va tambi[eé]n)(?!\p{L})/u,
-    answer: ({ state, words }) => {
+    asks: /(?<!\p{L})(?:(?:is|are) (?:\p{L}+ )?(?:going(?! to(?!\p{L}))|in|on there|down)(?: too| also| through| as well| with it)?(?= |$)|(?:did|has|have|is|are) .*(?:written|put|noted|passed|sent|down)|(?:you|y'all) (?:got|have|wrote|noted)|va tambi[eé]n)(?!\p{L})/u,
+    answer: ({ state, words }, heard) => {
       const text = plain(words);
       const known = [
         ...state.stack,
@@ -63,6 +65,8 @@ export const REACH_QUESTIONS: readonly OfThisCall[] = [
         ...state.filed.flatMap((each) => (each.kind === "message" ? [each.about] : [])),
       ];
       const asked = known.filter((about) => MATTERS[about]?.test(text));
+      // What is there already does not begin again by asking for it.
+      for (const about of asked) if (isFlow(about)) forget(heard, ...flowOf(about).on);
       return asked.length > 0 ? wording(talk.isNoted, state.language) : undefined;
     },
   },
