@@ -67,6 +67,21 @@ describe("somebody in particular", () => {
     expect(said[2]).toMatch(/would confirm that it's with/);
     expect(bookings[0]!.notes).toContain(row);
   });
+  it.each([
+    ["Actually not Gina, Renee", "Asks for: Renee"],
+    ["No, with Renee, not Gina", "Asks for: Renee"],
+    ["Anybody's fine, it doesn't have to be Gina", undefined],
+  ])("is put right while it is read back: %s", (words, row) => {
+    const { said, state } = callOwn(
+      "salon",
+      NOVEMBER_30,
+      "I want a color with Gina next Tuesday at nine",
+      "Tasha Bell, 614-555-0129",
+      words,
+    );
+    expect(said[2]).toMatch(/a color, Tuesday, December 8th/);
+    expect(state.notes.filter((each) => /^(?:Asks for|Only with): /.test(each))).toEqual(row ? [row] : []);
+  });
   it("is answered about, and not promised", () => {
     const { said } = callOwn(
       "salon",

@@ -2,6 +2,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import { type DialogueContext, lastWritten } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { forget } from "../hearing/turn-clauses.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import type { Plan } from "../plan.ts";
@@ -32,6 +33,25 @@ const STRICT =
 const ASKS =
   /(?<!\p{L})(?:(?:is|will|would|was) (?:that|it|this|he|she|i)|es|ser[aá]) (?:\p{L}+ ){0,2}(?:with|con)(?!\p{L})/u;
 
+/** Somebody else will do as well. */
+const ANYBODY =
+  /(?<!\p{L})(?:any(?:body|one)(?:'s| is| would be| will do| works| there)(?: fine| okay| ok| good)?|(?:doesn't|don't) (?:matter|care) (?:who|which one)|whoever(?:'s| is)? (?:free|there|available)|cualquiera|con quien sea)(?!\p{L})/u;
+/** Who is named in the place of whom. */
+function insteadOf(words: string, before: string): string | undefined {
+  const gone = before.replace(/[^\p{L}]/gu, ".");
+  const behind = new RegExp(
+    `(?<!\\p{L})(?:not|instead of|rather than|no) (?:with )?${gone}[,.;]? (?:but |it's |sino )?(?:with )?(${NAME_PART})`,
+    "u",
+  );
+  const ahead = new RegExp(
+    `(?<!\\p{L})(${NAME_PART}),? (?:not|instead of|rather than) (?:with )?${gone}(?!\\p{L})`,
+    "u",
+  );
+  return [behind, ahead]
+    .map((each) => each.exec(words)?.[1])
+    .find((name) => name !== undefined && isName(`${name} ${name}`));
+}
+
 /** Keeps whom a visit is wished with, and whether nobody else will do. */
 export function takeWithWhom(
   { desk }: DialogueContext,
@@ -44,9 +64,21 @@ export function takeWithWhom(
   const books = flow === "book" || (!flow && heard.has("book", "avail", "forother"));
   if (desk.staff.length > 0 || !(books || flow === "late" || heard.has("late") || last)) return;
   const before = rowsOf(state.notes, WITH, ONLY_WITH)[0] ?? rowsOf(last?.notes ?? [], WITH, ONLY_WITH)[0];
-  const said = WISHES.map((each) => each.exec(heard.words)?.groups?.["name"]).find(
-    (name) => name && isName(`${name} ${name}`) && !heard.values.name?.includes(name),
-  );
+  if (before && ANYBODY.test(heard.text)) {
+    const record = last ?? state;
+    record.notes = record.notes.filter((each) => !each.endsWith(`: ${before}`));
+    plan.understood = true;
+    if (state.asked === "confirm") state.reread = true;
+    return forget(heard, "deny", "correct", "decline");
+  }
+  // 'Not Gina, Renee'.
+  const other = before && insteadOf(heard.words, before);
+  if (other) forget(heard, "deny", "correct", "decline");
+  const said =
+    other ??
+    WISHES.map((each) => each.exec(heard.words)?.groups?.["name"]).find(
+      (name) => name && isName(`${name} ${name}`) && !heard.values.name?.includes(name),
+    );
   const name = said ?? before;
   if (!name || (!said && !STRICT.test(heard.text))) return;
   const strict = STRICT.test(heard.text) || rowsOf(state.notes, ONLY_WITH).length > 0;

@@ -5,6 +5,9 @@ import { rowsOf } from "../paper/note-rows.ts";
 export const WITH = "Asks for";
 export const ONLY_WITH = "Only with";
 
+export const isWithWhom = (note: string): boolean =>
+  note.startsWith(`${WITH}: `) || note.startsWith(`${ONLY_WITH}: `);
+
 /** As it is read back: nobody in particular is promised. */
 export function withWords(
   { notes, language }: Pick<DialogueState, "notes" | "language">,

@@ -7,6 +7,8 @@ import { bare, sentencesOf, toldIn } from "./note-words.ts";
 import { ASKS, contentOf, fitted, least, saysOnlyWhen, shares, weighs } from "./paper-text.ts";
 import { writtenPhone } from "../readers/phone.ts";
 import { plain } from "../readers/text.ts";
+import { emailOf } from "../collecting/reach.ts";
+import { emailHeard } from "../readers/email.ts";
 import { HELD, wayWords } from "../collecting/way-words.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
@@ -55,6 +57,8 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
   const told = ownWords(state).filter((each) => {
     if (each.endsWith("?") && isSettled(each.replace(ASKS, ""), flow?.id)) return false;
     if (kin && each.includes(kin) && KIN.test(each)) return false;
+    // An address has its row.
+    if (emailOf(notes) && each.split(" ").length < 12 && emailHeard(each)) return false;
     // The day has a row; a second choice, and what is not sure, has none.
     const when = each.replace(OF_OLD, " ");
     if (dated && state.refused === undefined && saysOnlyWhen(when)) return OPEN.test(when);

@@ -1,4 +1,5 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { isWithWhom } from "../collecting/with-words.ts";
 import { hoursIn, noWish } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { whichOf } from "../paper/paper-rows.ts";
@@ -61,6 +62,7 @@ export function leave(state: DialogueState): void {
   delete state.refused;
   // A booking that was interrupted goes on with all that it had.
   if (left !== "book" && state.stack.includes("book")) return;
+  if (left === "book") state.notes = state.notes.filter((each) => !isWithWhom(each));
   state.offered = [];
   state.wish = noWish();
   delete state.changing;
