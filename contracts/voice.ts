@@ -231,6 +231,8 @@ export const dialogueState = z.strictObject({
     .strictObject({
       line: z.enum(["911", "988", "poison"]),
       told: count,
+      /** A danger that has words of its own, as `content/understanding/alarms` names it: 'gas'. */
+      of: z.string().max(24).optional(),
       /** They said that they have called, or that help is there. */
       helped: z.literal(true).optional(),
     })

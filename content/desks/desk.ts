@@ -59,6 +59,8 @@ export interface DeskCore {
   urgent?: Urgent;
   /** Patterns (plain words) by which a caller tells a matter of their own, which a consultation is for: 'Acme is suing me'. */
   matters?: readonly string[];
+  /** What to do until somebody comes: 'turn the water off at the main valve'. */
+  helps?: readonly Help[];
   /** True where the business comes to its customers: it has to know their address. */
   comes?: boolean;
   /** What it is asked for and does not do; each becomes an answer. */
@@ -121,6 +123,21 @@ export interface Urgent {
   wordsEs: string;
   /** Patterns (lower-case, plain) that make a call urgent here. */
   heard: readonly string[];
+  /** To 'if it swells tonight, who do I call?' and 'is that fever too high?': whom to call, and when 911. */
+  later: string;
+  laterEs: string;
+}
+
+/** What to do at once about something that breaks, while somebody is on the way. */
+export interface Help {
+  /** Patterns (lower-case, plain) that it is the help for, but where it is over. */
+  heard: readonly string[];
+  unless: readonly string[];
+  /** More of them, but where it is a small matter: 'just a drip'. */
+  lessSure: readonly string[];
+  unlessSmall: readonly string[];
+  words: string;
+  wordsEs: string;
 }
 
 export interface NotOffered {

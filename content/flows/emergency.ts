@@ -48,6 +48,34 @@ export const emergency: Alarm = {
       "No espere en esta línea. Llame al 911, o mándeles un texto si no puede hablar.",
     ],
   },
+  kinds: {
+    gas: {
+      words: {
+        en: [
+          "That could be gas. Everybody out of the building now, and touch no switch, light or plug on the way. From outside, call 911 or the gas company. This is a demonstration line and cannot send help.",
+          "Please go outside first, and touch no switch. From there, call 911 or the gas company.",
+          "It may be nothing, but that's for them to find out. Go outside, touch no switch, and call 911 or the gas company.",
+        ],
+        es: [
+          "Eso puede ser gas. Salgan todos del edificio ya, sin tocar interruptores, luces ni enchufes. Desde afuera, llame al 911 o a la compañía de gas. Esta es una línea de demostración y no puede enviar ayuda.",
+          "Primero salgan, sin tocar ningún interruptor. Desde afuera, llame al 911 o a la compañía de gas.",
+          "Puede que no sea nada, pero eso lo averiguan ellos. Salga sin tocar interruptores y llame al 911 o a la compañía de gas.",
+        ],
+      },
+      hands: {
+        en: [
+          "No. Touch no switch, breaker, valve or window in there. Just go out, and from outside call 911 or the gas company.",
+        ],
+        es: [
+          "No. No toque ningún interruptor, llave ni ventana. Salga nada más, y desde afuera llame al 911 o a la compañía de gas.",
+        ],
+      },
+      helped: {
+        en: ["Good. Stay outside until 911 or the gas company tells you it's safe."],
+        es: ["Bien. Quédense afuera hasta que el 911 o la compañía de gas les diga que no hay peligro."],
+      },
+    },
+  },
   outside: {
     en: ["Get everybody out of the building first, and call from outside."],
     es: ["Primero salgan todos del edificio, y llamen desde afuera."],
@@ -73,8 +101,10 @@ export const emergency: Alarm = {
     es: ["Muy bien. Siga en la línea con el 911 y haga lo que le digan."],
   },
   leaving: {
-    en: ["Good, 911 is the right call. Do what they tell you. I hope all goes well."],
-    es: ["Bien, llamar al 911 es lo correcto. Haga lo que le digan. Espero que todo salga bien."],
+    en: ["Good. Stay on with 911, they'll tell you what to do. I hope it all turns out well."],
+    es: [
+      "Bien. Siga en la línea con el 911, ellos le dicen qué hacer. Espero de corazón que todo salga bien.",
+    ],
   },
   over: {
     en: ["I'm glad to hear that. If it comes back or gets worse, call 911 at once. What else can I do?"],

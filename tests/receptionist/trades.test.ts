@@ -45,7 +45,7 @@ describe("what breaks in a house", () => {
   it("names the owner's urgent line first, and takes the job down as well", () => {
     const { said } = called({}, "My kitchen sink is leaking and there's water everywhere");
     expect(said[0]).toMatch(
-      /^That should not wait\. For somebody right now, call 5 5 5 0 1 0 0 1 9 9\..* I can do today/,
+      /^That should not wait\. If you can get to the main water valve, shut it.* For somebody right now, call 5 5 5 0 1 0 0 1 9 9\..* I can do today/,
     );
   });
 
@@ -154,9 +154,16 @@ it("sends whoever smells gas out of the house before they call, and says it agai
     "Should we get out of the house meanwhile?",
     "So do I stay in here or go outside?",
   );
-  for (const each of said)
+  expect(said[0]).toMatch(/^That could be gas\. Everybody out of the building now, and touch no switch/);
+  for (const each of said) expect(each).toMatch(/out of the building|go outside/i);
+  for (const each of said) expect(each).toMatch(/call 911/);
+  const smoke = called(
+    {},
+    "there's smoke coming out of the dryer",
+    "Should we get out of the house meanwhile?",
+  );
+  for (const each of smoke.said)
     expect(each).toMatch(/^Get everybody out of the building first, and call from outside\./);
-  expect(said[0]).toMatch(/call 911 now/);
   const chest = called({}, "my husband has crushing chest pain and it burns like fire");
   expect(chest.said[0]).not.toMatch(/building/);
 });

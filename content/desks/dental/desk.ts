@@ -281,6 +281,10 @@ export const dental: DeskCore = {
       "That should be seen quickly. Our emergency line is 5 5 5, 0 1 0, 0 1 7 7. A dentist picks up day and night. Please call it now.",
     wordsEs:
       "Eso conviene verlo pronto. Nuestra línea de urgencias es 5 5 5, 0 1 0, 0 1 7 7. Contesta un dentista de día y de noche. Llame ahora, por favor.",
+    later:
+      "At night and on weekends our emergency line is 5 5 5, 0 1 0, 0 1 7 7: a dentist picks up. If swelling makes it hard to breathe or swallow, call 911.",
+    laterEs:
+      "De noche y en fin de semana, nuestra línea de urgencias es 5 5 5, 0 1 0, 0 1 7 7: contesta un dentista. Si por la hinchazón cuesta respirar o tragar, llame al 911.",
     heard: urgentHeard,
   },
   notOffered: [],

@@ -1,5 +1,5 @@
 import type { KitId } from "../../../contracts/voice-own-desk.ts";
-import type { Aspect, DeskKind, WeekHours } from "../desk.ts";
+import type { Aspect, DeskKind, Help, WeekHours } from "../desk.ts";
 
 /**
  * A starting kit for a visitor's own desk: what such a business is usually asked, with an answer that many could give.
@@ -30,6 +30,7 @@ export interface Kit {
   joins?: true;
   /** Patterns (lower-case, plain) that are urgent in this trade. */
   urgentHeard: readonly string[];
+  helps?: readonly Help[];
   neverAdvise: "medical" | "legal" | null;
 }
 

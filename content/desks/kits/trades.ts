@@ -1,5 +1,6 @@
 import { common } from "./common.ts";
 import type { Kit } from "./kit.ts";
+import { cannotShut, onlyDrips, runsNoMore, water } from "./water-heard.ts";
 
 export const tradesKit: Kit = {
   id: "trades",
@@ -110,18 +111,27 @@ export const tradesKit: Kit = {
   frontDeskEs: "la oficina",
   comes: true,
   urgentHeard: [
+    ...water,
     "smell(s|ing)? (of )?gas",
     "gas leak",
-    "burst (pipe|pipes)",
-    "pipe (has |just )?burst",
-    "flood(ed|ing)?",
-    "water (is |was )?(everywhere|all over|pouring|gushing|spraying|coming (through|in|out|up))",
     "(leak|leaks|leaking|leaked|overflow|overflows|overflowing|overflowed)( \\S+){0,4} (everywhere|all over|badly|fast|through|into|onto)",
     "(leak|leaks|leaking)( \\S+){0,3} (bad|a lot|won't stop|nonstop)",
     "(pipe|toilet|water heater|boiler|sewer|drain|hose|valve)( \\S+){0,3} (burst|exploded|overflowing|backing up|backed up|flooding|gushing|spraying)",
     "(no|lost) (heat|hot water|power|electricity)( \\S+){0,6} (baby|kids|children|elderly|freezing|tonight|house|mother|father)",
     "sparks|sparking",
     "sewage",
+  ],
+  helps: [
+    {
+      heard: water,
+      unless: runsNoMore,
+      lessSure: cannotShut,
+      unlessSmall: onlyDrips,
+      words:
+        "If you can get to the main water valve, shut it: it's mostly by the meter or where the pipe comes in.",
+      wordsEs:
+        "Si alcanza la llave de paso principal, ciérrela: suele estar junto al medidor o donde entra el tubo.",
+    },
   ],
   neverAdvise: null,
 };

@@ -237,6 +237,10 @@ export const law: DeskCore = {
     words: "That should not wait. Our urgent line is 5 5 5, 0 1 0, 0 1 5 5. A lawyer picks up day and night.",
     wordsEs:
       "Eso no debe esperar. Nuestra línea urgente es 5 5 5, 0 1 0, 0 1 5 5. Contesta un abogado de día y de noche.",
+    later:
+      "Our urgent line is 5 5 5, 0 1 0, 0 1 5 5: a lawyer picks up, day and night. If anybody is in danger, call 911.",
+    laterEs:
+      "Nuestra línea urgente es 5 5 5, 0 1 0, 0 1 5 5: contesta un abogado, de día y de noche. Si alguien corre peligro, llame al 911.",
     heard: urgentHeard,
   },
   matters: [

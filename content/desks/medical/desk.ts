@@ -231,6 +231,10 @@ export const medical: DeskCore = {
       "That should not wait. Our nurse line is 5 5 5, 0 1 0, 0 1 6 6, day and night. Please call it now, and if it gets worse call 911.",
     wordsEs:
       "Eso no debe esperar. Nuestra línea de enfermería es 5 5 5, 0 1 0, 0 1 6 6, de día y de noche. Llame ahora, y si empeora llame al 911.",
+    later:
+      "Our nurse line answers that, day and night: 5 5 5, 0 1 0, 0 1 6 6. If breathing gets hard, or somebody is limp or hard to wake, call 911.",
+    laterEs:
+      "De eso sabe nuestra línea de enfermería, de día y de noche: 5 5 5, 0 1 0, 0 1 6 6. Si le cuesta respirar, está muy decaída o no despierta bien, llame al 911.",
     heard: urgentHeard,
   },
   notOffered: [],

@@ -85,6 +85,10 @@ export const ringwell: DeskCore = {
     line: "(555) 010-0134",
     words: "Please call our support line, 5 5 5, 0 1 0, 0 1 3 4. A person looks at it at once.",
     wordsEs: "Llame a nuestra línea de soporte, 5 5 5, 0 1 0, 0 1 3 4. Una persona lo mira enseguida.",
+    later:
+      "Our support line is 5 5 5, 0 1 0, 0 1 3 4: a person looks at it at once. If anybody is in danger, that's for 911.",
+    laterEs:
+      "Nuestra línea de soporte es 5 5 5, 0 1 0, 0 1 3 4: una persona lo mira enseguida. Si alguien corre peligro, llame al 911.",
     heard: [
       "(our|my|the) (phones?|lines?|phone lines?|calls?|forwarding) (are|is|went|has been|have been|isn't|aren't|stopped)( all)? (down|dead|not working|working|ringing|broken|out)",
       "(ringwell|assistant|system|receptionist|your thing) (is|has|went)( been| gone)? ?(down|stopped( answering| working)?|dead|offline)( for us)?",

@@ -57,6 +57,16 @@ export const whatHappensNext = {
     en: ["Please come safely. {Team} would call you if it can't be kept."],
     es: ["Venga con cuidado. {Team} le llamaría si no fuera posible."],
   },
+  /** What ran or burned does so no more. */
+  calmedDown: {
+    en: ["Good, I'm glad that's under control."],
+    es: ["Bien, qué bueno que ya está controlado."],
+  },
+  /** A visit that was talked about before an alarm. */
+  takenOff: {
+    en: ["That visit is off, don't give it a thought."],
+    es: ["Esa cita queda cancelada, no se preocupe."],
+  },
   urgentAgain: {
     en: [
       "Our urgent line is the quickest way: {urgent}.",

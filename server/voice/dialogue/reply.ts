@@ -7,7 +7,6 @@ import { languageOf } from "../understanding/language-of.ts";
 import { asMeant } from "./hearing/as-meant.ts";
 import { alarmed } from "./alarms/alarms.ts";
 import { suspicion } from "./alarms/suspicion.ts";
-import { saysOver } from "./alarms/alarm-over.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { hearTurn } from "./hearing/hear.ts";
@@ -24,7 +23,7 @@ import { dayPart } from "./say/english.ts";
 import { dayPart as dayPartEs } from "./say/spanish.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { harmless } from "./alarms/harmless.ts";
-import { heed, relieved } from "./alarms/while-alarmed.ts";
+import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage } from "./talk/call-language.ts";
 
 /** Longest state that travels with a call. Bytes of JSON. */
@@ -63,19 +62,22 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (alarm !== undefined && wasAlarm && !state.alarm) return relieved(context, state, words, alarm);
   // 'Don't call me at the house' is heeded whatever else was said.
   const kept = alarm !== undefined && heed(context, state, words);
-  if (alarm !== undefined)
-    return kept && wasAlarm ? `${inTurn(talk.added, state.language, 0)} ${alarm}` : alarm;
+  if (alarm !== undefined) return kept && wasAlarm ? `${kept} ${alarm}` : alarm;
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
   if (foreign) return foreign;
   const rest = state.suspected ? undefined : takePlace(context, state, words);
   if (rest === "") return tookPlace(context, state);
-  // 'No, nobody's hurt, it's just water' turns down no time.
-  if (context.desk.comes && state.asked === "offer" && saysOver(text)) return proceed(context, state);
-  let heard = hearTurn(context, state, asMeant(rest ?? words, state.asked));
+  const calm = context.desk.comes ? calmedDown(context, state, rest ?? words) : undefined;
+  if (calm?.rest === "") return [calm.said, proceed(context, state)].filter(Boolean).join(" ");
+  let heard = hearTurn(context, state, asMeant(calm?.rest ?? rest ?? words, state.asked));
+  const heldBefore = state.held;
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
-  if (suspected && "reply" in suspected) return suspected.reply;
+  if (suspected && "reply" in suspected) {
+    if (state.alarm) keepWho(context, state, heldBefore === undefined ? words : `${heldBefore} ${words}`);
+    return suspected.reply;
+  }
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
     if (only && !heard.values.phone && !heard.values.name) {
@@ -93,7 +95,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     }
     delete state.held;
   }
-  const said = [suspected?.first, interpret(context, state, heard)].filter(Boolean).join(" ");
+  const said = [suspected?.first, calm?.said, interpret(context, state, heard)].filter(Boolean).join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;

@@ -73,6 +73,7 @@ function coreOf(own: OwnDesk, kit: Kit): DeskCore {
     notOffered: [],
     neverAdvise: kit.neverAdvise,
     ...(kit.comes && { comes: true, matters: houseMatters }),
+    ...(kit.helps && { helps: kit.helps }),
     ...(own.urgentPhone !== "" && { urgent: urgentOf(own.urgentPhone, kit) }),
   };
 }
@@ -180,6 +181,8 @@ function urgentOf(phone: string, kit: Kit): NonNullable<DeskCore["urgent"]> {
           wordsEs: `Eso no debe esperar. Llame ahora al ${digits}. En peligro, llame al 911.`,
         }),
     heard: kit.urgentHeard,
+    later: `At any hour, call ${digits}. If anyone is in danger, call 911.`,
+    laterEs: `A cualquier hora, llame al ${digits}. Si hay peligro, llame al 911.`,
   };
 }
 

@@ -25,7 +25,7 @@ const plainOf = (words: string): string =>
 
 export type AlarmsFound = {
   /** Words that are enough to act on, gravest first, with the clause each is in. */
-  sure: { act: AlarmAct; clause: number }[];
+  sure: { act: AlarmAct; clause: number; name: string }[];
   /** Words that are signs of a danger, or count beside one. */
   signs: boolean;
   /** Names what the question of an alarm asks after, and denies it not: 'no, just a heaviness'. */
@@ -113,12 +113,13 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
       if (kind.act !== act || sure.some((found) => found.act === act)) continue;
       const at = parts.findIndex((part, number) => !calm[number] && kind.sure?.test(part));
       if (at >= 0 || (!allCalm && parts.length > 1 && kind.sure?.test(open))) {
-        sure.push({ act, clause: Math.max(0, at) });
+        sure.push({ act, clause: Math.max(0, at), name: kind.name });
         continue;
       }
       const told = parts.some((part) => over(part) && kind.sure?.test(part));
       const signs = signsIn(open, kind.signs);
-      if (signs >= 1 && signs + signsIn(open, kind.besides) >= 2) sure.push({ act, clause: 0 });
+      if (signs >= 1 && signs + signsIn(open, kind.besides) >= 2)
+        sure.push({ act, clause: 0, name: kind.name });
       else if (
         signs > 0 ||
         (told && act === "em.crisis") ||

@@ -10,6 +10,13 @@ export const OVER: Record<Line, readonly string[]> = {
   "911": [
     "(it's|its|it is|this is|that's|that was|was) (\\S+ )?not an? (real )?emergency",
     "false alarm",
+    "all clear",
+    "(turned out|it was|it's|was) (to be )?(just |only )?nothing( after all)?",
+    "(he|she|they|it) (just )?(coughed|spat|spit|threw) (it|that) (up|out)",
+    "(it's|its|it is|that's|water's|the water's|water is|everything's) (all |finally |back )?(off|stopped|shut off|turned off|under control|fixed|out)( now| already| at the main)?(?! of)",
+    "(i|we|he|she|they|my \\S+)( finally| just)? (got|shut|turned) (it|that|the water|the gas|the main|everything) (shut |turned )?off( .*)?",
+    "(i|we|he|she|they|my \\S+)( finally| just)? found the (valve|shutoff|shut off|main)( .*)?",
+    "ya (la|lo)? ?(cerr.|cerramos|cerraron|apagu.|apagamos|apagaron|control\\S+)( .*)?",
     "(i'm|i am|he's|she's|we're|they're|everyone's|everybody's|baby's) (\\S+ )?(fine|ok|okay|all right|alright|breathing (fine|normally|again|better|easier|okay|ok)|better|safe)( now| again)?",
     "(nobody|no one)('s| is) (hurt|in danger)",
     "(just )?(kidding|joking)",
@@ -55,7 +62,7 @@ const WELL =
   /(?<!\p{L})(?:(?:he|she|they|it|everyone|everybody|baby)(?:'s|'re| is| are| seems?)(?: \S+)?|i'm|i am|we're|we are|est.|estoy|estamos)(?: \S+)? (?:fine|ok|okay|all right|alright|breathing|better|safe|bien|mejor)(?!\p{L})/u;
 /** Beside them signs go on, or somebody merely says that they are well, as people with a stroke do. */
 const GOES_ON =
-  /(?<!\p{L})(?:but|though|although|still|keeps?|just (?:sounds?|looks?|seems?|feels?|really|a (?:bit|little))|sounds? like|looks? like|gaps?|snor\p{L}*|gurgl\p{L}*|gasp\p{L}*|rattl\p{L}*|hard to wake|sleepy|pale|gr[ae]y|blue|can't|cannot|couldn't|won't|(?:isn't|not|doesn't|don't) (?!an? |bleeding|hurt|in danger)|muddled|confused|funny|weird|strange|weak|numb|drop(?:s|ped)|droop\p{L}*|(?:he|she|they) (?:says?|said|thinks?|claims?|insists?|swears?|keeps saying|tells? me|told me)|says? (?:he|she|they|it)|pero|todav[ií]a|sigue|no puede|dice que)(?!\p{L})/u;
+  /(?<!\p{L})(?:but|though|although|still(?! (?:need|want|like|would|have to|come|my|our|on for|got (?:an|my|that)))|keeps?|just (?:sounds?|looks?|seems?|feels?|really|a (?:bit|little))|sounds? like|looks? like|gaps?|snor\p{L}*|gurgl\p{L}*|gasp\p{L}*|rattl\p{L}*|hard to wake|sleepy|pale|gr[ae]y|blue|can't|cannot|couldn't|won't|(?:isn't|not|doesn't|don't) (?!an? |bleeding|hurt|in danger)|muddled|confused|funny|weird|strange|weak|numb|drop(?:s|ped)|droop\p{L}*|(?:he|she|they) (?:says?|said|thinks?|claims?|insists?|swears?|keeps saying|tells? me|told me)|says? (?:he|she|they|it)|pero|todav[ií]a|sigue|no puede|dice que)(?!\p{L})/u;
 /** 'Mi papá no está bien', 'no sé si la niña está bien', '¿El bebé está bien?' */
 const UNSURE =
   /(?<!\p{L})no (?:est[aá]n?|estoy|estamos) (?:\p{L}+ )?(?:bien|mejor)|(?<!\p{L})no s[eé](?!\p{L})|¿[^?]*est[aá]n? (?:\p{L}+ )?(?:bien|mejor)/iu;

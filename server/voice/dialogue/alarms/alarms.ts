@@ -20,6 +20,8 @@ export function alarmIn(words: string): Alarm | undefined {
   const { sure } = alarmsIn(words, clausesOf(words));
   return alarms.find(({ suspect }) => sure.some(({ act }) => act === suspect));
 }
+/** What is said of this very danger, where it has words of its own. */
+const ownWords = ({ alarm }: DialogueState) => alarm?.of && alarmOf(alarm.line).kinds?.[alarm.of];
 /** Asks what to give or do until help is there. */
 const MEANWHILE =
   /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
@@ -41,7 +43,7 @@ const MISUNDERSTOOD = {
   es: ["Perdón, le entendí mal. ¿En qué le puedo ayudar?"],
 };
 const LEAVING =
-  /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|(?:ambulance|paramedics|help|medics|firemen|police)(?:'s| is| are| just)? (?:here|coming|on (?:the|its|their) way|arrived|got here|pulling up)|ambulance is|they(?:'re| are) (?:\S+ )?(?:coming|on (?:the|their) way|here|asking|telling|working)|they (?:just )?(?:got here|arrived|came|told (?:me|us))|ya (?:est[aá]n aqu[ií]|llegaron|llegó)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
+  /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|(?:ambulance|paramedics|help|medics|firemen|police)(?:'s| is| are| just)? (?:here|coming|on (?:the|its|their) way|arrived|got here|pulling up)|ambulance is|they(?:'re| are) (?:\S+ )?(?:coming|on (?:the|their) way|here|asking|telling|working)|they (?:just )?(?:got here|arrived|came|told (?:me|us))|ya (?:est[aá]n aqu[ií]|llegaron|llegó)|hanging up|ya (?:(?:lo|la|les|los|le|me) )?(?:llam\p{L}*|voy|vamos|vienen?|salimos|salgo|estoy llamando)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)(?!\p{L})/u;
 
 /** Signs that were told one by one: a jaw in one turn, a left arm in the next, gray in a third. A no ends none of them. */
 function addUp(state: DialogueState, words: string): void {
@@ -68,7 +70,9 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
   if (!alarm) return undefined;
-  const { words: said, meanwhile, tells, leaving, helped, over } = alarmOf(alarm.line);
+  const { meanwhile, tells, leaving, helped, over } = alarmOf(alarm.line);
+  const own = ownWords(state);
+  const said = own ? own.words : alarmOf(alarm.line).words;
   if (!heard && calledOff(alarm.line, words, text)) {
     delete state.alarm;
     // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
@@ -85,22 +89,26 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     return wording(over, language);
   }
   if (!THANKS.test(text)) addSaid(state, alarm.line, words);
+  if (own && ASKS_TO_TOUCH.test(text)) return wording(own.hands, language);
   // Where the place is the danger that has one answer.
   if (!heard && IN_OR_OUT.test(text)) {
-    const out = outsideFirst(state);
+    const out = own ? wording(own.words, language, 1) : outsideFirst(state);
     if (out) return out;
   }
   // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
   if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
   const whom = heard ? undefined : toBeTold(words);
   if (whom) {
-    return fill(wording(tells, language), { whom });
+    const said = fill(wording(tells, language), { whom });
+    if (!LEAVING.test(text)) return said;
+    alarm.helped = true;
+    return `${sentencesOf(said)[0]} ${wording(leaving, language)}`;
   }
   if (!heard && (LEAVING.test(text) || (alarm.helped && !NOT_CALLED.test(text)))) {
     state.ended = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/.test(text);
     const again = alarm.helped;
     alarm.helped = true;
-    return wording(again ? helped : leaving, language);
+    return wording(own ? own.helped : again ? helped : leaving, language);
   }
   alarm.told = Math.min(99, alarm.told + 1);
   // The first words are said once; the others take turns.
@@ -118,7 +126,7 @@ function addSaid(state: DialogueState, line: Line, words: string): void {
   const filed = state.filed.findLast((each) => each.kind === "emergency" && each.line === line);
   if (filed?.kind !== "emergency") return;
   const said = capital(words).replace(/[.!]+$/, "");
-  if (filed.words?.includes(said)) return;
+  if (filed.words?.includes(said) || filed.words?.endsWith("…")) return;
   filed.words = shorten([filed.words, said].filter(Boolean).join(". ").replaceAll("?.", "?"), SAID_MAX);
 }
 /** Who has said that they called, and after all has not or will not. */
@@ -132,8 +140,8 @@ const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 const SAID_MAX = 400;
 /** @param words what the caller said that tells of the danger */
 export function raise(state: DialogueState, line: Line, words = ""): string {
-  // The last words tell the danger.
-  const said = sentencesOf(words);
+  // What was told of it before, in its order; where it is too long, the last words tell the danger.
+  const said = [...new Set([...(state.signs ?? []), words].flatMap(sentencesOf))].filter(Boolean);
   while (said.length > 1 && said.join(" ").length > SAID_MAX) said.shift();
   const told = shorten(said.join(" "), SAID_MAX).replace(/\.$/, "");
   const already = state.filed.find((filed) => filed.kind === "emergency" && filed.line === line);
@@ -143,7 +151,9 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
   }
   const kept = fileAsItStands(state, true);
   const before = kept ? "" : composed([state.note, ...state.told], 240);
-  state.alarm = { line, told: 0 };
+  const { suspect, kinds } = alarmOf(line);
+  const of = alarmsIn(words, clausesOf(words)).sure.find(({ act }) => act === suspect)?.name;
+  state.alarm = { line, told: 0, ...(of && kinds?.[of] && { of }) };
   delete state.suspected;
   delete state.held;
   state.stack = [];
@@ -152,8 +162,9 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
   state.asked = "nothing";
   if (!already)
     file(state, { kind: "emergency", line, ...(told && { words: told }), ...(before && { before }) });
-  const first = outsideFirst(state);
-  return [first, wording(alarmOf(line).words, state.language)].filter(Boolean).join(" ");
+  const own = ownWords(state);
+  if (own) return wording(own.words, state.language);
+  return [outsideFirst(state), wording(alarmOf(line).words, state.language)].filter(Boolean).join(" ");
 }
 /** Where the place itself is the danger: out of it before anything else. */
 function outsideFirst({ filed, alarm, language }: DialogueState): string | undefined {
@@ -162,6 +173,9 @@ function outsideFirst({ filed, alarm, language }: DialogueState): string | undef
   const leaves = told?.kind === "emergency" && TO_LEAVE.test(told.words ?? "");
   return outside && leaves ? wording(outside, language) : undefined;
 }
+/** What to do with a hand before leaving: a switch, a breaker, a window. */
+const ASKS_TO_TOUCH =
+  /(?<!\p{L})(?:(?:should|can|could|may|shall|do|would) (?:i|we)|is it (?:ok|okay|safe|all right)|let me (?:just |first )*|puedo|debo|podemos|le|lo|la) (?:\p{L}+ ){0,6}?(?:breakers?|switch(?:es)?|lights?|fan|windows?|doors?|valve|pilot|heater|stove|furnace|thermostat|plugs?|unplug|gas|power|electricity|interruptor\p{L}*|luz|luces|ventanas?|llave|estufa|calentador|apago|cierro|abro|prendo)(?!\p{L})/u;
 /** Whether to stay in or go out. */
 const IN_OR_OUT =
   /(?<!\p{L})(?:get out|go out(?:side)?|stay (?:in|inside|here|put)|leave the (?:house|building|room)|wait (?:in|out)side|salgo|salimos|me quedo|nos quedamos)(?!\p{L})/u;

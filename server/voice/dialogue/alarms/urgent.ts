@@ -1,8 +1,9 @@
 import { talk } from "../../../../content/flows/talk.ts";
+import type { Help } from "../../../../content/desks/desk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { spokenPhone } from "../readers/phone.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
-import { type DialogueContext, file, hear } from "../context.ts";
+import { type DialogueContext, file, hear, noWish } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { addNote } from "../paper/add-note.ts";
 import { generalVisit } from "../tasks/begin-booking.ts";
@@ -11,9 +12,10 @@ import { fileAsItStands } from "../confirming/left-open.ts";
 import { settleNotes } from "../confirming/filing.ts";
 import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
-import { matterOf, noteOf } from "../paper/note-words.ts";
+import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
 import type { Plan } from "../plan.ts";
-import { has } from "../readers/text.ts";
+import { has, shorten } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
 import { fill, inTurn } from "../say/speech.ts";
 
 /** What cannot wait and is for the business's own line: told at once, and again when it is said again. */
@@ -30,15 +32,42 @@ export function urgentWords(
       if (filed.kind === "emergency" && filed.line === "practice") filed.over = true;
     return false;
   }
-  const ruled = urgent && has(heard.text, ...urgent.heard) && !LONG_AGO.test(heard.text);
+  const help = breaksNow(context, heard.text);
+  const ruled =
+    (urgent &&
+      has(heard.text, ...urgent.heard) &&
+      !LONG_AGO.test(heard.text) &&
+      !onlyDrips(context, heard.text)) ||
+    help !== undefined;
   const feared =
     (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT) &&
     !isSprain(heard) &&
+    !onlyDrips(context, heard.text) &&
     // 'No bleeding, no fever, no swelling' tells how well it is.
     !heard.clauses.some(({ words, acts }) => acts.includes("em.urgent") && DENIED.test(words));
-  if (!urgent || !(ruled || feared)) return false;
+  if (!(urgent || help) || !(ruled || feared)) return false;
   const again = state.topics.includes("urgent");
   plan.understood = true;
+  const spanish = state.language === "es";
+  const told = help && (spanish ? help.wordsEs : help.words);
+  // What gets worse is answered anew, whatever day was talked about before it.
+  if (told && !(again && state.said.includes(told))) {
+    plan.urgent = true;
+    state.topics = [...new Set([...state.topics, "urgent"])].slice(-8);
+    if (urgent) file(state, { kind: "emergency", line: "practice", words: shorten(heard.words, 400) });
+    if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
+    else soonestAgain(state, heard);
+    const [first = "", ...rest] = urgent ? sentencesOf(spanish ? urgent.wordsEs : urgent.words) : [];
+    plan.said.push([first, told, ...rest].filter(Boolean).join(" "));
+    return true;
+  }
+  if (!urgent) return false;
+  // 'Isn't there somebody on call, or how do I shut it off?'
+  if (told && again && HOW_OR_WHO.test(heard.text)) {
+    plan.said.push(told, fill(inTurn(talk.urgentAgain, state.language, 0), valuesOf(context, state)));
+    for (const { words } of heard.clauses) heard.answered.add(words);
+    return true;
+  }
   if (again && (topFlow(state) || alsoTaken(context))) return false;
   if (again) {
     plan.said.push(
@@ -51,12 +80,34 @@ export function urgentWords(
   state.topics = [...state.topics, "urgent"].slice(-8);
   file(state, { kind: "emergency", line: "practice" });
   if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
-  const words = state.language === "es" ? urgent.wordsEs : urgent.words;
-  const help = firstHelp(context, state, heard.words);
+  const words = spanish ? urgent.wordsEs : urgent.words;
+  const aid = firstHelp(context, state, heard.words);
   // Where to turn is said once: 'our nurse line picks up day and night' adds nothing to it.
-  const adds = help !== undefined && !help.includes(spokenPhone(urgent.line.replace(/\D/g, "")));
-  plan.said.push(words, ...(adds ? [help] : []));
+  const adds = aid !== undefined && !aid.includes(spokenPhone(urgent.line.replace(/\D/g, "")));
+  plan.said.push(words, ...(adds ? [aid] : []));
   return true;
+}
+/** What to do at once about what is told of; undefined where nothing runs that cannot be stopped. */
+const breaksNow = ({ desk }: DialogueContext, text: string): Help | undefined =>
+  desk.helps?.find(
+    ({ heard, unless, lessSure, unlessSmall }) =>
+      !has(text, ...unless) &&
+      (has(text, ...heard) || (has(text, ...lessSure) && !has(text, ...unlessSmall))),
+  );
+/** 'It's just a drip.' */
+const onlyDrips = ({ desk }: DialogueContext, text: string): boolean =>
+  desk.helps?.some(
+    ({ heard, unless, unlessSmall }) => has(text, ...unless, ...unlessSmall) && !has(text, ...heard),
+  ) ?? false;
+const HOW_OR_WHO =
+  /(?<!\p{L})(?:how (?:do|can|would) (?:i|we|you)|where(?:'s| is| do)|on call|somebody|someone|anybody|anyone|c[oó]mo|d[oó]nde|alguien)(?!\p{L})/u;
+/** The day and time that were wished for before are of a matter that could wait. */
+function soonestAgain(state: DialogueState, { values }: Heard): void {
+  if (state.changing || saysWhen(values)) return;
+  delete state.slots.day;
+  delete state.slots.time;
+  state.offered = [];
+  state.wish = noWish();
 }
 /** Who comes to the house takes the job down as well: the soonest visit, or a call where none is set for what breaks. */
 export const alsoTaken = (context: DialogueContext): "book" | "callback" | undefined =>

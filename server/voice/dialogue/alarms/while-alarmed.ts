@@ -1,3 +1,4 @@
+import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import { suspicion } from "./suspicion.ts";
@@ -6,20 +7,21 @@ import { CONTACT } from "../paper/aside-words.ts";
 import { takeAsides } from "../paper/asides.ts";
 import { addNote } from "../paper/add-note.ts";
 import { fileAsItStands } from "../confirming/left-open.ts";
+import { addTold } from "../paper/paper.ts";
+import { takePlace } from "../collecting/place.ts";
+import { inTurn, wording } from "../say/speech.ts";
 import { addTo, paperOf } from "../paper/paper-rows.ts";
 import type { DialogueContext } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { interpret } from "../interpret.ts";
 import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
-import { plain } from "../readers/text.ts";
+import { has, plain } from "../readers/text.ts";
 import { harmless } from "./harmless.ts";
 
-/**
- * While an alarm stands: who calls, how they may be reached, what they want and what must be told is kept, and passed
- * on as it stands, in a record of the alarm's own: what was agreed before stays as it was. True when the caller is told so.
- */
-export function heed(context: DialogueContext, state: DialogueState, words: string): boolean {
+/** Who calls or is in danger, how they may be reached and where they are: it stands on the paper of the alarm. */
+export function keepWho(context: DialogueContext, state: DialogueState, words: string): Heard {
+  takePlace(context, state, words);
   const heard = hearTurn(context, state, words);
   const { phone } = heard.values;
   // '88 Birch Court' is where they are.
@@ -27,7 +29,42 @@ export function heed(context: DialogueContext, state: DialogueState, words: stri
     ? undefined
     : heard.values.name;
   if (name) state.slots.name ??= { value: name, confirmed: false };
+  else delete heard.values.name;
   if (phone) state.slots.phone = { value: phone, confirmed: false };
+  return heard;
+}
+
+/**
+ * 'He found the valve, it's off now, can somebody come today?': that nothing runs any more is heard, and what is wished for
+ * is taken. Undefined where nobody says so.
+ */
+export function calmedDown(
+  { desk }: DialogueContext,
+  state: DialogueState,
+  words: string,
+): { said: string; rest: string } | undefined {
+  const urgent = state.topics.includes("urgent");
+  if (!urgent && state.asked !== "offer") return undefined;
+  const stopped = (text: string) => saysOver(text) || desk.helps?.some(({ unless }) => has(text, ...unless));
+  const told = sentencesOf(words).filter((each) => stopped(plain(each)) && !each.includes("?"));
+  if (told.length === 0) return undefined;
+  const rest = sentencesOf(words).filter((each) => !told.includes(each));
+  if (!urgent) return { said: "", rest: rest.join(" ") };
+  state.topics = state.topics.filter((topic) => topic !== "urgent");
+  for (const filed of state.filed)
+    if (filed.kind === "emergency" && filed.line === "practice") filed.over = true;
+  addTold(state, told.join(" "));
+  return { said: wording(talk.calmedDown, state.language), rest: rest.join(" ") };
+}
+
+/**
+ * While an alarm stands: who calls, how they may be reached, what they want and what must be told is kept, and passed
+ * on as it stands, in a record of the alarm's own: what was agreed before stays as it was. What the caller is told of it.
+ */
+export function heed(context: DialogueContext, state: DialogueState, words: string): string | undefined {
+  const heard = keepWho(context, state, words);
+  const { phone, name } = heard.values;
+  const cancels = heard.has("cancel") && takeOff(state);
   // What they called for is known once the danger is over.
   const { service } = heard.values;
   if (service) state.slots.service ??= { value: service, confirmed: false };
@@ -35,7 +72,8 @@ export function heed(context: DialogueContext, state: DialogueState, words: stri
   if (contact) for (const note of takeAsides(context, state, heard).notes) addNote(state, noteOf(note));
   if (phone && !CONTACT.test(words))
     addNote(state, noteOf(matterOf(words, name)) || "Gave this number while told to call for help");
-  else if (!contact && (wants(heard) || WISH.test(heard.text))) addNote(state, noteOf(matterOf(words, name)));
+  else if (!contact && !cancels && (wants(heard) || WISH.test(heard.text)))
+    addNote(state, noteOf(matterOf(wishIn(words), name)));
   const own = state.filed.findLast((filed) => filed.kind === "message" && filed.urgent && filed.unconfirmed);
   if (own?.kind === "message") {
     if (state.slots.name && own.name === "not given") own.name = state.slots.name.value;
@@ -45,10 +83,37 @@ export function heed(context: DialogueContext, state: DialogueState, words: stri
   } else if (fileAsItStands(state, true))
     // What was told before the alarm stands there now.
     for (const filed of state.filed) if (filed.kind === "emergency") delete filed.before;
-  return state.turn > 1 && (contact || name !== undefined);
+  if (cancels) return wording(talk.takenOff, state.language);
+  const wished = WISH.test(heard.text) && !heard.has("advice");
+  return state.turn > 1 && (contact || name !== undefined || wished)
+    ? inTurn(talk.added, state.language, 0)
+    : undefined;
+}
+/** What is wished for, without what else the turn tells. */
+const wishIn = (words: string): string =>
+  sentencesOf(words)
+    .filter((each) => WISH.test(plain(each)))
+    .join(" ") || words;
+/** The visit of this call is not wanted any more. True where there was one. */
+function takeOff(state: DialogueState): boolean {
+  let found = false;
+  for (const filed of state.filed) {
+    if (filed.kind === "booking" && !filed.canceled) {
+      filed.canceled = true;
+      found = true;
+    }
+    if (filed.kind !== "message" || !filed.unconfirmed) continue;
+    const notes = filed.notes.filter((each) => !/^(?:Wanted|Stands): /.test(each));
+    if (notes.length === filed.notes.length) continue;
+    filed.notes = [...notes, "Canceled: the visit that was talked about"];
+    found = true;
+  }
+  if (found || state.turn < 2) return found;
+  addNote(state, "Canceled: the visit that was talked about");
+  return true;
 }
 const WISH =
-  /\b(?:i (?:want|need|would like|was hoping|was calling)\p{L}*|i'd like|(?:calling|ask) about|quer[ií]a|necesito|quisiera)(?!\p{L})/u;
+  /\b(?:i (?:want|need|would like|was hoping|was calling)\p{L}*|i'd like|(?:can|could) you (?:still |also |please )*(?:put|get|have|send|call|keep)|(?:put|keep) me down|(?:calling|ask) about|quer[ií]a|necesito|quisiera)(?!\p{L})/u;
 const wants = (heard: Heard): boolean =>
   [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));
 

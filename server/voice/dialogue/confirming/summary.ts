@@ -7,6 +7,8 @@ import type {
   MessageOutcome,
 } from "../../../../contracts/voice.ts";
 import { callerCard } from "./caller-gets.ts";
+import { rowsOf } from "../paper/note-rows.ts";
+import { bare as said } from "../paper/note-words.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { ASKS } from "../paper/paper-text.ts";
 import { toMinutes } from "../readers/calendar.ts";
@@ -47,7 +49,9 @@ const ABOUT: Record<string, string> = {
 type Filed = Paper & { kind: DialogueOutcome["kind"] };
 const bare = { rows: [], asks: [], quotes: [] };
 
-function titled(desk: Desk, filed: DialogueOutcome, slots: DialogueState["slots"]): Filed {
+/** Who is in danger, as far as the call tells: the paper of an alarm stands for itself. */
+type Who = Pick<DialogueState["slots"], "name" | "phone"> & { place: string | undefined };
+function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
   const { kind } = filed;
   switch (kind) {
     case "booking": {
@@ -70,13 +74,14 @@ function titled(desk: Desk, filed: DialogueOutcome, slots: DialogueState["slots"
       const quotes = [filed.before, filed.words].flatMap((each) =>
         each === undefined ? [] : [each.replace(/(?<![.!?…])$/, ".")],
       );
-      const { name, phone } = slots;
+      const { name, phone, place } = who;
       return {
         ...bare,
         kind,
         rows: [
           ...(name ? [{ label: "Name", value: name.value }] : []),
           ...(phone ? [{ label: "Number", value: writtenPhone(phone.value) }] : []),
+          ...(place ? [{ label: "Address", value: place }] : []),
         ],
         title: filed.over ? "An emergency, called off by the caller" : "An emergency",
         large,
@@ -137,7 +142,17 @@ const rankOf = (filed: DialogueOutcome): number =>
 
 /** Everything that a call has filed, the most important first. */
 export const filedPapers = (desk: Desk, { filed, slots }: Pick<DialogueState, "filed" | "slots">): Filed[] =>
-  byRank(filed).map((each) => titled(desk, each, slots));
+  byRank(filed).map((each) => apart(titled(desk, each, { ...slots, place: placeIn(filed) }), filed));
+const placeIn = (filed: DialogueState["filed"]): string | undefined =>
+  filed.flatMap((each) => ("notes" in each ? rowsOf(each.notes, "Address") : []))[0];
+/** What stands on the paper of an alarm is not told again on what was passed on beside it. */
+function apart(paper: Filed, filed: DialogueState["filed"]): Filed {
+  if (paper.kind !== "message") return paper;
+  const told = said(filed.flatMap((each) => (each.kind === "emergency" ? [each.words ?? ""] : [])).join(" "));
+  return told === ""
+    ? paper
+    : { ...paper, quotes: paper.quotes.filter((each) => !told.includes(said(each))) };
+}
 const byRank = (filed: DialogueState["filed"]): DialogueOutcome[] =>
   [...filed].sort((a, b) => rankOf(a) - rankOf(b));
 

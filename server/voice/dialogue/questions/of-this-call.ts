@@ -11,6 +11,7 @@ import { plain } from "../readers/text.ts";
 import { ASKS as ASKS_ITSELF } from "./question-forms.ts";
 import { wording } from "../say/speech.ts";
 import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
+import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
 
 /**
@@ -25,7 +26,16 @@ export function answerOfThisCall(
 ): void {
   const said = new Set<string>();
   const agreed = state.asked === "confirm" && agrees(heard);
+  for (const { sentence, clauses } of bySentence(heard)) {
+    const later = whomLater(context, state, sentence, heard.words);
+    if (!later) continue;
+    said.add(later);
+    plan.understood = true;
+    quietClauses(heard, clauses);
+    for (const each of clauses) heard.answered.add(each.words);
+  }
   for (const { words, clauses, whole } of asksOfTheCall(state, heard)) {
+    if (heard.answered.has(words)) continue;
     const [text, all] = [plain(words), plain(whole)];
     const held =
       topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
