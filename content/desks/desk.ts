@@ -25,6 +25,7 @@ export interface DeskCore {
   label: string;
   /** In a sentence: 'a dental practice'. */
   what: string;
+  whatEs?: string;
   /** IANA name; opening hours and appointments are in this zone. */
   timeZone: string;
   /** Said first; `{part}` becomes morning, afternoon or evening. */

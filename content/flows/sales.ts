@@ -6,8 +6,8 @@ export const sales: Flow = {
   id: "sales",
   on: ["sales"],
   opening: {
-    en: ["I'll pass that on, and {team} would be in touch if it is of interest."],
-    es: ["Lo paso, y {team} se comunicaría si hay interés."],
+    en: ["I'll pass that on to {team}."],
+    es: ["Se lo paso a {team}."],
   },
   slots: [noteSlot, nameSlot, phoneSlot],
   denied: [
@@ -19,7 +19,7 @@ export const sales: Flow = {
   readBack: readBackOf({ en: "your message", es: "su mensaje" }),
   files: { kind: "message", about: "vendor" },
   done: {
-    en: ["Thank you, it's noted. They would call if it is of interest."],
-    es: ["Gracias, queda anotado. Le llamarían si hay interés."],
+    en: ["Thank you, it's noted. {Team} would get back to you if they need anything."],
+    es: ["Gracias, queda anotado. {Team} se comunicaría si necesita algo."],
   },
 };

@@ -15,6 +15,7 @@ export const dental: DeskCore = {
   ],
   label: "Dental practice",
   what: "a dental practice",
+  whatEs: "una clínica dental",
   timeZone: "America/Los_Angeles",
   greeting: "Larkspur Family Dental, good {part}. This is the automated assistant. How can I help?",
   hours: {

@@ -37,8 +37,11 @@ export interface Kit {
 export interface KitService {
   name: string;
   minutes: number;
-  /** Other names that callers use. */
+  /** In a sentence: 'un corte'. */
+  spokenEs: string;
+  /** Other names that callers use: patterns of plain words. */
   heard: readonly string[];
+  heardEs: readonly string[];
   soon?: boolean;
   sympathy?: string;
 }

@@ -8,6 +8,7 @@ export const law: DeskCore = {
   name: "Harrow and Pell",
   label: "Law firm",
   what: "a law firm",
+  whatEs: "un despacho de abogados",
   timeZone: "America/Los_Angeles",
   greeting: "Harrow and Pell, attorneys, good {part}. This is the automated assistant. How can I help?",
   resting: "Harrow and Pell, attorneys, good {part}. This is the automated assistant. How can I help?",

@@ -8,6 +8,7 @@ export const medical: DeskCore = {
   name: "Fennbrook Medical",
   label: "Medical office",
   what: "a family medical office",
+  whatEs: "un consultorio de medicina familiar",
   timeZone: "America/Los_Angeles",
   greeting:
     "Fennbrook Medical, good {part}. This is the automated assistant. If this is an emergency, hang up and call 911. How can I help?",

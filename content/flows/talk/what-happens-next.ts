@@ -67,6 +67,11 @@ export const whatHappensNext = {
     en: ["That visit is off, don't give it a thought."],
     es: ["Esa cita queda cancelada, no se preocupe."],
   },
+  /** A haircut at the plumber's. */
+  otherTrade: {
+    en: ["I'm sorry, we don't do {thing} here: {business} is {what}."],
+    es: ["Lo siento, aquí no hacemos {thing}: {business} es {what}."],
+  },
   urgentAgain: {
     en: [
       "Our urgent line is the quickest way: {urgent}.",

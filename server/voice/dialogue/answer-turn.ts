@@ -36,6 +36,7 @@ import { ANOTHER } from "./tasks/task-words.ts";
 import { markUrgent } from "./alarms/rush.ts";
 import { answerSum } from "./questions/sums.ts";
 import { standsBeside } from "./tasks/side-by-side.ts";
+import { otherTrade } from "./tasks/other-trade.ts";
 import { taskHeard } from "./tasks/tasks.ts";
 import { tellsOnly } from "./tasks/tells-only.ts";
 import { forget } from "./hearing/turn-clauses.ts";
@@ -84,6 +85,9 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
 
   const article = answerWithArticle(context, heard);
   if (article) return `${article} ${proceed(context, state)}`;
+
+  const strange = otherTrade(context, state, heard, plan);
+  if (strange) return `${strange} ${proceed(context, state)}`;
 
   const filedBefore = state.filed.length;
   const askedBefore = state.asked;

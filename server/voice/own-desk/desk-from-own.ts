@@ -48,6 +48,7 @@ function coreOf(own: OwnDesk, kit: Kit): DeskCore {
     name: business,
     label: "Yours",
     what: kit.what,
+    whatEs: kit.whatEs,
     timeZone: own.timeZone,
     greeting,
     greetingEs: named(kit.greetingEs, business),
@@ -111,6 +112,7 @@ function serviceOf(
     heard: [...new Set([escapePattern(words), escapePattern(plain), ...(known?.heard ?? [])])].filter(
       (each) => each !== "",
     ),
+    ...(known && { spokenEs: known.spokenEs, heardEs: known.heardEs }),
     ...(known?.soon && { soon: true }),
     ...(known?.sympathy && { sympathy: known.sympathy }),
   };

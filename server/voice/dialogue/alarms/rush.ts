@@ -21,6 +21,8 @@ const USED_UP =
 /** Whether what is told cannot wait. */
 export const isRush = (flow: string, told: readonly string[]): boolean =>
   told.some((each) => {
+    // By a day: whoever reads it must see that first.
+    if (each.startsWith("Due: ")) return true;
     const text = plain(each);
     return (URGENT.test(text) && !NOT.test(text)) || (flow === "refill" && USED_UP.test(text));
   });

@@ -32,6 +32,9 @@ const END_NUMBER =
 /** 'March 3rd, 1958' is one piece. */
 const PIECES =
   /(?<=[,;:-])\s+(?!(?:19|20)\d\d(?![\d-]))|\s+(?=(?:and|but|so|y|pero)\s+(?:it|that|this|i|you|my|the|his|her|they|we|he|she|best|please|mi|el|la|es|yo|me)(?![\p{L}]))/iu;
+/** Says what is not meant, or on what it depends: without the words beside it, or cut off, it would say something else. */
+const CONTRASTS =
+  /^(?:(?:and|but|y|pero) )?(?:not|never|only|unless|if|except|no (?:a|al|el|la|los|las|para|con)|nunca|solo|sólo|a menos|si) \p{L}/iu;
 const WHOSE = /^(?:his|her|their|the|la|el|su) \p{L}+\W*$/u;
 const DIGITS = new RegExp(`^(?:[\\d()+:.-]+|${DIGIT_WORD}|hundred|point|dash)$`, "iu");
 
@@ -64,12 +67,15 @@ export function toldIn(words: string, { name = "" }: Teller = {}): string {
   return sentencesOf(words)
     .map((sentence) => {
       const pieces = sentence.replace(ASIDE, " ").replace(FILLER, "").replace(STUTTER, "$1").split(PIECES);
-      const from = pieces.findIndex((piece) => !isFrame(piece, names));
+      let from = pieces.findIndex((piece) => !isFrame(piece, names));
+      // 'Call me, not her' is not cut to 'not her'.
+      if (from > 0 && CONTRASTS.test(pieces[from]!)) from -= 1;
       // 'I'm Claire Fontaine, her mom' is not cut to 'her mom'.
       if (from < 0) return "";
       if (!WHOSE.test(pieces.slice(from).join(" "))) pieces.splice(0, from);
       let cut = false;
-      while (pieces.length > 0 && isFrame(pieces.at(-1)!, names)) cut = pieces.pop() !== undefined;
+      while (pieces.length > 0 && isFrame(pieces.at(-1)!, names) && !CONTRASTS.test(pieces.at(-1)!))
+        cut = pieces.pop() !== undefined;
       const said = pieces
         .join(" ")
         .replace(LEAD, "")

@@ -72,7 +72,7 @@ export const settled = (words: string): string =>
 const NO_WAIT =
   ",? (?:(?:uh|um|oh),? )?(?:no,? (?:sorry|wait|i mean)|sorry,? no|wait,? no|sorry|scratch that|i meant?|no|perd[oó]n|digo)(?:,? (?:no|sorry|wait|i mean))?,? ";
 const THING_AGAIN = new RegExp(
-  `(?<!\\p{L})(?:(?:an?|una?) (?:uh |um )?[\\p{L}-]+(?: \\p{L}+)?)${NO_WAIT}(?<to>(?:an?|una?) \\p{L})`,
+  `(?<!\\p{L})(?!a (?:m[ií]|ti|[eé]l|ell[ao]s?|usted(?:es)?|su|la|las|los)(?!\\p{L}))(?:(?:an?|una?) (?:uh |um )?[\\p{L}-]+(?: \\p{L}+)?)${NO_WAIT}(?<to>(?:an?|una?) \\p{L})`,
   "giu",
 );
 const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado";

@@ -22,6 +22,12 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
     heard.text.split(" ").includes(booking.name.toLowerCase().split(" ")[0]!),
   );
 
+const WHICH_OF_US =
+  /(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
+/** 'The bill goes to me, the visit's for her', of who pays for what is being booked. */
+const WHO_PAYS =
+  /(?<!\p{L})no bill(?!\p{L})|(?<!\p{L})(?:the )?bill(?:s|ing)? (?:goes|go|should go|can go|comes|is|to go|gets sent|needs to go) to (?!collections)\p{L}|(?<!\p{L})(?:bill|invoice|charge) (?:me|us|him|her|my \p{L}+)(?! (?:twice|again|for (?:something|a|the)))(?!\p{L})|(?<!\p{L})la (?:cuenta|factura) (?:es|va|ser[ií]a) (?:para|a) \p{L}/u;
+
 const NAME_ON_IT =
   /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
 
@@ -51,6 +57,12 @@ export function mayBegin(
     "already have",
   );
   if (id === flow?.id || flowOf(id).denied?.some(({ says }) => says.test(heard.text))) return false;
+  if (
+    id === "billing" &&
+    (flow?.id === "book" || /^no (?:no )*bill/.test(heard.text)) &&
+    WHO_PAYS.test(heard.text)
+  )
+    return false;
   switch (id) {
     case "book":
       if (state.changing || flow?.id === "move") return false;
@@ -75,6 +87,8 @@ export function mayBegin(
         return false;
       return !flow || flow.id === "person" || (heard.acts.get("book") ?? 0) >= SWITCHES;
     case "callback":
+      // 'She doesn't hear well, call me, not her', of the number for the visit.
+      if (flow?.id === "book" && WHICH_OF_US.test(heard.text)) return false;
       // 'When will they call?' is a question.
       if (
         /\b(?:when|how soon|how long|cu[aá]ndo|(?:is|will) (?:it|that|this) (?:really )?(?:be )?an? (?:real |actual |live |living )*(?:person|human)|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(

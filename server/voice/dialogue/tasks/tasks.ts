@@ -33,6 +33,10 @@ export function taskHeard(
   done?: string,
 ): string | undefined {
   const flow = topFlow(state);
+  // 'I'm not asking for a call, I wanna come in', to what takes down a call.
+  const called = flow?.id === "callback" || flow?.id === "message" || flow?.id === "person";
+  if (called && COMES_INSTEAD.test(heard.text) && (state.slots.service || context.desk.services.length > 0))
+    return "book";
   // What somebody says who takes their leave of what is settled asks for nothing.
   if (tellsOnly(state, heard)) return undefined;
   const tasks = [...heard.acts]
@@ -220,6 +224,8 @@ export function taskHeard(
   return undefined;
 }
 
+const COMES_INSTEAD =
+  /(?<!\p{L})(?<!(?:don't|do not|not|didn't) (?:\p{L}+ ){0,2})(?:book (?:me )?(?:that|the|this|an?) (?:\p{L}+ )?(?:consult\p{L}*|appointment|visit|meeting|time|slot)|(?:wanna|want to|rather|like to|need to) come in(?! (?:late|early))|(?:wanna|want to|rather|like to) (?:see|meet with) (?:a|the) (?:lawyer|attorney|doctor|dentist))(?!\p{L})|(?:not|n't) (?:asking for|want|need) a call(?! from).*(?<!\p{L})(?:come in|book|consult\p{L}*|appointment)(?!\p{L})|no quiero (?:una )?(?:llamada|que me llamen).*(?:cita|corte|visita|consulta)/u;
 /** 'I don't want a new one. Cancel the whitening on the seventh', of one that is there. */
 const NO_NEW_ONE =
   /(?<!\p{L})(?:don't|do not|didn't|no|not) (?:want |need |ask for |quiero |necesito |ped[ií] )?(?:an? |una )?(?:new|nueva|otra)(?!\p{L})/u;
