@@ -91,3 +91,34 @@ it("brushes off no supplier with an open order", () => {
   expect(said[0]).not.toMatch(/of interest/);
   expect(said[0]).toMatch(/pass that on/);
 });
+
+it("is sorry for whom it is about, in Spanish too, and says Medicaid as she does", () => {
+  const { said } = played(
+    "medical",
+    "Es que necesito una cita para mi niña, tiene mucha tos desde el viernes.",
+    "Hoy mismo si se puede. ¿Y aceptan Medicaid?",
+  );
+  expect(said[0]).toMatch(/Siento que su niña no se encuentre bien\./);
+  expect(said[1]).toMatch(/No aceptamos Medicaid/);
+});
+
+it("tells a small shop a price, also while a call is taken down", () => {
+  const { last } = played(
+    "ringwell",
+    "Can someone call me back about the assistant?",
+    "Tamika Reyes. how much is it, ballpark, for just me and two chairs?",
+  );
+  expect(last).toMatch(/99 to 690 dollars a month/);
+});
+
+it("writes no impatience down as a question", () => {
+  const { receipt } = played(
+    "trades",
+    "My tenant has no hot water, can somebody come tomorrow",
+    "the second one, 418 Birch Street, unit B",
+    "Marlene Kowalski, 513-555-0118",
+    "Are you booking it or not?",
+    "yes",
+  );
+  expect(receipt).not.toMatch(/booking it or not/);
+});

@@ -98,6 +98,8 @@ export function entryOf(
         .join(" "),
     ) || AGE.test(rest);
   const text = plain(told);
+  // 'Are you booking it or not?' is out of patience, and asks nothing that the people here could answer.
+  if (sentence.includes("?") && OF_THE_TALK.test(text) && OR_NOT.test(text)) return undefined;
   const own = clauses.flatMap((clause) => clause.acts);
   const kept =
     turn.kept.some((each) => alike(sentence, each)) || CONTACT.test(sentence) || REQUESTED.test(sentence);
@@ -151,6 +153,7 @@ export function entryOf(
 /** 'He's nine', 'she just turned six'. */
 const AGE =
   /(?<!\p{L})(?:he|she|they|i)(?:'s| is|'m| am|'ll be)? (?:only |just |nearly |almost |about |turn(?:ed|s|ing) )*(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty(?:-\p{L}+)?)(?! (?:o'clock|am|pm|minutes|hours|days|dollars)|[\p{L}:'])|tiene \p{L}+ (?:años|meses)/iu;
+const OR_NOT = /(?:or not|o no|(?:get|got) (?:all )?that)$/;
 const asksByForm = (told: string): boolean =>
   told.split(/(?<=[,;]) /).some((piece) => OPENS.test(plain(piece)));
 /** 'Could they do a ninety day supply?' wants something done, whatever was said to it. */

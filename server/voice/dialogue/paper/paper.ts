@@ -44,7 +44,7 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
   }
   // What is said to be noted is, whatever its words weigh.
   const swapped = bare(turn.swap?.sentence ?? "");
-  for (const each of [...turn.open.map(asking), ...turn.kept])
+  for (const each of [...turn.open.filter(ofTheMatter).map(asking), ...turn.kept])
     if (!(swapped && swapped.includes(bare(each))) && !isOnPaper(state, each) && !isOnlyNumber(each))
       put(state.told, shorten(capital(each), SENTENCE_MAX));
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)

@@ -160,7 +160,7 @@ export function beginBooking(
     }
   }
   plan.news.add("day");
-  const sympathy = language === "es" ? service?.sympathyEs : service?.sympathy;
+  const sympathy = language === "es" ? ofWhom(service?.sympathyEs, state.whom) : service?.sympathy;
   const sorry =
     heard.has("reason") && context.desk.neverAdvise
       ? // 'I'm sorry you're not well' is said to whoever is not.
@@ -177,3 +177,8 @@ export function beginBooking(
     ? `${opening} ${fill(wording(talk.partOfIt, language), { about: aboutOf(service, language) })}`
     : opening;
 }
+/** 'Siento que su niña no se encuentre bien', of whoever it is that does not. */
+const ofWhom = (words: string | undefined, whom: string | undefined): string | undefined =>
+  whom && whom !== "other" && !whom.endsWith("s")
+    ? words?.replace("que no se encuentre", `que su ${whom} no se encuentre`)
+    : words;
