@@ -38,8 +38,8 @@ describe("two refills in one call", () => {
       "Yes.",
     );
     expect(messages.map(({ text }) => text)).toEqual([
-      "Pharmacy: Walgreens on Oak | I need refills for me. | Mine's the levothyroxine and his is the metoprolol. | The Walgreens on Oak.",
-      "For: Stan Beck (husband) | Pharmacy: Walgreens on Oak | Mine's the levothyroxine and his is the metoprolol. | The Walgreens on Oak.",
+      "I need refills for me. | Mine's the levothyroxine and his is the metoprolol. | The Walgreens on Oak.",
+      "For: Stan Beck (husband) | Mine's the levothyroxine and his is the metoprolol. | The Walgreens on Oak.",
     ]);
   });
 
@@ -221,7 +221,7 @@ describe("what is passed on", () => {
     );
     expect(said[0]).toContain("as urgent");
     expect(messages).toMatchObject([{ name: "Lucia Ramos", urgent: true }]);
-    expect(messages[0]!.notes).toEqual(["For: Hector", "Pharmacy: CVS on Main Street"]);
+    expect(messages[0]!.notes).toEqual(["For: Hector"]);
   });
 
   it("calls the one who is named instead", () => {
