@@ -1,16 +1,6 @@
 import { expect, it } from "vitest";
 import { played } from "./danger-play.ts";
 
-it("has a row for how late somebody is", () => {
-  const { receipt } = played(
-    "dental",
-    "I'm gonna be like fifteen minutes late for my ten o'clock with Dr. Marsh",
-    "Ana Lopez 415 555 0132",
-    "yes",
-  );
-  expect(receipt).toMatch(/Late by: fifteen minutes/);
-});
-
 it("has a row for an extension and for the day by which a supplier has to know, and marks it urgent", () => {
   const { receipt, paper } = played(
     "trades",
@@ -49,5 +39,4 @@ it("has a row for the amount of a bill, and for a dose", () => {
     "yes",
   );
   expect(refill.receipt).toMatch(/Dose: 20 mg/);
-  expect(refill.receipt).toMatch(/Pharmacy: CVS on Main/);
 });

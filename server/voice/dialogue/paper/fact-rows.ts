@@ -5,18 +5,8 @@ import { withRow } from "./note-rows.ts";
 
 const DAY =
   "(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?\\d{1,2}(?:st|nd|rd|th)?|the \\d{1,2}(?:st|nd|rd|th)|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|mañana))";
-const MANY =
-  "(?:\\d{1,2}|five|ten|fifteen|twenty(?:[- ]five)?|thirty|forty(?:[- ]five)?|cinco|diez|quince|veinte|treinta)";
-
 /** `flows` where only there: an amount is one of a bill. The first group is the value. */
 const ROWS: readonly { label: string; says: RegExp; flows?: readonly string[] }[] = [
-  {
-    label: "Late by",
-    says: new RegExp(
-      `(?<!\\p{L})((?:${MANY} (?:to ${MANY} |or ${MANY} )?(?:minutes?|mins?|minutos)|half an hour|an hour|media hora)) (?:or so )?(?:late|behind|tarde|m[aá]s tarde|de retraso)(?!\\p{L})`,
-      "iu",
-    ),
-  },
   {
     label: "Extension",
     says: /(?<!\p{L})(?:extension|ext\.?|extensi[oó]n) (?:number |n[uú]mero )?(\d{1,6})(?!\d)/iu,
@@ -36,11 +26,6 @@ const ROWS: readonly { label: string; says: RegExp; flows?: readonly string[] }[
   {
     label: "Dose",
     says: /(?<![\p{L}\d])(\d+(?:\.\d+)? ?(?:mg|milligrams?|mcg|micrograms?|units|miligramos))(?!\p{L})/iu,
-    flows: ["refill"],
-  },
-  {
-    label: "Pharmacy",
-    says: /(?<!\p{L})((?:CVS|Walgreens|Rite Aid|Walmart|Costco|Kroger|Safeway|Publix|Target)(?: (?:on|in|at|en) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?)/u,
     flows: ["refill"],
   },
 ];
