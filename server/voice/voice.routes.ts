@@ -159,25 +159,30 @@ export function voiceRoutes(
 }
 
 /** Answers as lines of JSON. Once the first line is out a failure can only be told as a line. */
-function lines(
+export function lines(
   answers: AsyncGenerator<TurnAnswer>,
   onError: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const line = (answer: TurnAnswer) => encoder.encode(`${JSON.stringify(answer)}\n`);
+  // Whoever hangs up while an answer is being made closes the stream under it.
+  let gone = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         const next = await answers.next();
+        if (gone) return;
         if (next.done) controller.close();
         else controller.enqueue(line(next.value));
       } catch (error) {
         onError(error);
+        if (gone) return;
         controller.enqueue(line({ type: "fault", message: "The answer broke off" }));
         controller.close();
       }
     },
     async cancel() {
+      gone = true;
       await answers.return(undefined);
     },
   });
