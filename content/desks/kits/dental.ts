@@ -1,6 +1,5 @@
 import { common, insured, officeHours } from "./common.ts";
 import type { Kit } from "./kit.ts";
-import { urgentHeard } from "../dental/urgent-heard.ts";
 
 export const dentalKit: Kit = {
   id: "dental",
@@ -12,52 +11,12 @@ export const dentalKit: Kit = {
   greetingEs: "{business}, {part}, le atiende el asistente automático. ¿En qué puedo ayudarle?",
   hours: officeHours,
   services: [
-    {
-      name: "Cleaning",
-      spokenEs: "una limpieza",
-      heardEs: ["limpieza", "limpiar los dientes"],
-      minutes: 45,
-      heard: ["teeth cleaned", "hygienist", "clean"],
-    },
-    {
-      name: "Check-up",
-      spokenEs: "una revisión",
-      heardEs: ["revisi.n", "chequeo"],
-      minutes: 30,
-      heard: ["exam", "checkup", "check up", "look at my teeth"],
-    },
-    {
-      name: "New patient visit",
-      spokenEs: "una primera visita",
-      heardEs: ["primera (visita|vez|cita)", "paciente nuev."],
-      minutes: 60,
-      heard: ["new patient", "first visit", "first appointment"],
-    },
-    {
-      name: "Toothache visit",
-      spokenEs: "una visita por dolor de muela",
-      heardEs: ["dolor de (muela|diente)s?", "me duele (una|la|un|el) (muela|diente)"],
-      minutes: 30,
-      heard: ["toothache", "tooth hurts", "tooth pain", "in pain", "sore tooth"],
-      soon: true,
-      sympathy: "I'm sorry, that sounds sore.",
-    },
-    {
-      name: "Filling",
-      spokenEs: "una resina",
-      heardEs: ["resina", "empaste", "caries"],
-      minutes: 45,
-      heard: ["cavity", "broken tooth", "chipped", "filling fell out"],
-      soon: true,
-      sympathy: "Let's get that seen to.",
-    },
-    {
-      name: "Whitening",
-      spokenEs: "un blanqueamiento",
-      heardEs: ["blanque\\S+"],
-      minutes: 60,
-      heard: ["whiten", "bleaching"],
-    },
+    { name: "Cleaning", minutes: 45 },
+    { name: "Check-up", minutes: 30 },
+    { name: "New patient visit", minutes: 60 },
+    { name: "Toothache visit", minutes: 30 },
+    { name: "Filling", minutes: 45 },
+    { name: "Whitening", minutes: 60 },
   ],
   asked: [
     common.where,
@@ -100,6 +59,5 @@ export const dentalKit: Kit = {
   askServiceEs: "¿Para qué es la cita: una limpieza, una revisión, o le molesta algo?",
   frontDesk: "the front desk",
   frontDeskEs: "la recepción",
-  urgentHeard,
   neverAdvise: "medical",
 };

@@ -1,5 +1,5 @@
 import type { KitId } from "../../../contracts/voice-own-desk.ts";
-import type { Aspect, DeskKind, Help, WeekHours } from "../desk.ts";
+import type { Aspect, DeskKind, WeekHours } from "../desk.ts";
 
 /**
  * A starting kit for a visitor's own desk: what such a business is usually asked, with an answer that many could give.
@@ -28,22 +28,12 @@ export interface Kit {
   comes?: boolean;
   /** True where any two of its services can be had in one visit. */
   joins?: true;
-  /** Patterns (lower-case, plain) that are urgent in this trade. */
-  urgentHeard: readonly string[];
-  helps?: readonly Help[];
   neverAdvise: "medical" | "legal" | null;
 }
 
 export interface KitService {
   name: string;
   minutes: number;
-  /** In a sentence: 'un corte'. */
-  spokenEs: string;
-  /** Other names that callers use: patterns of plain words. */
-  heard: readonly string[];
-  heardEs: readonly string[];
-  soon?: boolean;
-  sympathy?: string;
 }
 
 export interface KitQuestion {

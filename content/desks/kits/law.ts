@@ -1,6 +1,5 @@
 import { common, officeHours } from "./common.ts";
 import type { Kit } from "./kit.ts";
-import { urgentHeard } from "../law/urgent-heard.ts";
 
 export const lawKit: Kit = {
   id: "law",
@@ -12,43 +11,11 @@ export const lawKit: Kit = {
   greetingEs: "{business}, {part}, le atiende el asistente automático. ¿En qué puedo ayudarle?",
   hours: officeHours,
   services: [
-    {
-      name: "Family law consultation",
-      spokenEs: "una consulta de derecho familiar",
-      heardEs: ["divorcio", "custodia", "manutenci.n"],
-      minutes: 60,
-      heard: ["divorce", "custody", "child support", "family", "prenup"],
-      sympathy: "I'm sorry, that is a hard time.",
-    },
-    {
-      name: "Injury consultation",
-      spokenEs: "una consulta por lesiones",
-      heardEs: ["accidente", "lesi.n", "lesiones", "choque"],
-      minutes: 30,
-      heard: ["accident", "injury", "injured", "car crash", "slip and fall"],
-      sympathy: "I'm sorry to hear that. I hope you are all right.",
-    },
-    {
-      name: "Wills and estates consultation",
-      spokenEs: "una consulta sobre testamentos",
-      heardEs: ["testamento", "herencia", "sucesi.n"],
-      minutes: 60,
-      heard: ["will", "estate", "probate", "trust"],
-    },
-    {
-      name: "Employment consultation",
-      spokenEs: "una consulta laboral",
-      heardEs: ["despid\\S+", "salario", "acoso", "mi jefe"],
-      minutes: 45,
-      heard: ["fired", "wages", "harassment", "my boss"],
-    },
-    {
-      name: "Consultation",
-      spokenEs: "una consulta",
-      heardEs: ["consulta", "abogad.", "contrato", "demand\\S+"],
-      minutes: 30,
-      heard: ["talk to a lawyer", "see a lawyer", "contract", "sued"],
-    },
+    { name: "Family law consultation", minutes: 60 },
+    { name: "Injury consultation", minutes: 30 },
+    { name: "Wills and estates consultation", minutes: 60 },
+    { name: "Employment consultation", minutes: 45 },
+    { name: "Consultation", minutes: 30 },
   ],
   asked: [
     {
@@ -121,6 +88,5 @@ export const lawKit: Kit = {
   askServiceEs: "¿De qué se trata, para encontrarle la consulta adecuada?",
   frontDesk: "a colleague",
   frontDeskEs: "un colega",
-  urgentHeard,
   neverAdvise: "legal",
 };

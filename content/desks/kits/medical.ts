@@ -1,6 +1,5 @@
 import { common, insured, officeHours } from "./common.ts";
 import type { Kit } from "./kit.ts";
-import { urgentHeard } from "../medical/urgent-heard.ts";
 
 export const medicalKit: Kit = {
   id: "medical",
@@ -14,49 +13,12 @@ export const medicalKit: Kit = {
     "{business}, {part}, le atiende el asistente automático. Si es una emergencia, cuelgue y llame al 911. ¿En qué puedo ayudarle?",
   hours: officeHours,
   services: [
-    {
-      name: "Doctor's visit",
-      spokenEs: "una visita al médico",
-      heardEs: ["ver al? (doctora?|m.dico)", "enferm.", "tos", "fiebre"],
-      minutes: 20,
-      heard: ["see a doctor", "see the doctor", "sick", "cough", "fever", "rash"],
-      sympathy: "I'm sorry you're not well.",
-    },
-    {
-      name: "Follow-up visit",
-      spokenEs: "una visita de control",
-      heardEs: ["control", "seguimiento"],
-      minutes: 15,
-      heard: ["follow up", "followup", "recheck"],
-    },
-    {
-      name: "Physical",
-      spokenEs: "un examen físico",
-      heardEs: ["examen (f.sico|anual)", "chequeo"],
-      minutes: 45,
-      heard: ["annual exam", "wellness visit", "checkup", "check up"],
-    },
-    {
-      name: "Vaccine",
-      spokenEs: "una vacuna",
-      heardEs: ["vacunas?"],
-      minutes: 15,
-      heard: ["flu shot", "shot", "booster", "vaccination"],
-    },
-    {
-      name: "Blood test",
-      spokenEs: "un análisis de sangre",
-      heardEs: ["an.lisis", "examen de sangre", "laboratorio"],
-      minutes: 15,
-      heard: ["blood work", "lab work", "labs"],
-    },
-    {
-      name: "New patient visit",
-      spokenEs: "una primera visita",
-      heardEs: ["primera (visita|vez|cita)", "paciente nuev."],
-      minutes: 45,
-      heard: ["new patient", "first visit", "first appointment"],
-    },
+    { name: "Doctor's visit", minutes: 20 },
+    { name: "Follow-up visit", minutes: 15 },
+    { name: "Physical", minutes: 45 },
+    { name: "Vaccine", minutes: 15 },
+    { name: "Blood test", minutes: 15 },
+    { name: "New patient visit", minutes: 45 },
   ],
   asked: [
     common.where,
@@ -103,6 +65,5 @@ export const medicalKit: Kit = {
   askServiceEs: "¿Para qué es la visita: algo nuevo, un control, un examen físico o una vacuna?",
   frontDesk: "the front desk",
   frontDeskEs: "la recepción",
-  urgentHeard,
   neverAdvise: "medical",
 };

@@ -19,41 +19,11 @@ export const salonKit: Kit = {
     sun: [],
   },
   services: [
-    {
-      name: "Haircut",
-      spokenEs: "un corte",
-      heardEs: ["cortes?( de (pelo|cabello))?", "cortar\\S*"],
-      minutes: 45,
-      heard: ["hair cut", "cut", "trim", "hair done"],
-    },
-    {
-      name: "Color",
-      spokenEs: "un tinte",
-      heardEs: ["tinte", "color", "mechas", "luces", "ra.ces"],
-      minutes: 120,
-      heard: ["hair color", "dye", "highlight", "balayage", "roots"],
-    },
-    {
-      name: "Blow-dry",
-      spokenEs: "un secado",
-      heardEs: ["secado", "peinado", "brushing"],
-      minutes: 30,
-      heard: ["blowout", "blow out", "styling", "blow dry"],
-    },
-    {
-      name: "Manicure",
-      spokenEs: "una manicura",
-      heardEs: ["manicur.", "u.as"],
-      minutes: 45,
-      heard: ["nails", "gel nails", "nails done"],
-    },
-    {
-      name: "Facial",
-      spokenEs: "un facial",
-      heardEs: ["facial", "limpieza facial"],
-      minutes: 60,
-      heard: ["skin treatment", "face treatment"],
-    },
+    { name: "Haircut", minutes: 45 },
+    { name: "Color", minutes: 120 },
+    { name: "Blow-dry", minutes: 30 },
+    { name: "Manicure", minutes: 45 },
+    { name: "Facial", minutes: 60 },
   ],
   joins: true,
   asked: [
@@ -110,6 +80,5 @@ export const salonKit: Kit = {
   askServiceEs: "¿Qué desea reservar?",
   frontDesk: "the desk",
   frontDeskEs: "la recepción",
-  urgentHeard: [],
   neverAdvise: null,
 };

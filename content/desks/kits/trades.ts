@@ -1,6 +1,5 @@
 import { common } from "./common.ts";
 import type { Kit } from "./kit.ts";
-import { cannotShut, onlyDrips, runsNoMore, water } from "./water-heard.ts";
 
 export const tradesKit: Kit = {
   id: "trades",
@@ -20,45 +19,10 @@ export const tradesKit: Kit = {
     sun: [],
   },
   services: [
-    {
-      name: "Estimate visit",
-      spokenEs: "una visita para el presupuesto",
-      heardEs: ["presupuesto", "cotizaci.n", "estimado"],
-      minutes: 60,
-      heard: ["estimate", "quote", "come and look", "come take a look"],
-    },
-    {
-      name: "Repair visit",
-      spokenEs: "una reparación",
-      heardEs: [
-        "reparaci.n",
-        "reparar",
-        "arregl\\S+",
-        "descompuest.",
-        "no funciona",
-        "gotea",
-        "fuga",
-        "tapad.",
-      ],
-      minutes: 120,
-      heard: ["repair", "fix", "broken", "not working", "leak", "leaking", "clogged", "no heat"],
-      soon: true,
-      sympathy: "I'm sorry, let's get that fixed.",
-    },
-    {
-      name: "Installation",
-      spokenEs: "una instalación",
-      heardEs: ["instal\\S+", "reemplaz\\S+"],
-      minutes: 240,
-      heard: ["install", "put in", "replace", "new unit"],
-    },
-    {
-      name: "Yearly service",
-      spokenEs: "el servicio anual",
-      heardEs: ["mantenimiento", "servicio anual", "inspecci.n"],
-      minutes: 90,
-      heard: ["maintenance", "tune up", "annual service", "inspection"],
-    },
+    { name: "Estimate visit", minutes: 60 },
+    { name: "Repair visit", minutes: 120 },
+    { name: "Installation", minutes: 240 },
+    { name: "Yearly service", minutes: 90 },
   ],
   asked: [
     {
@@ -131,28 +95,5 @@ export const tradesKit: Kit = {
   frontDesk: "the office",
   frontDeskEs: "la oficina",
   comes: true,
-  urgentHeard: [
-    ...water,
-    "smell(s|ing)? (of )?gas",
-    "gas leak",
-    "(leak|leaks|leaking|leaked|overflow|overflows|overflowing|overflowed)( \\S+){0,4} (everywhere|all over|badly|fast|through|into|onto)",
-    "(leak|leaks|leaking)( \\S+){0,3} (bad|a lot|won't stop|nonstop)",
-    "(pipe|toilet|water heater|boiler|sewer|drain|hose|valve)( \\S+){0,3} (burst|exploded|overflowing|backing up|backed up|flooding|gushing|spraying)",
-    "(no|lost) (heat|hot water|power|electricity)( \\S+){0,6} (baby|kids|children|elderly|freezing|tonight|house|mother|father)",
-    "sparks|sparking",
-    "sewage",
-  ],
-  helps: [
-    {
-      heard: water,
-      unless: runsNoMore,
-      lessSure: cannotShut,
-      unlessSmall: onlyDrips,
-      words:
-        "If you can get to the main water valve, shut it: it's mostly by the meter or where the pipe comes in.",
-      wordsEs:
-        "Si alcanza la llave de paso principal, ciérrela: suele estar junto al medidor o donde entra el tubo.",
-    },
-  ],
   neverAdvise: null,
 };

@@ -1,6 +1,8 @@
 import type { Desk, DeskCore, Fact, Service } from "../../../content/desks/desk.ts";
 import type { Kit } from "../../../content/desks/kits/kit.ts";
 import { houseMatters } from "../../../content/understanding/house-words.ts";
+import { heardServices } from "../../../content/desks/kits/heard/heard.ts";
+import { urgentOfKits } from "../../../content/desks/kits/heard/urgent.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import type { OwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
@@ -74,7 +76,7 @@ function coreOf(own: OwnDesk, kit: Kit): DeskCore {
     notOffered: [],
     neverAdvise: kit.neverAdvise,
     ...(kit.comes && { comes: true, matters: houseMatters }),
-    ...(kit.helps && { helps: kit.helps }),
+    ...(urgentOfKits[kit.id].helps && { helps: urgentOfKits[kit.id].helps }),
     ...(own.urgentPhone !== "" && { urgent: urgentOf(own.urgentPhone, kit) }),
   };
 }
@@ -95,7 +97,7 @@ function serviceOf(
   names: readonly string[],
 ): Service {
   const words = name.toLowerCase();
-  const known = kit.services.find((each) => each.name.toLowerCase() === words);
+  const known = Object.entries(heardServices[kit.id]).find(([each]) => each.toLowerCase() === words)?.[1];
   const plain = words
     .replace(/[^\p{L}\p{N}' ]+/gu, " ")
     .replace(/\s+/g, " ")
@@ -182,7 +184,7 @@ function urgentOf(phone: string, kit: Kit): NonNullable<DeskCore["urgent"]> {
           words: `That should not wait. Please call ${digits} now. In danger, call 911.`,
           wordsEs: `Eso no debe esperar. Llame ahora al ${digits}. En peligro, llame al 911.`,
         }),
-    heard: kit.urgentHeard,
+    heard: urgentOfKits[kit.id].heard,
     later: `At any hour, call ${digits}. If anyone is in danger, call 911.`,
     laterEs: `A cualquier hora, llame al ${digits}. Si hay peligro, llame al 911.`,
   };
