@@ -128,3 +128,24 @@ it.each([
   expect(messages[0]!.text).toMatch(/Extension: 22/);
   expect(messages[0]!.text).toMatch(/Reach by: leave a voicemail/);
 });
+
+it.each([
+  "And please don't leave a voicemail, he listens to them.",
+  "No, I said do NOT leave a voicemail.",
+  "no voicemails please, my ex has the password",
+  "I'd rather not have you leave me a voicemail",
+])("what must not be left is never left: %s", (words) => {
+  const { said, messages } = callOwn(
+    "trades",
+    NOVEMBER_30,
+    "It's Ana Romero, you're coming out tomorrow for the sump pump, and I gotta move it.",
+    "Friday morning",
+    "740-555-0136",
+    "Just leave a voicemail.",
+    words,
+    "yes",
+  );
+  expect(said.join(" ")).toMatch(/no voicemail/);
+  expect(messages[0]!.text).toMatch(/Reach by: no voicemail/);
+  expect(messages[0]!.text).not.toMatch(/Reach by: leave/);
+});
