@@ -98,3 +98,37 @@ it("is no emergency on paper where it is a drip into a bucket", () => {
   expect(said.join(" ")).not.toMatch(/911|should not wait/);
   expect(receipt).not.toMatch(/emergency, called off|urgent line/);
 });
+
+it("hears water at a lamp in the middle of a read-back, and in Spanish, and keeps people off the current", () => {
+  const { said, receipt } = played(
+    "trades",
+    "Hi, this is Darlene Kowalski, I manage a building and my tenant's kitchen sink is dripping a little. Can somebody come tomorrow?",
+    "7 is fine",
+    "It's 44 Quarry Road, and my number's 419-555-0143",
+    "Rosa's texting me, she says it's coming through into the apartment underneath now, through the ceiling light.",
+  );
+  expect(said[3]).toMatch(/Keep away from that light.*touch no switch.*911/s);
+  expect(said[3]).toMatch(/5 5 5 0 1 0 0 1 9 9/);
+  expect(receipt).toMatch(/ceiling light/);
+  for (const words of [
+    "Water's coming through the ceiling light fixture.",
+    "There's water coming through the ceiling near a light fixture",
+    "what do I tell the lady downstairs, the light's on and water is dripping off the bulb",
+    "there's water leaking down onto the outlet in my hall",
+  ])
+    expect(played("trades", words).said[0]).toMatch(/Keep away from that light/);
+  expect(played("trades", "El agua está cayendo encima del foco de la cocina").said[0]).toMatch(
+    /No toque esa lámpara/,
+  );
+  for (const words of [
+    "El agua se está saliendo de la taza al piso y no para.",
+    "Oiga, el inodoro se está desbordando y ya está hasta el pasillo",
+  ])
+    expect(played("trades", words).said[0]).toMatch(/llave de paso/);
+  for (const words of [
+    "Can you put in a light fixture over the sink",
+    "I need an outlet near the water heater",
+    "El agua sale fría",
+  ])
+    expect(played("trades", words).said[0]).not.toMatch(/switch|should not wait|llave de paso/);
+});

@@ -31,7 +31,6 @@ describe("what breaks in a house", () => {
     "The toilet is overflowing and I can't make it stop",
     "Our furnace quit last night",
     "I have no heat and it's 20 degrees outside",
-    "There's water coming through the ceiling near a light fixture",
     "Sewage is backing up in my tub",
     "the breaker keeps tripping in the kitchen",
     "Mi calentador no funciona",

@@ -3,7 +3,7 @@ import { urgentHeard as dental } from "../../dental/urgent-heard.ts";
 import type { Help } from "../../desk.ts";
 import { urgentHeard as law } from "../../law/urgent-heard.ts";
 import { urgentHeard as medical } from "../../medical/urgent-heard.ts";
-import { cannotShut, onlyDrips, runsNoMore, water } from "./water.ts";
+import { cannotShut, onlyDrips, runsNoMore, water, waterAndCurrent } from "./water.ts";
 
 interface UrgentOfKit {
   /** Patterns (lower-case, plain) that are urgent in this trade. */
@@ -29,6 +29,16 @@ export const urgentOfKits: Readonly<Record<KitId, UrgentOfKit>> = {
       "sewage",
     ],
     helps: [
+      {
+        heard: waterAndCurrent,
+        unless: runsNoMore,
+        lessSure: [],
+        unlessSmall: [],
+        words:
+          "Keep away from that light or outlet, touch no switch, and stay out of the wet. If it smokes or sparks, get out and call 911. Shut the main water valve if you can reach it dry.",
+        wordsEs:
+          "No toque esa lámpara ni el interruptor, y no pise lo mojado. Si echa humo o chispas, salga y llame al 911. Cierre la llave de paso si llega sin mojarse.",
+      },
       {
         heard: water,
         unless: runsNoMore,

@@ -7,7 +7,7 @@ export const water: readonly string[] = [
   "(water|it|it's|its|that's|just|now|still|keeps)( (is|was|are|keeps|just|still|now|all|started)){0,3} (spraying|gushing|gushes|pouring|pours|shooting|squirting|spewing|streaming|rushing)( .*)?",
   "(water|water's|waters)( \\S+){0,4} (spraying|gushing|gushes|pouring|pours|shooting|squirting|spewing|streaming|rushing|rising|everywhere|all over)( .*)?",
   "(spraying|gushing|shooting|squirting|spewing)( (out|water|all|over|everywhere|from|into|onto|up|through|the|my))+",
-  "(water|water's|it|it's|its|leak|leaking)( \\S+){0,3} (through|out of|down from|from) (the |my |our )?((kitchen|living room|bathroom|bedroom|dining room|light) )?(ceiling|wall|light|fixture)( .*)?",
+  "(water|water's|it|it's|its|leak|leaking)( \\S+){0,9} (through|out of|down from|from) (the |my |our )?((kitchen|living room|bathroom|bedroom|dining room|light) )?(ceiling|wall|light|fixture)( .*)?",
   "raining (in|inside|into) (the|my|our)",
   "(water|water's|coming|pouring|running|leaking|spilling|going|it's|flowing)( \\S+){0,2} (over|onto|on|across) the( \\S+)? floor",
   "all over (the|my|our)( \\S+)? (floor|basement|garage|kitchen|bathroom)",
@@ -18,6 +18,14 @@ export const water: readonly string[] = [
   "(tubo|tuber.a|ca.er.a|manguera|llave)( \\S+){0,3} (revent.|explot.|se rompi.)",
   "(revent.|explot.)( \\S+){0,2} (tubo|tuber.a|ca.er.a|manguera|llave)",
   "agua( \\S+){0,3} (techo|pared)",
+  "agua( \\S+){0,3} (saliendo|se sale|no para|no deja de (salir|correr)|derram\\S+|rebos\\S+|desbord\\S+)( .*)?",
+  "(taza|inodoro|excusado|lavabo|fregadero|tina|regadera)( \\S+){0,4} (derram\\S+|rebos\\S+|desbord\\S+|tirando agua)( .*)?",
+];
+
+/** Water where the current is. */
+export const waterAndCurrent: readonly string[] = [
+  "(water|water's|leak|leaks|leaking|drips?|dripping|pouring|coming|soaked|wet)( \\S+){0,9} (through|out of|off|off of|from|into|onto|on|around|near|over|down)( \\S+){0,3} (lights?|lamp|bulb|light fixture|fixture|outlets?|socket|breakers?|breaker box|electrical panel|chandelier|wiring|wires)( .*)?",
+  "agua( \\S+){0,9} (foco|focos|l.mpara|enchufe|enchufes|contacto|contactos|interruptor|caja de luz|breakers?|cables)( .*)?",
 ];
 
 /** That it cannot be shut off, which of a mere drip says nothing. */
