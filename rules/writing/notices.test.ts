@@ -100,3 +100,32 @@ test("a note on a subject is an article, and no news", () => {
   expect(written("a note on voicemail greetings for plumbers").text).not.toMatch(/^Dear|We’re writing about/);
   expect(written("post about picking hiking boots").kind).toBe("outline");
 });
+
+describe("a letter of a hardware store, where nobody has an appointment", () => {
+  const store = (news: string) =>
+    written(`Write a letter to our customers announcing that our hardware store ${news}`).text;
+
+  test("on moving says where it goes, and gives nobody the choice of two doors", () => {
+    const text = store("is moving to a new location on Main Street in June");
+    expect(text).toMatch(/Until \[last day at the old address\].*opens on \[date\] at \[new address\]/s);
+    expect(text).not.toMatch(/choose where you come|appointment|book/);
+  });
+
+  test("on a second location says that the first one stays", () => {
+    const text = store("is opening a second location in June");
+    expect(text).toMatch(/The one you know stays where it is/);
+    expect(text).not.toMatch(/old address|appointment|book/);
+  });
+
+  test("on new hours says when it is open", () => {
+    const text = store("has new hours from June 1");
+    expect(text).toMatch(/The new hours are \[days and hours\]/);
+    expect(text).not.toMatch(/appointment|book/);
+  });
+});
+
+test("a salon that moves without having said where leaves room for the address, and speaks of appointments", () => {
+  const { text } = written("Letter to our clients: our hair salon is moving to a new location in May");
+  expect(text).toMatch(/\[new address\].*\[date\]/);
+  expect(text).toMatch(/next appointment/);
+});

@@ -49,6 +49,7 @@ export const closedWeekday: Notice = {
 export const longerHours: Notice = {
   id: "longer-hours",
   gist: "Who the new times are for, how to get one, and what happens to appointments that you already have.",
+  walkInGist: "What the new hours are, and when to come if you’d rather not wait.",
   heard:
     /\b(?:open(?:s|ing)?|available|here|hours|see (?:patients|clients))\b.{0,60}\b(?:until|till|to|late|later|evenings?|saturdays?|sundays?|mornings?|weekends?|\d ?(?:am|pm)|new|earlier|longer|extended)\b|\b(?:new|extended|longer|later|evening|summer|winter|saturday|sunday|weekend|opening|office) (?:\w+ ){0,2}hours\b|\bhours (?:are )?chang\w+/,
   not: /\b(?:opening of|open(?:ing)? (?:our|a) (?:second|new)|open house)\b/,
@@ -56,18 +57,35 @@ export const longerHours: Notice = {
     {
       says: "These times are meant for those of you who work all day, have children in school, or have so far taken half a day off to come here. They’re ordinary appointments, not emergency hours, and anyone can have one.",
       if: /\b(?:until|late|later|evenings?|saturdays?|sundays?|weekends?|extended|longer|[5-9] ?pm|earlier|mornings?)\b/,
+      books: true,
     },
     {
       says: "The late ones go first. If you’d like one, call a week or two ahead, and tell us whether an earlier time would also do: sometimes one opens up on the same day.",
       if: /\b(?:until|late|later|evenings?|[5-9] ?pm|extended|longer)\b/,
+      books: true,
     },
     {
       says: "Saturdays fill up first. If you’d like one, call a week or two ahead, and tell us whether a weekday would also do.",
       if: /\b(?:saturdays?|sundays?|weekends?)\b/,
+      books: true,
     },
-    "If you already have an appointment that suits you, keep it. If one of the new times would be easier for you, call us and we’ll see what’s free.",
+    {
+      says: "If you already have an appointment that suits you, keep it. If one of the new times would be easier for you, call us and we’ll see what’s free.",
+      books: true,
+    },
+    {
+      says: "The new hours are [days and hours]. They’re on the door as well, and on our website.",
+      unless: /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b/,
+      books: false,
+    },
+    {
+      says: "If you’d rather not wait in line, come in the first or the last hour. That’s when we have the most time for you.",
+      books: false,
+    },
     "For the first few weeks, please check the new times before you set out, because maps and search pages often show old ones for a while.",
   ],
   todo: "To book, call us{at}, and say that it’s about the new hours.",
+  walkInTodo:
+    "If you need something at an hour when we’re closed, call us at [phone number] and leave a message.",
   ends: "We look forward to seeing you, at whatever time works for you.",
 };

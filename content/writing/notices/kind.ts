@@ -5,6 +5,8 @@ export interface Line {
   if?: RegExp;
   /** Lower case, plain: not where the news says so. */
   unless?: RegExp;
+  /** Only where people come by appointment; false: only where they walk in. */
+  books?: boolean;
 }
 
 /**
@@ -16,6 +18,8 @@ export interface Notice {
   id: string;
   /** What readers find below the news, as a sentence. */
   gist: string;
+  /** The same where people walk in without an appointment. */
+  walkInGist?: string;
   /** Lower case, plain: of the news itself. */
   heard: RegExp;
   not?: RegExp;
@@ -23,6 +27,8 @@ export interface Notice {
   says: readonly (string | Line)[];
   /** What the reader does now, and whom to ask. */
   todo: string | Line;
+  /** The same where people walk in without an appointment. */
+  walkInTodo?: string;
   ends: string;
   /** What to do in an emergency is said where readers may have one. */
   urgent?: true;

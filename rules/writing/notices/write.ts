@@ -8,6 +8,7 @@ import type { Body } from "../body.ts";
 import { p } from "../html.ts";
 import { plain, wordsIn } from "../plain.ts";
 import { factsIn } from "../ready/facts.ts";
+import { readersOf } from "../readers.ts";
 import type { Request } from "../request.ts";
 import { shortened } from "../subject.ts";
 import { sharesIn } from "../told.ts";
@@ -45,7 +46,9 @@ export function noticeOf(news: News, request: Request): Body {
   const told = plain(`${request.text} ${text}`);
   const number = NUMBER.exec(said.join(" "))?.[0];
   // The number is left to fill in only where nothing else is.
-  const fits = ({ if: only, unless }: Line) => (!only || only.test(told)) && !unless?.test(told);
+  const books = areBooked(request);
+  const fits = ({ if: only, unless, books: forBooked = books }: Line) =>
+    forBooked === books && (!only || only.test(told)) && !unless?.test(told);
   const lines = notice.says.map(lineOf).filter(fits);
   const hasPlace = lines.some(({ says }) => says.includes("[")) || news.asks.length > 0;
   const fill = (line: string) =>
@@ -87,7 +90,7 @@ export function noticeOf(news: News, request: Request): Body {
     ...mention.filter((each) => !text.includes(plain(each).replace(/\.$/, ""))),
     ...asks,
   ];
-  const todo = fill(lineOf(notice.todo).says);
+  const todo = fill((books ? undefined : notice.walkInTodo) ?? lineOf(notice.todo).says);
   const isShort = roomOf(request, shape) < 90;
   const length = (texts: readonly string[]) => wordsIn(texts.join(" ")).length;
   let left =
@@ -105,7 +108,7 @@ export function noticeOf(news: News, request: Request): Body {
   const name = own(request);
   return {
     title: titleOf(said[0] ?? ""),
-    excerpt: excerptOf(news, notice, customers),
+    excerpt: excerptOf(news, (books ? undefined : notice.walkInGist) ?? notice.gist, customers),
     heads: [],
     noSheet: true,
     about:
@@ -125,6 +128,10 @@ export function noticeOf(news: News, request: Request): Body {
     ],
   };
 }
+
+/** People come by appointment; in a trade that is known and books nothing they walk in. */
+const areBooked = ({ audience, called }: Request): boolean =>
+  !audience || readersOf({ audience, called }).trade.books;
 
 /** As many words as were asked for; what is only to be short is shorter than usual. */
 const roomOf = ({ text, words, most, own: company }: Request, shape: News["shape"]): number =>
@@ -219,5 +226,5 @@ const languageIn = ({ typed }: Request): string => {
   const named = LANGUAGE.exec(plain(typed))?.[0];
   return named ? capital(named) : "the new language";
 };
-const excerptOf = ({ shape }: News, { gist }: Notice, customers: string): string =>
+const excerptOf = ({ shape }: News, gist: string, customers: string): string =>
   `${gist} ${shape === "staff" ? "A note to the team." : shape === "letter" ? `A letter to our ${customers}.` : `News for ${customers}.`}`;
