@@ -224,3 +224,12 @@ test.each([
   expect(article.content).toMatch(has);
   expect(`${article.content} ${article.metaDescription}`).not.toMatch(not);
 });
+
+test("setting up booking before the holidays is about booking, and not about closing days", () => {
+  const { text, article } = textOf(
+    "Checklist for setting up online and phone booking at a hair salon before the holidays",
+  );
+  expect(text).toMatch(/book in the same calendar.*on the page/s);
+  expect(text).not.toMatch(/on call|closed day|greeting|first morning/i);
+  expect(article.metaDescription).not.toMatch(/closed/);
+});

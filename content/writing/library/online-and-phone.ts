@@ -4,7 +4,7 @@ export const onlineAndPhone: Subject = {
   id: "online-and-phone",
   name: "online scheduling beside the phone",
   heard:
-    /\b(?:online|web(?:site)?|self)[- ](?:booking|schedul\w+|appointments?)\b|\bbook(?:ing)? (?:\w+ )?online\b|\bschedul\w+ (?:\w+ )?online\b|\bphone tag\b/,
+    /\b(?:online|web(?:site)?|self)[- ](?:booking|schedul\w+|appointments?)\b|\bbook(?:ing)? (?:\w+ )?online\b|\bschedul\w+ (?:\w+ )?online\b|\bonline (?:and|or|plus) (?:by )?(?:phone|telephone) (?:booking|schedul\w+|appointments?)\b|\b(?:phone|telephone) and online (?:booking|schedul\w+|appointments?)\b|\bphone tag\b/,
   not: /\bvs\b|\bversus\b|\bcompar\w+\b|\bor (?:by )?phone\?/,
   title: "How online scheduling and the phone can work together at {who}",
   lead: "One calendar, one set of rules, two doors. Put on the page what people can name themselves and keep for the phone what needs a question first. Let each door point to the other: the page shows the number in large type, and each call ends with a text that has a link for changes. That’s how phone tag ends, and nobody is pushed anywhere.",
@@ -22,7 +22,10 @@ export const onlineAndPhone: Subject = {
         "Letting the page write into an inbox",
         "A “request an appointment” form isn’t online booking. It’s phone tag with a head start, since somebody has to call to say that the time is gone.",
       ],
-      checks: ["Page, desk and assistant book in the same calendar, at the same moment."],
+      checks: [
+        "Page, desk and assistant book in the same calendar, at the same moment.",
+        "Somebody booked one time on the page and by phone within a minute, and only one of them got it.",
+      ],
       tasks: ["Book the same time from the page and by phone within a minute, and see what happens."],
     },
     {
@@ -45,7 +48,10 @@ export const onlineAndPhone: Subject = {
         "Putting everything on the page",
         "Someone books fifteen minutes for a problem that takes an hour, and you find out when they’re sitting there. Start with the three kinds that can’t be chosen wrong.",
       ],
-      checks: ["Only kinds that can’t be chosen wrong are on the page, and one of them is “please call me.”"],
+      checks: [
+        "Only kinds that can’t be chosen wrong are on the page, and one of them is “please call me.”",
+        "{Cap:easy}: on the page. {Cap:hard}: by phone only.",
+      ],
       tasks: ["Sort last month’s bookings into page and phone, and put five kinds online."],
     },
     {

@@ -18,20 +18,32 @@ import { forms } from "./forms.ts";
 import { isBare, titleOf } from "./titles.ts";
 import { familyOf, wantedOf } from "./parts.ts";
 
+/** A day by which it is to be done: 'setting up online booking before the holidays' is about the booking. */
+const BY_WHEN =
+  / (?:before|by|ahead of|in time for) (?:the )?(?:holidays?|holiday season|christmas|thanksgiving|new year(?:'s)?)\b/;
+const DOES =
+  /\b(?:set(?:ting)? up|install\w*|choos\w+|launch\w*|introduc\w+|switch\w*|hir(?:e|ing)|train\w*|add(?:ing)?|replac\w+)\b/;
+
+/** What is to be done, without the day by which. */
+const doneIn = (matter: string): string => (DOES.test(matter) ? matter.replace(BY_WHEN, "") : matter);
+
 /** The subject that a request is about; the narrower one where several are heard. */
 export const subjectIn = (request: Request): Subject | undefined => {
   const { label, clause, text } = request;
   const matter = isBare(request) ? text : plain(`${label} ${clause}`);
   const family = request.audience && familyOf(request);
-  return subjects.find(
-    ({ heard, not, anywhere, of }) =>
-      heard.test(anywhere ? text : matter) && !not?.test(text) && !(family && of && !of.includes(family)),
-  );
+  const within = (said: string) =>
+    subjects.find(
+      ({ heard, not, anywhere, of }) =>
+        heard.test(anywhere ? text : said) && !not?.test(text) && !(family && of && !of.includes(family)),
+    );
+  const done = doneIn(matter);
+  return within(done) ?? (done === matter ? undefined : within(matter));
 };
 
 /** 'Reviews and phone service': the second of two subjects that are joined. */
 function alsoIn({ clause }: Request, subject: Subject): Subject | undefined {
-  const [, tail = ""] = / (?:and|as well as|plus) (.*)$/.exec(plain(clause)) ?? [];
+  const [, tail = ""] = / (?:and|as well as|plus) (.*)$/.exec(doneIn(plain(clause))) ?? [];
   return subject.heard.test(tail)
     ? undefined
     : subjects.find(({ heard, not, id }) => id !== subject.id && heard.test(tail) && !not?.test(tail));
