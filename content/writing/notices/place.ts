@@ -2,6 +2,10 @@ import type { Notice } from "./kind.ts";
 
 // Where it is, and what happens to the building.
 
+/** A house number and its street, or a floor or suite. */
+const ADDRESS =
+  /\b\d{1,5} (?:[\w.]{1,20} ){1,4}(?:street|st|avenue|ave|road|rd|lane|drive|boulevard|highway|floor)\b|\bsuite \d/;
+
 export const moving: Notice = {
   id: "moving",
   gist: "What to change in your calendar, and how to find the door the first time.",
@@ -12,8 +16,7 @@ export const moving: Notice = {
   says: [
     {
       says: "The new address is [new address], and the first day there is [date].",
-      unless:
-        /\d+ [\w ]{2,30}(?:street|st|avenue|ave|road|rd|lane|drive|boulevard|highway|floor)\b|\bsuite \d/,
+      unless: ADDRESS,
       books: true,
     },
     {
@@ -23,8 +26,7 @@ export const moving: Notice = {
     },
     {
       says: "Until [last day at the old address] you’ll find us where we’ve always been. The new {place} opens on [date] at [new address].",
-      unless:
-        /\d+ [\w ]{2,30}(?:street|st|avenue|ave|road|rd|lane|drive|boulevard|highway|floor)\b|\bsuite \d/,
+      unless: ADDRESS,
       books: false,
     },
     {
