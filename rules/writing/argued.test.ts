@@ -87,3 +87,14 @@ test("a view without a first person has none, and one for dentists nothing of la
   expect(text).toMatch(/people who’ve put it off for years/);
   expect(text).not.toMatch(/\bI’ve\b|where I stand|lawyer/);
 });
+
+test("against hold music, a veterinary clinic has the calls that wait behind a refill", () => {
+  const { article } = compose(
+    "Opinion piece: veterinary clinics should stop sending callers to hold music. For practice owners.",
+    [],
+  );
+  const text = plainText(article.content);
+  expect(text).toMatch(/ate chocolate waits behind a refill.*limping dog/s);
+  // Whoever is called back is everybody who would have waited.
+  expect(text).toMatch(/Calling all forty back/);
+});

@@ -376,3 +376,10 @@ describe("a prompt is understood as its writer meant it", () => {
     expect(metaDescription).not.toMatch(/bad luck/);
   });
 });
+
+test("signs that a plumbing company loses jobs are seen from the truck, and not across a counter", () => {
+  const { article } = compose("7 signs a plumbing company is losing jobs to missed calls", []);
+  const text = plainText(article.content);
+  expect(text).toMatch(/dial the next number.*under a sink.*pipe that bursts/s);
+  expect(text).not.toMatch(/walk in|counter|building/);
+});

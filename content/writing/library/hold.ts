@@ -137,6 +137,42 @@ export const hold: Subject = {
     opens: [
       "Hold is the only service we offer where a person does exactly what we ask, for free, and leaves angrier than they came. We put up with it because it’s a button. If we had to tell each caller to stand in the corner and face the wall, we’d have found another way years ago.",
     ],
+    of: {
+      vet: [
+        [
+          "A dog that ate chocolate waits behind a refill",
+          "On hold all calls sound alike. Line one wants heartworm pills, line two a bath on Saturday, and on line three somebody watches a dog that found the baking chocolate twenty minutes ago. Nobody knows which is which until somebody asks. One question first, “Is your pet in trouble right now?”, takes five seconds, and it’s the one thing that music can’t do.",
+        ],
+        [
+          "Worried owners don’t sit still",
+          "A limping dog, a cat that hasn’t eaten since yesterday: after a minute of piano the owner is looking for another clinic with one hand. They’d have waited an hour for a call back, if somebody had said the dog’s name and a time.",
+        ],
+      ],
+      dental: [
+        [
+          "A knocked-out tooth waits behind a question about a bill",
+          "On hold all calls sound alike. A tooth that’s been knocked out has about an hour; a statement has until Friday. One question first, “Are you in pain right now?”, sorts them in five seconds.",
+        ],
+      ],
+      medical: [
+        [
+          "A tight chest waits behind a refill",
+          "On hold all calls sound alike, and patients with the worst reasons are often the most polite. Somebody has to hear the first sentence of every call before anybody waits, and say 911 where it’s needed.",
+        ],
+      ],
+      law: [
+        [
+          "An arrest waits behind a question about an invoice",
+          "Someone calling for a brother in jail, or with a hearing tomorrow, sounds like anybody else until they’ve said their first sentence. Hear that sentence before you ask anyone to wait.",
+        ],
+      ],
+      trades: [
+        [
+          "Trouble in the house doesn’t wait for the end of the song",
+          "Somebody whose evening has just gone wrong has your number, two others and a phone in the other hand. Hear what it is before anyone waits. Whoever can wait is glad to be called back; whoever can’t has hung up by the second verse.",
+        ],
+      ],
+    },
     because: [
       [
         "It answers a question nobody asked",
@@ -153,7 +189,7 @@ export const hold: Subject = {
     ],
     sum: [
       "Two minutes, forty times",
-      "Say forty callers a day wait two minutes each. That’s eighty minutes of other people’s lives, every day. If one in eight hangs up, it’s five calls; if one of those is new, it’s twenty a month. A call back costs you three minutes. Twenty of them come to an hour a month, and that’s the price of not losing them.",
+      "Say forty callers a day wait two minutes each. That’s eighty minutes of other people’s lives, every day. If one in eight hangs up, it’s five calls; if one of those is new, it’s twenty a month. Calling all forty back takes no longer than the talk they were waiting for. What it adds is half a minute each for a name, a number and a time: twenty minutes a day. That’s the price of not losing them.",
     ],
     grants: [
       "Sometimes a minute is honestly the fastest way: you’re looking at the screen, the answer’s coming. Then ask, say how long, and be back before it’s up. I’m not against waiting. I’m against being parked.",

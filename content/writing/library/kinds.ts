@@ -48,6 +48,8 @@ export interface View {
   /** One call that shows it. */
   scene?: readonly [head: string, says: string];
   because: readonly (readonly [head: string, ...says: string[]])[];
+  /** Reasons that only readers of a kind have; they come first. */
+  of?: Partial<Record<Family, View["because"]>>;
   /** What it comes to, with figures that anybody can replace. */
   sum?: readonly [head: string, text: string];
   /** What the other side has right. */
@@ -74,6 +76,8 @@ export interface Subject {
   view?: View;
   /** What one sees where it goes wrong: the sign, and what is behind it with what to do. */
   signs?: readonly (readonly [sign: string, says: string])[];
+  /** Signs that only readers of a kind see; they come first. */
+  signsOf?: Partial<Record<Family, Subject["signs"]>>;
   /** What people believe, in quotes, and what is so. */
   myths?: readonly (readonly [myth: string, says: string])[];
   /** Why somebody should, the last one being where they should not. */

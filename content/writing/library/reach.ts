@@ -1,5 +1,6 @@
 import type { Subject } from "./kinds.ts";
 import { reachSigns } from "./signs/calls.ts";
+import { reachSignsOf } from "./signs/reach-of.ts";
 
 export const reach: Subject = {
   id: "reach",
@@ -12,6 +13,7 @@ export const reach: Subject = {
   close:
     "Call your own number at the worst hour next week, as a stranger, and time it. Then do it again in a month. That’s the only report most of your callers would believe.",
   signs: reachSigns,
+  signsOf: reachSignsOf,
   passages: [
     {
       does: "Read the log by hour",

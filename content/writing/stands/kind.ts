@@ -1,5 +1,5 @@
 import type { Theme } from "../scenes/kind.ts";
-import type { Family, View } from "../library/kinds.ts";
+import type { View } from "../library/kinds.ts";
 
 /** What somebody may want argued, by the thesis itself: the same subject has a stand for each side that can be held. */
 export interface Stand extends View {
@@ -11,8 +11,6 @@ export interface Stand extends View {
   /** Lower case, plain: of a prompt that wants a view argued. */
   heard: RegExp;
   sum: readonly [head: string, text: string];
-  /** Reasons that only readers of a kind have; they come first. */
-  of?: Partial<Record<Family, View["because"]>>;
   /** What a trade of its own has for it: a call that shows it, and a reason or the sum. */
   shows?: { scene?: "lost" | "limit"; theme: Theme; as: "reason" | "fault" | "sum" };
   /** What follows from it this week. */

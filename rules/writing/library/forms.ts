@@ -167,7 +167,9 @@ const opinion: Write = ({ request, subject: { view, passages }, say, family }) =
   const acts = passages
     .filter((told) => isFor(told, family) && told.tasks?.length)
     .map(({ tasks }) => capital(say(tasks?.[0] ?? "")));
-  return arguedBody(view, request, say, acts);
+  const own = view.of?.[family] ?? [];
+  const because = [...own, ...view.because.slice(0, Math.max(1, view.because.length - own.length + 1))];
+  return arguedBody({ ...view, because }, request, say, acts);
 };
 
 export const forms: Record<Exclude<Form, "comparison">, Write> & Record<"comparison", Write> = {

@@ -50,7 +50,8 @@ const BRIEF =
 
 export const listed: Write = (parts) => {
   const { request, say, subject } = parts;
-  if (/signs/.test(request.noun)) return pairsOf(parts, subject.signs);
+  if (/signs/.test(request.noun))
+    return pairsOf(parts, [...(subject.signsOf?.[parts.family] ?? []), ...(subject.signs ?? [])]);
   if (/myths|misconceptions/.test(request.noun)) return pairsOf(parts, subject.myths);
   if (WORDS.test(request.noun)) return wordsOf(parts);
   if (/reasons/.test(request.noun))

@@ -94,15 +94,15 @@ export const holdSigns: Pairs = [
 export const reachSigns: Pairs = [
   [
     "Answered calls and received calls are far apart",
-    "The phone company has both numbers. Under nine in ten during your own hours is worth a look; under eight means that one caller in five gets nobody while you’re in the building.",
+    "The phone company has both numbers. Under nine in ten during your own hours is worth a look; under eight means that one caller in five gets nobody at hours when you’re open.",
   ],
   [
     "Unknown numbers call once and never again",
     "Sort the unanswered calls by number. Regulars try again the same day. Numbers that appear a single time were people with a choice, and they made it.",
   ],
   [
-    "People walk in to do what a call should have done",
-    "“I couldn’t get through, so I came by.” It’s flattering for a moment. Then it fills the counter at the busiest hour, and only those who live close can do it.",
+    "People try every other way in first",
+    "“I couldn’t get through, so I’m writing here.” They use the contact form, a review site, somebody’s private cell. It’s flattering for a moment. But each of them is one who took a detour, and for each there are others who didn’t.",
   ],
   [
     "The team finds out about missed calls from you",
