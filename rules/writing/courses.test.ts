@@ -22,7 +22,7 @@ test("a plan for going live goes live on the asked day, prepared before it and j
     "Week 3: go live on Monday",
     "Week 4: listen, then widen it, then compare, and decide",
   ]);
-  expect(stretches[2]?.text).toMatch(/On Monday, before you open, forward the calls/);
+  expect(stretches[2]?.text).toMatch(/on Monday, before you open, forward the calls/);
   for (const { text } of stretches) expect(text).toMatch(/What you can see by Friday: .*What you decide: /s);
 });
 
@@ -98,4 +98,28 @@ describe("every course", () => {
     const long = sentences.filter((each) => each.split(" ").length > 6);
     expect(long.filter((each, i) => long.indexOf(each) < i)).toEqual([]);
   });
+});
+
+describe("a plan that leaves voicemail", () => {
+  const { article } = compose(
+    "A 4-week plan to move a small law office from voicemail to an AI receptionist",
+    [],
+  );
+  const text = plainText(article.content);
+
+  test("has no contract to cancel, and keeps the box as the net", () => {
+    expect(text).not.toMatch(/the one you have with|cancel, and leave|plain mailbox|script/i);
+    expect(text).toMatch(/the box picks up when the assistant is down/);
+  });
+
+  test("goes on in small letters behind the name of a task", () => {
+    expect(text).toMatch(/Get last month’s messages: from voicemail/);
+  });
+});
+
+test("a plan that leaves an answering service still gives notice to it", () => {
+  const { article } = compose("A 4-week plan to move from an answering service to an AI receptionist", []);
+  expect(plainText(article.content)).toMatch(
+    /the one you have with the answering service.*Cancel, and leave a net/s,
+  );
 });

@@ -13,7 +13,7 @@ export const fromOldWay: Course = {
   ),
   replaces: new RegExp(`\\b${OLD}\\b`),
   title: "From {old} to an AI receptionist at {who}: a plan",
-  lead: "Leave {old} running until the last week, so that every call has a net under it. The assistant first takes closed hours only, then more of them, and nothing is canceled before two weeks of nights are on paper. Those who are on call have a say in what may wake them.",
+  lead: "Leave {old} running through the last week, so that every call has a net under it. The assistant first takes closed hours only, then more of them, and nothing is switched off before two weeks of nights are on paper. Those who are on call have a say in what may wake them.",
   before: [
     {
       name: "get the facts while {old} still answers",
@@ -25,8 +25,17 @@ export const fromOldWay: Course = {
         ],
         [
           "Read the contracts",
-          "The old one and the new one: the notice period, the day it renews, and who owns your number, your script and the recordings. Put the last day for giving notice in the calendar. Don’t give it yet.",
+          "The one you have with {old} and the assistant’s: the notice period, the day it renews, and who owns your number, your script and the recordings. Put the last day for giving notice in the calendar. Don’t give it yet.",
           "owner",
+          undefined,
+          "hired",
+        ],
+        [
+          "Read the assistant’s contract",
+          "The notice period, the day it renews, and who owns your number, your answers and the recordings. What you have now costs nothing to keep, so it stays on the line behind everything else.",
+          "owner",
+          undefined,
+          "mailbox",
         ],
         [
           "Have the agreement signed",
@@ -115,7 +124,7 @@ export const fromOldWay: Course = {
   },
   after: [
     {
-      name: "compare, then let {old} go",
+      name: "compare, then {part}",
       tasks: [
         [
           "Compare the nights before and after",
@@ -126,15 +135,34 @@ export const fromOldWay: Course = {
           "Get your data back",
           "The script, the messages and the recordings come out of {old} first. Ask in writing when its copies are deleted, and keep the answer.",
           "owner",
+          undefined,
+          "hired",
+        ],
+        [
+          "Empty the box once and for all",
+          "Listen to every message that’s still in it, call back what’s open, and note what belongs in a file. Then delete the rest, so that whatever comes in from now on is new.",
+          "desk",
+          undefined,
+          "mailbox",
         ],
         [
           "Cancel, and leave a net",
           "Only if every urgent call reached a person. Keep something for the hour in which the assistant is down: a plain mailbox with the on-call number first will do.",
           "owner",
+          undefined,
+          "hired",
+        ],
+        [
+          "Keep it as the net, and only as the net",
+          "Only if every urgent call reached a person does the assistant take all calls. From then on the box picks up when the assistant is down, and at no other time. Record a greeting for that hour with the on-call number first, and name who listens to it twice a day.",
+          "owner",
+          undefined,
+          "mailbox",
         ],
       ],
-      see: "four figures for each on one page, and a dated cancellation, or none.",
-      decide: "cancel, one more month side by side, or back to {old}. All three are a result.",
+      see: "four figures for each on one page, and your decision with a date.",
+      decide:
+        "the assistant for good, one more month side by side, or back to {old}. All three are a result.",
     },
     {
       name: "make it part of the house",
@@ -149,5 +177,5 @@ export const fromOldWay: Course = {
     },
   ],
   close:
-    "If a week slips, let it slip. What you’re moving is the calls in which somebody may be in trouble, and {old} costs you one more month at the most.",
+    "If a week slips, let it slip. What you’re moving is the calls in which somebody may be in trouble, and {old} can answer for another week or two.",
 };

@@ -3,8 +3,17 @@ import type { Family } from "../library/kinds.ts";
 /** Who does it, where the prompt wants to know: whoever answers the telephone, whoever decides, or all of them. */
 export type Doer = "desk" | "owner" | "all";
 
-/** A piece of work: its name where it stands alone, what is done, by whom, and for which readers where not for all. */
-export type Task = readonly [name: string, does: string, by: Doer, of?: readonly Family[]];
+/** What is left behind: somebody who is paid under a contract, or one’s own mailbox, which is nobody’s to cancel. */
+export type Old = "hired" | "mailbox";
+
+/** A piece of work: its name where it stands alone, what is done, by whom, and for which readers and which old way where not for all. */
+export type Task = readonly [
+  name: string,
+  does: string,
+  by: Doer,
+  of?: readonly Family[] | undefined,
+  leaving?: Old,
+];
 
 /** A step of a plan, which rests on the one before it. */
 export interface Stage {
@@ -23,7 +32,8 @@ export interface Stage {
 /**
  * A plan for one matter, in stages that build on each other: however many days or weeks are asked for, something is
  * done, seen and decided in each. Where it turns on one day, `event` is that day. Places are those of
- * `rules/writing/fill.ts`; `{On}` is the day of the event, as in 'On Monday' or 'On the day'.
+ * `rules/writing/fill.ts`; `{On}` is the day of the event, as in 'On Monday' or 'On the day'; `{part}` is how one parts from
+ * what is left behind.
  */
 export interface Course {
   id: string;

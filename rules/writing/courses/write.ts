@@ -1,5 +1,5 @@
 import { courses } from "../../../content/writing/courses/index.ts";
-import type { Course, Doer, Stage, Task } from "../../../content/writing/courses/kind.ts";
+import type { Course, Doer, Old, Stage, Task } from "../../../content/writing/courses/kind.ts";
 import type { Family } from "../../../content/writing/library/kinds.ts";
 import { themesOf } from "../../../content/writing/scenes/where.ts";
 import { capital } from "../../../content/capital.ts";
@@ -8,6 +8,7 @@ import { type Readers, speaker } from "../fill.ts";
 import { h2, list, p } from "../html.ts";
 import { familyOf } from "../library/parts.ts";
 import { ownIn, toldOf } from "../library/scenes.ts";
+import { small } from "../phrases.ts";
 import { missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
@@ -45,10 +46,12 @@ const WHO = /\bwho (?:does|is responsible|should do)\b|\bresponsib\w+|\broles\b|
 const CALLED: Record<Doer, string> = { desk: "Front desk", owner: "Owner or manager", all: "All of you" };
 
 /** The course with the work that such readers have. */
-const forFamily = (course: Course, family: Family): Course => {
+const forFamily = (course: Course, family: Family, from: Old): Course => {
   const own = (stage: Stage): Stage => ({
     ...stage,
-    tasks: stage.tasks.filter(([, , , of]) => !of || of.includes(family)),
+    tasks: stage.tasks.filter(
+      ([, , , of, leaving = from]) => (!of || of.includes(family)) && leaving === from,
+    ),
   });
   const { before, event, after } = course;
   return {
@@ -72,8 +75,10 @@ const turnsAt = (count: number): number => Math.min(Math.max(2, Math.ceil(count 
 export function courseBody(request: Request, readers: Readers): Body | undefined {
   const found = wantsPlan(request) && !request.phases.length ? courseFor(request) : undefined;
   if (!found) return undefined;
-  const course = withOwn(forFamily(found, familyOf(request)), request);
-  const old = oldWay(course, request);
+  const old = oldWay(found, request);
+  const from: Old = /\b(?:voicemail|machine)$/.test(old) ? "mailbox" : "hired";
+  const part = from === "mailbox" ? `keep ${old} as the net` : `let ${old} go`;
+  const course = withOwn(forFamily(found, familyOf(request), from), request);
   const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
   const count = stretches.length;
   if (count > roomOf(course)) return undefined;
@@ -83,7 +88,8 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
   const at = event ? Math.min(when.at ?? turnsAt(count), count) : 0;
   const on = when.on ? `On ${when.on}` : unit === "Day" ? "That day" : "On Monday";
   const speak = speaker(readers);
-  const say: Say = (text) => speak(text.replaceAll("{On}", on).replaceAll("{old}", old));
+  const say: Say = (text) =>
+    speak(text.replaceAll("{On}", on).replaceAll("{old}", old).replaceAll("{part}", part));
   const shares: Share[] = event
     ? [
         ...spread(course.before, at - 1),
@@ -96,7 +102,7 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
   // What has to be done before the first day of a plan that begins with it.
   const ahead = event && at === 1 ? spread(course.before, 1)[0] : undefined;
   const lineOf = ([name, does, by]: Task) =>
-    `${say(name)}${named ? ` (${CALLED[by].toLowerCase()})` : ""}: ${say(does)}`;
+    `${say(name)}${named ? ` (${CALLED[by].toLowerCase()})` : ""}: ${small(say(does))}`;
   // The heading has said what a single one is.
   const lines = ({ tasks }: Share) =>
     tasks.length === 1 && !named ? p(say(tasks[0]?.[1] ?? "")) : list("ul", tasks.map(lineOf));
