@@ -148,6 +148,7 @@ export function speaker(readers: Readers): (text: string) => string {
         const small = name.charAt(0).toLowerCase() + name.slice(1);
         return cap || small !== name ? capital(wordFor(small)) : wordFor(name);
       })
+      .replaceAll("[name of the business]", `[name of the ${readers.trade.place}]`)
       // Lawyers have no attorney to ask.
       .replaceAll(OF_LAW.test(readers.trade.id) ? /\byour attorney\b/g : /(?!)/g, "a partner")
       .replaceAll(/\.”(?=[,;?]| [a-z])/g, "”")

@@ -88,3 +88,13 @@ describe("what a prompt says most exactly is what is answered", () => {
     expect(`${article.title} ${text}`).not.toMatch(not);
   });
 });
+
+test("three ways compared for an HVAC company know no counter, and speak as its customers do", () => {
+  const { article } = compose(
+    "AI receptionist vs. answering service vs. hiring a front desk person: what does each really cost a small HVAC company?",
+    [],
+  );
+  const text = plainText(article.content);
+  expect(text).toMatch(/no heat in freezing weather.*service call fee/s);
+  expect(text).not.toMatch(/counter|in frost|call-out fee|An AI receptionist: An AI receptionist/);
+});

@@ -31,7 +31,7 @@ export const homes: readonly Audience[] = [
       status: "when the tech arrives",
       expert: "whether to repair or replace",
       never: ["that it is safe to run it until then", "a price for a new system unseen"],
-      urgent: "a smell of gas, a carbon monoxide alarm, no heat in frost",
+      urgent: "a smell of gas, a carbon monoxide alarm, no heat in freezing weather",
       tests: [
         "I’d like the tune-up before summer.",
         "Can you say roughly what a new unit costs?",

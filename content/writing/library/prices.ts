@@ -61,7 +61,7 @@ export const prices: Subject = {
     },
     {
       does: "Explain the trip fee before you drive",
-      asks: "How do we explain a trip or call-out fee?",
+      asks: "How do we explain a trip or service call fee?",
       heard: /\b(?:trip|call-?outs?|service (?:fee|call)|diagnostic|just to come|come out)\b/,
       only: ["trades"],
       says: [

@@ -265,7 +265,7 @@ export const questionSets: readonly QuestionSet[] = [
       ],
       [
         "Will it understand my mother, or someone with an accent?",
-        "Usually, yes. Talk the way you’d talk to us; you don’t need special words or a special voice. It reads back the name, the number and the time, and you can just say no if something’s wrong. If it doesn’t get it the second time, it takes a number and a person calls. Some people simply don’t like it, and that’s fine. Tell us, and we’ll note to call them ourselves.",
+        "Usually, yes. Talk the way you’d talk to us; you don’t need special words or a special voice. It reads back the name, the number and the time, and you can just say no if something’s wrong. If it doesn’t get it the second time, it takes a number and a person calls. Some people simply don’t like it, and that’s fine. Tell us, and we’ll make a note to call them ourselves.",
       ],
       [
         "What can it do for me?",

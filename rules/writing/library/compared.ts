@@ -3,6 +3,7 @@ import { bySize, costCompared, wayCriteria, ways } from "../../../content/writin
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, list, p, table } from "../html.ts";
+import { small } from "../phrases.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { titleFrom } from "../title.ts";
@@ -132,7 +133,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
         h2(name),
         list(
           "ul",
-          found.map((way) => `${capital(way.name)}: ${say(way.says[i]?.[1] ?? "")}`),
+          found.map((way) => `${capital(way.name)}: ${small(say(way.says[i]?.[1] ?? ""))}`),
         ),
       ]),
     ],

@@ -28,7 +28,7 @@ export const ways: readonly Way[] = [
       /\b(?:receptionists?|front[- ]desk (?:person|staff|hire|employee)|in-house|secretar\w+|hir(?:e|ing)|employees?|a (?:real |live )?person|humans?)\b/,
     not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b/,
     gist: "A receptionist is the best answer there is while they’re free, and covers about forty hours of a week that has 168.",
-    suits: "if the counter needs someone as much as the phone, and most calls take judgment.",
+    suits: "if visitors, mail and paperwork need someone as much as the phone, and most calls take judgment.",
     says: [
       [
         "A wage, payroll taxes and benefits",
@@ -36,15 +36,15 @@ export const ways: readonly Way[] = [
       ],
       [
         "Working hours, less lunch, vacation and sick days",
-        "A receptionist has one voice: the second caller waits, and so does everyone at noon.",
+        "They have one voice: the second caller waits, and so does everyone at noon.",
       ],
       [
         "A voice that knows them",
-        "A good receptionist hears what isn’t said, and bends a rule where a rule should be bent.",
+        "A good one hears what isn’t said, and bends a rule where a rule should be bent.",
       ],
       [
         "Nearly anything",
-        "They book, calm, explain, chase and remember, and they see who’s standing at the counter.",
+        "They book, calm, explain, chase and remember, and they notice what nobody has told them.",
       ],
       [
         "Hears fear and acts on it",
@@ -52,7 +52,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "Your own people, your own rules",
-        "One person who’s been trained hears it, and you decide who hears or reads it afterward. The risk is the open counter.",
+        "One person who’s been trained hears it, and you decide who hears or reads it afterward. The risk is whoever else can hear them talk.",
       ],
       [
         "Hiring, training, cover when they’re out",
@@ -105,7 +105,7 @@ export const ways: readonly Way[] = [
     says: [
       [
         "{priceRange} here",
-        "An AI receptionist runs {priceRange} on this site, depending on {priceDepends}; even the high end is about $8,300 a year.",
+        "It runs {priceRange} on this site, depending on {priceDepends}; even the high end is about $8,300 a year.",
       ],
       [
         "Around the clock, every caller at once",
