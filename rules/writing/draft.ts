@@ -1,3 +1,4 @@
+import { searchedIn } from "./searched.ts";
 import type { Option, Topic } from "../../content/writing/kinds.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { bodies } from "./bodies.ts";
@@ -170,6 +171,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   // What the text has stands in its excerpt, and what it says in its description.
   const isGist = !told && repeats(excerpt, lead);
   // What only these readers have says most of a text for them.
+  const searched = searchedIn(request);
   const { heads: ofReaders = [], lines: ownLines = [] } = body?.own ?? {};
   return {
     title: inOwnName(request, title),
@@ -200,7 +202,13 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ].join(""),
     imageUrl: "",
     keywords: keywordsOf([
-      ...(about ? [about, ...topic.keywords.filter((word) => speaksOf(word, request))] : topic.keywords),
+      ...searched,
+      ...(about
+        ? [
+            searched.length && / (?:or|and|beside|through) /.test(about) ? undefined : about,
+            ...topic.keywords.filter((word) => speaksOf(word, request)),
+          ]
+        : topic.keywords),
       ...(about ? [] : request.occasions.map(({ name }) => name)),
       readers.many,
     ]),

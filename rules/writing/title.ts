@@ -34,5 +34,7 @@ export function titleFrom(request: Request): string | undefined {
   if (/^(?:\w+ ){1,4}(?:this|it|those|these)\b(?! (?:is|costs|takes))/.test(said)) return undefined;
   if (/^(?:compar|split|i want|you want|writing)/.test(said) || /\b(?:us|me)\b|[,;:]$/.test(said))
     return undefined;
-  return capital(`${wanted}${asks(wanted) && !/^what to/.test(said) ? "?" : ""}`);
+  // 'AI or a person: what does each cost?' asks behind its colon.
+  const asked = asks(wanted.split(": ").at(-1) ?? wanted);
+  return capital(`${wanted}${asked && !/^what to/.test(said) && !wanted.endsWith("?") ? "?" : ""}`);
 }

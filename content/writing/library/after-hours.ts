@@ -9,7 +9,7 @@ export const afterHours: Subject = {
     /\b(?:coverage|cover|phones?)\b.*\bweekends\b|\bcalls?\b.*\b(?:on|over) (?:the )?weekends?\b|\bclosed\b.*\bcalls?\b|\b(?:five|six|5|6) (?:pm|p\.m\.|o.clock)\b|\b(?:after[- ]hours?|after (?:we )?clos\w+|at night|overnight|nights? and weekends?|weekend calls?|evening calls?|calls? (?:that come )?(?:after|before) (?:five|six|5|6)|when we(?:'re| are) closed|while we(?:'re| are) closed|out[- ]of[- ]hours)\b/,
   not: /\bwhat (?:should|do|to|can) (?:(?:you|i|we|homeowners?|people) )?do (?:when|if) (?:your|my|the|an?) (?!(?:phone|caller|customer|client|patient|tenant|guest|line|office|desk|answering|voicemail)s?\b)|\btell(?:ing)? (?:\w+ )?(?:clients|customers|patients|callers)\b|\banswering service ask\b/,
   title: "How to handle after-hours calls at {who}",
-  lead: "A good after-hours setup does three things: it tells people in danger to hang up and call 911, it gets truly urgent calls to a person who is awake for them, and it gives everyone else a time when they’ll hear back. Write down which calls fall in which group before you record anything. The message follows from that list.",
+  lead: "A good after-hours setup does three things: it sends danger to 911, urgent calls to a person who’s awake, and gives everyone else a time to hear back. Write down which calls fall in which group before you record anything. The message follows from that list.",
   close:
     "Call your own number tonight, from a phone it doesn’t recognize, and pretend you have a problem. What you hear in the first fifteen seconds is what {newOnes} hear.",
   signs: afterHoursSigns,

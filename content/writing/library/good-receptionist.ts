@@ -7,7 +7,7 @@ export const goodReceptionist: Subject = {
     /\b(?:good|great|best|ideal|excellent|perfect) (?:\w+ )?(?:receptionists?|front[- ]desk(?: (?:person|people|staff|team))?)\b|\breceptionists?\b.*\b(?:qualities|skills|traits|role|matters?|important|value|underrated|appreciat\w+)\b|\b(?:qualities|skills|traits|value|role|importance) of (?:a |an |the )?(?:\w+ )?receptionists?\b/,
   not: /\bhir(?:e|ing)|interview|\bvs\b|\bai\b/,
   title: "What makes a good receptionist at {who}",
-  lead: "A good receptionist does four things at once: listens for what isn’t said, remembers who you are, keeps promises that someone else has to fulfill, and stays kind at the ninth interruption. Software can be taught in two weeks. These can’t, so they’re what you hire for, pay for and protect.",
+  lead: "A good receptionist does four things at once: hears what isn’t said, knows who you are, keeps promises, and stays kind at the ninth interruption. Software can be taught in two weeks. These can’t, so they’re what you hire for, pay for and protect.",
   close:
     "Tell yours this week what you saw them do. Be specific. It’s free, and they’ve probably been waiting a while.",
   passages: [

@@ -11,7 +11,7 @@ export const holidayPhones: Subject = {
   not: /\b(?:rush|orders?|vs|versus)\b/,
   ofTimes: true,
   title: "Holiday phone coverage at {who}",
-  lead: "Decide four things three weeks before a holiday: which days you’re closed, who or what answers on each of them, which calls reach a person anyway, and who works the list on the first morning back. It takes an hour with a calendar. After that the holiday runs on paper and nobody’s cell phone rings at dinner by accident.",
+  lead: "Decide four things three weeks before a holiday: the closed days, who or what answers on them, which calls reach a person, and who calls everyone else back. It takes an hour with a calendar. After that the holiday runs on paper and nobody’s cell phone rings at dinner by accident.",
   close:
     "When the holiday is over, write down three lines: how many called, how many reached somebody, and the one thing you’d change. Put them in the calendar, three weeks before the next one.",
   passages: [

@@ -6,7 +6,7 @@ export const missedCost: Subject = {
   heard:
     /\b(?:missed|unanswered|lost) calls?\b.*\b(?:costs?|worth|lose|losing|money|revenue|price|math|dollars?)\b|\b(?:costs?|worth|price|math|value|losing|lose|revenue|money|dollars?)\b.*\b(?:missed|unanswered|lost|missing) (?:\w+ )?calls?\b|\bcost of (?:not answering|voicemail|a busy signal)\b/,
   title: "What missed calls cost {who}",
-  lead: "Take three numbers you already have: calls from new numbers that nobody answered in a month, the share of new callers who normally book, and what a new one is worth in the first year. Multiply them, then cut the result in half, because some of those callers would never have booked and some called back. What’s left is a figure you can defend.",
+  lead: "Take three numbers you already have: a month’s unanswered calls from new numbers, the share of new callers who book, and what one is worth in a year. Multiply them, then cut the result in half, because some of those callers would never have booked and some called back. What’s left is a figure you can defend.",
   close:
     "Write the figure down with the date and the assumptions next to it. In three months, run the same math on the same numbers. That comparison is worth more than any average you’ll read online, because it’s about your phone.",
   parts: true,

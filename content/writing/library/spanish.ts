@@ -6,7 +6,7 @@ export const spanish: Subject = {
   heard:
     /\b(?:spanish|bilingual|hispanic|latin[oax]\w*|language(?:s| (?:line|barrier|access))|non-?english|don'?t speak english|limited english|translat\w+|interpret\w+)\b/,
   title: "Serving Spanish-speaking callers at {who}",
-  lead: "Give Spanish-speaking callers three things: a greeting that tells them in Spanish that they’re in the right place, a way to finish the simple calls in Spanish, and a qualified interpreter for anything that matters. Never route them through a child or a cousin. You don’t need a fully bilingual staff to start; you need a plan for what happens after “¿Habla español?”",
+  lead: "Give Spanish-speaking callers three things: a greeting in Spanish, a way to finish simple calls in Spanish, and a qualified interpreter for the rest. Never route them through a child or a cousin. You don’t need a fully bilingual staff to start; you need a plan for what happens after “¿Habla español?”",
   close:
     "Have someone whose first language is Spanish call your number and tell you, honestly, how far they got. Do it twice a year. Nothing else will show you what your callers hear.",
   passages: [

@@ -8,6 +8,7 @@ import { type Told, toldIn } from "../told.ts";
 import { readersOf } from "../readers.ts";
 import { small } from "../phrases.ts";
 import type { Request } from "../request.ts";
+import { searchedIn } from "../searched.ts";
 import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
 import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
@@ -58,14 +59,19 @@ export function readyText(request: Request): DraftedArticle | undefined {
       ...rest,
     ].join(""),
     imageUrl: "",
-    keywords: keywordsOf([body.about ?? "news", readers.many]),
-    metaDescription: describe([
-      ...(withoutBrackets(body.excerpt) || `${body.title}.`).split(/(?<=[.!?]) /),
-      ...(body.heads.length > 1 && !body.heads.some((head) => head.endsWith("?"))
-        ? [`With ${body.heads.slice(0, 4).map(small).join("; ")}.`]
-        : body.heads.slice(0, 2)),
-    ]),
+    keywords: keywordsOf([...searchedIn(request), body.about ?? "news", readers.many]),
+    metaDescription: describe(described(body)),
   };
+}
+
+/** Beside the excerpt: of questions the first of them, of news the news itself. */
+function described({ title, excerpt, heads }: Body): string[] {
+  const bare = withoutBrackets(excerpt) || `${title}.`;
+  const said = bare.split(/(?<=[.!?]) /);
+  if (heads.length > 2 && heads.every((head) => head.endsWith("?"))) return [...heads];
+  if (heads.length > 1) return [...said, `With ${heads.slice(0, 4).map(small).join("; ")}.`];
+  if (heads.length === 1 || bare === `${title}.`) return [...said, ...heads];
+  return [/[.?!]$/.test(title) ? title : `${title}.`, ...said];
 }
 
 /** What is to be shown as it is has no place that somebody has yet to fill. */
