@@ -18,6 +18,12 @@ export const inGeneral = (subject: string): string => {
   return noun ? `${plural(noun)}${rest}` : subject;
 };
 
+/** 'The right commercial oven' is one of many: 'commercial ovens'. */
+const inTheirKind = (said: string): string => {
+  const one = /^(?:the )?right ((?:[\w-]{1,20} ){0,3}[\w-]{1,20}[^s\W])$/i.exec(said)?.[1];
+  return one ? plural(one) : said;
+};
+
 /** What an outline is on, in the request's words: its noun, and the same as what is done with it. */
 export interface About {
   noun: string | undefined;
@@ -50,7 +56,9 @@ export function aboutOf(
     readers === bare ||
     ((called.place ?? called.people) !== undefined && audience?.heard.exec(bare)?.[0] === bare);
   const own =
-    matter.said === "it" || isReaders ? undefined : matter.said.replace(/^(?:the )?(?:best|top) /i, "");
+    matter.said === "it" || isReaders
+      ? undefined
+      : inTheirKind(matter.said.replace(/^(?:the )?(?:best|top) /i, ""));
   const isDone = matter.doing !== undefined && ["list", "plan", "checklist"].includes(form);
   return {
     noun: matter.kind.about ?? (own && spelled(own)),

@@ -111,6 +111,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         ? `${inWords(caseStory.parts.length)} sections`
         : shapeOf(request, matter);
   const heads = content.flatMap((html) => /^<h2>(.*?)<\/h2>/.exec(html)?.[1] ?? []);
+  const numbered = heads.filter((head) => /^\d+\. /.test(head)).length;
   const decides = content
     .map(textOf)
     .find((said) => /^It comes down to /.test(said))
@@ -119,7 +120,8 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     request,
     matter,
     about,
-    shape,
+    // As many as there are, whatever was counted before they were written.
+    shape: / sections$/.test(shape) && numbered > 1 ? `${inWords(numbered)} sections` : shape,
     readers,
     parts,
     told,

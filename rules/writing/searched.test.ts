@@ -51,3 +51,14 @@ describe("what is shown of a draft in a search", () => {
     expect(cut.map(({ id }) => id)).toEqual([]);
   });
 });
+
+test("an outline on the right oven is on ovens, and says how many sections it has", () => {
+  const { content, excerpt, keywords } = articleOf(
+    "How to choose the right commercial oven for a small bakery",
+  );
+  const sections = content.match(/<h2>\d+\. /g)?.length;
+  expect(sections).toBe(7);
+  expect(excerpt).toMatch(/: seven sections,/);
+  expect(keywords).toMatch(/commercial ovens/);
+  expect(content).toMatch(/telephones, not commercial ovens/);
+});
