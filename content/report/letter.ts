@@ -4,10 +4,10 @@ import { article } from "./words.ts";
 /** What was wanted most, as somebody says it. */
 const WANTED: Record<Situation["goal"], (customers: string) => string> = {
   cost: () => "lower costs",
-  experience: (customers) => `things to be better for your ${customers}`,
+  experience: (customers) => `a better experience for your ${customers}`,
   efficiency: () => "more done in a day",
   growth: () => "growth",
-  continuity: () => "to be able to be away",
+  continuity: () => "the freedom to be away",
 };
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
@@ -53,7 +53,7 @@ export const letterWords = {
     const after = next.length > 0 ? ` Then we'd move on to ${next.join(", and after that to ")}.` : "";
     const last =
       a.goal && then.length > 0
-        ? ` Last, because you want ${WANTED[goal](trade.customers)}, comes ${then.at(-1)!}.`
+        ? ` For your goal, ${WANTED[goal](trade.customers)}, start ${then.at(-1)!}. It runs alongside step one.`
         : "";
     return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },

@@ -2,7 +2,7 @@ import type { Situation, Trade } from "./kinds.ts";
 import { dates } from "./words.ts";
 
 /** What a week may begin: a step, by its noun phrase; an assistant is set up in one week and goes live in the next. */
-export type Beginning = "start" | "add" | "prepare" | "before" | "count" | "setUp" | "live";
+export type Beginning = "start" | "alongside" | "add" | "prepare" | "before" | "count" | "setUp" | "live";
 
 /** What the weeks of the first month may speak of. */
 export interface MonthFacts {
@@ -41,12 +41,13 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
   continuity: () => "",
 };
 
-type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string) => string;
+type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string, act: string) => string;
 /** How each thing is begun that a week may begin. */
 export const begins: Record<Beginning, Begins> = {
   start: (_, __, f, step) => `Start with ${step}. Count from the first day: ${f.before}.`,
+  alongside: (_, __, ___, step, act) => `Also start ${step}. ${act}`,
   add: (_, __, ___, step) => `Go on to ${step}.`,
-  prepare: (_, __, ___, step) => `Prepare ${step}, for the month that is named there.`,
+  prepare: (_, __, ___, step, act) => `Get ready for ${step}. ${act}`,
   before: (_, __, f) => `Begin with what costs less than the assistant: ${f.fixes}.`,
   count: (_, __, f) =>
     `For two weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.`,

@@ -6,6 +6,7 @@ import { documentOf } from "./document-of.ts";
 import { firstDay } from "./document/steps.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { isForMissed, isWaiting } from "./plan.ts";
+import { isForGoal } from "./put-first.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import { plainText } from "../report-document/runs.ts";
 import { renderText } from "../report-document/render-text.ts";
@@ -119,8 +120,10 @@ describe("the first month", () => {
       const at = r.steps.map(({ step }) =>
         text.indexOf(step.short(r.situation, r.situation.trade).toLowerCase()),
       );
-      // A later assistant is named where its count begins.
-      const told = at.filter((where, i) => where >= 0 && !r.steps[i]!.uncounted);
+      // A later assistant is named where its count begins, and the goal's own step beside the first.
+      const told = at.filter(
+        (where, i) => where >= 0 && !r.steps[i]!.uncounted && !(i > 0 && isForGoal(r.steps[i]!, r.situation)),
+      );
       expect(told).toEqual(told.toSorted((a, b) => a - b));
       expect(at.filter((where) => where < 0)).toEqual([]);
     }

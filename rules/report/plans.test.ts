@@ -294,7 +294,7 @@ describe("the letter, the report and the month", () => {
         { contactsPerWeek: 200, missedPerWeek: 40 },
       ),
     );
-    expect(text).toMatch(/Go on to writing down how your practice runs without you/);
+    expect(text).toMatch(/Also start writing down how your practice runs without you/);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from "../../../content/report/month.ts";
 import { tellingOf as barTelling } from "../bar.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
+import { isForGoal } from "../put-first.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { countedBreakEven } from "../word-verdict.ts";
@@ -20,6 +21,10 @@ type Planned = Report["steps"][number];
 const isAssistant = ({ step }: Planned) => step.kind === "assistant";
 /** The first one is rehearsed; a second is a second job of the same. */
 const rehearsedOf = ({ steps }: Report) => steps.find(isAssistant);
+
+/** What is done first of a step; an assistant is set up in weeks of its own. */
+const actOf = (planned: Planned): string =>
+  isAssistant(planned) ? "" : (planned.words.dayOne.split(/(?<=[.?!])\s+/)[0] ?? "");
 
 /** What there is before an assistant answers: its largest stream. */
 const beforeOf = (assistant: Planned, { situation: s, streams }: Report): string => {
@@ -48,9 +53,15 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
   let free = 0;
   for (const [n, step] of r.steps.entries()) {
     const quick = n === 1 && step.setupHours <= 1 && step.costPerMonth === 0 && !isAssistant(r.steps[0]!);
-    const at = quick ? 0 : Math.min(LAST, free);
+    // What is for the goal waits for nothing: it runs beside the first step.
+    const alongside = n > 0 && step !== rehearsed && isForGoal(step, r.situation);
+    const at = quick || alongside ? 0 : Math.min(LAST, free);
     if (step !== rehearsed)
-      plan.push({ week: at, what: n === 0 ? "start" : hasItsMonth(step) ? "prepare" : "add", step });
+      plan.push({
+        week: at,
+        what: n === 0 ? "start" : hasItsMonth(step) ? "prepare" : alongside ? "alongside" : "add",
+        step,
+      });
     else {
       if (fixesOf(step).length > 0) plan.push({ week: at, what: "before", step });
       if (step.uncounted) plan.push({ week: 0, what: "count", step });
@@ -59,7 +70,7 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
       // While it is counted for, the next may begin.
       free = n === 0 && step.uncounted ? 0 : setUp + 1;
     }
-    if (!quick) free += 1;
+    if (!quick && !alongside) free += 1;
   }
   return plan;
 };
@@ -130,7 +141,7 @@ export const monthSection = (r: Report): ReportSection[] => {
     [
       ...begun
         .filter((one) => one.week === week)
-        .map(({ what, step }) => begins[what](s, s.trade, facts, step.step.short(s, s.trade))),
+        .map(({ what, step }) => begins[what](s, s.trade, facts, step.step.short(s, s.trade), actOf(step))),
       facts.page ? pageWeeks(facts)[week] : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
