@@ -132,3 +132,14 @@ it("hears water at a lamp in the middle of a read-back, and in Spanish, and keep
   ])
     expect(played("trades", words).said[0]).not.toMatch(/switch|should not wait|llave de paso/);
 });
+
+it("tells who is out of a house that smells of gas not to go back in, and who is still inside first", () => {
+  const { said } = played(
+    "trades",
+    "Yeah hi, there's a real strong gas smell in our house",
+    "me and my wife are already out on the porch. Should I go back in and turn off the water heater?",
+    "I got my mother-in-law in the back bedroom though, she's in a wheelchair, should I get her first?",
+  );
+  expect(said.slice(1).join(" ")).toMatch(/don't go back in\. If anybody is still in there.*911 this second/s);
+  expect(said.join(" ")).not.toMatch(/may be nothing/);
+});
