@@ -17,7 +17,8 @@ export interface Manifest {
 
 /**
  * Leaves out of React Router's list of routes, which every visitor is sent, what nobody reads or needs: fields that are
- * false or empty, files that each page has already, and the files of the area's pages, which come with the page itself.
+ * false or empty, files that each page has already, and the files of the area's pages and of those that only a link in a
+ * mail opens, which come with the page itself.
  */
 export function slimManifest({ entry, routes, ...rest }: Manifest): Manifest {
   const everywhere = new Set([...entry.imports, ...(routes.root?.imports ?? [])]);
@@ -25,7 +26,8 @@ export function slimManifest({ entry, routes, ...rest }: Manifest): Manifest {
     ...(Object.fromEntries(
       Object.entries(fields).filter(([name, value]) => says(value) && !UNREAD.has(name)),
     ) as Route),
-    imports: isOfArea(fields, routes) ? [] : imports.filter((file) => !everywhere.has(file)),
+    imports:
+      isOfArea(fields, routes) || isByLink(fields) ? [] : imports.filter((file) => !everywhere.has(file)),
   });
   return {
     ...rest,
@@ -37,6 +39,9 @@ export function slimManifest({ entry, routes, ...rest }: Manifest): Manifest {
 /** Fields that nothing in the browser reads. */
 const UNREAD: ReadonlySet<string> = new Set(["hasDefaultExport"]);
 const says = (value: unknown) => value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** True for a page that no other page leads to. */
+const isByLink = ({ path }: Route): boolean => path?.endsWith(":token") ?? false;
 
 /** True for a page of the administrator. */
 export function isOfArea(route: Route, routes: Manifest["routes"]): boolean {
