@@ -122,9 +122,9 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
   );
 }
 
-/** One time, where all answers took as long as each other. */
+/** The slowest is told where it took longer. */
 const answeredIn = (typical: string, slowest: string) =>
-  `Answered in ${typical}${slowest === typical ? "" : ` (typical), ${slowest} at the slowest`}`;
+  `Answered in ${typical} (typical)${slowest === typical ? "" : `, ${slowest} at the slowest`}`;
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 const question = ({ label }: ShownScenario, { title }: CallSummary) =>
