@@ -11,7 +11,7 @@ export type Task = readonly [
   name: string,
   does: string,
   by: Doer,
-  of?: readonly Family[] | undefined,
+  of?: readonly Family[],
   leaving?: Old,
 ];
 
