@@ -7,13 +7,7 @@ export type Doer = "desk" | "owner" | "all";
 export type Old = "hired" | "mailbox";
 
 /** A piece of work: its name where it stands alone, what is done, by whom, and for which readers and which old way where not for all. */
-export type Task = readonly [
-  name: string,
-  does: string,
-  by: Doer,
-  of?: readonly Family[],
-  leaving?: Old,
-];
+export type Task = readonly [name: string, does: string, by: Doer, of?: readonly Family[], leaving?: Old];
 
 /** A step of a plan, which rests on the one before it. */
 export interface Stage {
