@@ -140,6 +140,8 @@ it("tells who is out of a house that smells of gas not to go back in, and who is
     "me and my wife are already out on the porch. Should I go back in and turn off the water heater?",
     "I got my mother-in-law in the back bedroom though, she's in a wheelchair, should I get her first?",
   );
-  expect(said.slice(1).join(" ")).toMatch(/don't go back in\. If anybody is still in there.*911 this second/s);
+  expect(said.slice(1).join(" ")).toMatch(
+    /don't go back in\. If anybody is still in there.*911 this second/s,
+  );
   expect(said.join(" ")).not.toMatch(/may be nothing/);
 });
