@@ -9,6 +9,8 @@ import { spokenEmail } from "../readers/email.ts";
 export const NOT_GIVEN = "not given";
 export const EMAIL = "Email";
 export const EXTENSION = "Extension";
+/** The way they would rather be reached, or must not be. */
+export const BY = "Reach by";
 
 export const hasNumber = ({ slots }: Pick<DialogueState, "slots">): boolean =>
   /\d/.test(slots.phone?.value ?? "");
