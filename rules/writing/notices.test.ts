@@ -129,3 +129,12 @@ test("a salon that moves without having said where leaves room for the address, 
   expect(text).toMatch(/\[new address\].*\[date\]/);
   expect(text).toMatch(/next appointment/);
 });
+
+test("a letter explaining why something is so says that it is so, and leaves room for the reason", () => {
+  const { text } = written(
+    "letter to our landscaping customers explaining why our prices go up 8% this spring",
+  );
+  expect(text).toMatch(/Our prices go up 8% this spring\./);
+  expect(text).toMatch(/become more expensive: \[fuel, wages, insurance, each with its figure\]/);
+  expect(text).not.toMatch(/What you’ll need|What we ask of you/);
+});

@@ -25,8 +25,9 @@ const SHORT: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|should|could) not\b(?! only)/g, "$1n’t"],
   [/\bcannot\b/g, "can’t"],
   [/\bwill not\b/g, "won’t"],
-  [/\b(you|we|they) are (?=\w)/gi, "$1’re "],
-  [/\b(you|we|they|I) will (?=\w)/gi, "$1’ll "],
+  // Not in 'both of you are'.
+  [/(?<!\b(?:of|and) )\b(you|we|they) are (?=\w)/gi, "$1’re "],
+  [/(?<!\b(?:of|and) )\b(you|we|they|I) will (?=\w)/gi, "$1’ll "],
   [/\bI am (?=\w)/g, "I’m "],
   [
     /\b(it|that|there) is (?=(?:a|an|the|not|no|too|so|about|all|just|also|only|yours|more|less|still|easy|fair|fine)\b)/gi,

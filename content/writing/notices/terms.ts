@@ -20,7 +20,7 @@ export const prices: Notice = {
   heard:
     /\b(?:prices?|rates?|fees?|tuition|dues|charges?)\b.{0,40}\b(?:rais\w+|increas\w+|ris(?:e|es|ing)|go(?:es|ing)? up|chang\w+|higher|adjust\w*|new)\b|\b(?:rais\w+|increas\w+|adjust\w*|chang\w+|new)\b.{0,40}\b(?:prices?|rates?|fees?|tuition|dues)\b/,
   says: [
-    "We’d rather tell you in a letter than let you find it on a bill. What we pay for has become more expensive, and we’ve put off passing it on for as long as the work didn’t suffer. Cutting corners would have been the other way, and you’d have noticed.",
+    "We’d rather tell you in a letter than let you find it on a bill. What we pay for has become more expensive: [fuel, wages, insurance, each with its figure]. We’ve put off passing it on for as long as the work didn’t suffer. Cutting corners would have been the other way, and you’d have noticed.",
     "Whatever you’ve booked or ordered before that day, you pay what we told you then. Nothing changes after the fact.",
     "If you want to know what your own next bill will come to, ask us. We’ll work it out with you before you decide anything.",
   ],

@@ -89,8 +89,8 @@ export const plumbers: Scenes = {
     ),
   },
   lost: [
-    "Under a sink in Maple Street",
-    "Your phone buzzes in your back pocket while both hands hold a trap. Four times. At noon you call the number, and a woman says, “Oh, we found somebody, thanks.” It was a water heater, two streets away, $1,900. The sink in Maple Street was $140.",
+    "Under a sink on Maple Street",
+    "Your phone buzzes in your back pocket while both hands hold a trap. Four times. At noon you call the number, and a woman says, “Oh, we found somebody, thanks.” It was a water heater, two streets away, $1,900. The sink on Maple Street was $140.",
   ],
   limit: [
     "“It’s only a small stain”",

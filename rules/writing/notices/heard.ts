@@ -110,13 +110,15 @@ export function newsIn(request: Request): News | undefined {
   if (!cut) return undefined;
   const { shape, to, link } = cut;
   if (request.limits.some((limit) => BESIDE.test(limit))) return undefined;
+  // 'Explaining why our prices go up' tells that they do.
+  const body = cut.body.replace(/^why (?=(?:we|our)\b)/i, "");
   const isOpinion = request.form === "opinion" && (shape === "post" || shape === "item");
-  if (isOpinion || /^(?:how|why|what|when|which|who|where|should|whether|is|are|do|does)\b/i.test(cut.body))
+  if (isOpinion || /^(?:how|why|what|when|which|who|where|should|whether|is|are|do|does)\b/i.test(body))
     return undefined;
   const said: string[] = [];
   const brief: string[] = [];
   const asks: string[] = [];
-  for (const sentence of sentencesIn(cut.body).flatMap((each) => each.split(/; |,? (?=please )/))) {
+  for (const sentence of sentencesIn(body).flatMap((each) => each.split(/; |,? (?=please )/))) {
     const pieces = sentence.replace(ANY_LIMIT, "").split(/,(?:(?= and )| (?!20\d\d\b))/);
     let open = "";
     for (const typed of pieces) {
