@@ -149,3 +149,12 @@ it.each([
   expect(messages[0]!.text).toMatch(/Reach by: no voicemail/);
   expect(messages[0]!.text).not.toMatch(/Reach by: leave/);
 });
+
+it.each([
+  ["My name's Rick Sandoval, 555-772-0345, 118 Maple.", "+15557720345"],
+  ["it's 118 Maple Street and my number is 555-772-0345", "+15557720345"],
+  ["We've been there since 1971, it's 503-555-0192", "+15035550192"],
+])("a house number or a year beside it is no part of a telephone number: %s", (words, phone) => {
+  const { state } = callOwn("trades", NOVEMBER_30, "My water heater quit, can someone come?", "noon", words);
+  expect(state.slots.phone?.value).toBe(phone);
+});

@@ -84,8 +84,11 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
   for (let from = 0; from < words.length; from++) {
     const run = runFrom(words, from);
     if (run.digits.length > best.digits.length) best = { ...run, from };
+    // '555-772-0345, 118 Maple': grouped as it is written, with digits of something else beside it.
+    const grouped = run.digits.length > 11 ? groupedIn(words, from, run.to) : undefined;
+    if (grouped) best = grouped;
     // 'The same since 1971, it's 503 ...': a run that is too long may end in a whole number.
-    if (run.digits.length > 11)
+    else if (run.digits.length > 11)
       for (let later = from + 1; later < run.to; later++) {
         const end = runFrom(words, later);
         if (whole(end.digits, false)) best = { ...end, from: later };
@@ -104,6 +107,16 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
   if (best.digits.length >= 7) return { digits: best.digits.length > 12 ? "" : best.digits, rest };
   const together = soFar + best.digits;
   return { digits: together.length > 10 ? best.digits : together, rest };
+}
+
+/** Three digits, three and four beside each other, among words that are digits; undefined where none stand so. */
+function groupedIn(words: readonly string[], from: number, to: number) {
+  for (let i = from; i + 3 <= to; i++) {
+    const digits = words.slice(i, i + 3).join(" ");
+    if (/^\d{3} \d{3} \d{4}$/.test(digits))
+      return { digits: digits.replaceAll(" ", ""), from: i, to: i + 3, plus: false };
+  }
+  return undefined;
 }
 
 /** '555-0119, and the area code is 212' tells what comes first last. */
