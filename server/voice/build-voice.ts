@@ -14,6 +14,7 @@ import { allDesks } from "./desks.ts";
 import { demoCallsService } from "./demo-calls.service.ts";
 import { publishedArticles, type ReadLatest } from "./published.ts";
 import type { KeyedTurns } from "./model/keyed-turns.ts";
+import type { ModelPatience } from "./model/model-receptionist.ts";
 import { createSeal } from "../seal.ts";
 import { ownDesksService } from "./own-desk/own-desks.service.ts";
 import { shownDesk } from "./shown-desk.ts";
@@ -31,6 +32,8 @@ export interface VoiceOptions {
   hosted?: { key: string; assistantId: string | null; host: string; bundleUrl: string | null } | null;
   /** An OpenAI-compatible server; it thinks, hears and speaks. */
   openai?: OpenAi;
+  /** How long the engine waits for the model before it answers in its place; else as the module says. */
+  modelPatience?: ModelPatience;
   sentryDsn?: string;
   /** The newest published articles of the site. */
   latestArticles?: ReadLatest;
@@ -47,6 +50,7 @@ export function buildVoice({
   addLead,
   hosted = null,
   openai,
+  modelPatience,
   sentryDsn,
   latestArticles,
   now,
@@ -65,7 +69,9 @@ export function buildVoice({
     speech: speechSeal,
     answering,
     model:
-      openai && (() => (keyed ??= import("./model/keyed-turns.ts").then((at) => at.keyedTurns(openai, log)))),
+      openai &&
+      (() =>
+        (keyed ??= import("./model/keyed-turns.ts").then((at) => at.keyedTurns(openai, log, modelPatience)))),
     articles: latestArticles && publishedArticles(latestArticles, log),
     now,
     failed(err, desk) {

@@ -26,6 +26,8 @@ const test = base.extend<{ keyed: Visitor }>({
         log: deps.log,
         secret: Buffer.alloc(32, 7),
         openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },
+        // A busy machine takes its time.
+        modelPatience: { firstMs: 8000, answerMs: 30_000 },
         now: () => new Date("2026-11-23T17:00:00Z"),
       });
       await use(visitorOf(buildApp({ ...deps, voice: built.voice, http: { trustProxy: false } })));

@@ -2,7 +2,7 @@ import type { DialogueReply, DialogueState } from "../../../contracts/voice.ts";
 import { languageModel, type OpenAi } from "../../ai/language-model.ts";
 import type { Log } from "../../log.ts";
 import { contextOf, toldOf, type TurnAnswered, type TurnGiven } from "../answering.ts";
-import { createModelReceptionist, type ModelTurn } from "./model-receptionist.ts";
+import { createModelReceptionist, type ModelPatience, type ModelTurn } from "./model-receptionist.ts";
 
 export interface KeyedTurn {
   given: TurnGiven & { before: DialogueState };
@@ -19,9 +19,9 @@ export interface KeyedRun {
 export type KeyedTurns = (turn: KeyedTurn, signal: AbortSignal) => KeyedRun;
 
 /** Turns that a language model answers with the engine's tools. Loaded with a key alone: it needs the engine beside it. */
-export function keyedTurns(openai: OpenAi, log: Log): KeyedTurns | undefined {
+export function keyedTurns(openai: OpenAi, log: Log, patience?: ModelPatience): KeyedTurns | undefined {
   const model = languageModel(openai)?.model;
-  const receptionist = model && createModelReceptionist(model, log);
+  const receptionist = model && createModelReceptionist(model, log, patience);
   if (!receptionist) return undefined;
   return ({ given, engine, said }, signal) => {
     const context = contextOf(given);

@@ -7,7 +7,7 @@ import { instructions } from "./instructions.ts";
 import { type Done, receptionistTools } from "./receptionist-tools.ts";
 import { SentenceStream } from "./sentence-stream.ts";
 
-interface ModelPatience {
+export interface ModelPatience {
   /** The engine takes over when the first sentence has not begun by then. */
   firstMs: number;
   /** An answer, tools and all, is cut off after this time; what is half a sentence then is not said. */
@@ -37,7 +37,7 @@ export type ModelReceptionist = (turn: ModelTurn, signal: AbortSignal) => ModelR
 export function createModelReceptionist(
   model: LanguageModel,
   log: Log,
-  { firstMs, answerMs } = PATIENCE,
+  { firstMs, answerMs }: ModelPatience = PATIENCE,
 ): ModelReceptionist {
   return (turn, signal) => {
     const { context, before, engine } = turn;
