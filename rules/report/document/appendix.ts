@@ -113,7 +113,7 @@ const inOneRow = (r: Report, rest: readonly FlowingStream[]): ReportBlock[] =>
     : [
         table(
           { id: "sums.rest", basis: [...new Set(rest.flatMap(({ stream }) => [...stream.basis]))] },
-          "The other lines, worked out the same way",
+          "The other lines, worked out alike",
           rest.map(({ stream, title, factors }) => {
             const inputs = factors
               .map((id) => r.assumptions[id]!)

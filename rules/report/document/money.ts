@@ -51,7 +51,7 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
   kind: "chart",
   id: "money.range",
   basis,
-  caption: rich("What the plan brings a month, against what it costs"),
+  caption: rich("What the plan brings and costs a month"),
   chart: {
     kind: "range",
     rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],

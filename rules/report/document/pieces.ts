@@ -1,6 +1,7 @@
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { fixesOf } from "../credit.ts";
 import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
 import { nth } from "../../../content/report/words.ts";
@@ -83,6 +84,25 @@ export const pieceBlock = ({ step, piece, i }: Ready): ReportBlock => {
     : worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines);
 };
 
+/** What stands in before an assistant, for less: what is done, where one begins, and its words. */
+const fixBlocks = (r: Report, at: number): ReportBlock[] =>
+  fixesOf(r.steps[at]!).flatMap((fix): ReportBlock[] => {
+    const s = r.situation;
+    if (r.steps.some(({ step }) => step.id === fix.id)) return [];
+    const of = (part: string) => ({
+      id: `before.${fix.id}.${part}`,
+      basis: [...fix.basis],
+      source: { kind: "step" as const, id: r.steps[at]!.step.id },
+    });
+    const words = piecesOf(fix.id, s).find((piece) => "says" in piece);
+    return [
+      heading(of("title"), `Before it: ${fix.short(s, s.trade)}`, 4),
+      paragraph(of("does"), fix.does(s, s.trade, at, 0)),
+      paragraph(of("begin"), `**Begin here:** ${fix.dayOne(s, s.trade, at, 0)}`),
+      ...(words ? [{ kind: "quote" as const, ...of("words"), text: rich(words.says) }] : []),
+    ];
+  });
+
 /** Set up within so many hours, a step needs no list of what it needs. */
 const QUICK = 2;
 /** One step at length: what the first pages had no room for, its words and its sheets. */
@@ -96,6 +116,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
   const { rest } = openingOf(words, at);
   const mine = readyOf(r).filter((ready) => ready.step === step && !(ready.within && at === 0));
   const blocks = [
+    ...fixBlocks(r, at),
     ...(rest ? [paragraph(of("more"), rest)] : []),
     ...(setupHours > QUICK && words.needs ? [paragraph(of("needs"), `**You need:** ${words.needs}.`)] : []),
     ...(at > 0 && words.already && !step.target

@@ -108,7 +108,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const parts = [
     ...(fixes.length > 0
       ? [
-          `**Before it, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}. That wins {p.${step.id}.cheaper} after its costs; only the rest is counted here.`,
+          `**Before it, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}. That wins {p.${step.id}.cheaper} after its costs; how to do it is at the back, and only the rest is counted here.`,
         ]
       : []),
     ...(step.kind === "assistant" ? [`**Start small:** ${words.dayOne}`] : []),
