@@ -53,12 +53,12 @@ export const emergency: Alarm = {
       words: {
         en: [
           "That could be gas. Everybody out of the building now, and touch no switch, light or plug on the way. From outside, call 911 or the gas company. This is a demonstration line and cannot send help.",
-          "Please stay outside, all of you, or go there now, and touch no switch. Call 911 or the gas company from there.",
+          "If anybody is still inside, go outside now, all of you, and touch no switch. Stay out, and call 911 or the gas company from there.",
           "Stay outside, well away from the house, and don't go back in. If anybody is still in there and can't come out alone, call 911 this second and tell them that first.",
         ],
         es: [
           "Eso puede ser gas. Salgan todos del edificio ya, sin tocar interruptores, luces ni enchufes. Desde afuera, llame al 911 o a la compañía de gas. Esta es una línea de demostración y no puede enviar ayuda.",
-          "Quédense afuera, o salgan ahora, sin tocar ningún interruptor. Desde ahí, llame al 911 o a la compañía de gas.",
+          "Si alguien sigue adentro, salgan todos ahora, sin tocar ningún interruptor. Quédense afuera y desde ahí llame al 911 o a la compañía de gas.",
           "Quédese afuera, lejos de la casa, y no vuelva a entrar. Si alguien sigue adentro y no puede salir solo, llame al 911 en este momento y dígales eso primero.",
         ],
       },

@@ -19,7 +19,7 @@ it("goes out for gas first, keeps the wish of who is leaving, and its paper begi
     "Okay, thanks. It's 419-555-0153 if they wanna call about the price later, after this is sorted out.",
   );
   expect(said[0]).toMatch(/^That could be gas\. Everybody out of the building now, and touch no switch/);
-  expect(said[1]).toMatch(/^Please stay outside, all of you, or go there now/);
+  expect(said[1]).toMatch(/^If anybody is still inside, go outside now, all of you, .* Stay out/);
   expect(said[2]).toMatch(/^No\. Touch no switch, breaker/);
   expect(said[3]).toBe(
     "I've noted that. Good. Stay outside until 911 or the gas company tells you it's safe.",

@@ -13,7 +13,7 @@ export async function ready(site: TestSite, answers: Partial<typeof ordinary> = 
   const admin = await site.admin();
   const path = `/api/assessments/${id}`;
   const read = () => json(admin.get(path));
-  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("Ready for Review");
+  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe("Ready for Review");
   await site.smtp.waitFor(1);
   site.smtp.reset();
   return { id, admin, path, read, review: () => json(admin.get(`${path}/review`)) };
