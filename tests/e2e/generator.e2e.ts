@@ -60,7 +60,8 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   model.wordMs = 200;
   model.script.push({ text });
   await generate(page).click();
-  await expect(so_far(page)).toContainText(article.title);
+  // The first draft starts the writer's thread, which reads its library.
+  await expect(so_far(page)).toContainText(article.title, { timeout: 120_000 });
   await expect(so_far(page)).toContainText("Silence & music");
   await expect(page.getByRole("list", { name: "Stages" }).locator('[aria-current="step"]')).toHaveText(
     "Write the draft: section 1",
