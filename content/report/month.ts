@@ -2,7 +2,18 @@ import type { Situation, Trade } from "./kinds.ts";
 import { dates } from "./words.ts";
 
 /** What a week may begin: a step, by its noun phrase; an assistant is set up in one week and goes live in the next. */
-export type Beginning = "start" | "alongside" | "add" | "prepare" | "before" | "count" | "setUp" | "live";
+export type Beginning =
+  | "start"
+  | "alongside"
+  | "add"
+  | "prepare"
+  | "before"
+  | "count"
+  | "setUp"
+  | "live"
+  | Keeping;
+/** What a week is for in which nothing begins. */
+export type Keeping = "keep" | "diary" | "tend" | "look" | "lookAtGoal";
 
 /** What the weeks of the first month may speak of. */
 export interface MonthFacts {
@@ -30,6 +41,8 @@ export interface MonthFacts {
   customers: boolean;
   /** Fewer than one customer a month comes of the plan. */
   rare: boolean;
+  /** Which step is for the goal and runs beside the first, in a word; empty where none is. */
+  goalAt: string;
 }
 /** What shows at the month's end whether the aim that was named has come nearer. */
 const AIM: Record<Situation["goal"], (t: Trade) => string> = {
@@ -42,25 +55,33 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
 };
 
 type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string, act: string) => string;
-/** How each thing is begun that a week may begin. */
+/** How each thing is begun that a week may begin, and what a week is for that begins nothing. */
 export const begins: Record<Beginning, Begins> = {
-  start: (_, __, f, step) => `Start with ${step}. Count from the first day: ${f.before}.`,
+  start: (_, __, f, step, act) => `Start with ${step}. ${act} Count from the first day: ${f.before}.`,
   alongside: (_, __, ___, step, act) => `Also start ${step}. ${act}`,
-  add: (_, __, ___, step) => `Go on to ${step}.`,
+  add: (_, __, ___, step, act) => `Go on to ${step}. ${act}`,
   prepare: (_, __, ___, step, act) => `Get ready for ${step}. ${act}`,
   before: (_, __, f) => `Begin with what costs less than the assistant: ${f.fixes}.`,
-  count: (_, __, f) =>
-    `For two weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.`,
-  setUp: (s, t, f, step) =>
+  count: (_, __, f, ___, act) =>
+    `For two weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.${f.diary || f.at !== "one" ? "" : ` ${act}`}`,
+  setUp: (s, t, f, step, act) =>
     `${
       f.counts
         ? f.gate
           ? `If the diary shows ${f.gate === "weeks" ? "one" : "{gate}"} or more who went elsewhere, ${s.comfort <= 1 ? "we set up" : "set up"} ${step}; ${f.gate === "weeks" ? "if not, keep the diary for {gate.weeks} weeks: one in that time is enough" : "otherwise leave it out"}. H`
           : `If the count says so, ${s.comfort <= 1 ? "we set up" : "set up"} ${step}. H`
-        : `${s.comfort <= 1 ? "We set up" : "Set up"} ${step}; h`
+        : `${s.comfort <= 1 ? "We set up" : "Set up"} ${step}${f.at === "one" ? `. ${act} H` : "; h"}`
     }ave friends play ${t.customers}, and fix its page after every wrong answer.`,
   live: (s, _, f) =>
     `${f.at === "one" ? "It" : "The assistant"} goes live in its smallest form. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`,
+  keep: () => "Add nothing new. Write down what was skipped, and why.",
+  diary: (s) =>
+    `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
+  tend: () => "Read what it could not answer, and add that to its page.",
+  look: (s) =>
+    `Look at the count so far. If it hasn't moved, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
+  lookAtGoal: (_, __, f) =>
+    `Count again for step ${f.goalAt}. If nothing has moved, find out what gets in the way.`,
 };
 
 /** What the page for an absence asks of each week. */
@@ -90,7 +111,7 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
       ? proves(t, f)
       : f.rare
         ? `Compare your count with the first week's. Four weeks is too short to see ${t.newOnes}, but if the count hasn't moved, change something or stop.`
-        : "Compare your count with the first week's. If it's clearly better, keep going. If it isn't, stop and tell us.",
+        : "Compare your count with the first week's. Keep whatever moved it, and tell us what didn't.",
     s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t),
   ]
     .filter(Boolean)

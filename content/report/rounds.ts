@@ -59,6 +59,13 @@ const TIMES: Readonly<Record<number, string>> = {
   4: "four times a day",
 };
 export const howOften = (s: Situation): string => TIMES[roundsOf(s)]!;
+/** The same as whoever calls is promised it, with the hours for the owner to fill in. */
+export const whenPromised = (s: Situation): string => {
+  const rounds = roundsOf(s);
+  return rounds === HOURLY
+    ? "within the hour"
+    : `${TIMES[rounds]!}, at ${listed(Array.from({ length: rounds }, () => "[hour]"))}`;
+};
 
 /** Rounds in a working day. */
 export const looksOf = (s: Situation): number => {

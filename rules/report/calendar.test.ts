@@ -3,6 +3,7 @@ import { trades } from "../../content/report/trades/index.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
+import { firstAct } from "./document/pieces.ts";
 import { firstDay } from "./document/steps.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { isForMissed, isWaiting } from "./plan.ts";
@@ -129,7 +130,31 @@ describe("the first month", () => {
     }
   });
 
-  it("is there for a plan of little money too", () => {
-    for (const r of several) expect(weeksOf(r).length).toBeGreaterThan(0);
+  it("has something to do in each of its four weeks, and says how each step begins", () => {
+    for (const r of several) {
+      const weeks = weeksOf(r);
+      expect(weeks.length).toBe(4);
+      for (const week of weeks) expect(week.split(" ").length).toBeGreaterThan(5);
+      for (const { step, words } of r.steps)
+        if (step.kind === "cheaper-fix") expect(weeks.join(" ")).toContain(firstAct(words)[0]);
+    }
   });
+});
+
+it("promises callers the rounds that its step goes, with a blank for each hour", () => {
+  const times = { twice: 2, three: 3, four: 4 } as const;
+  let promised = 0;
+  for (const r of several) {
+    const text = textOf(r);
+    const greeting = /We return calls (?:(twice|three|four)[^.]*a day, at ([^.]*)|within the hour)\./.exec(
+      text,
+    );
+    if (!greeting || r.steps.every(({ step }) => step.id !== "missed-list")) continue;
+    promised++;
+    const [, often, hours = ""] = greeting;
+    const title = r.steps.find(({ step }) => step.id === "missed-list")!.title;
+    expect(title).toContain(often ?? "every hour");
+    if (often) expect(hours.split("[hour]").length - 1).toBe(times[often as keyof typeof times]);
+  }
+  expect(promised).toBeGreaterThan(10);
 });

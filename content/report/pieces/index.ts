@@ -1,7 +1,7 @@
 import type { StepId } from "../cures.ts";
 import type { Situation } from "../kinds.ts";
 import { whereToLook } from "../practices/index.ts";
-import { isHourly } from "../rounds.ts";
+import { whenPromised } from "../rounds.ts";
 import { spoken } from "../spoken.ts";
 import { beforehand, cannotWait, cap, isOfHealth, isPrivate } from "../words.ts";
 import { reminder, slots } from "./dates.ts";
@@ -97,7 +97,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting by day, while you are open",
-            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${isHourly(s) ? "within the hour" : s.reply <= 1 ? "the same day" : "twice a day, at [hour] and [hour]"}. Please leave your name, your number and what it's about.`,
+            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${whenPromised(s)}. Please leave your name, your number and what it's about.`,
           ),
         ]
       : []),

@@ -26,9 +26,7 @@ const shown = (one: Leftover, r: Report) => {
 const isTold = (what: string, r: Report) =>
   r.streams.some(({ stream }) => stream.id === r.passed?.stream && stream.of.some((label) => label === what));
 
-/** So many are told how to begin with what waits. */
-const BEGUN = 1;
-/** How to begin for nothing with what waits: the first thing to do, or how a good business of the kind does it. */
+/** How a good business of the kind begins with it, where nothing else is said. */
 const startOf = ({ start, first }: Leftover): string =>
   first
     ? `When you get to it: ${first}`
@@ -43,7 +41,6 @@ const leftIn = ({ would }: Leftover): number => (would?.next ? would.left : 0);
 const leftovers = (r: Report): string[] => {
   const guessed = isGuessed(r);
   const lines = new Map<string, { titles: string[]; start: string }>();
-  let begun = 0;
   // What comes next stands first, then by what it would leave.
   const inTurn = [...r.leftovers.entries()].toSorted(([, a], [, b]) => leftIn(b) - leftIn(a));
   for (const [i, leftover] of inTurn) {
@@ -57,8 +54,7 @@ const leftovers = (r: Report): string[] => {
       told.titles.push(named);
       continue;
     }
-    const start = begun < BEGUN || reason === "" ? startOf(leftover) : "";
-    if (start) begun += 1;
+    const start = reason === "" ? startOf(leftover) : "";
     lines.set(reason || `${what}: no reason`, { titles: [named], start });
   }
   return [...lines].map(([reason, { titles, start }]) =>
@@ -72,7 +68,11 @@ const NO_WORDS = "Nothing we know is worth setting up for this.";
 
 /** How a good business of the kind deals with what was ticked and waits, for whoever gets to it. */
 export const laterSection = (r: Report): ReportSection[] => {
-  const lines = r.leftovers.filter((one) => shown(one, r) && one.start && startOf(one) !== one.start);
+  const guessed = isGuessed(r);
+  const reasonIn = ({ why }: Leftover) => (guessed ? withoutFigures(why) : why);
+  const lines = r.leftovers.filter(
+    (one) => shown(one, r) && one.start && (reasonIn(one) !== "" || startOf(one) !== one.start),
+  );
   return lines.length === 0
     ? []
     : [
@@ -87,7 +87,10 @@ export const laterSection = (r: Report): ReportSection[] => {
                 basis: ["operationalBottlenecks"],
                 source: { kind: "leftover", id: "all" },
               },
-              lines.map(({ title, start }) => `**${title}.** ${start}`),
+              lines.map(
+                ({ title, start, first }) =>
+                  `**${title}.** ${start}${first ? ` **Begin here:** ${first}` : ""}`,
+              ),
             ),
           ],
         },

@@ -1,7 +1,7 @@
-import { capital } from "../../../content/capital.ts";
 import {
-  type Beginning,
   begins,
+  type Beginning,
+  type Keeping,
   decides,
   type MonthFacts,
   pageWeeks,
@@ -14,7 +14,8 @@ import type { Report } from "../report.ts";
 import { countedBreakEven } from "../word-verdict.ts";
 import { listed, nth } from "../../../content/report/words.ts";
 import { fixesOf } from "../credit.ts";
-import { paragraph, rich } from "./blocks.ts";
+import { rich } from "./blocks.ts";
+import { firstAct } from "./pieces.ts";
 import { firstDay } from "./steps.ts";
 
 type Planned = Report["steps"][number];
@@ -23,8 +24,8 @@ const isAssistant = ({ step }: Planned) => step.kind === "assistant";
 const rehearsedOf = ({ steps }: Report) => steps.find(isAssistant);
 
 /** What is done first of a step; an assistant is set up in weeks of its own. */
-const actOf = (planned: Planned): string =>
-  isAssistant(planned) ? "" : (planned.words.dayOne.split(/(?<=[.?!])\s+/)[0] ?? "");
+const actOf = (planned: Planned, r: Report): string =>
+  planned === r.steps[0] ? firstDay(r) : isAssistant(planned) ? "" : firstAct(planned.words)[0];
 
 /** What there is before an assistant answers: its largest stream. */
 const beforeOf = (assistant: Planned, { situation: s, streams }: Report): string => {
@@ -52,7 +53,9 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
   const plan: { week: number; what: Beginning; step: Planned }[] = [];
   let free = 0;
   for (const [n, step] of r.steps.entries()) {
-    const quick = n === 1 && step.setupHours <= 1 && step.costPerMonth === 0 && !isAssistant(r.steps[0]!);
+    // The weeks are needed for an assistant that need not be counted for.
+    const hurries = rehearsed !== undefined && !rehearsed.uncounted && r.steps.indexOf(rehearsed) > 1;
+    const quick = hurries && n === 1 && step.setupHours <= 1 && step.costPerMonth === 0;
     // What is for the goal waits for nothing: it runs beside the first step.
     const alongside = n > 0 && step !== rehearsed && isForGoal(step, r.situation);
     const at = quick || alongside ? 0 : Math.min(LAST, free);
@@ -75,19 +78,19 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
   return plan;
 };
 
-const ORDER = ["first", "second", "third", "fourth"] as const;
-/** Weeks in which nothing new begins belong to the one before. */
-const spansOf = (texts: readonly string[]) => {
-  const begun = texts.flatMap((text, i) => (text ? [{ text, from: i }] : []));
-  return begun.map(({ text, from }, i) => {
-    const to = (begun[i + 1]?.from ?? texts.length) - 1;
-    const name =
-      to === from || from === 0
-        ? ORDER[from]!
-        : `${ORDER[from]!} ${to === from + 1 ? "and" : "to"} ${ORDER[to]!}`;
-    return { label: `${capital(name)} week`, text: rich(text) };
-  });
-};
+const ORDER = ["First", "Second", "Third", "Fourth"] as const;
+
+/** What a week is for in which nothing begins: a month with an empty week is no plan. */
+const keepingIn = (week: number, begun: ReturnType<typeof schedule>, facts: MonthFacts): Keeping =>
+  begun.some((one) => one.what === "live" && one.week < week)
+    ? "tend"
+    : facts.diary && begun.some(({ what }) => what === "count")
+      ? "diary"
+      : week === 1
+        ? "keep"
+        : facts.goalAt
+          ? "lookAtGoal"
+          : "look";
 
 /** Whether two weeks of notes tell: of those who get in touch, or of dates that are kept; whoever is asked again answers later. */
 const tellingOf = ({ figures, steps, breakEven: { unitKind } }: Report): MonthFacts["telling"] => {
@@ -104,6 +107,7 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
   const s = r.situation;
   const assistant = rehearsedOf(r);
   const bar = barTelling(r.breakEven);
+  const goalAt = r.steps.findIndex((step) => isForGoal(step, s));
   return {
     before: first.words.watch,
     first: first.step.short(s, s.trade),
@@ -111,6 +115,7 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
     at: assistant ? nth(r.steps.indexOf(assistant) + 1) : "",
     fixes: assistant ? listed(fixesOf(assistant).map((fix) => fix.short(s, s.trade))) : "",
     counts: assistant?.uncounted ? beforeOf(assistant, r) : "",
+    goalAt: goalAt > 0 ? nth(goalAt + 1) : "",
     diary: assistant !== undefined && isForMissed(assistant),
     gate:
       assistant !== undefined &&
@@ -137,30 +142,35 @@ export const monthSection = (r: Report): ReportSection[] => {
   if (!first || isWaiting(r.steps)) return [];
   const facts = factsOf(r, first);
   const begun = schedule(r);
-  const weeks = [0, 1, 2, LAST].map((week) =>
-    [
+  const weeks = ORDER.map((name, week) => {
+    const text = [
       ...begun
         .filter((one) => one.week === week)
-        .map(({ what, step }) => begins[what](s, s.trade, facts, step.step.short(s, s.trade), actOf(step))),
+        .map(({ what, step }) =>
+          begins[what](s, s.trade, facts, step.step.short(s, s.trade), actOf(step, r)),
+        ),
       facts.page ? pageWeeks(facts)[week] : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
       .filter(Boolean)
-      .join(" "),
-  );
+      .join(" ");
+    return {
+      label: `${name} week`,
+      text: rich(text || begins[keepingIn(week, begun, facts)](s, s.trade, facts, "", "")),
+    };
+  });
   return [
     {
       id: "month",
       heading: rich("Your first month"),
       role: "body",
       blocks: [
-        paragraph({ id: "close.first", basis: first.step.basis }, `**Begin here:** ${firstDay(r)}`, "action"),
         {
           kind: "chart",
           id: "month.weeks",
           basis: [...first.step.basis, "techComfortLevel"],
           caption: rich("Week by week"),
-          chart: { kind: "weeks", weeks: spansOf(weeks) },
+          chart: { kind: "weeks", weeks },
         },
       ],
     },

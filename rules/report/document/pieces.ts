@@ -34,6 +34,12 @@ export const openingOf = ({ does, scene = "" }: StepWords, at: number): { openin
     : { opening, rest };
 };
 
+/** So many words of how a step begins stand in its week. */
+const IN_ITS_WEEK = 18;
+/** How a step begins, as its week says it, and what that leaves out. */
+export const firstAct = ({ dayOne }: StepWords): [within: string, beyond: string] =>
+  upToWords(dayOne, IN_ITS_WEEK);
+
 interface Ready {
   step: Report["steps"][number]["step"];
   piece: Piece;
@@ -122,7 +128,8 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
     ...(at > 0 && words.already && !step.target
       ? [paragraph(of("already"), `**Skip it if** ${words.already}.`)]
       : []),
-    ...(at > 0 && step.kind === "cheaper-fix"
+    // What the month says whole is not said again.
+    ...(at > 0 && step.kind === "cheaper-fix" && firstAct(words)[1]
       ? [paragraph(of("begin"), `**Begin here:** ${words.dayOne}`)]
       : []),
     ...mine.flatMap((ready): ReportBlock[] => {
