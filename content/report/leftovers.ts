@@ -25,6 +25,8 @@ interface Facts {
   takes: string;
   /** It takes clearly more. */
   dearer: boolean;
+  /** The annex says how a good business of the kind does it for nothing. */
+  habit: boolean;
   less: string;
   /** The step of the plan that begins with it, in a word. */
   before: string;
@@ -93,8 +95,8 @@ export const leftoverWords: Record<
         : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
-  time: (_, __, { would, brings, takes, dearer }) =>
-    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes} in time and money.`,
+  time: (_, __, { would, brings, takes, dearer, habit }) =>
+    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes} in time and money.${habit ? " As a habit it is free; see the back." : ""}`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
     `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${
@@ -110,7 +112,7 @@ export const leftoverWords: Record<
       ? `Counting only the minutes, ${f.would} would hardly pay. But a single order made wrong costs more than a year of those, so have each one signed before you start on it.`
       : f.label === "After-Hours Coverage" && (t.animals || isDangerous(t))
         ? `There is little money in it, but whoever ${s.phone ? "calls" : "writes"} at night about ${either(t.urgent)} has to ${s.phone ? "hear" : "read"} where to turn: put that into your after-hours ${s.phone ? "greeting" : "auto-reply"} all the same. It takes an hour.`
-        : `${cap(f.would)} would bring too little to be worth setting up yet. It would leave about ${f.left} a month after costs.`,
+        : `${cap(f.would)} would bring too little to set up yet. It would leave about ${f.left} a month after costs.`,
   assistant: (s, _, f) =>
     `${cap(f.would)} might do it. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
   next: (_, __, f) =>

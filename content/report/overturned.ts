@@ -1,5 +1,3 @@
-import { listed } from "./words.ts";
-
 interface Changed {
   /** The verdict is another now. */
   verdict: boolean;
@@ -71,7 +69,7 @@ export const overturnedWords = ({
         : first
           ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${did || line}`
           : came.length + went.length > 0
-            ? `**Your numbers change the plan.**${came.length > 0 ? ` We added ${listed(came.map(doing))}` : ""}${went.length > 0 ? `${came.length > 0 ? " and dropped" : " We dropped"} ${listed(went.map(doing))}.` : came.length > 0 ? "." : ""}${did}${byHour ? line : ""}`
+            ? `**Your numbers change the plan.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${went.length > 0 ? ` Out: ${went.map(doing).join("; ")}.` : ""}${did}${byHour ? line : ""}`
             : left
               ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {before.left} a month"}.${line}`
               : `**Your numbers change nothing in the advice.**${line}`;

@@ -89,7 +89,7 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? ""
-    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week, which is our example and not your count, we'd expect this plan to be worth ${f.lowLoses ? "**up to {left.high} a month**" : "**roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example, not your count), we'd expect this plan to be worth ${f.lowLoses ? "**up to {left.high} a month**" : "**roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"

@@ -152,6 +152,7 @@ export const leftoversOf = (
               left: `{q.${best?.step.id}.left}`,
               brings: `{q.${best?.step.id}.brings}`,
               takes: `{q.${best?.step.id}.takes}`,
+              habit: Boolean(start),
               dearer: best !== undefined && best.costPerMonth + best.timePerMonth > LEVEL * best.perMonth,
               less: less?.step.step.short(s, s.trade) ?? "",
               before: nth(before + 1),

@@ -7,7 +7,7 @@ import { kindOf } from "./verdict.ts";
 
 const byId = new Map(streams.map((stream) => [stream.id, stream]));
 
-/** With how many of what it wins a step that is paid for has earned its price and its time: '{p.reminders.pays} kept appointments a month'. */
+/** With how many of what it wins a step that is paid for has earned its price and its time: '{p.reminders.pays} fewer no-shows a month'. */
 export const paysOf = (
   { step, closes, costPerMonth, ownPerMonth }: ChosenStep,
   s: Situation,
@@ -23,7 +23,7 @@ export const paysOf = (
   const { trade: t } = s;
   const noun = {
     customers: value === 1 ? t.newOne : t.newOnes,
-    slots: value === 1 ? `kept ${t.job}` : `kept ${t.jobs}`,
+    slots: value === 1 ? "fewer no-show" : "fewer no-shows",
     hours: value === 1 ? "hour saved" : "hours saved",
   }[kindOf(stream) as "customers" | "slots" | "hours"];
   return {

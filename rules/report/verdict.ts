@@ -51,7 +51,7 @@ const inUnits = (
   const each = sum.each > 0 ? sum.each : 1;
   const words: Record<Kind, string> = {
     customers: s.trade.newOnes,
-    slots: `kept ${s.trade.jobs}`,
+    slots: `${s.trade.jobs} saved`,
     hours: "hours",
     dollars: "dollars",
   };

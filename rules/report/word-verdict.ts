@@ -23,7 +23,7 @@ const counted = (id: "needed" | "expected", r: Report): string => {
   if (r.breakEven.unitKind === "dollars") return `{${id}} dollars`;
   const noun = {
     customers: one ? trade.newOne : trade.newOnes,
-    slots: `kept ${one ? trade.job : trade.jobs}`,
+    slots: one ? trade.job : trade.jobs,
     hours: one ? "usable hour" : "usable hours",
   }[r.breakEven.unitKind];
   return value === 0 ? `no ${noun}` : `{${id}} ${noun}`;
@@ -38,7 +38,7 @@ export const countedBreakEven = (r: Report) => ({
 });
 
 /** More than this are not read out. */
-const MANY = 4;
+const MANY = 2;
 
 /** Fewer hours a month than this are no goal reached. */
 const FEW_HOURS = 10;

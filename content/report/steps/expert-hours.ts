@@ -1,6 +1,6 @@
 import type { Step } from "../step-kinds.ts";
 import { casesOf, daily } from "../own-hours.ts";
-import { either, topic } from "../words.ts";
+import { either } from "../words.ts";
 
 export const expertHours: Step = {
   id: "expert-hours",
@@ -19,11 +19,11 @@ export const expertHours: Step = {
     cases < 60
       ? "One fixed half hour a day for what only you can answer"
       : "Two half hours a day for what only you can answer",
-  does: (_, t, __, cases) =>
-    `By our estimate people need you {p.expert-hours.cases} times a month for ${topic(t.expert)}. Have them written on one list, answer them ${cases < 60 ? "together at eleven" : "together, at eleven and at four"}, and tell people so.`,
+  does: (_, __, ___, cases) =>
+    `By our estimate people need you for such questions {p.expert-hours.cases} times a month. Have them written on one list, answer them ${cases < 60 ? "together at eleven" : "together, at eleven and at four"}, and tell people so.`,
   dayOne: () => `Keep a notepad for them tomorrow. At eleven, see how many of them get the same answer.`,
   needs: () => "the time, protected, and one sentence that tells people when they will hear",
   watch: () => "interruptions outside that time",
   never: (_, t) => `keep these waiting: ${either(t.urgent)}`,
-  short: () => "fixed half hours for what only you can answer",
+  short: () => "setting time aside for what only you can answer",
 };

@@ -14,7 +14,7 @@ export const intakeSheet: Step = {
   work: () => [once("a look at the gaps", 20)],
   subject: "Data Entry/Form Filling",
   already: (_, t) => `one sheet already asks for all of it, in the order of ${t.system}`,
-  title: (_, t) => `Take down ${t.typed} once, on one sheet`,
+  title: (_, t) => `Enter ${t.typed} only once, from one sheet`,
   does: (_, t) =>
     dear(t)
       ? `Start every ${t.newOne} with one sheet for ${t.typed}, in the order ${t.system} asks for them. They fill in what they can, once; you add what only you know.`
@@ -26,5 +26,5 @@ export const intakeSheet: Step = {
   needs: (_, t) => `five finished entries, a pencil, and the person who types into ${t.system}`,
   watch: (_, t) => (dear(t) ? `sheets that came back with a gap` : `minutes per entry, on Mondays`),
   never: (_, t) => (dear(t) ? `ask what ${t.system} already knows` : "ask twice for what you already have"),
-  short: (_, t) => `taking down ${t.typed} once`,
+  short: (_, t) => `entering ${t.typed} only once`,
 };

@@ -66,8 +66,8 @@ export const missedList: Step = {
   }),
   dayOne: (s, t) =>
     t.mourning || s.room === 0
-      ? `Start with yesterday's, oldest first.`
-      : `Start with yesterday's, oldest first, and note who has already gone elsewhere.`,
+      ? `Take yesterday's first, oldest at the top.`
+      : `Take yesterday's first, oldest at the top, and note who has already gone elsewhere.`,
   needs: (s) =>
     `${isHourly(s) ? "five minutes of every hour that belong to somebody" : "set times in the day that nothing else may take"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",

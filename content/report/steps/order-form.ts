@@ -22,7 +22,7 @@ export const orderForm: Step = {
   ],
   subject: "Order Processing",
   already: () => `your orders come through a checkout and nobody types them`,
-  title: (_, t) => `Take ${t.order} the same way every time, on one form`,
+  title: (_, t) => `One form for ${t.order}, with the same questions every time`,
   does: (_, t) =>
     `A free form builder is enough: a form of your own for ${t.order}, with the essential fields required, and each one arrives as a draft in one place. Anyone who orders another way gets the link with your answer.`,
   dayOne: (_, t) =>
@@ -31,5 +31,5 @@ export const orderForm: Step = {
   watch: () => "orders somebody still typed by hand, week by week",
   never: (_, t) =>
     `accept what you cannot deliver to ${t.customers}: each one is a draft until somebody says yes`,
-  short: (_, t) => `taking ${t.order} the same way every time`,
+  short: (_, t) => `one form for ${t.order}`,
 };

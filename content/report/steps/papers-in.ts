@@ -23,5 +23,5 @@ export const papersIn: Step = {
     `the feeds of ${t.system}, switched on for one ${t.customer} first, and a standard list of what is missing`,
   watch: () => "lines typed by hand, out of every hundred",
   never: () => "book anything unseen",
-  short: () => "imports and one list of what is missing, in place of typing",
+  short: () => "importing instead of typing",
 };

@@ -32,7 +32,7 @@ const holds = (s: Situation, t: Trade) =>
   is(s, "for firms")
     ? `say in each confirmation until when it can be canceled free of charge and what you bill after that, and then do bill it`
     : t.mourning
-      ? `nobody is charged: whoever could not come gets a kind word the same day, and two other times`
+      ? `nobody is charged; whoever could not come gets a kind word the same day, and two other times`
       : isFree(t)
         ? `say with the date how to give it back, and offer it to whoever waits`
         : isPrivate(t)
@@ -69,7 +69,7 @@ export const reminders: Step = {
             value,
             chainFor(value),
             1,
-            `${dates(t)}, a line to each${value("noShowsPerWeek") > 0 ? " (by our estimate ten are agreed for each that is broken)" : ""}`,
+            `${dates(t)}, a line to each${value("noShowsPerWeek") > 0 ? " (by our estimate ten are made for each that is missed)" : ""}`,
           ),
         ],
   buys: () => `the messages`,

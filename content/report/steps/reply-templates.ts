@@ -14,7 +14,7 @@ export const replyTemplates: Step = {
   setupHours: 4,
   work: () => [once("a new answer, and one struck", 30)],
   already: () => `you have saved answers and people use them`,
-  title: () => `Six saved replies in your own words`,
+  title: () => `Save six replies in your own words`,
   does: (_, t) =>
     `Write six replies once. Three say ${t.ask[0]}, ${t.ask[1]} and ${t.ask[2]}; the others are a thank-you with a time in it, what you need from them, and a friendly no.`,
   dayOne: (_, t) =>
@@ -23,5 +23,5 @@ export const replyTemplates: Step = {
     `the messages you sent last month and one quiet afternoon${drafted(s, "the six")}${s.social ? "; your page can store saved replies for free" : ""}`,
   watch: () => "messages answered with one of the six",
   never: (_, t, n) => `go out unread where somebody asks for ${pick(t, n)}`,
-  short: () => "six saved replies in your own words",
+  short: () => "saving six replies in your own words",
 };

@@ -29,5 +29,5 @@ export const threeQuestions: Step = {
       : "the card, a rule for what is a no, and where you send people you cannot help",
   watch: () => "inquiries that reached you without all three answers",
   never: () => "come before you have said hello and listened to one sentence",
-  short: (_, t) => `the same few questions for every new ${t.customer}`,
+  short: (_, t) => `asking every new ${t.customer} the same few questions`,
 };

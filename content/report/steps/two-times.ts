@@ -1,6 +1,7 @@
 import { is } from "../circumstances.ts";
 import type { Step } from "../step-kinds.ts";
 import { daily } from "../own-hours.ts";
+import { date } from "../words.ts";
 
 export const twoTimes: Step = {
   id: "two-times",
@@ -14,7 +15,7 @@ export const twoTimes: Step = {
   work: () => [daily("mornings, writing the two down", 1)],
   subject: "Appointment Scheduling",
   already: () => `you already offer two times in your first answer`,
-  title: (_, t) => `Offer two times, and set each ${t.job} in one go`,
+  title: (_, t) => `Book each ${date(t)} in one go`,
   does: (s, t) =>
     s.comfort >= 2
       ? `Put two times into your first answer about ${t.easy}, each next to ${t.jobs} already on the calendar, and give a third only if they ask. Keep arranging ${t.hard} the way you do now.`
@@ -28,5 +29,5 @@ export const twoTimes: Step = {
   needs: (s) => (s.phone ? "a slip of paper, each morning" : "the calendar beside you when you answer"),
   watch: (_, t) => `${t.jobs} agreed at one of the first two times, out of ten`,
   never: (_, t) => `promise how long ${t.hard} will take`,
-  short: () => "offering two times right away",
+  short: (_, t) => `booking each ${date(t)} in one go`,
 };

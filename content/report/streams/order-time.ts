@@ -6,7 +6,7 @@ export const orderTime: Stream = {
   of: ["Order Processing"],
   basis: ["operationalBottlenecks", "industry"],
   when: (s) => s.orders,
-  title: (_, t) => `Time spent taking down ${t.order}`,
+  title: (_, t) => `Time spent on ${t.order}`,
   factors: ["contactsPerWeek", "orderShare", "orderMinutes", "usableShare", "hourCost"],
   before: () => "how many minutes it takes to get an order complete",
   result: () => `usable hours a month`,

@@ -23,7 +23,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     typed: "names, numbers and special requests",
     system: "the reservation book",
     sort: ["how many", "which evening", "what the occasion is"],
-    cold: "party inquiries that nobody answered twice",
+    cold: "party inquiries that were answered once and dropped",
     gap: "places held for people who did not come",
     order: "orders and pre-orders",
     status: "whether their booking stands",

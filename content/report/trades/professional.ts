@@ -62,7 +62,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     typed: "room lists, lot numbers and meeting notes",
     system: "the project file",
     sort: ["where the lot or house is", "what is to be built, and how large", "budget and date"],
-    cold: "proposals after a first visit that nobody answered",
+    cold: "proposals after a first visit that never got a yes or a no",
     gap: "an afternoon driven out to a lot for nothing",
     order: "prints and copies of plans",
     status: "how far the permit is",

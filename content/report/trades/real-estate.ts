@@ -114,7 +114,7 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
     sort: ["which unit", "what is broken, and for how long", "how many will live there"],
     cold: "showings that ended in silence",
     gap: "a showing with five invited and none there",
-    order: "repairs to be given to a plumber",
+    order: "repair requests",
     status: "when the plumber comes",
     expert: "whether a tenant may leave early",
     never: ["that a deposit comes back in full", "who else has applied"],

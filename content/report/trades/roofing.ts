@@ -21,7 +21,7 @@ export const roofing: Trade = {
   typed: "addresses, roof sizes and claim numbers",
   system: "the job sheet",
   sort: ["leak, damage or a new roof", "how old the roof is", "owner or tenant"],
-  cold: "estimates for roofs that nobody answered",
+  cold: "estimates for roofs that never got a yes or a no",
   gap: "a morning at a house where nobody came to the door",
   order: "materials and dumpsters",
   status: "when the crew comes",

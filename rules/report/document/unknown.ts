@@ -52,7 +52,7 @@ export const unknownSection = (r: Report): ReportSection[] => {
                   list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
                   paragraph(
                     { id: "unknown.where", basis: [] },
-                    `Your page says where to find ${numbers.length > 1 ? "them" : "it"}. It runs the numbers again at once.`,
+                    `Your page says where to find ${numbers.length > 1 ? "them" : "it"}.`,
                     "note",
                   ),
                 ]

@@ -75,7 +75,7 @@ export const bridalAndJewelry: readonly Sketch[] = [
         "what they like, with a picture",
         "about what they have in mind",
       ],
-      cold: "quotes for custom pieces that nobody answered",
+      cold: "quotes for custom pieces that never got a yes or a no",
       gap: "an hour kept free for a couple that did not come",
       order: "repairs and custom pieces",
       status: "whether their piece is ready",

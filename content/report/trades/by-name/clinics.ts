@@ -19,7 +19,7 @@ export const clinics: readonly Sketch[] = [
       ask: ["how long the wait is", "whether you take their insurance", "whether you treat this at all"],
       easy: "a sore throat, a sprain or a form for school",
       hard: "a small child, a head injury or chest pain",
-      cold: "offers to employers that nobody answered",
+      cold: "offers to employers that never got a yes or a no",
       gap: "an hour with an empty waiting room",
       lever: "next-door",
       facts: [

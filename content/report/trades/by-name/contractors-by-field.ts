@@ -33,7 +33,7 @@ export const contractorsByField: readonly Sketch[] = [
         "what year the house is, and whether an association has a say",
         "how soon, and who decides",
       ],
-      cold: "estimates for a house of windows that nobody answered",
+      cold: "estimates for a house of windows that never got a yes or a no",
       order: "window and door orders and remakes",
       status: "when their order arrives and when it is put in",
       expert: "what an opening will take",

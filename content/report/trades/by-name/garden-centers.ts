@@ -26,7 +26,7 @@ export const gardenCenters: Sketch = like(
       "sun or shade, with a picture of the place",
       "picked up, delivered or planted",
     ],
-    cold: "quotes for trees and plantings that nobody answered",
+    cold: "quotes for trees and plantings that never got a yes or a no",
     gap: "a tree held for somebody who did not come",
     order: "special orders and deliveries",
     status: "whether their order has come",

@@ -58,7 +58,7 @@ export const madeToOrder: readonly Sketch[] = [
       hard: "an old frame that may be broken, leather, or a fabric they bring themselves",
       typed: "measurements, fabrics and delivery addresses",
       sort: ["which piece, with a picture from the front and the back", "whose fabric", "how soon"],
-      cold: "estimates from pictures that nobody answered",
+      cold: "estimates from pictures that never got a yes or a no",
       order: "fabrics, foam and changes",
       status: "how far their piece is",
       expert: "whether a piece is worth it, and which fabric will last",

@@ -31,7 +31,7 @@ export const occasions: readonly Sketch[] = [
         "how large the bridal party is, and how many tables",
         "one picture they love, and about what budget",
       ],
-      cold: "proposals after a consultation that nobody answered",
+      cold: "proposals after a consultation that never got a yes or a no",
       gap: "a Saturday held for a couple that went elsewhere",
       status: "whether the list of flowers is final and when you set up",
       expert: "what will stand in the heat and in that room",

@@ -66,7 +66,7 @@ export const offices: readonly Sketch[] = [
       typed: "languages, word counts, deadlines and file names",
       system: "the project list",
       sort: ["from which language into which", "how many pages, as a file", "how soon, and certified or not"],
-      cold: "quotes nobody answered",
+      cold: "quotes that never got a yes or a no",
       gap: "a day kept free for a file that did not come",
       order: "files, certified copies and changes",
       status: "when their text will be ready",

@@ -106,7 +106,7 @@ export const homeStagers: Sketch = like(
       "when the pictures are taken",
       "who pays, seller or agent",
     ],
-    cold: "quotes after a walk-through that nobody answered",
+    cold: "quotes after a walk-through that never got a yes or a no",
     gap: "a truck and two people with no house to go to",
     order: "changes and longer rentals",
     status: "when you install and when you pick up",

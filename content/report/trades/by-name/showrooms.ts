@@ -28,7 +28,7 @@ export const showrooms: Sketch = like(
       "what is there now, and pets or children",
       "how soon, and about what budget",
     ],
-    cold: "quotes after a visit that nobody answered",
+    cold: "quotes after a visit that never got a yes or a no",
     gap: "a drive to measure where nobody was home",
     order: "orders, samples and changes",
     status: "when it is delivered or put in",

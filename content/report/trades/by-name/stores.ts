@@ -73,7 +73,7 @@ export const stores: readonly Sketch[] = [
       typed: "names, trade-ins and what was asked for",
       system: "the sales list",
       sort: ["which one", "a trade-in or not", "cash or credit, and how soon"],
-      cold: "quotes for a machine that nobody answered",
+      cold: "quotes for a machine that never got a yes or a no",
       gap: "an hour kept free for a buyer who did not come",
       order: "parts and accessories",
       status: "whether theirs is ready",

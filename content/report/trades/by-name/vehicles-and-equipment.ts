@@ -157,7 +157,7 @@ export const tintAndWrap: Sketch = like(
       "which film or how dark",
       "whether old film has to come off",
     ],
-    cold: "quotes for wraps, films and buildings that nobody answered",
+    cold: "quotes for wraps, films and buildings that never got a yes or a no",
     gap: "a bay that stands empty for half a day",
     order: "film by the roll",
     status: "when they can pick up",

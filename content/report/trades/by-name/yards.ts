@@ -24,7 +24,7 @@ export const trees: Sketch = like(
       "what stands under them: a house, wires, a fence",
       "whether a truck can get to it",
     ],
-    cold: "estimates that nobody answered",
+    cold: "estimates that never got a yes or a no",
     order: "extra trees and stumps",
     status: "when the crew comes",
     expert: "whether a tree can stay",
