@@ -1,6 +1,17 @@
 import type { Lever, Say, Situation, Trade } from "./kinds.ts";
 import { practiceFor } from "./practices/index.ts";
-import { article, cap, date, datesIn, hourGuess, isLegal, isPrivate, ofVisits } from "./words.ts";
+import {
+  article,
+  cap,
+  comesDue,
+  date,
+  datesIn,
+  dear,
+  hourGuess,
+  isLegal,
+  isPrivate,
+  ofVisits,
+} from "./words.ts";
 
 /** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
 export interface LeverWords {
@@ -25,6 +36,14 @@ const oneMore: Say = (s, t) =>
   ofVisits(t)
     ? `about {a.slotValue} (${hourGuess(s, t)})`
     : `about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`;
+
+/** What somebody who was there once and is due brings: a visit, of large work by our guess half of what a new one does, else as much. */
+const onceMore: Say = (s, t) =>
+  comesDue(t)
+    ? `about {a.slotValue} (${hourGuess(s, t)})`
+    : dear(t)
+      ? "about {lever.again} (our guess: half of what a new one leaves)"
+      : oneMore(s, t);
 
 /** What they want before anything is agreed. */
 const firstWork = ({ job }: Trade) =>
@@ -55,18 +74,18 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     look: (_, t) =>
       `Look up ten names in ${t.system} at random. How many of them are due and haven't heard from you?`,
     title: (_, t) =>
-      t.returns
+      comesDue(t)
         ? `Write to the ${t.customers} who are due`
         : `Write to past ${t.customers} in the month they may need you`,
     short: (_, t) =>
-      t.returns ? `a note to the ${t.customers} who are due` : `a note to past ${t.customers}`,
+      comesDue(t) ? `a note to the ${t.customers} who are due` : `a note to past ${t.customers}`,
     does: (_, t) =>
       !t.books && isMade(t)
         ? `Take the last hundred names in ${t.system} and write beside each when they could need the same again. Write to ten a week, with the price and a day you could start.`
         : !t.books
           ? `Take the last hundred names in ${t.system} and write beside each what they might want next, and when. Write to ten a week: what has come in that suits them, and how long you'll hold it.`
           : `${t.returns ? `Go through ${t.system} for everybody whose last ${t.job} is longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
-    sum: (s, t) => `each one who says yes brings ${oneMore(s, t)}`,
+    sum: (s, t) => `each one who says yes brings ${onceMore(s, t)}`,
     dayOne: (_, t) =>
       t.books
         ? "Find the first ten and send them the message."
@@ -364,9 +383,14 @@ export const GUESSED_YES =
 /** The same beside the step itself, before what it comes to. */
 const GAIN_OF = {
   more: "one more for every twenty you win now would be",
+  again: "one yes for every twenty you win now would be",
+  stay: "one more who stays for every twenty you win now would be",
   yes: "asking {goal.asked} a week, of whom {goal.yes} say yes, would be",
 } as const;
-export const gainInShort = (of: keyof typeof GAIN_OF): string =>
+/** What the guess counts: whoever is known already says yes again or stays, whoever is new comes. */
+const countedAs = (t: Trade): keyof typeof GAIN_OF =>
+  t.lever === "talk" ? "stay" : t.lever === "contract" || t.lever === "second" ? "again" : "more";
+export const gainInShort = (t: Trade, asked: boolean, of = asked ? ("yes" as const) : countedAs(t)): string =>
   `${cap(GAIN_OF[of])} about {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess that is in no total`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";

@@ -30,6 +30,9 @@ export const drafted = (s: { comfort: number }, what: string): string =>
 export const dates = (t: { books: boolean; jobs: string }): string => (t.books ? t.jobs : "visits");
 /** What is paid in a year is paid for several visits. */
 export const ofVisits = (t: { returns?: true; lapses?: true }): boolean => Boolean(t.returns ?? t.lapses);
+/** Whoever was there once is due again some day: what that brings is a visit, not a new one's year. */
+export const comesDue = (t: { returns?: true; lapses?: true; industry: string }): boolean =>
+  ofVisits(t) || t.industry === "Healthcare";
 /** Whose number it is what an hour that nobody came to costs, or a visit brings. */
 export const hourGuess = (s: { valueKnown: boolean }, t: { returns?: true; lapses?: true }): string =>
   s.valueKnown && ofVisits(t) ? "our estimate, from what you gave" : "our estimate";

@@ -14,7 +14,15 @@ import { barFigures } from "./bar.ts";
 import { leaves } from "./choose.ts";
 import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
-import { comingAMonth, comingInAYear, isLate, toPrice, wonInAYear, yearOfOne } from "./new-ones.ts";
+import {
+  comingAMonth,
+  comingInAYear,
+  isLate,
+  onceMoreOf,
+  toPrice,
+  wonInAYear,
+  yearOfOne,
+} from "./new-ones.ts";
 import { roughly, toTen, toTwo, twoDigits } from "./rounding.ts";
 import { inCustomers, WEEKS_PER_MONTH } from "./streams.ts";
 
@@ -160,6 +168,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   };
   // What a new one leaves in the first year: of levers that no stream counts.
   figures["lever.year"] = money(yearOfOne(r.assumptions));
+  figures["lever.again"] = money(onceMoreOf(r.assumptions));
   const hour = WEEKS_PER_MONTH * value("hourCost");
   figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)

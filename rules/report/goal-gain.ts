@@ -1,7 +1,7 @@
 import { leverIdOf } from "../../content/report/levers.ts";
-import { ofVisits } from "../../content/report/words.ts";
+import { comesDue, dear, ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
-import { comingInAYear, yearOfOne } from "./new-ones.ts";
+import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
 import type { ChosenStep, Figure, FlowingStream, Report, UsedAssumption } from "./report.ts";
 import { toTen } from "./rounding.ts";
 import { monthsOpen, WEEKS_PER_MONTH } from "./streams.ts";
@@ -24,11 +24,13 @@ const BRINGS: ReadonlySet<Lever> = new Set([
   "nearest",
 ]);
 /** Of these one more is one more visit, where a year is made of visits. */
-const OF_VISITS: ReadonlySet<Lever> = new Set(["due", "fill", "next-date"]);
+const OF_VISITS: ReadonlySet<Lever> = new Set(["fill", "next-date"]);
 
 /** Who is due is asked: so many a week, of a hundred of whom so many say yes, by our guess. */
 const ASKED_A_WEEK = 10;
 const SAY_YES = { low: 3, likely: 8, high: 15 } as const;
+/** Where no visit is due, and they may need something or not. */
+const MAY_SAY_YES = { low: 1, likely: 3, high: 6 } as const;
 /** In a year nobody asks more than so many times those who come new in it. */
 const MOST_ASKED = 2;
 const WEEKS = 52;
@@ -57,22 +59,25 @@ export const gainOf = (
   used: Readonly<Record<string, UsedAssumption>>,
 ): Gain | undefined => {
   if (!isFor(chosen, s) || s.trade.mourning || s.room === 0 || (s.plain && !s.valueKnown)) return undefined;
-  const ofVisit = chosen.step.lever && OF_VISITS.has(leverIdOf(s)!) && ofVisits(s.trade);
-  const each = ofVisit ? used.slotValue!.value : yearOfOne(used);
+  const lever = chosen.step.lever ? leverIdOf(s) : undefined;
+  const known = lever === "due";
+  const ofVisit = known ? comesDue(s.trade) : lever && OF_VISITS.has(lever) && ofVisits(s.trade);
+  const each = ofVisit ? used.slotValue!.value : known && dear(s.trade) ? onceMoreOf(used) : yearOfOne(used);
   const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
   const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);
   if (more(MORE.likely) < LEAST || each <= 0) return undefined;
   const asked = Math.min(ASKED_A_WEEK, Math.floor((MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS));
-  if (chosen.step.lever && leverIdOf(s) === "due" && ofVisit && asked >= 1) {
+  if (known && asked >= 1) {
+    const says = ofVisit ? SAY_YES : MAY_SAY_YES;
     const yes = (percent: number) => toTen((asked * WEEKS_PER_MONTH * percent * each) / 100);
     return {
-      more: Math.round((asked * WEEKS * SAY_YES.likely) / 100),
+      more: Math.round((asked * WEEKS * says.likely) / 100),
       asked,
-      yes: SAY_YES.likely,
+      yes: says.likely,
       each,
-      low: yes(SAY_YES.low),
-      likely: yes(SAY_YES.likely),
-      high: yes(SAY_YES.high),
+      low: yes(says.low),
+      likely: yes(says.likely),
+      high: yes(says.high),
     };
   }
   const perMonth = (percent: number) => toTen((more(percent) * each) / monthsOpen(s));

@@ -29,6 +29,9 @@ export const yearOfOne = (used: Used): number => {
   return counted ? toPrice(share) : toTwo(share);
 };
 
+/** What somebody leaves who is known and comes once more where nobody counts visits: by our guess half of that. */
+export const onceMoreOf = (used: Used): number => toTwo(yearOfOne(used) / 2);
+
 const CUSTOMERS: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
 /** New customers a year that a plan wins. */
 export const wonInAYear = (plan: readonly Pick<ChosenStep, "closes">[], s: Situation, used: Used): number => {

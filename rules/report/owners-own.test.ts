@@ -122,6 +122,18 @@ it("makes of what one customer brings what one visit brings, and takes back what
   );
 });
 
+it("counts past customers by how many are asked and say yes, not by who calls new", () => {
+  const clinic = reportOf(
+    { businessName: "Tidewater Hearing Aids", industry: "Healthcare", primaryGoal: "revenue-growth" },
+    { contactsPerWeek: 120, customerValue: 2000, keptShare: 40 },
+  );
+  const text = textOf(clinic);
+  expect(clinic.steps.some(({ step }) => step.lever)).toBe(true);
+  expect(text).toMatch(/Write to the \w+ who are due/);
+  expect(text).toMatch(/Asking \d+ a week, of whom \d+% say yes, would be about \$/);
+  expect(text).not.toContain("One more for every twenty you win now");
+});
+
 it("says of each step what it takes and what it is worth in round numbers, with how many earn a price, and adds up the hours that set it up", () => {
   for (let i = 0; i < 60; i++) {
     const r = consult({ answers: randomAnswers(random), numbers: i % 2 ? oddNumbers() : {} });

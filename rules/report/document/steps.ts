@@ -52,7 +52,7 @@ const worthOf = (
   if (gain) return gain;
   if (closes.length === 0 || unsummed)
     return step.lever
-      ? `${leverOf(s.trade).sum(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(figures["goal.yes"] ? "yes" : "more") : UNCOUNTED_GAIN}`
+      ? `${leverOf(s.trade).sum(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined) : UNCOUNTED_GAIN}`
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
