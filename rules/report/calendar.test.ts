@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nth } from "../../content/report/words.ts";
 import { trades } from "../../content/report/trades/index.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
@@ -139,6 +140,21 @@ describe("the first month", () => {
         if (step.kind === "cheaper-fix") expect(weeks.join(" ")).toContain(firstAct(words)[0]);
     }
   });
+});
+
+it("says where to look where a first act speaks of its step", () => {
+  const bakery = consult({
+    answers: {
+      ...heating,
+      businessName: "Copper Kettle Bakery",
+      industry: "Hospitality/Restaurant",
+      operationalBottlenecks: ["Order Processing"],
+      primaryGoal: "revenue-growth",
+    },
+  });
+  const told = inTheTradesWords(bakery, playbookOf(bakery.situation.trade));
+  const at = told.steps.findIndex(({ step }) => step.subject === "Order Processing");
+  expect(weeksOf(told).join(" ")).toContain(`those three lists tonight (see step ${nth(at + 1)}).`);
 });
 
 it("promises callers the rounds that its step goes, with a blank for each hour", () => {

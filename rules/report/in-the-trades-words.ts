@@ -82,6 +82,13 @@ const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook
   };
 };
 
+/** A first act that speaks of something which its paragraph says: 'Send that line', 'those three lists'. */
+const POINTS_AT_STEP =
+  /\b(?:those|these) (?:\w+ ){0,2}(?:questions|pictures|columns|lists|sentences|words|doors|groups)\b|\b(?:write|send|make|save|put|record|hang|fill in) (?:\w+ )?that (?:line|page|list|card)\b|\b(?:those|these) (?:two|three|four|five)(?= on\b)/i;
+/** The same where it is read without the paragraph: in the letter and in its week. */
+const whereSaid = (first: string, step: string): string =>
+  POINTS_AT_STEP.test(first) ? first.replace(/\.$/, ` (see ${step}).`) : first;
+
 const WITHIN_THE_HOUR = /\bwithin (?:(?:the|an|one) hour|[a-z-]+ minutes)\b/;
 
 /** Who takes up what nobody answered, and in which order, as the trade does it. */
@@ -115,6 +122,8 @@ const answered = (
 };
 
 const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: Playbook): StepWords => {
+  const at = r.steps.findIndex((one) => one.step === step);
+  const which = r.steps.length === 1 ? "the step" : `step ${nth(at + 1)}`;
   const taken = answered(step, words, r, playbook);
   if (taken) return taken;
   if (step.missed) {
@@ -128,7 +137,7 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
     ? {
         ...words,
         does: advice.text,
-        dayOne: advice.first ?? words.dayOne,
+        dayOne: advice.first ? whereSaid(advice.first, which) : words.dayOne,
         watch: advice.watch ?? words.watch,
         // What the general words need is not what these do.
         needs: "",

@@ -26,6 +26,18 @@ const shown = (one: Leftover, r: Report) => {
 const isTold = (what: string, r: Report) =>
   r.streams.some(({ stream }) => stream.id === r.passed?.stream && stream.of.some((label) => label === what));
 
+/** Under what was ticked, the largest loss: one line of its sum, or all of it. */
+const largestIn = ({ perMonth }: Leftover, { passed, streams }: Report): string => {
+  const line = streams.find(({ stream }) => stream.id === passed!.stream);
+  return line && perMonth !== undefined && perMonth > line.perMonth.likely
+    ? passed!.text.replace(
+        /^\*\*(.)(.+?)\.\*\* This is the largest loss we found(, about \{[^}]+\} a month)?,/,
+        (_, first: string, rest: string, sum = "") =>
+          `In it is the largest loss we found (${first.toLowerCase()}${rest}${sum}),`,
+      )
+    : passed!.text.replace(/^\*\*.+?\*\* /, "");
+};
+
 /** How a good business of the kind begins with it, where nothing else is said. */
 const startOf = ({ start, first }: Leftover): string =>
   first
@@ -46,7 +58,7 @@ const leftovers = (r: Report): string[] => {
   for (const [i, leftover] of inTurn) {
     if (!shown(leftover, r)) continue;
     const { what, title, perMonth } = leftover;
-    const largest = isTold(what, r) ? r.passed!.text.replace(/^\*\*.+?\*\* /, "") : "";
+    const largest = isTold(what, r) ? largestIn(leftover, r) : "";
     const reason = largest || (guessed ? withoutFigures(leftover.why) : leftover.why);
     const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
     const told = reason === "" ? undefined : lines.get(reason);

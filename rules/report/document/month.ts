@@ -15,7 +15,7 @@ import { countedBreakEven } from "../word-verdict.ts";
 import { listed, nth } from "../../../content/report/words.ts";
 import { fixesOf } from "../credit.ts";
 import { rich } from "./blocks.ts";
-import { firstAct } from "./pieces.ts";
+import { firstAct, SCENE_AND_ACT, upToWords } from "./pieces.ts";
 import { firstDay } from "./steps.ts";
 
 type Planned = Report["steps"][number];
@@ -34,11 +34,11 @@ const beforeOf = (assistant: Planned, { situation: s, streams }: Report): string
   return stream ? stream.before(s, s.trade) : assistant.words.watch;
 };
 
-/** It is done in a month of the year that its own words name: nobody knows here which month it is now. */
+/** It is done in a month of the year that its first words name: nobody knows here which month it is now. */
 const ITS_MONTH =
   /\b(?:[Ii]n|[Bb]y|[Uu]ntil|[Bb]efore|through|for|[Ff]rom) (?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const hasItsMonth = ({ words: { does, ofTrade } }: Planned): boolean =>
-  ofTrade === true && ITS_MONTH.test(does);
+  ofTrade === true && ITS_MONTH.test(upToWords(does, 1, SCENE_AND_ACT)[0]);
 
 const LAST = 3;
 /** Weeks of counting that an assistant waits for which nobody has counted for. */

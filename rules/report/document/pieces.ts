@@ -9,7 +9,7 @@ import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
 
 /** So many words of the first step stand on the first pages, and so many of each other; at least two sentences, since the first often sets the scene. */
 const ROOM = { first: 62, other: 42 } as const;
-const SCENE_AND_ACT = 2;
+export const SCENE_AND_ACT = 2;
 /** A rest of fewer words is not worth a place of its own. */
 const LEAST_REST = 12;
 const wordsIn = (text: string) => text.split(/\s+/).length;
