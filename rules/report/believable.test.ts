@@ -136,7 +136,7 @@ describe("a restaurant that wants lower costs", () => {
 
   it("knows where the tables come from that are written to, and on which day", () => {
     const text = told(restaurant, rushed);
-    expect(text).toContain("ten are agreed for each that is broken");
+    expect(text).toContain("ten are made for each that is missed");
     expect(text).not.toContain("the day after tomorrow");
   });
 

@@ -208,7 +208,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
         "how many are on it, and whether anyone works from home",
         "what they have now, and how soon they need it",
       ],
-      cold: "addresses that could be reached and went quiet",
+      cold: "requests that could be served and went quiet",
       gap: "a drive to a house where nobody could let you in",
       order: "new lines, moves, changes of speed and equipment",
       status: "whether it is down and when it is back",

@@ -105,7 +105,7 @@ export const lawKinds: readonly Sketch[] = [
       hard: "a denial with a date in it, or a hearing",
       typed: "names, work histories and doctors",
       sort: ["filed or denied, and when", "what keeps them from work", "when they last worked"],
-      cold: "claims whose papers never came back signed",
+      cold: "agreements that never came back signed",
       status: "how far their claim is",
       urgent: "a denial letter whose date runs out, a hearing this week",
     },

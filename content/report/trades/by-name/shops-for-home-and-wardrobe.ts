@@ -172,7 +172,7 @@ export const wardrobeAndGifts: readonly Sketch[] = [
         "the size and width, when last measured",
         "any trouble with their feet",
       ],
-      cold: "pairs that were held or ordered, and nobody came",
+      cold: "holds and special orders that nobody came for",
       gap: "a fitting hour with nobody in the chair",
       order: "special orders, widths and team pairs",
       status: "whether their size is in",

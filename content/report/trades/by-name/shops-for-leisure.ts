@@ -112,7 +112,7 @@ export const shopsForLeisure: readonly Sketch[] = [
         "what they have now, and what is wrong with it",
         "by which day, and about how much",
       ],
-      cold: "people who were fitted and left to think it over",
+      cold: "fittings that people left to think over",
       gap: "a fitting hour for somebody who did not come",
       order: "special orders, team orders and repairs",
       status: "whether their size or repair is in",

@@ -121,7 +121,7 @@ export const specialistsByVisit: readonly Sketch[] = [
         "how it happened: at work, in a car or otherwise",
         "which images exist, and which insurance",
       ],
-      cold: "operations that were advised and never decided",
+      cold: "surgeries that were advised and never decided on",
       gap: "a morning in the operating room that was given back too late",
       order: "braces, implants, scans, work notes and records",
       status: "whether the scan was approved and when the operation is",
