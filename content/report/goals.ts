@@ -129,5 +129,5 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
   continuity: (_, t, f) =>
     f.written
       ? ""
-      : `You want your ${t.place} to run without you. This plan is one part of that; the other is a page that says who decides ${t.expert} while you're away.`,
+      : `You want your ${t.place} to keep running. This plan is one part of that; the other is a page that says who or what steps in when a person or ${t.system} is out, and who decides ${t.expert} then.`,
 };

@@ -1,13 +1,13 @@
-import type { Situation } from "./kinds.ts";
+import type { Situation, Trade } from "./kinds.ts";
 import { article } from "./words.ts";
 
 /** What was wanted most, as somebody says it. */
-const WANTED: Record<Situation["goal"], (customers: string) => string> = {
+const WANTED: Record<Situation["goal"], (t: Trade) => string> = {
   cost: () => "lower costs",
-  experience: (customers) => `a better experience for your ${customers}`,
+  experience: ({ customers }) => `a better experience for your ${customers}`,
   efficiency: () => "more done in a day",
   growth: () => "growth",
-  continuity: () => "the freedom to be away",
+  continuity: ({ place }) => `${article(place === "house" ? "place" : place)} that keeps running`,
 };
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
@@ -28,13 +28,20 @@ interface Advice {
 }
 
 const ASSISTANT: Record<Advice["assistant"], string> = {
-  pays: " By your numbers the assistant pays for itself, which is why it is in the plan.",
+  pays: " By these numbers the assistant pays for itself, which is why it is in the plan.",
   try: " Try the assistant before you commit to it: the margin is thin.",
   count: " Buy the assistant only if a count says so.",
   later: " An AI assistant may pay later; count first.",
   none: " You don't need an AI assistant for any of this.",
   own: " You don't need to buy another assistant for any of this.",
   unasked: "",
+};
+
+/** The low end of what it leaves. */
+const LOW = {
+  loss: "anything from a loss of {left.loss}",
+  nothing: "anything from nothing",
+  "": "about {left.low}",
 };
 
 /** What the covering letter says, as one person writes to another. */
@@ -44,7 +51,7 @@ export const letterWords = {
     const found =
       a.found === ""
         ? a.goalFirst
-          ? ` You want ${WANTED[goal](trade.customers)}, so that comes first.`
+          ? ` You want ${WANTED[goal](trade)}, so that comes first.`
           : ""
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
@@ -52,29 +59,27 @@ export const letterWords = {
     const next = a.goal ? then.slice(0, -1) : then;
     const after = next.length > 0 ? ` Then we'd move on to ${next.join(", and after that to ")}.` : "";
     const last =
-      a.goal && then.length > 0
-        ? ` For your goal, ${WANTED[goal](trade.customers)}, start ${then.at(-1)!}. It runs alongside step one.`
-        : "";
+      a.goal && then.length > 0 ? ` For your goal, ${WANTED[goal](trade)}, also start ${then.at(-1)!}.` : "";
     return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `Our advice is short. **${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */
   guessed: (
     { trade: t, contacts, plain }: Situation,
-    f: { small: boolean; loses: boolean; wins: boolean; hours: false | "all" | "part" },
+    f: { small: boolean; loses: "loss" | "nothing" | ""; wins: boolean; hours: false | "all" | "part" },
   ): string =>
     plain
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${f.loses ? "up to {left.high}" : "about {left.low} to {left.high}"} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those.`
-            : `the plan would leave you ${f.loses ? "anything up to {left.high} a month after costs" : "about {left.low} to {left.high} a month after costs"}.`
+            ? `there is little money in it: ${LOW[f.loses]} to {left.high} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those.`
+            : `the plan would leave you ${LOW[f.loses]} to {left.high} a month after costs.`
         }${f.hours ? ` ${f.hours === "all" ? "That is" : "Part of that is"} hours, not cash.` : ""}`,
   counted: (
     brings: "hours" | "money" | "both" | "effort",
-    f: { wide: boolean; small: boolean; hour: boolean },
+    f: { wide: boolean; small: boolean; hour: boolean; ours: boolean },
   ): string =>
-    `By your numbers the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? " About {left.cash} of it is cash, and the rest is time." : ""}`,
+    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? " About {left.cash} of it is cash, and the rest is time." : ""}`,
   unsummed: (gain: string): string =>
     `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
   takes: (hours: number, free: boolean): string =>

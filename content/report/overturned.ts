@@ -53,7 +53,7 @@ export const overturnedWords = ({
   const line = stream
     ? isNew
       ? ` Most of the change is ${lost}: about {now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}.`
-      : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "by your numbers"}, where we had guessed {before.stream}.`
+      : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}, where we had guessed {before.stream}.`
     : "";
   const did = by
     ? ` One number did most of that. ${by.guessed ? `For ${by.count} we had assumed ${by.guessed}; you gave ${by.given}` : `We had no count of ${by.count}; yours is ${by.given}`}. That alone takes the plan from ${from ? "about {before.left}" : "nothing"} to ${to ? "about {alone.left}" : "nothing"} a month.`

@@ -14,9 +14,21 @@ interface Facts {
 
 /** Why the plan leaves a line of money open: a cell beside its sum. */
 export const reasonWords: Record<
-  "asked" | "planned" | "before" | "full" | "said" | "none" | "tool" | "even" | "little" | "count" | "next",
+  | "asked"
+  | "planned"
+  | "before"
+  | "full"
+  | "said"
+  | "none"
+  | "tool"
+  | "even"
+  | "little"
+  | "count"
+  | "next"
+  | "sooner",
   (f: Facts) => string
 > = {
+  sooner: () => "few of them are new, so the money is small; answer the same day all the same",
   asked: () => "waits for your answer",
   planned: ({ nth }) => `step ${nth} is for it; we put no number on it`,
   before: ({ nth }) => `step ${nth} begins with what helps`,
@@ -40,6 +52,7 @@ export const reasonWords: Record<
 /** Why, from the step that would win back most of it and what that leaves; no sum where none is printed. */
 const PASSED = {
   asked: undefined,
+  sooner: undefined,
   planned: undefined,
   before: undefined,
   full: undefined,

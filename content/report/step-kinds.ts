@@ -67,6 +67,8 @@ export interface Step {
   lever?: true;
   /** Its subject in the trade's playbook: what stands there is said in place of `does`, `dayOne` and `watch`. */
   subject?: Subject;
+  /** Its own words stand before those of the playbook, which tell one part of it. */
+  leads?: true;
   /** It is for whoever reaches nobody: who that is in the trade is said first. */
   missed?: true;
   /** Of one for whoever reaches nobody: the general sentences on who takes it up, and the trade's own in their place. */

@@ -89,7 +89,7 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? ""
-    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example, not your count), we'd expect this plan to be worth ${f.lowLoses ? "**up to {left.high} a month**" : "**roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), we'd expect this plan to be worth ${f.lowLoses ? "**anything from a loss of {left.loss} to {left.high} a month**" : "**roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"
@@ -114,13 +114,13 @@ const STANDING: Record<VerdictFacts["standing"], string> = {
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
   const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
-  if (f.bar === "none") return `${costs} In our numbers there is nothing left for it to earn that with.`;
+  if (f.bar === "none") return `${costs} Our numbers leave nothing for it to earn that with.`;
   const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
   const wins =
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
       : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
-  return `${costs} ${wins} So it pays if ${barWords(f)}. ${expects(f)}: ${STANDING[f.standing]}.`;
+  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" && f.standing !== "far" ? "; fewer may be chance" : ""}. ${expects(f)}: ${STANDING[f.standing]}.`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -131,8 +131,8 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? "By your numbers nothing here brings in much more than it costs you. What follows is for your goal, not for a sum."
-            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : "the plan leaves you **about {left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from {left.low} to {left.high}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} nothing here brings in much more than it costs you. What follows is for your goal, not for a sum.`
+            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : "the plan leaves you **about {left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from ${f.lowLoses ? "a loss of {left.loss}" : "{left.low}"} to {left.high}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);

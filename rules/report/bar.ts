@@ -12,11 +12,17 @@ const MOST_WEEKS = 52;
 /** A quarter of one too many is not one more: nobody loses a part of a customer. */
 const SLACK = 0.25;
 
+/** What only just earns its price is bought by nobody on an estimate: it has to win so many times as much. */
+const MARGIN = 1.5;
+/** One in two weeks may be chance. */
+const NO_CHANCE = 2;
+
 /** How the bar is told: so many in two weeks, one in so many weeks, or so many a month; 'none' where no count would do. */
 export type Telling = "two weeks" | "weeks" | "month" | "none";
 type Bar = Pick<BreakEven, "bar" | "lost" | "share" | "unitKind">;
 
-export const tellingOf = ({ bar, unitKind }: Bar): Telling => {
+export const tellingOf = ({ bar: even, unitKind }: Bar): Telling => {
+  const bar = MARGIN * even;
   if (bar <= 0 || unitKind === "dollars") return "none";
   if (unitKind !== "customers") return "month";
   const inTwoWeeks = (bar * COUNTED) / WEEKS_PER_MONTH;
@@ -30,7 +36,7 @@ export const barFigures = (b: Bar): Record<string, Figure> => {
   if (telling === "none") return {};
   const weeks =
     telling === "weeks"
-      ? Math.floor(WEEKS_PER_MONTH / b.bar)
+      ? Math.floor(WEEKS_PER_MONTH / (MARGIN * b.bar))
       : telling === "month"
         ? WEEKS_PER_MONTH
         : COUNTED;
@@ -39,7 +45,13 @@ export const barFigures = (b: Bar): Record<string, Figure> => {
   // Nobody loses a part of a customer: fewer than one are told by the weeks that lie between two.
   const every = telling !== "month" && now < 1 ? Math.max(weeks, Math.round(WEEKS_PER_MONTH / b.lost)) : 0;
   return {
-    gate: { value: telling === "weeks" ? 1 : Math.max(1, Math.ceil(b.bar * scale - SLACK)), unit: "count" },
+    gate: {
+      value:
+        telling === "weeks"
+          ? 1
+          : Math.max(telling === "month" ? 1 : NO_CHANCE, Math.ceil(MARGIN * b.bar * scale - SLACK)),
+      unit: "count",
+    },
     ...(telling === "weeks" ? { "gate.weeks": { value: weeks, unit: "count" } } : {}),
     "gate.now": { value: every > 0 ? twoDigits(weeks / every) : Math.round(now), unit: "count" },
     ...(every > 0 && every <= MOST_WEEKS ? { "gate.every": { value: every, unit: "count" } } : {}),
@@ -55,5 +67,11 @@ export const standing = (
   figures: Readonly<Record<string, Figure>>,
 ): "passed" | "reached" | "short" | "far" => {
   const [gate, now] = [figures.gate?.value ?? Infinity, figures["gate.now"]?.value ?? 0];
-  return now >= CLEARLY * gate ? "passed" : now >= gate ? "reached" : now >= NEARLY * gate ? "short" : "far";
+  return now >= CLEARLY * gate
+    ? "passed"
+    : now >= gate
+      ? "reached"
+      : now >= NEARLY * gate || (now >= 1 && now + 1 >= gate)
+        ? "short"
+        : "far";
 };

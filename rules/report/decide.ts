@@ -246,6 +246,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
             ),
             s,
             assumptions,
+            streams,
           ),
           s,
         );

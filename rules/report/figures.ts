@@ -12,6 +12,7 @@ import { LIVE_ANSWERING } from "../../content/report/tools.ts";
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { barFigures } from "./bar.ts";
 import { leaves } from "./choose.ts";
+import { guessToCheck } from "./guess-to-check.ts";
 import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
 import {
@@ -229,6 +230,12 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["back.hours"] = { value: back < 1 ? Math.round(back * 10) / 10 : roughly(back), unit: "hours" };
   figures["plan.hours"] = { value: spare < 1 ? Math.round(spare * 10) / 10 : roughly(spare), unit: "hours" };
   figures["sixty"] = { value: 60, unit: "count" };
+  const toCheck = guessToCheck(r);
+  if (toCheck) {
+    figures["guess.count"] = { value: toCheck.count, unit: "count" };
+    figures["guess.half"] = money(toCheck.half);
+  }
+  if (figures["left.low"]!.value < 0) figures["left.loss"] = money(-figures["left.low"]!.value);
   for (const [i, { perMonth, would, cure }] of r.leftovers.entries()) {
     if (cure) {
       figures[`q.${cure.step.id}.brings`] = about(cure.brings);
@@ -249,6 +256,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.left`] = about(perMonth - costPerMonth - rest.ownPerMonth);
     figures[`p.${step.id}.left.low`] = about(range.low - costPerMonth - rest.ownPerMonth);
     figures[`p.${step.id}.left.high`] = about(range.high - costPerMonth - rest.ownPerMonth);
+    const low = figures[`p.${step.id}.left.low`]!.value;
+    if (low < 0) figures[`p.${step.id}.left.loss`] = money(-low);
     figures[`p.${step.id}.outlay`] = money(costPerMonth + rest.ownPerMonth);
     for (const [i, { percent }] of rest.takes.entries())
       if (percent !== undefined)

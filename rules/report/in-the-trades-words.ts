@@ -136,9 +136,11 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
   return advice
     ? {
         ...words,
-        does: advice.text,
+        does: step.leads
+          ? `${words.does} **When you are the one who's missing:** ${advice.text}`
+          : advice.text,
         dayOne: advice.first ? whereSaid(advice.first, which) : words.dayOne,
-        watch: advice.watch ?? words.watch,
+        watch: (step.leads ? undefined : advice.watch) ?? words.watch,
         // What the general words need is not what these do.
         needs: "",
         ...(advice.say ? { say: advice.say } : {}),

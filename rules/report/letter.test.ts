@@ -23,7 +23,7 @@ describe("the covering letter", () => {
     expect(letter).toMatch(/Then we'd move on to an assistant.* and after that to booking the next/);
     const wanted = of("software");
     expect(letterOf(reportOf(wanted.answers, wanted.numbers))).toMatch(
-      /For your goal, more done in a day, start changing how your day runs. It runs alongside step one/,
+      /For your goal, more done in a day, also start changing how your day runs/,
     );
     expect(letter).toMatch(
       /leaves you about \$\d+0 a month after costs and your own time, or \$\d+0 to \$1,\d00 if/,

@@ -289,7 +289,7 @@ describe("the letter, the report and the month", () => {
         { contactsPerWeek: 200, missedPerWeek: 40 },
       ),
     );
-    expect(text).toMatch(/Also start writing down how your practice runs without you/);
+    expect(text).toMatch(/Also start the one-page plan for when somebody or something is out/);
   });
 });
 

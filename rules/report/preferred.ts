@@ -31,7 +31,8 @@ export const touchedBy = ({ closes }: Pick<ChosenStep, "closes">): number =>
 /** A reason is worth so many times what the smaller leaves at most, or so few dollars: beyond that the larger sum is in the plan. */
 const WORTH_TIMES: Record<Preference, number> = {
   counted: 2,
-  late: 2,
+  // Who lets people wait is told to answer sooner, whatever else leaves more.
+  late: Infinity,
   aim: 2,
   named: 1.5,
   more: 1.5,

@@ -6,6 +6,7 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { fits, leaves, net } from "./choose.ts";
 import { credited, fillsRoom, fixesOf } from "./credit.ts";
 import { comesTo } from "./left-out.ts";
+import { LATE } from "./needs.ts";
 import type { ChosenStep, FlowingStream, Report, UsedAssumption } from "./report.ts";
 import { toTen } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
@@ -24,7 +25,8 @@ export interface Reason {
     | "even"
     | "little"
     | "count"
-    | "next";
+    | "next"
+    | "sooner";
   /** The step of the plan that is about it without a sum, or the best one that is not in the plan. */
   step?: Step;
   left?: number;
@@ -64,6 +66,8 @@ const reasonOf = (
   const before = plan.find((step) => fixesOf(step).includes(best.step));
   if (before) return { why: "before", step: before.step };
   const worth = comesTo(best);
+  // By a sum that counts new customers alone nobody is told to let people wait.
+  if (id === "slow-replies" && s.reply >= LATE && worth !== "next") return { why: "sooner" };
   if (worth === "even")
     return {
       ...told,

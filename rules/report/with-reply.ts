@@ -1,38 +1,90 @@
 import type { Situation } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
-import { fits, leaves, MOST_STEPS } from "./choose.ts";
+import { fits, LEAST_LEFT, leaves, MOST_STEPS, net } from "./choose.ts";
+import { fixesOf, withinRoom } from "./credit.ts";
 import { LATE } from "./needs.ts";
-import type { ChosenStep, Report } from "./report.ts";
+import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { weigh } from "./weigh.ts";
 
 const REPLIES = "slow-replies";
+/** An automatic line says that a message came; it does not answer it. */
+const ANSWERS = 0.2;
+const isAbout = (step: Step): boolean => (step.closes[REPLIES] ?? 0) >= ANSWERS;
+
+/** Of what the others leave open; without a sum where that is next to nothing: they are answered now as well, only late. */
+const replyOf = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): ChosenStep => {
+  const taken = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const free = s.room === 0 ? [] : flowing.filter(({ stream }) => !taken.has(stream.id));
+  const { chosen } = weigh(missedList, s, free, used);
+  const summed = withinRoom([...plan, chosen], s, used).at(-1)!;
+  return leaves(summed) >= LEAST_LEFT && net(summed) > 0
+    ? summed
+    : {
+        ...weigh(missedList, s, [], used).chosen,
+        ownPerMonth: 0,
+        timePerMonth: 0,
+        unsummed: true,
+        late: true,
+      };
+};
+
+/** Behind what leaves more, and before what leaves less or nobody has counted. */
+const placed = (plan: readonly ChosenStep[], reply: ChosenStep): readonly ChosenStep[] => {
+  const at = reply.unsummed
+    ? -1
+    : plan.findIndex(
+        (one) => one.unsummed || one.uncounted || (one.closes.length > 0 && leaves(one) < leaves(reply)),
+      );
+  return at < 0 ? [...plan, reply] : [...plan.slice(0, at), reply, ...plan.slice(at)];
+};
+
+/** The step in whose place it comes: one that leaves little, or nothing that was summed; who is full has no sum of it at all. */
+const yieldingTo = (
+  reply: ChosenStep,
+  plan: readonly ChosenStep[],
+  { room, goal }: Situation,
+): ChosenStep | undefined => {
+  const [least] = plan
+    .filter(({ closes, step }) => closes.length > 0 && (room === 0 || step.kind === "cheaper-fix"))
+    .toSorted((a, b) => leaves(a) - leaves(b));
+  // What the trade lives from fills a place that is left; only growth is wanted from it.
+  const free = plan.findLast(({ unsummed, step }) => unsummed || (step.lever && goal !== "growth"));
+  return room === 0
+    ? (least ?? free ?? plan.at(-1))
+    : (free ?? (reply.unsummed || !least || leaves(least) > WORTH_IT * leaves(reply) ? undefined : least));
+};
+/** Whoever waits is worth a step that leaves so many times as much. */
+const WORTH_IT = 2;
 
 /**
- * Who is full loses nobody new by late replies, so no sum speaks for a step about them; those who are customers wait
- * just as long. It takes the place of the step that leaves least where none is free.
+ * Whoever lets people wait for a day and longer is told to answer sooner, whatever that is worth in new customers: by
+ * our sums it may be little, and those who are customers already wait just as long.
  */
 export const withReply = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
   if (
-    s.room !== 0 ||
     s.reply < LATE ||
     !fits(missedList, s) ||
-    plan.some(({ step }) => step.kind === "nothing" || step.closes[REPLIES])
+    plan.some((chosen) => chosen.step.kind === "nothing" || [chosen.step, ...fixesOf(chosen)].some(isAbout))
   )
     return plan;
-  // They are answered now as well, only late: its looks are no work beside the sums.
-  const reply: ChosenStep = {
-    ...weigh(missedList, s, [], used).chosen,
-    ownPerMonth: 0,
-    timePerMonth: 0,
-    unsummed: true,
-    late: true,
-  };
-  if (plan.length < MOST_STEPS) return [...plan, reply];
-  const [least] = plan.filter(({ closes }) => closes.length > 0).toSorted((a, b) => leaves(a) - leaves(b));
-  const gone = least ?? plan.findLast(({ unsummed }) => unsummed) ?? plan.at(-1);
-  return [...plan.filter((one) => one !== gone), reply];
+  const reply = replyOf(plan, s, used, flowing);
+  if (plan.length < MOST_STEPS) return placed(plan, reply);
+  const gone = yieldingTo(reply, plan, s);
+  return gone
+    ? placed(
+        plan.filter((one) => one !== gone),
+        reply,
+      )
+    : plan;
 };

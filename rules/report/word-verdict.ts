@@ -108,7 +108,7 @@ export const wordGoal = (r: Report): string => {
 };
 
 /** Whose numbers stand behind the money that the plan takes back. */
-const whoseOf = (r: Report): VerdictFacts["whose"] => {
+export const whoseOf = (r: Report): VerdictFacts["whose"] => {
   const own = driversOf(r).map(({ from }) => from !== "example");
   return own.every((given) => !given) ? "ours" : own.every(Boolean) ? "yours" : "both";
 };

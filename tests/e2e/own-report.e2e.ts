@@ -61,7 +61,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
   await expect(page.getByRole("link", { name: "Talk it through with us" })).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".client-cover")).toContainText("our example, not your count");
+  await expect(page.locator(".client-cover")).toContainText("(our example)");
   const inputs = page
     .locator("details", { has: page.getByText(/^How we got these numbers/) })
     .locator("table")

@@ -13,7 +13,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ["scripts/build.ts", "--if-needed"]);
 }, 120_000);
 
-describe("administrators of a fresh installation", { timeout: 600_000 }, () => {
+describe("administrators of a fresh installation", { timeout: 240_000 }, () => {
   test("the command line says what is wrong in a line, and that nobody is there yet", async () => {
     const nowhere = { DATABASE_URL: "postgres://ringwell:secret@127.0.0.1:1/ringwell" };
     expect(await admin(["list"], nowhere)).toEqual({

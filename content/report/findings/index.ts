@@ -9,6 +9,8 @@ import { boughtAndNotUsed } from "./bought-and-not-used.ts";
 import { brokenIntoPieces } from "./broken-into-pieces.ts";
 import { busyHands } from "./busy-hands.ts";
 import { chatAnsweredTomorrow } from "./chat-answered-tomorrow.ts";
+import { allInOnePlace } from "./all-in-one-place.ts";
+import { oneWayIn } from "./one-way-in.ts";
 import { continuityAtClosing } from "./continuity-at-closing.ts";
 import { costInTheWrongPlace } from "./cost-in-the-wrong-place.ts";
 import { costOfRepeats } from "./cost-of-repeats.ts";
@@ -104,6 +106,8 @@ export const findings: readonly Finding[] = [
   costOfRepeats,
   oneHead,
   continuityAtClosing,
+  oneWayIn,
+  allInOnePlace,
   brokenIntoPieces,
   textsWait,
   formsIntoSilence,

@@ -3,6 +3,7 @@ import type { Situation } from "../kinds.ts";
 import { whereToLook } from "../practices/index.ts";
 import { whenPromised } from "../rounds.ts";
 import { spoken } from "../spoken.ts";
+import { outOf } from "../steps/absence-page.ts";
 import { beforehand, cannotWait, cap, isOfHealth, isPrivate } from "../words.ts";
 import { reminder, slots } from "./dates.ts";
 import { lever, secondWord } from "./follow-ups.ts";
@@ -14,16 +15,11 @@ import { askFirst, cannot, danger, dangerAloud, sorry, urgent } from "./urgency.
 
 /** The words and sheets of each step; a step that needs none has none. */
 const written: Partial<Record<StepId, Pieces>> = {
-  "absence-page": (_, t) => [
+  "absence-page": (s, t) => [
     sheet(
-      "The page for when you are away",
-      ["While I am away", "The rule", "Who, and how to reach them"],
-      [
-        [`What may be promised about ${t.jobs}`, "", ""],
-        [`Who decides: ${t.expert}`, "", ""],
-        ["What waits until I am back", "", ""],
-        [`What cannot wait: ${t.urgent}`, "", ""],
-      ],
+      "The one page",
+      ["If this is out", "What we do instead", "Who, and how to reach them", "Tried on"],
+      outOf(s, t).map((what) => [what, "", "", ""]),
     ),
     sheet(
       "What only one person knows",

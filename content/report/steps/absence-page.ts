@@ -1,7 +1,29 @@
+import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
-import { dear, either, topic } from "../words.ts";
+import { cap, either, isPrivate } from "../words.ts";
 
-/** Answers an aim, not a loss: it stands in the plan of whoever wants to be able to be away, and no dollars are put on it. */
+/** What stands in for the day's list where its place does not open. */
+const dayList = ({ books, orders, jobs }: Trade) =>
+  books ? `tomorrow's ${jobs}` : orders ? "all open orders" : `all open ${jobs}`;
+/** How they are reached when the usual way is down. */
+const line = ({ phone }: Situation) =>
+  phone ? "calls that forward to a cell phone" : "a second person who can open what arrives";
+const people = ({ team }: Situation, { customers }: Trade) =>
+  team === "alone"
+    ? `Ask somebody you trust in your line of work to take what can't wait, offer the same in return, and tell ${customers} who it is.`
+    : "For each task that only one of you can do, name who learns it, and let that person do it once while the other watches.";
+const reached = (s: Situation) =>
+  s.phone
+    ? "Find out how your number is forwarded when the line or the power is out, write down how, and call it from another phone to see that it works."
+    : `Have a second person open what comes by ${s.writtenWords || "the usual way"} once, from another computer.`;
+const keys = ({ comfort, team }: Situation) =>
+  `${
+    comfort === 0
+      ? "Put the passwords into a sealed envelope in a locked drawer, and tell one other person you trust where it is"
+      : "Keep the passwords in a password manager that one other person you trust can open, and watch them do it"
+  }. Ask your bank who may pay ${team === "alone" ? "for you" : "and sign"} on a day when you can't.`;
+
+/** Answers an aim, not a loss: whoever wants the business to go on needs a second way for each thing that it hangs on. No dollars are put on it. */
 export const absencePage: Step = {
   id: "absence-page",
   kind: "cheaper-fix",
@@ -11,32 +33,40 @@ export const absencePage: Step = {
   comfort: 0,
   closes: {},
   takes: [],
-  setupHours: 3,
+  setupHours: 4,
   subject: "continuity",
-  already: (_, t) => `somebody could already run your ${t.place} for a week from what is written down`,
-  title: (_, t) => `Write down how your ${t.place} runs without you`,
+  leads: true,
+  already: (_, t) => `your ${t.place} has run for a day without you and without ${t.system}`,
+  title: (s, t) =>
+    `One page for the day ${s.phone ? "a person, the phone or" : "a person or"} ${t.system} is out`,
   does: (s, t) =>
-    dear(t)
-      ? s.comfort >= 2
-        ? `Start one document that your stand-in can get to, in three parts: promises (${topic(t.expert)} and how far anyone may go), people (${s.team === "alone" ? "who stands in for you, asked beforehand" : "who decides, and who is told"}), and what can wait. Then, once a week, show your stand-in one thing only you can do, and have them write it down.`
-        : `Put three headings on a page: what may be promised while you're away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, including ${topic(t.expert)}; and what can wait. A second sheet lists what only one person knows. Each week, show somebody one thing on it and have it written down.`
-      : `One sheet is for the person who steps in: what they may promise, who can tell them ${t.expert}, and what can wait for you. The other is for the day you don't come back: what nobody else can do yet, and who learns it next.`,
-  dayOne: (s, t) =>
-    dear(t)
-      ? s.comfort >= 2
-        ? `Be out of reach for an afternoon next week, and have somebody write down every question only you could have answered.`
-        : `Write down the three things that would go wrong first if nobody could reach you from tomorrow.`
-      : `What would stop first if you stayed in bed tomorrow? Write down the first three things: they are the first three lines.`,
-  needs: (_, t) =>
-    dear(t)
-      ? `an afternoon, and under each heading the name of somebody ${t.customers} can turn to`
-      : `two quiet hours, and a name on each line`,
-  gain: () => "no money in an ordinary week; it counts on the day you can't be there",
-  target: () => "one full day this month on which nobody has to reach you, then a whole week",
-  watch: (_, t) =>
-    dear(t)
-      ? `days away on which no ${t.customer} needed you`
-      : `lines that a second person can do, by the end of the quarter`,
+    [
+      `Give each thing that could stop you a second: another person for every task, ${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody else who has the passwords and may sign.`,
+      "Put it on one page, with names and numbers, and try each line once.",
+      people(s, t),
+      reached(s),
+      `At closing, print or copy ${dayList(t)} with names and numbers${isPrivate(t) ? ", and lock the list away" : ""}, so you know whom to reach while ${t.system} stays shut.`,
+      keys(s),
+    ].join(" "),
+  dayOne: (s) =>
+    s.phone
+      ? "Forward your number to a cell phone for ten minutes, and call it from another one."
+      : "Write down the first three things that would stop if nobody could reach you from tomorrow.",
+  needs: () => "two quiet hours, and a name on each line",
+  gain: () => "no money until the day it's needed",
+  watch: () => "lines that worked when you tried them",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,
-  short: (_, t) => `writing down how your ${t.place} runs without you`,
+  short: () => "the one-page plan for when somebody or something is out",
 };
+
+/** The lines of that page. */
+export const outOf = (s: Situation, t: Trade): readonly string[] => [
+  `Who decides: ${t.expert}`,
+  ...(s.phone ? ["The phone line"] : []),
+  ...(s.written ? [`What comes by ${s.writtenWords}`] : []),
+  cap(t.system),
+  t.travels ? "The truck or car" : "Power or internet",
+  "The passwords: who else can open them",
+  "Who else may sign, order and pay",
+  `What cannot wait: ${t.urgent}`,
+];

@@ -12,7 +12,8 @@ export const aiOnNights: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 5,
   work: () => [once("reading what it did last night, a month of mornings", 60)],
-  already: () => `what you have already takes over when you close`,
+  already: () =>
+    `what you have already takes over when you close, or only writes for you and can answer nobody`,
   title: () => "Put the AI you already have on after-hours",
   does: (s, t) =>
     `You already use AI, so find out what it can do after closing before anybody sells you more. Sit down for an hour with whoever set it up: ${s.phone && s.written ? "can it pick up the phone, answer messages, or neither? Connect it to the one that most people use then" : s.phone ? "can it pick up the phone, and if not, what would let it? Connect it" : `can it answer what reaches you by ${s.writtenWords}? Connect it to the one that most people use then`}, and set its “business hours” to the hours you are closed. Write it one page (${t.ask[0]}, ${t.ask[1]}, and when you are back), and give it one person to alert for ${either(t.urgent)}. Then ${s.phone ? "call" : "write to"} it yourself at nine in the evening, with an easy question and with “${t.tests[2]}” If nobody is alerted, leave it off until somebody is.`,

@@ -51,7 +51,7 @@ export const missedList: Step = {
     ];
   },
   missed: true,
-  already: () => "nothing is ever left open when you stop for the day",
+  already: (s) => (s.reply >= 2 ? "" : "nothing is ever left open when you stop for the day"),
   title: (s, t) =>
     s.phone && s.written
       ? `Get back to every ${t.customer} still waiting, ${howOften(s)}`

@@ -9,9 +9,11 @@ import {
   dates,
   datesIn,
   isFree,
+  isOfHealth,
   isPrivate,
   isSameHour,
   sender,
+  setsPrices,
 } from "../words.ts";
 
 /** Of so many that are agreed one falls through: our example, for how many there are where the broken ones were counted. */
@@ -36,7 +38,15 @@ const holds = (s: Situation, t: Trade) =>
       : isFree(t)
         ? `say with the date how to give it back, and offer it to whoever waits`
         : isPrivate(t)
-          ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${t.industry === "Healthcare" ? "After two no-shows it's a card on file or same-day appointments only" : "After two no-shows they pay in advance"}`
+          ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${
+              t.industry === "Healthcare"
+                ? `After two no-shows it's ${
+                    setsPrices(t) || !isOfHealth(t)
+                      ? "a card on file or same-day appointments only"
+                      : "same-day appointments only, or a fee where your state and the patient's plan allow one (Medicaid and CHIP often don't, so check both first)"
+                  }`
+                : "After two no-shows they pay in advance"
+            }`
           : isPaidAhead(t)
             ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
             : comesInNeed(t) && !is(s, "they come")

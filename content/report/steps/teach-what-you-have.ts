@@ -12,7 +12,8 @@ export const teachWhatYouHave: Step = {
   takes: ["Repetitive FAQ Handling", "Customer Support"],
   setupHours: 6,
   work: () => [once("ten questions put to it, and what was wrong put right", 45)],
-  already: () => `your tool already answers from a page of yours`,
+  already: (_, t) =>
+    `your tool already answers from a page of yours, or is one you write with and ${t.customers} never meet`,
   title: () => "Teach the AI you have your own answers",
   does: (_, t) =>
     `You already use AI, yet the same questions still reach you, mostly because it has never seen your answers. Take an hour to copy out the last twenty questions you were asked, and an afternoon to write what you'd want said to each: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Put that page into its settings under “knowledge”, “sources” or “instructions”. In the same place, list what it has to pass on to you: ${topic(t.expert)}. Last, put ten of the questions to it and correct the page wherever the answer is wrong. Then say “${t.tests[2]}” to it. If it doesn't get a person at once, switch that subject off.`,

@@ -1,8 +1,9 @@
 import type { Field } from "../../../content/report/kinds.ts";
-import { withoutFigures } from "../../../content/report/words.ts";
+import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
+import { nth, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isWaiting } from "../plan.ts";
-import { isGuessed } from "../word-verdict.ts";
+import { isGuessed, OWN_AI } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
 
@@ -129,6 +130,12 @@ export const leaveSection = (r: Report): ReportSection[] => {
     r.passed && !r.leftovers.some((one) => shown(one, r) && isTold(one.what, r)) ? r.passed.text : "",
     ...leftovers(r),
   ]);
+  if (r.situation.ai === "using" && !isWaiting(r.steps) && !r.steps.some(({ step }) => OWN_AI.has(step.id)))
+    say("ai.at-hand", ["previousAiExperience"], undefined, [
+      aiAtHand(r.situation, r.situation.trade, {
+        assistant: buys ? nth(r.steps.findIndex(({ step }) => step.kind === "assistant") + 1) : "",
+      }),
+    ]);
   // What the answers mean that no step is for.
   for (const { finding, title, means, answeredBy } of r.findings.slice(1)) {
     const told = isGuessed(r) ? withoutFigures(means) : means;

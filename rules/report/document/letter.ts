@@ -6,7 +6,7 @@ import { isSmallPlan } from "../choose.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, isGuessed, OWN_AI, rareOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -84,12 +84,13 @@ const worthOf = (r: Report): string => {
     return `${letterWords.unsummed(gain ? capital(gain) : "")} ${takes}`;
   }
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.low"]!.value <= 0, wins: r.figures["plan.new"]!.value > 0, hours: hoursOf(r) })} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0, hours: hoursOf(r) })} ${takes}`;
   return [
     letterWords.counted(bringsOf(r), {
       hour: r.figures["plan.hours"]!.value === 1,
       wide: r.figures["left.low"]!.value > 0,
       small: isSmallPlan(r.steps),
+      ours: whoseOf(r) === "both",
     }),
     takes,
     // Of little money its range is enough.

@@ -1,10 +1,11 @@
 import { piecesOf } from "../../../content/report/pieces/index.ts";
+import { healthMessages } from "../../../content/report/health-messages.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
 import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
-import { nth } from "../../../content/report/words.ts";
+import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
 
 /** So many words of the first step stand on the first pages, and so many of each other; at least two sentences, since the first often sets the scene. */
@@ -176,9 +177,22 @@ const tools = (r: Report): ReportBlock[] => {
     : [heading(common("title"), "What it takes, and what that costs"), list(common("list"), lines)];
 };
 
+/** Words about somebody's health that go out in writing. */
+const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
+  s.written && isOfHealth(s.trade)
+    ? [
+        paragraph(
+          { id: "pieces.health", basis: ["industry", "interactionChannels"] },
+          healthMessages(s, s.trade),
+          "note",
+        ),
+      ]
+    : [];
+
 /** The steps at length, for whoever does them. */
 export const piecesSection = (r: Report): ReportSection[] => {
-  const blocks = [...r.steps.flatMap((_, at) => detailOf(r, at)), ...tools(r)];
+  const details = r.steps.flatMap((_, at) => detailOf(r, at));
+  const blocks = [...details, ...(details.length > 0 ? ofHealth(r) : []), ...tools(r)];
   return blocks.length === 0
     ? []
     : [

@@ -5,7 +5,9 @@ import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
 import { isForMissed } from "../plan.ts";
+import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
+import { unknownsOf } from "./unknown.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
@@ -20,14 +22,15 @@ const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation
   `It could win {p.${step.id}.could} ${t.newOnes} a ${season ? "season" : "year"}; you have room for {p.${step.id}.counted}, so we count {p.${step.id}.counted}.`;
 
 /** The time and money that a step takes, as somebody says it. */
-const takesOf = ({ step, costPerMonth, ownHours, setupHours }: Planned, s: Situation): string => {
+const takesOf = ({ step, costPerMonth, ownHours, setupHours, late }: Planned, s: Situation): string => {
   const p = `p.${step.id}`;
   const monthly = listed(
     [
       costPerMonth > 0
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
-      ownHours > 0
+      // Who is answered late is answered now as well.
+      ownHours > 0 && !late
         ? `${ownHours < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${ownHours === 1 ? "hour" : "hours"}`} a month`
         : "",
     ].filter(Boolean),
@@ -35,6 +38,23 @@ const takesOf = ({ step, costPerMonth, ownHours, setupHours }: Planned, s: Situa
   const setUp = setupHours > 0 ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up` : "";
   return [setUp, monthly].filter(Boolean).join(", then ");
 };
+
+/** A loss is called one. */
+const lowEnd = (id: string, figures: Report["figures"]): string =>
+  figures[`${id}.loss`]
+    ? `a loss of {${id}.loss}`
+    : figures[`${id}.low`]!.value > 0
+      ? `{${id}.low}`
+      : "nothing";
+
+/** What the owner can count within a week, where most of the plan stands on our guess of it. */
+const checkOf = ({ step }: Planned, r: Report): string => {
+  const guess = isGuessed(r) ? undefined : guessToCheck(r);
+  if (guess?.step !== step.id || unknownsOf(r).some((line) => line.includes("{check.year}"))) return "";
+  const { contacts } = r.situation;
+  return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}.`;
+};
+const assumed = (id: string, { assumptions }: Report): string => assumptions[id]!.label;
 
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
 const worthOf = (
@@ -45,7 +65,9 @@ const worthOf = (
   const { step, closes, unsummed, costPerMonth } = chosen;
   const p = `p.${step.id}`;
   if (chosen.late)
-    return `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`;
+    return s.room === 0
+      ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
+      : `little in ${s.trade.newOnes}, but the ${s.trade.customers} you have wait just as long`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return "little in money, but you checked it and it costs you minutes";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
@@ -56,8 +78,8 @@ const worthOf = (
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
-    ? `our guess is ${figures[`${p}.left.low`]!.value > 0 ? `{${p}.left.low} to` : "up to"} {${p}.left.high} a month after costs${pays}`
-    : `about {${p}.left} a month after costs, somewhere between {${p}.left.low} and {${p}.left.high}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
+    ? `our guess is ${lowEnd(`${p}.left`, figures)} to {${p}.left.high} a month after costs${pays}`
+    : `about {${p}.left} a month after costs, somewhere between ${lowEnd(`${p}.left`, figures)} and {${p}.left.high}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
 /** Half of it may be there already. */
@@ -103,17 +125,19 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   });
   const takes = takesOf(chosen, s);
   const worth = worthOf(chosen, r, isGuessed(r));
+  const check = checkOf(chosen, r);
   const running = runningOf(chosen, r);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
       ? [
-          `**Before it, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}. That wins {p.${step.id}.cheaper} after its costs; how to do it is at the back, and only the rest is counted here.`,
+          `**Before it, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}. That wins about {p.${step.id}.cheaper} a month after its costs, on top of the plan's total; how to do it is at the back.`,
         ]
       : []),
     ...(step.kind === "assistant" ? [`**Start small:** ${words.dayOne}`] : []),
     ...(takes ? [`**Takes:** ${takes}.`] : []),
     ...(worth ? [`**Worth:** ${worth}.`] : []),
+    ...(check ? [check] : []),
     ...(running ? [running] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(step.target ? [`**Aim for** ${step.target(s, s.trade)}. **Count from today:** ${words.watch}.`] : []),

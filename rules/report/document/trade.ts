@@ -23,6 +23,9 @@ const isTold = (r: Report): boolean =>
   r.goal.includes(r.situation.trade.facts[0]) ||
   (r.aim !== undefined && r.situation.goal === "growth");
 
+/** What the trade lives from is growth: whoever wants the business to go on reads it in the annex. */
+const isApart = ({ steps }: Report): boolean => steps.some(({ step }) => step.leads);
+
 /** So much of what is good for the goal stands behind the steps. */
 const SENTENCES = 3;
 const brief = (text: string): string =>
@@ -39,7 +42,7 @@ export const beyondBlocks = (r: Report): ReportBlock[] => {
     ? again
       ? ""
       : `**And for your goal:** ${brief(aim)}`
-    : r.situation.plain || isTold(r)
+    : r.situation.plain || isTold(r) || isApart(r)
       ? ""
       : livesFrom(r.situation.trade);
   return words ? [paragraph({ id: "rules.beyond", basis: ["industry", "primaryGoal"] }, words)] : [];
@@ -49,7 +52,7 @@ export const beyondBlocks = (r: Report): ReportBlock[] => {
 export const rulesSection = (r: Report): ReportSection[] => {
   const { trade: t, plain } = r.situation;
   const lines = [
-    ...(plain ? [] : [t.facts[1]]),
+    ...(plain ? [] : [...(isApart(r) && !isTold(r) ? [t.facts[0]] : []), t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
   ];
   return lines.length === 0

@@ -50,11 +50,7 @@ export const unknownSection = (r: Report): ReportSection[] => {
             ...(numbers.length > 0
               ? [
                   list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
-                  paragraph(
-                    { id: "unknown.where", basis: [] },
-                    `Your page says where to find ${numbers.length > 1 ? "them" : "it"}.`,
-                    "note",
-                  ),
+                  paragraph({ id: "unknown.where", basis: [] }, "Your page says where to look.", "note"),
                 ]
               : []),
           ],

@@ -1,0 +1,11 @@
+import type { Situation, Trade } from "./kinds.ts";
+import { listed } from "./words.ts";
+
+/** What goes out in writing to whoever is treated may be read by others: when that may be, and how little it says. */
+export const healthMessages = (s: Situation, { customers }: Trade): string => {
+  const ways = listed(
+    [s.sms ? "text" : "", s.email ? "e-mail" : ""].filter(Boolean).map((way) => `by ${way}`),
+    "or",
+  );
+  return `**Before any of these words go out${ways ? ` ${ways}` : " in writing"}:** send them only to ${customers} who agreed to that, in writing, and let them stop it with one word. Keep to the name, the day and the hour. What was found, planned or made for somebody belongs ${s.phone ? "in a call or your patient portal" : "in your patient portal"}, whatever the sample words say.`;
+};
