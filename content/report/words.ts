@@ -7,7 +7,9 @@ export const listed = (items: readonly string[], last = "and"): string =>
 
 /** `a patient`, `an appointment`, by the sound that it begins with. */
 export const article = (noun: string): string =>
-  `${/^(?!uni[^nm]|use|eu|one\b)[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+  `${SPELLED.test(noun) || /^(?!uni[^nm]|use|eu|one\b)[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+/** Letters that are read one by one, of which the first sounds like a vowel. */
+const SPELLED = /^(?:HVAC|MSP|RV|LLC|LPN|RN|SBA|SEO|MRI|FAQ|IRS)\b/;
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 /** A small number in words. */

@@ -36,10 +36,10 @@ export function calledIn(
     .replace(" + ", " and ")
     .replace(UPPER, (word) => word.toUpperCase().replace("CPAS", "CPAs").replace("SAAS", "SaaS"));
   if (!said) return {};
-  if (PLACE.test(said)) return { place: { one: an(singular(said)), many: plural(singular(said)) } };
+  if (PLACE.test(said)) return { place: { one: article(singular(said)), many: plural(singular(said)) } };
   if (!audience) {
     const one = singular(said);
-    return { place: { one: an(one), many: plural(one) } };
+    return { place: { one: article(one), many: plural(one) } };
   }
   const people = plural(said.replace(/s$/, ""));
   return PERSON.test(people) ? { people } : {};
@@ -70,20 +70,21 @@ function pairIn(
     if (!one || !isTrade(other)) continue;
     // 'A hair salon and spa' is one place.
     if (!noun && PLACE.test(one) && PLACE.test(other) && !PLURAL.test(one) && !PLURAL.test(other))
-      return { place: { one: an(`${one} and ${other}`), many: `${plural(one)} and ${plural(other)}` } };
+      return { place: { one: article(`${one} and ${other}`), many: `${plural(one)} and ${plural(other)}` } };
     if (!noun && !(PLURAL.test(one) && PLURAL.test(other))) continue;
     const said = `${one} and ${other}`.replace(UPPER, (word) => word.toUpperCase());
     if (!noun) return { people: said };
     if (/^(?:contractors?|owners?)$/.test(noun)) {
       const people = `${said} ${noun.replace(/s?$/, "s")}`;
-      return { place: { one: an(`${said} company`), many: people }, people };
+      return { place: { one: article(`${said} company`), many: people }, people };
     }
-    return { place: { one: an(`${said} ${singular(noun)}`), many: `${said} ${plural(singular(noun))}` } };
+    return {
+      place: { one: article(`${said} ${singular(noun)}`), many: `${said} ${plural(singular(noun))}` },
+    };
   }
   return undefined;
 }
 
-const an = (noun: string) => (/^(HVAC|MSP|RV)/.test(noun) ? `an ${noun}` : article(noun));
 const singular = (noun: string): string =>
   noun
     .replace(/ies$/, "y")
@@ -100,7 +101,7 @@ export const plural = (noun: string): string =>
 
 /** Readers as the subject of a title: as the prompt calls them, one of them. */
 export const oneOf = ({ people }: { people?: string }, one: string): string =>
-  people ? an(singular(people)) : one;
+  people ? article(singular(people)) : one;
 
 /** Where in a business it happens, when the prompt says so. */
 export const spotIn = (text: string): string | undefined =>

@@ -297,9 +297,7 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
             return `${head}${[saysOf(point), toFill(point[2])].filter(Boolean).join(" ")}`;
           }),
           ...(part ? [`${capital(part)}: what is done about it in ${unit} ${i + 1}.`] : []),
-          ...(share.length
-            ? []
-            : [`The same as in ${unit} ${i}, a little more of it, and a note on what was hard.`]),
+          ...(share.length ? [] : [`${capital(unit)} ${i} again, with a little more of it.`]),
         ]),
       ];
     }),

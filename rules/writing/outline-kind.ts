@@ -11,6 +11,7 @@ import { narrow } from "../../content/writing/outline/narrow/index.ts";
 import { once, onceMore, places, ranking } from "../../content/writing/outline/kinds-once.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
+import { article } from "../../content/report/words.ts";
 import { productIn } from "./outline-forms.ts";
 import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
@@ -84,7 +85,7 @@ function facetsOf({ typed }: Request, isNarrow: boolean): Head[] {
   return (
     facets
       // What has a kind of its own is asked about places and numbers, and not once more about itself.
-      .filter(({ heading }) => !isNarrow || heading.includes("{"))
+      .filter(({ heading, always }) => !isNarrow || always || heading.includes("{"))
       .flatMap((facet) => {
         const found = facet.with?.test(typed) === false ? null : facet.heard.exec(typed);
         return found ? [{ facet, found }] : [];
@@ -92,7 +93,10 @@ function facetsOf({ typed }: Request, isNarrow: boolean): Head[] {
       .toSorted((one, other) => one.found.index - other.found.index)
       .slice(0, FACETS_MAX)
       .map(({ facet: { heading, asks }, found: { groups = {} } }) => {
-        const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? "");
+        const fill = (text: string) =>
+          text
+            .replace(/\ba \{(\w+)\}/, (_, name: string) => article(groups[name] ?? ""))
+            .replaceAll(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? "");
         return { heading: fill(heading), asks: asks.map(fill) };
       })
   );
@@ -119,6 +123,12 @@ const bareDoing = (doing: string): string =>
       /(?<=^\S+ \S+.*)(?<!\b(?:ready|prepare\w*|look|ask|apply|pay|plan|wait)) (?:in|on|at|with|without|for|under|during) .*$/,
       "",
     );
+
+/** The same behind ‘to’ and ‘when you’; what is no order, or long, is only ‘it’. */
+const doneIn = (doing = ""): string => {
+  const said = bareDoing(doing);
+  return /^(?!\w+ing\b)[a-z]\S*(?: \S+){1,6}$/.test(said) ? said : "do it";
+};
 
 export function matterOf(request: Request): Matter {
   const typed = request.clause || wantedIn(request.prompt);
@@ -203,7 +213,7 @@ export function matterOf(request: Request): Matter {
       .replaceAll("{customers}", "customers")
       .replaceAll(/\bcustomers\b(?! of theirs)/g, customers)
       .replaceAll("{customer}", customer)
-      .replaceAll("{do}", bareDoing(thing.doing ?? "do it"))
+      .replaceAll("{do}", doneIn(thing.doing))
       .replaceAll("{x}", said)
       .replaceAll("{X}", said === "it" ? "It" : capital(said))
       .replaceAll("'", "’");

@@ -8,6 +8,7 @@ import type { Matter } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
 import { plain } from "./plain.ts";
 import { spelled } from "./subject.ts";
+import { asks } from "./wanted.ts";
 import type { Request } from "./request.ts";
 
 /** 'An orchid' as what a site may know: 'orchids'. */
@@ -82,34 +83,62 @@ interface Summed {
   isStory: boolean;
   /** What a choice comes down to. */
   decides: string | undefined;
-  /** The headings of its own parts, in their order. */
-  heads: readonly string[];
 }
 
-/** What kind of text it is, for whom, on what, and from where to where it goes. */
+/** For whom it is, on what, and what it settles. */
 export function excerptOf({
-  request: { form },
+  request,
+  matter,
   about,
   shape,
   readers,
   told,
   isStory,
-  heads,
   decides,
 }: Summed): string {
-  const on = about.doing ?? (form === "comparison" || form === "opinion" ? undefined : about.noun);
-  const start = `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}`;
+  const { form } = request;
+  const { settles, opening } = matter.frame;
+  const on = onIn(request, matter, about);
+  const isNamed = readers && !(on && namesThem(on, request, readers));
+  const what = !on && asks(request.clause) ? "An outline of the answer" : "An outline";
+  const start = `${what}${isNamed ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}`;
   if (isStory)
-    return `${start}, with ${told ? "the questions that are left" : "the questions that each has to answer"}.`;
+    return `${start}: ${shape}, with ${told ? "the questions that are left" : "the questions that each has to answer"}.`;
   if (form === "comparison") {
-    const said = `${start}. ${decides ?? ""}`;
-    return decides && said.length < 230 ? said : `${start}, with where to get each number.`;
+    const said = `${start}: ${shape}. ${decides ?? ""}`;
+    return decides && said.length < 230 ? said : `${start}: ${shape}, with where to get each number.`;
   }
-  const [first, last] = [heads[0], heads.at(-1)].map((head) => head?.replace(/^\d+\. /, ""));
-  if (!first || !last || first === last || `${start}${first}${last}`.length > 210)
-    return `${start}, with what belongs in each and where it is found.`;
-  return `${start}, from “${first}” to “${last.replace(/[.]$/, "")}${/\?$/.test(last) ? "”" : ".”"}`;
+  const asText = /^(?:list|plan|how-to)$/.test(form) ? ` in ${shape}` : ` with ${shape}`;
+  const inShape = `${start}${start.endsWith("outline") ? "" : ","}${asText}`;
+  if (!settles || form === "opinion")
+    return `${inShape}. Each part says what belongs in it, and where that is found.`;
+  const begins = matter.kind.toCustomers ? undefined : wholeIn(opening, EXCERPT - inShape.length);
+  return begins ? `${inShape}. ${begins}` : `${inShape}: ${settles}.`;
 }
+const EXCERPT = 290;
+
+/** Of the first paragraph the sentences that fit whole; none where they say nothing yet. */
+const wholeIn = (opening = "", most: number): string | undefined => {
+  const sentences = opening.split(/(?<=[.?!]”?) (?=[A-Z“])/);
+  const fit = sentences.filter((_, i) => sentences.slice(0, i + 1).join(" ").length <= most).join(" ");
+  return fit.length >= 60 ? fit : undefined;
+};
+
+/** What a question asks is no noun, and stands in the title. */
+const onIn = (
+  { form, clause }: Request,
+  { kind, isNarrow }: Matter,
+  { doing, noun }: About,
+): string | undefined =>
+  (isNarrow && form !== "how-to" ? kind.about : undefined) ??
+  doing ??
+  (form === "comparison" || form === "opinion"
+    ? undefined
+    : (kind.about ?? (asks(clause) ? undefined : noun && inGeneral(noun))));
+
+/** True of a phrase that has the readers in it already. */
+const namesThem = (on: string, { called, audience }: Request, readers: string): boolean =>
+  plain(on).includes(plain(called.place?.one ?? readers)) || audience?.heard.test(plain(on)) === true;
 
 /** What such a text has to settle; where nothing is written of that, what it is and what it covers. */
 export function descriptionOf({

@@ -30,6 +30,7 @@ import { type About, aboutOf, askedOf, descriptionOf, excerptOf, inGeneral } fro
 import { viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
+import { lookedUp } from "./outline-sources.ts";
 import { sharesIn, type Told, titleOf, toldIn } from "./told.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
 import { inOwnName, type Request } from "./request.ts";
@@ -127,7 +128,6 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     told,
     isStory,
     decides,
-    heads: heads.map(textOf),
   };
   return {
     title: `${titled}${asks(titled) ? "? An outline" : titled.includes(": ") ? " (an outline)" : ": an outline"}`,
@@ -180,33 +180,45 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
 }
 
 /** An outline is a page: beyond it only what belongs to its parts. */
-const PAGE = 400;
+const PAGE = 410;
+/** Words in which three things of one's own do not fit. */
+const LITTLE = 45;
 
 /** What a reader wants of it and how it can begin stand before its parts, and what only its writer has behind them. */
-function framed({ form }: Request, { frame, points, kind }: Matter, content: readonly string[]): string[] {
+function framed(request: Request, { frame, points, kind }: Matter, content: readonly string[]): string[] {
+  const { form } = request;
   const isArgued = form === "opinion" || form === "comparison";
   const asked = [points[0], points[2], points.at(-1)].flatMap((point) => (point ? [`“${point[1]}”`] : []));
-  const before = isArgued
+  const settled = isArgued
     ? []
-    : [
-        frame.settles
-          ? [p(`What your reader wants settled: ${frame.settles}.`)]
-          : kind.byQuestion || form === "questions"
-            ? []
-            : [p(`What your reader will ask: ${asked.join(" ")}`)],
-        frame.opening ? [h2("A way to open it"), p(`“${frame.opening}”`)] : [],
-      ];
+    : frame.settles
+      ? [p(`What your reader wants settled: ${frame.settles}.`)]
+      : kind.byQuestion || form === "questions"
+        ? []
+        : [p(`What your reader will ask: ${asked.join(" ")}`)];
+  const opening = isArgued || !frame.opening ? [] : [h2("A way to open it"), p(`“${frame.opening}”`)];
+  const room = PAGE - lengthOf(content);
   const behind =
-    frame.yours.length && form !== "opinion" ? [h2("What only you can say"), list("ul", frame.yours)] : [];
-  let words = lengthOf(content);
+    frame.yours.length && form !== "opinion"
+      ? [
+          h2("What only you can say"),
+          list(
+            "ul",
+            // What no search finds is cut short on a full page, and never left out.
+            frame.yours.slice(0, room < LITTLE ? 2 : undefined).map((own) => `${own}: …`),
+          ),
+        ]
+      : [];
+  let words = lengthOf(content) + lengthOf(behind);
   const fitting = (part: string[]): string[] => {
     const more = lengthOf(part);
     if (words + more > PAGE) return [];
     words += more;
     return part;
   };
-  const last = fitting(behind);
-  return [...before.flatMap(fitting), ...content, ...last];
+  const first = fitting(opening);
+  const facts = fitting(lookedUp(request));
+  return [...fitting(settled), ...first, ...content, ...facts, ...behind];
 }
 const lengthOf = (html: readonly string[]): number => wordsIn(textOf(html.join(" "))).length;
 
@@ -263,12 +275,14 @@ function bodyOf(
 
 /** Whom it is for and where, which the request says behind its matter: 'for families', 'around Lake Tahoe'. */
 const boundsOf = ({ clause, audience }: Request, { said, kind }: Matter): string[] =>
-  [...clause.matchAll(BOUND)]
+  // What a question asks is all of it.
+  (asks(clause) ? [] : [...clause.matchAll(BOUND)])
     .map(([, bound = ""]) => bound.trim().replace(/[.?!,]+$/, ""))
     // What it is about is no limit, nor is who reads it.
     .filter((bound) => {
       const bare = plain(bound).replace(/^\w+ (?:an? |the |our |my |your )?/, "");
       return (
+        !/ market$/.test(bare) &&
         !plain(said).includes(bare) &&
         !(kind.about && plain(kind.about).includes(bare)) &&
         audience?.heard.exec(bare)?.[0] !== bare

@@ -13,7 +13,7 @@ export const around: readonly { heard: RegExp; heading: string; ask: string }[] 
   },
   {
     heard:
-      /^(?:with|on|in|under) (?:only |just |about |an? |your )?(?:small|tight|tiny|little|low|limited|short|no|few|\d+|two|three|four|five|six|\$|one|single|half)\b/,
+      /^(?:with|on|in|under) (?:only |just |about |an? |your )?(?:small|tight|tiny|little|low|limited|short|no|few|\d+|two|three|four|five|six|\$|one|single|half)\b(?! (?:labor|job) market)/,
     heading: "What is different {around}?",
     ask: "What do you have to do without {around}, and what gets easier?",
   },

@@ -9,11 +9,76 @@ export interface Facet {
   with?: RegExp;
   heading: string;
   asks: readonly string[];
+  /** Also beside a kind of its own. */
+  always?: true;
 }
 
 const PLACE = "[A-Z][\\w.’']+(?: [A-Z][\\w.’']+)?";
 
+const HIRES =
+  /\b(?:hir(?:e|es|ing)|recruit\w*|find(?:ing)?|job (?:ads?|posts?|postings?|descriptions?)|interview\w*)\b/i;
+
 export const facets: readonly Facet[] = [
+  {
+    heard:
+      /\b(?<a>(?:dental|medical|veterinary|physical therap\w+|pharmacy|surgical) (?:hygienist|assistant|technician|tech)|hygienist|vet tech|registered nurse|nurse practitioner|nurse|phlebotomist|massage therapist|associate (?:dentist|veterinarian|doctor)|optician|esthetician)s?\b/i,
+    with: HIRES,
+    heading: "When it’s a {a}",
+    asks: [
+      "Which license or certificate is needed, for which tasks, and what may be done without? The state board’s lookup; check the name before the interview.",
+      "Where do they look? Three schools within an hour, their placement office and the month of graduation; the state association’s job board; a temp agency for one trial day.",
+      "What does an hour pay here, and what do they ask about next: minutes for each patient, instruments, who assists, lunch? Two who work for you, and two who left.",
+      "What is done and paid on a working interview? Half a day, at the usual wage, with your people’s opinion afterward.",
+    ],
+  },
+  {
+    heard:
+      /\b(?<a>paralegal|legal (?:assistant|secretary)|associate attorney|associate|law clerk|bookkeeper|accountant|office manager|tax preparer)s?\b/i,
+    with: HIRES,
+    heading: "When it’s a {a}",
+    asks: [
+      "Which ten tasks take the week, and which of them needs experience in just your field? A week’s tally by whoever does it now.",
+      "What short piece of work shows it: a letter, a reconciliation, a filing? Made from an old file without names, 45 minutes, paid.",
+      "Who must be told, screened or bonded: conflicts, confidentiality, access to accounts? Your bar’s or your insurer’s page.",
+      "Where do good ones come from? The local association’s list, a certificate program, and one question to three colleagues.",
+    ],
+  },
+  {
+    heard:
+      /\b(?<a>(?:hvac |service |lawn |pool |pest control )?(?:technician|tech)|plumber|electrician|apprentice|journeyman|mechanic|roofer|carpenter|painter|foreman|crew leader|installer|landscaper|driver)s?\b/i,
+    with: HIRES,
+    heading: "When it’s a {a}",
+    asks: [
+      "Which license, card or driving record is required, and who pays for getting it? The state’s contractor board; your auto insurer on drivers.",
+      "Where do they stand on a Tuesday at seven? The supply house counter, a trade school’s second-year class, the union hall; one evening at each.",
+      "Truck, tools, phone, on-call nights: what is yours and what is theirs, in dollars a month? Last year’s receipts, and the offer of two competitors.",
+      "What is shown on a paid half-day: one job beside your best person, driving included? Ask that person only one thing: would you send them alone in May?",
+    ],
+  },
+  {
+    heard:
+      /\b(?<a>baker|cook|chef|server|bartender|barista|cashier|stylist|barber|groomer|florist|housekeeper|cleaner|nanny|caregiver|teacher|tutor|coach|instructor|sales(?:person| rep))s?\b/i,
+    with: HIRES,
+    heading: "When it’s a {a}",
+    asks: [
+      "Which three hours of the week are hardest to fill, and what is paid for them? Your own schedule of the last two months.",
+      "What is shown in a paid trial, and who watches? The task that goes wrong most often, with your steadiest person beside it.",
+      "Tips, commission, chair or shift: what came to whom last month, in dollars? The payroll report, with names taken out.",
+      "Who brought you the best ones? Ask each of your people for one name, and say what they get for it.",
+    ],
+  },
+  {
+    heard:
+      /\b(?:tight (?:labor|job) market|labor shortage|staff(?:ing)? shortage|short[- ]staffed|nobody (?:wants|applies)|hard to (?:find|hire)|can['’]t find)\b/i,
+    with: HIRES,
+    always: true,
+    heading: "While everyone is hiring",
+    asks: [
+      "How many ads for the same job are there within a half-hour’s drive, and what stands in their first line? Count them on one evening.",
+      "What would a person in work change for, other than pay: four days, no evenings, a paid license, a better chair? Ask five who aren’t looking.",
+      "Which part of the job could go to somebody who is easier to find? Your task list, marked by who is allowed to do it.",
+    ],
+  },
   {
     heard: /\b(?:re)?paint(?:ing)?\b|\bstain(?:ing)?\b/i,
     heading: "What the paint needs",
@@ -227,7 +292,7 @@ export const facets: readonly Facet[] = [
   },
   {
     heard:
-      /\b(?:wiring|electrical|circuits?|outlets?|gas line|load[- ]bearing|asbestos|lead paint|ladders?|chainsaws?|table saws?)\b/i,
+      /\b(?:wiring|electrical (?!contractors?|compan)|circuits?|outlets?|gas line|load[- ]bearing|asbestos|lead paint|ladders?|chainsaws?|table saws?)\b/i,
     heading: "What can hurt somebody",
     asks: [
       "Which step may only be done by somebody licensed here, and does it need a permit? The city’s building department.",

@@ -14,7 +14,7 @@ export const anyDoing: Omit<OutlineKind, "heard"> = {
     ],
     [
       "Settle what has to be decided first",
-      "What has to be decided first?",
+      "What has to be settled before you {do}?",
       "Someone who does it every week: which question do they ask before anything else?",
       "The two or three decisions that can’t be taken back later, with what each of them depends on.",
       "Deciding as one goes along",
@@ -28,14 +28,14 @@ export const anyDoing: Omit<OutlineKind, "heard"> = {
     ],
     [
       "Give the hours and the dollars",
-      "How long does it take, and what does it cost?",
+      "How long does it take to {do}, and what does it cost?",
       "The last three times: bills, and a watch for the fourth.",
       "A range for both, what pushes it up, and what may be left out without harm.",
       "Guessing the hours",
     ],
     [
       "Show where it goes wrong",
-      "Where does it usually go wrong?",
+      "Where do people go wrong when they {do}?",
       "Two people who had to do it over; quote them by name.",
       "The mistake with its first sign, and what it costs to put right on that day rather than later.",
       "Going on past the first sign of trouble",

@@ -62,7 +62,7 @@ export const vendor: OutlineKind = {
 export const provider: OutlineKind = {
   id: "provider",
   heard:
-    /\b(?:choos\w+|pick(?:ing)?|find(?:ing)?|select\w*|hir(?:e|ing)|interview\w*|ask(?:ing)?|book(?:ing)?) (?:before (?:you |hiring |booking )?)?(?:an?|the|your) (?:[\w-]+ ){0,3}(?:\w+(?:apher|actor|ician|tant|yer|ney|umber|ofer|inter|mover|erer|orist|planner|trainer|keeper)|tutor|therapist|vet|doctor|dentist|nanny|sitter|dj|agent|agency|company|service|firm|venue)\b/,
+    /\b(?:choos\w+|pick(?:ing)?|find(?:ing)?|select\w*|hir(?:e|ing)|interview\w*|ask(?:ing)?|book(?:ing)?) (?:before (?:you |hiring |booking )?)?(?:an?|the|your) (?:[\w-]+ ){0,3}(?:(?!technicians?\b)\w+(?:apher|actor|ician|tant|yer|ney|umber|ofer|inter|mover|erer|orist|planner|trainer|keeper)|tutor|therapist|vet|doctor|dentist|nanny|sitter|dj|agent|agency|company|service|firm|venue)\b/,
   points: [
     [
       "Write three lines that everyone gets",
@@ -125,42 +125,49 @@ export const purchase: OutlineKind = {
       "What does it have to do for me?",
       "Count one real day; don’t estimate.",
       "Turn the busiest hour into two numbers: how many, and how fast. They rule out half of what’s on offer before a price is named.",
+      "Buying for an average day",
     ],
     [
       "Set the number you won’t go above",
       "What should I expect to pay?",
       "Three sellers’ written prices, with the date.",
       "Three price classes, with what the next one really adds. Say where most buyers of this size should stop.",
+      "Falling for the price on the tag",
     ],
     [
       "Try three of them",
       "Which ones did you try?",
       "Ask to see one at work in a business like yours.",
       "One from each class, tried by the person who’ll use it most, with the same task.",
+      "Letting whoever pays try it alone",
     ],
     [
       "Add up three years",
       "What will it have cost in three years?",
       "An owner who has had one for two years: ask for the repair bills.",
       "Purchase or lease, supplies, service, repairs and power, less what it’s still worth. The order of the candidates often changes here.",
+      "Forgetting what it costs to keep",
     ],
     [
       "Read the terms before you sign",
       "What am I signing?",
       "The contract itself; have someone read it who gains nothing by it.",
       "Term, renewal, notice, what getting out early costs, and who owns the data or the part that breaks.",
+      "Signing on the day of the offer",
     ],
     [
       "Ask who fixes it, and how fast",
       "What happens when it breaks?",
       "Call the service number once before you buy.",
       "Who comes, within how many hours, and what you do in the meantime.",
+      "Finding out who fixes it on the day it breaks",
     ],
     [
       "Know what rules one out",
       "What should make me walk away?",
       "Three one-star reviews of each: the complaint that comes up again is one.",
       "Three reasons to walk away, whatever the price.",
+      "Going on because of the hours already spent",
     ],
     [
       "Plan the first week with it",

@@ -6,7 +6,7 @@ export const filing: OutlineKind = {
   id: "filing",
   about: "taxes and official forms",
   heard:
-    /\b(?:taxes|tax (?:deductions?|returns?|deadlines?|filing|forms?|laws?)|sales tax|estimated tax\w*|payroll tax\w*|irs|1099s?|w-?[29]s?|licens\w+|permits?|renew\w*|regist(?:er|ration)\w*|llc|trademark|annual report|certificat\w+|inspections?|complian\w+|zoning|grant applications?|apply(?:ing)? for|security deposits?)\b/,
+    /\b(?:taxes|tax (?:deductions?|returns?|deadlines?|filing|forms?|laws?)|estimated tax\w*|payroll tax\w*|irs|1099s?|w-?[29]s?|licens\w+|permits?|renew\w*|regist(?:er|ration)\w*|llc|trademark|annual report|certificat\w+|inspections?|complian\w+|zoning|grant applications?|apply(?:ing)? for|security deposits?)\b/,
   points: [
     [
       "Find out whether it applies to you",
@@ -108,7 +108,7 @@ export const books: OutlineKind = {
   id: "books",
   about: "bookkeeping",
   heard:
-    /\b(?:bookkeep\w*|cash ?flow|budget\w*|payroll|expenses|write-?offs?|deduct\w*|receipts|profit\w*|loans?|credit|insurance|retirement|savings|break[- ]even|quickbooks)\b/,
+    /\b(?:bookkeep\w*|cash ?flow|budget\w*|payroll|expenses|write-?offs?|deduct\w*|receipts|profit\w*|break[- ]even|quickbooks)\b/,
   points: [
     [
       "Start with what it looks like today",
@@ -203,7 +203,7 @@ export const safety: OutlineKind = {
 export const deducting: OutlineKind = {
   id: "deducting",
   about: "taxes",
-  heard: /\b(?:deduct\w*|write[- ]?offs?|tax[- ]deductible)\b/,
+  heard: /\b(?:deduct\w*|write[- ]?offs?|tax[- ]deductible|depreciat\w+|section 179)\b/,
   points: [
     [
       "Begin with the test",

@@ -6,7 +6,7 @@ export const hairAndSkin: NarrowKind = {
   id: "hair-and-skin",
   heard:
     /\b(?:hair ?colou?r|highlights|balayage|curly hair|curls|keratin|extensions|colou?r[- ]treated|frizz\w*|hair (?:care|loss|at home|breakage)|blonde|dry hair|skin ?care|facials?|lash(?:es)?|brows?|manicures?|gel (?:nails|polish)|nail care|beards?|hot tools|split ends)\b/,
-  not: /\b(?:calls?|callers?|phones?|book\w*|no-?shows?|aftercare|after (?:an? )?(?:facial|lash)|product line|retail|shelf)\b/,
+  not: /\b(?:calls?|callers?|phones?|book\w*|no-?shows?|charge|pric(?:e|ing)|aftercare|after (?:an? )?(?:facial|lash)|product line|retail|shelf)\b/,
   settles: "what suits them, what it does to their hair or skin, and what it takes to keep it up",
   opening:
     "People bring a picture and a price they’ve seen. What they need is a third figure: how many mornings it will look like that, and what has to be done on the others.",

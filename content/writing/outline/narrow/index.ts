@@ -10,10 +10,26 @@ import { ordering, showing } from "./events.ts";
 import { handingOver, launching, rounds, stocking } from "./running.ts";
 import { contracts, firstTaxes, quietHours } from "./earning.ts";
 import { diagnosis, readying, symptoms } from "./signs-and-causes.ts";
+import { baking, earlyTrouble, publicRooms, teamDay } from "./people-and-rooms.ts";
+import { charging, staffHealth, usedVehicle } from "./figures.ts";
+import { borrowing, businessCover, officeLease, permitted, retirementPlan, salesTax } from "./owing.ts";
 import { found, guarding, menus, posting, website, workTime } from "./showing-up.ts";
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
+  salesTax,
+  charging,
+  usedVehicle,
+  staffHealth,
+  permitted,
+  retirementPlan,
+  borrowing,
+  officeLease,
+  businessCover,
+  earlyTrouble,
+  teamDay,
+  publicRooms,
+  baking,
   symptoms,
   jobAd,
   eventIdeas,

@@ -1,0 +1,184 @@
+import type { NarrowKind } from "../kind.ts";
+
+/** What a piece of work is to cost those who order it. */
+export const charging: NarrowKind = {
+  id: "charging",
+  heard:
+    /\b(?:how much|what) (?:should|do|does|can|could|would|to) (?:[\w'-]+ ){0,5}charge\b|\bhow to (?:price|quote|bid) (?:an?|your|my|our|the|for)?\b|\b(?:what|how much) to charge\b/,
+  not: /\b(?:calls?|callers?|phones?|sales (?:and use )?tax|plans?|memberships?|on the phone|apartment|house|home)\b/,
+  about: "prices",
+  settles: "what an hour has to bring, what changes from job to job, and which figure to say first",
+  opening:
+    "There’s a price below which you pay to work, one that people here are used to, and one that the best three nearby get. Find all three before you choose. Most owners know only the second.",
+  yours: [
+    "The minutes that the last ten really took, from start to clean",
+    "What you charge now, and what you added or gave away on top",
+    "What {customers} said when they heard the price, word for word",
+  ],
+  points: [
+    [
+      "Time ten of them",
+      "How long does it really take?",
+      "A watch and a sheet for two weeks: talk, work, waiting, cleaning up, coming back.",
+      "The shortest, the usual and the longest, with what made it long. The longest decides the price, since it’s booked at the same figure.",
+      "Pricing the one that went well",
+    ],
+    [
+      "Work out what an hour has to bring",
+      "What does an hour cost me?",
+      "Twelve months of rent, insurance, software, wages and taxes, divided by the hours that were sold, not the hours open.",
+      "One line of arithmetic that a reader can redo with their own books. The hours sold surprise everybody.",
+      "Dividing by the hours you’re open",
+    ],
+    [
+      "Weigh the material",
+      "What goes into it?",
+      "Invoices; weigh or count what’s used on three of them, with what’s thrown away.",
+      "Material for each job, the part that varies, and who pays when it’s double.",
+      "A lump sum for “supplies”",
+    ],
+    [
+      "Collect six prices nearby, with what’s in them",
+      "What do others charge?",
+      "Published lists of six within half an hour’s drive, with the date; what’s included and what’s added at the till.",
+      "The range, and where the cheap ones save. Not the average: nobody buys from it.",
+      "Taking the price of the one next door",
+    ],
+    [
+      "Name what’s added, before it’s needed",
+      "What costs extra?",
+      "The last five bills that somebody questioned.",
+      "Two or three additions, each with its reason and its sum, said before the work begins.",
+      "Explaining it at the till",
+    ],
+    [
+      "Publish a “from” and a usual",
+      "Which figure do I say first?",
+      "Try both with ten people who ask, and write down what they book.",
+      "“From” alone sounds like a trap. “From this much, and most pay that” is a price, and the second figure is the one to stand behind.",
+      "“It depends”",
+    ],
+  ],
+};
+
+/** A van or a truck that others have driven. */
+export const usedVehicle: NarrowKind = {
+  id: "used-vehicle",
+  heard: /\b(?:used|second[- ]?hand|pre-?owned) (?:[\w-]+ ){0,2}(?:vans?|trucks?|pickups?|cars?|vehicles?)\b/,
+  not: /\b(?:calls?|callers?|phones?|sell(?:s|ing)?\b|lease (?:vs|or))\b/,
+  about: "used vans and trucks",
+  settles: "what it has to carry, what its past has cost, and what it will cost in two years",
+  opening:
+    "A work van is an employee who never calls in sick until the one morning when it does. So read its papers as you’d read a reference, drive it loaded, and let somebody who fixes that model look underneath.",
+  yours: [
+    "What’s in the van on a full day, in pounds, and how many miles that day has",
+    "What the last one cost in repairs by year, and what it brought when you sold it",
+    "The fault you’d look for first now",
+  ],
+  points: [
+    [
+      "Weigh what it has to carry",
+      "What does it have to carry?",
+      "A truck scale with everything in it; the payload on the sticker in the driver’s door.",
+      "Tools, racks, stock and two people, against the payload. Racks alone take a fifth of it.",
+      "Buying by the size of the box",
+    ],
+    [
+      "Read its past before you see it",
+      "What has it been through?",
+      "The VIN in nhtsa.gov/recalls and one paid history report; the service book, page by page.",
+      "Recalls, accidents, title, owners, fleet or private. A gap in the service book is a price.",
+      "Falling for the paint",
+    ],
+    [
+      "Count engine hours, not only miles",
+      "How many miles are too many?",
+      "The hour meter, or a mechanic’s scan tool; ask what it did all day.",
+      "What idling on job sites does, and which repairs come due on that model at which mileage.",
+      "Believing the odometer",
+    ],
+    [
+      "Have it inspected by someone who fixes that model",
+      "Who should look at it?",
+      "An independent shop, one hour, before the handshake: $ and days.",
+      "Frame, rust, transmission under load, doors that were opened forty times a day. Drive it loaded, uphill, twenty minutes.",
+      "A test drive around the block, empty",
+    ],
+    [
+      "Add up two years",
+      "What will it cost me?",
+      "Your insurer’s quote for that VIN; tires, registration and upfit in writing.",
+      "Price, tax, racks, lettering, insurance, the first two repairs, a rental for the days it’s out. Beside it the same for a new one.",
+      "Comparing sticker prices",
+    ],
+    [
+      "Ask your accountant before December",
+      "When is the best time to buy?",
+      "irs.gov on vehicles and Section 179, with the year; then your accountant for ten minutes.",
+      "What may be written off for a vehicle of that weight, and when it counts as in service.",
+      "Buying for the deduction",
+    ],
+  ],
+};
+
+/** Cover for the health of one's own people. */
+export const staffHealth: NarrowKind = {
+  id: "staff-health",
+  heard:
+    /\bhealth (?:insurance|plans?|benefits|coverage)\b(?=.{0,60}\b(?:employees?|staff|team|small business(?:es)?|workers?|crew|offer)\b)|\b(?:employees?|staff|team|small business(?:es)?|offer(?:ing)?) .{0,40}\b(?:health (?:insurance|plans?|benefits|coverage)|employee benefits|qsehra|ichra)\b|\bemployee benefits\b/,
+  not: /\b(?:calls?|callers?|phones?|verify|accept|take)\b/,
+  about: "health plans for a staff",
+  byQuestion: true,
+  settles: "whether you have to, which three ways there are, and what each costs you and them a month",
+  opening:
+    "For a small staff there are three ways: a group plan, money toward plans that people buy themselves, or higher pay and the truth. Put one month of each on a sheet, from the employer’s side and from the paycheck’s, and the talk gets short.",
+  yours: [
+    "How many of your people already have cover, and through whom (ask on paper, without names)",
+    "What you could pay a month for each, in a bad quarter too",
+    "What the last one who turned your offer down said about it",
+  ],
+  points: [
+    [
+      "Settle whether you have to",
+      "Do I have to offer it at all?",
+      "healthcare.gov and irs.gov on the size that counts, with the date; your state.",
+      "How full-timers and hours add up to a headcount, and on which side of it your readers are.",
+      "Counting heads instead of hours",
+    ],
+    [
+      "Ask your people first, on paper",
+      "What do they need?",
+      "A slip without names: covered already, family, what would you pay a month?",
+      "How many would take it. Insurers ask for a share of the staff, and half may be on a spouse’s plan.",
+      "Choosing for people you haven’t asked",
+    ],
+    [
+      "Set three ways side by side",
+      "Which ways are there?",
+      "A licensed broker for group offers; irs.gov on health reimbursement arrangements (QSEHRA, ICHRA).",
+      "Group plan, reimbursement, higher pay: who chooses the plan, what’s taxed, who does the paperwork.",
+      "Comparing premiums of group plans only",
+    ],
+    [
+      "Work out one month for two people",
+      "What does it cost me, and them?",
+      "Two written offers for your ZIP code and ages; the paycheck of a single person and of a parent.",
+      "Employer’s share, paycheck, deductible, and what changes after the tax credit for small employers.",
+      "Showing the employer’s cost alone",
+    ],
+    [
+      "Read the network before the price",
+      "Will they keep their doctor?",
+      "The plan’s own directory; call two offices in it.",
+      "Three doctors and the hospital that your people name, in or out.",
+      "Picking by the deductible",
+    ],
+    [
+      "Put the dates on one page",
+      "When can it start, and who does what?",
+      "The broker’s calendar; the plan’s notices.",
+      "Enrollment, waiting period, notices, renewal letter, and who answers questions about it.",
+      "Starting in the month of renewal",
+    ],
+  ],
+};

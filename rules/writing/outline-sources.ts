@@ -1,0 +1,27 @@
+import { sourcesOfMatters, sourcesOfTrades } from "../../content/writing/outline/sources.ts";
+import { h2, table } from "./html.ts";
+import type { Request } from "./request.ts";
+
+/** So many facts are looked up in an afternoon. */
+const MOST = 3;
+
+/** Facts to collect, each with the place that has it and room for what was found. */
+export function lookedUp({ text, audience, form }: Request): string[] {
+  // A comparison has its own table.
+  if (form === "comparison") return [];
+  const ofMatter = sourcesOfMatters
+    .filter(({ heard, not }) => heard.test(text) && not?.test(text) !== true)
+    .flatMap(({ rows }) => rows)
+    .slice(0, MOST);
+  const ofTrade = audience && sourcesOfTrades[audience.trade];
+  const rows = [...ofMatter, ...(ofTrade && ofMatter.length ? [ofTrade] : [])];
+  return rows.length
+    ? [
+        h2("Facts to collect"),
+        table(
+          ["What", "Where it is", "What it says, with the date"],
+          rows.map(([fact, where]) => [fact, where, "…"]),
+        ),
+      ]
+    : [];
+}
