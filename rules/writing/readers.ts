@@ -35,7 +35,8 @@ export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
     (/\bfaqs?\b|\bq ?& ?a\b/.test(text) &&
       (PAGE_FOR.test(text) || /\b(?:calling|call|reach|reaching) us\b/.test(text))));
 /** 'For our front desk team'. */
-const OWN_PEOPLE = /\bfor (?:our|the|your|my) (?:front[- ]desk|staff|team|receptionists?|employees)\b/;
+const OWN_PEOPLE =
+  /\bfor (?:our|the|your|my) (?:front[- ]desk|staff|team|receptionists?|employees)\b|\bwhat (?:should|can|may|does|do) (?:our |the |your |my )?(?:front[- ]desk|staff|team|receptionists?|desk) (?:say|answer|tell)\b/;
 const PAGE_FOR =
   /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
 const TOLD =

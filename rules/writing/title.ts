@@ -10,6 +10,7 @@ const EITHER = / (?:vs\.?|versus) /;
 
 /** A title that says whole what it is on is better than a short one that stops before its point. */
 const MAX = 140;
+const LONG = 85;
 
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */
 export function titleFrom(request: Request): string | undefined {
@@ -17,7 +18,12 @@ export function titleFrom(request: Request): string | undefined {
     .replace(/^(?:the )?top (?=\d)/i, "")
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "");
-  const bare = withoutReaders(whole, request).replace(/: which (?:one|is)\b.*$/, "");
+  // What else is said of its readers makes a title long and says nothing of it.
+  const told =
+    whole.length > LONG
+      ? whole.replace(/(?<=.{30}), (?:for|so|with|without|because|since|while) .*$/i, "")
+      : whole;
+  const bare = withoutReaders(told, request).replace(/: which (?:one|is)\b.*$/, "");
   // What callers say to the business, and what a business says of itself, stay in their mouths.
   const isSpoken =
     (/\byou\b/i.test(bare) && /\bmy\b/.test(bare)) || /^why we (?:do|don|never|always|stop)/i.test(bare);

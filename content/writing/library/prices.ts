@@ -16,7 +16,7 @@ export const prices: Subject = {
       asks: "What do we say when someone asks how much it costs?",
       heard: /\b(?:say|script|answer|how much|crown|cost|price|respond|words)\b/,
       says: [
-        "Range, reason, question. It takes fifteen seconds, it’s honest, and it turns a price check into a conversation. The question matters most: whoever tells you what’s going on has started to be your {customer}. Keep your voice even on the number. If you sound sorry about it, they’ll be sorry, too.",
+        "Range, reason, question. It takes fifteen seconds, it’s honest, and it turns a price check into a conversation. The question matters most: whoever tells you what’s going on has stopped shopping and started talking. Keep your voice even on the number. If you sound sorry about it, they’ll be sorry, too.",
       ],
       lines: [
         [

@@ -29,6 +29,7 @@ export const refills: Subject = {
       does: "Send refills through the pharmacy",
       asks: "How do we get fewer refill calls?",
       heard: /\b(?:fewer|reduce|cut|pharmacy|portal|electronic|avoid|less)\b/,
+      notFor: ["vet"],
       says: [
         "When refills remain or a request can be sent electronically, the patient’s fastest way is the pharmacy. Say so in three places: at checkout, on the printed summary, and in the greeting. Then keep your side of it, and work those requests twice a day at fixed times. If the electronic request takes three days and a call takes one, people will call, and they’d be right.",
       ],
@@ -55,6 +56,7 @@ export const refills: Subject = {
       does: "Prescribe to the next visit",
       asks: "Can we prevent the request altogether?",
       heard: /\b(?:prevent|prescrib\w*|90|supply|visit|clinician|doctor|protocol|synchroni\w*)\b/,
+      notFor: ["vet"],
       says: [
         "For stable, long-term medication, ask your clinicians whether the supply can last until the next planned visit, and whether all of a patient’s refills can fall due on the same day. Which drugs qualify is a clinical decision, so it belongs in a written protocol with a signature. A refill that’s handled in the room takes ten seconds. The same one by phone takes six minutes, twice.",
       ],
@@ -84,6 +86,7 @@ export const refills: Subject = {
       does: "Collect everything in one message",
       asks: "What should the refill line ask?",
       heard: /\b(?:line|message|ask|collect|voicemail|assistant|ai|script|information|automat\w*)\b/,
+      notFor: ["vet"],
       says: [
         "A separate option on the phone, a form in the portal or an assistant can take the request without a conversation, if it asks for all of it at once: name, birth date, medication and strength, pharmacy with its location, and how many days are left. Missing one item costs you a call back. Route anything with new symptoms or side effects to a person immediately; the line should say that first.",
       ],
@@ -95,6 +98,38 @@ export const refills: Subject = {
       ],
       checks: ["The refill line asks for five items and sends new symptoms to a person."],
       tasks: ["Record the refill line with its five questions and a way out to a person."],
+    },
+    {
+      does: "Take an animal’s refill in six questions",
+      asks: "What do we say when someone asks for a refill for their pet?",
+      heard: /\b(?:ask|say|script|line|message|collect|refills?|pets?|animals?|dogs?|cats?)\b/,
+      only: ["vet"],
+      says: [
+        "The pet’s name and yours, the medication and strength as they stand on the label, how many doses are left, how the animal is doing on it, and whether you fill it or an outside pharmacy does. Then look at two dates before you promise anything: the last exam and the last blood work. If one of them is too old for that drug, the veterinarian decides, and the caller hears that now and not at the counter.",
+      ],
+      lines: [
+        [
+          "If it can be filled",
+          "I have Biscuit’s refill down with four doses left. The doctor looks at requests at noon and at five, and you’ll get a text when it’s ready.",
+        ],
+        [
+          "If an exam is due",
+          "The doctor can’t refill this one without having seen Biscuit within the last [months]. I can ask for enough to last until a visit. Would Thursday at 5:15 work?",
+        ],
+        [
+          "If something has changed",
+          "Thank you for telling me. I won’t put that in a refill note; let me get a technician on the line.",
+        ],
+      ],
+      mistake: [
+        "Promising it for this afternoon",
+        "The exam is fourteen months old, the veterinarian says no, and the owner is standing at the counter with the dog. Look at both dates while they’re still on the phone.",
+      ],
+      checks: [
+        "Whoever answers sees the last exam and the last blood work before promising a refill.",
+        "Anything new about the animal goes to a technician, never into a refill note.",
+      ],
+      tasks: ["List the drugs for which an exam or blood work has to be recent, and how recent."],
     },
     {
       does: "Tell people about results before they ask",

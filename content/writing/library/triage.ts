@@ -16,6 +16,7 @@ export const triage: Subject = {
       asks: "What counts as an emergency?",
       heard:
         /\b(?:what counts|criteria|list|page|protocol|columns?|define|categories|sort|triage|prioriti\w+)\b/,
+      notFor: ["vet"],
       says: [
         "Column one is 911: not breathing right, chest pain, bleeding that doesn’t stop, fire, gas, a person who may hurt themselves or others. Column two is yours, and it interrupts whoever is in charge: {wakes}. Column three gets the next reasonable opening. Use callers’ words, “it’s the size of a golf ball,” since nobody calls to report acute swelling. One page, large type, dated, with the name of whoever approved it.",
       ],
@@ -36,9 +37,43 @@ export const triage: Subject = {
       tasks: ["Write the three columns from last year’s urgent calls, and have them approved."],
     },
     {
+      does: "Sort animals into come now, come today and come this week",
+      asks: "Which calls about an animal can’t wait?",
+      heard: /\b(?:what counts|list|page|sort|triage|emergenc\w*|urgent|say|ask|script|prioriti\w+)\b/,
+      only: ["vet"],
+      says: [
+        "One page by each phone, in owners’ words, written by your veterinarians and dated. Come now: can’t breathe, can’t stand, won’t stop bleeding or seizing, a swollen belly with dry heaving, a male cat that strains and nothing comes, anything poisonous in the last hours. Come today: hasn’t eaten since yesterday, vomiting again and again, an eye that’s shut. The rest gets this week’s next opening. Whoever answers matches words to the page and judges nothing.",
+      ],
+      lines: [
+        [
+          "First",
+          "What’s your number in case we’re cut off, and what is [name] doing right now? How long, and is it getting worse?",
+        ],
+        [
+          "If it’s come now",
+          "Please bring [name] straight here. I’m telling the team now; how far away are you?",
+        ],
+        [
+          "If you’re closed or full",
+          "The nearest hospital that’s open is [name and address], at [number]. Call them from the car, and don’t wait for us.",
+        ],
+        [
+          "If they ask what to give",
+          "I’m not able to say, and some things at home make it worse. The doctor or [the poison line you trust] can tell you now.",
+        ],
+      ],
+      mistake: [
+        "Asking “Is it an emergency?”",
+        "Owners don’t know. A cat that strains looks constipated, and it may have hours. Ask what they see, and read it off the page.",
+      ],
+      checks: ["One dated page by each phone sorts animals in owners’ words, and a veterinarian signed it."],
+      tasks: ["Have a veterinarian write the page from last year’s urgent calls, in owners’ words."],
+    },
+    {
       does: "Ask what’s happening, and not whether it’s an emergency",
       asks: "What should the person answering ask?",
       heard: /\b(?:ask|questions?|script|say|words|answering)\b|\bcallers? (?:has|is in|with) /,
+      notFor: ["vet"],
       says: [
         "Some callers call everything an emergency, and the ones who need help most apologize for bothering you. So skip the word. Ask what’s happening right now, since when, whether it’s getting worse, and who’s with them. Number and location come first in case the line drops.",
       ],

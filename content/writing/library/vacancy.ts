@@ -2,11 +2,11 @@ import type { Subject } from "./kinds.ts";
 
 export const vacancy: Subject = {
   id: "vacancy",
-  name: "when the receptionist leaves",
+  name: "when the person who answers the phone leaves",
   heard:
-    /\b(?:receptionist|front[- ]desk(?: person)?|office manager|secretary|only (?:receptionist|employee))\b.*\b(?:is leaving|leaves|leaving|quit|quits|quitting|resign\w*|gave notice|retir\w+|maternity|on leave|gone|left us|last day)\b|\b(?:without|losing|lost|replac\w+) (?:a |our |the |your )?(?:receptionist|front[- ]desk (?:person|staff))\b/,
+    /\b(?:receptionist|front[- ]desk(?: person)?|office manager|secretary|dispatcher|scheduler|intake (?:person|specialist|coordinator)|phone person|(?:office|legal|medical|dental) (?:assistant|coordinator)|only (?:receptionist|employee))\b.*\b(?:is leaving|leaves|leaving|quit|quits|quitting|resign\w*|gave notice|retir\w+|maternity|on leave|gone|left us|last day)\b|\b(?:without|losing|lost|replac\w+) (?:a |our |the |your )?(?:receptionist|dispatcher|scheduler|front[- ]desk (?:person|staff))\b/,
   not: /\bai\b|\bvs\b/,
-  title: "When your receptionist leaves: what to do first at {who}",
+  title: "When the person who answers your phone leaves: what to do first at {who}",
   lead: "First, get what’s in their head onto paper; second, decide who or what answers the phone on the Monday after; third, post the job. In that order. A replacement takes weeks to find and a month to train, so the phone needs a plan that doesn’t depend on anyone being hired. And part well, because the person who’s leaving can save you or sink you in these two weeks.",
   close:
     "Put the last day in the calendar and work back from it. If the phone’s covered and the page is written by then, you can take your time choosing well, and choosing well is what keeps you from reading this again next year.",
@@ -46,7 +46,7 @@ export const vacancy: Subject = {
       asks: "Who answers the phone in the meantime?",
       heard: /\b(?:phone|answer\w*|cover\w*|meantime|interim|temp|assistant|ai|service|gap)\b/,
       says: [
-        "Split the day into three: the busy hours, the quiet ones, lunch and after five. Put your own people on the busy hours with a rotation that has names on it, half a day at most. For the rest, forward to an answering service or an assistant with your page of answers; either can be running within days. A temp helps at the counter, less on the phone, since they know nobody. Whatever you choose, test it before the last day, while there’s someone to ask.",
+        "Split the day into three: the busy hours, the quiet ones, lunch and after five. Put your own people on the busy hours with a rotation that has names on it, half a day at most. For the rest, forward to an answering service or an assistant with your page of answers; either can be running within days. A temp takes longer to learn your callers than you have. Whatever you choose, test it before the last day, while there’s someone to ask.",
       ],
       mistake: [
         "“We’ll all just pick up”",

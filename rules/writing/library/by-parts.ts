@@ -1,9 +1,9 @@
-import { subjects } from "../../../content/writing/library/index.ts";
 import type { Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import { h2, list } from "../html.ts";
 import { plain } from "../plain.ts";
 import { briefOf, own, type Write } from "./frame.ts";
+import { PHONES, subjectOfPart } from "./enumerated.ts";
 import { isFor } from "./parts.ts";
 
 const LINES = 3;
@@ -12,18 +12,23 @@ const LINES = 3;
 export const byParts: Write = (parts) => {
   const { request, say, family } = parts;
   const has = (told: Told) => Boolean(told.checks?.length) && isFor(told, family);
-  const filled = request.phases.map((phase) => {
+  const { phases } = request;
+  const isOthers = (told: Told) =>
+    phases.some((phase) => !PHONES.test(plain(phase)) && told.heard?.test(plain(phase)));
+  const filled = phases.map((phase) => {
     const said = plain(phase);
-    const ours = own(parts).filter((told) => has(told) && told.heard?.test(said));
-    const other = subjects.find(({ heard, not }) => heard.test(said) && !not?.test(said));
-    const theirs = other?.passages.filter(has) ?? [];
+    // Beside other things the telephone is whatever is none of theirs.
+    const ours = own(parts).filter(
+      (told) => has(told) && (told.heard?.test(said) || (PHONES.test(said) && !isOthers(told))),
+    );
+    const theirs = (ours.length < LINES ? subjectOfPart(phase, family)?.passages.filter(has) : []) ?? [];
     const lines = [...ours, ...theirs].flatMap(({ checks = [] }) => checks.slice(0, 1));
     return { phase, lines: [...new Set(lines)].slice(0, LINES) };
   });
   if (filled.some(({ lines }) => lines.length < 2)) return undefined;
   const used = new Set(filled.flatMap(({ lines }) => lines));
   const rest = own(parts)
-    .filter(has)
+    .filter((told) => has(told) && !told.extra)
     .flatMap(({ checks = [] }) => checks.slice(0, 1))
     .filter((check) => !used.has(check));
   const box = (lines: readonly string[]) =>

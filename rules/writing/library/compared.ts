@@ -8,6 +8,8 @@ import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { titleFrom } from "../title.ts";
 import { isMatter } from "../unsaid.ts";
+import { monthSum } from "../month-sum.ts";
+import { isOfTheirs } from "./of-theirs.ts";
 import { partsOf } from "./parts.ts";
 import { lengthOf } from "./sections.ts";
 
@@ -24,7 +26,12 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
     for (const criterion of met) named.add(criterion);
     return !met.length && request.include.some((each) => plain(each).includes(said));
   });
-  const room = request.words ?? USUAL;
+  const sum = monthSum(
+    request.typed,
+    found.sides.map(({ name }) => name),
+  );
+  // What is counted is worth more than one more criterion.
+  const room = (request.words ?? USUAL) - lengthOf(sum.join(" "));
   let used = lengthOf(`${found.lead} ${found.verdict.join(" ")}`) + named.size * 95;
   const chosen = found.criteria.filter((criterion) => {
     if (named.has(criterion)) return true;
@@ -52,12 +59,14 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
         ["", capital(one.name), capital(other.name)],
         chosen.map((criterion) => [nameOf(criterion), ...criterion.cells.map((cell) => say(cell))]),
       ),
+      ...sum,
       ...chosen.flatMap((criterion) => {
         const { says, eg } = criterion;
+        const example = eg?.[family];
         return [
           h2(nameOf(criterion)),
           p(capital(say(says))),
-          ...(eg?.[family] ? [p(capital(say(eg[family])))] : []),
+          ...(example && isOfTheirs(example, request) ? [p(capital(say(example)))] : []),
         ];
       }),
       h2("Which one, then?"),
@@ -120,6 +129,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       p(
         "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.",
       ),
+      ...monthSum(request.typed, names),
       ...(/\bcosts?\b/.test(said) || (request.words ?? 0) > LONG
         ? [h2("How to compare the cost"), p(costCompared)]
         : []),

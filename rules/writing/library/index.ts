@@ -14,6 +14,7 @@ import { asks } from "../wanted.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
 import { ownCalls } from "./own-calls.ts";
+import { byEnumeration } from "./enumerated.ts";
 import { isOnPhones, nearestTo } from "./nearest.ts";
 import { ownSubject } from "./own-subject.ts";
 import { subjectTitle } from "./titles.ts";
@@ -58,7 +59,9 @@ export function libraryBody(request: Request): Body | undefined {
   const planned = courseBody(request, readers);
   if (planned) return planned;
   const say = speaker(readers);
-  const body = request.form === "comparison" ? compared(request, say) : written(request, readers, say);
+  const several = byEnumeration(request, say);
+  const body =
+    several ?? (request.form === "comparison" ? compared(request, say) : written(request, readers, say));
   if (!body) return undefined;
   return { ...body, content: [...body.content, ...ownCalls(request, readers, say)] };
 }

@@ -11,8 +11,10 @@ import { missedSum } from "../missed-sum.ts";
 import type { Request } from "../request.ts";
 import { telling } from "../passages.ts";
 import { RINGING } from "../skeleton.ts";
+import { isOfTheirs } from "./of-theirs.ts";
 import { ownIn, withScenes } from "./scenes.ts";
 import { isMatter } from "../unsaid.ts";
+import { wantsScript } from "../wants-script.ts";
 import { asks } from "../wanted.ts";
 import { forms } from "./forms.ts";
 import { isBare, titleOf } from "./titles.ts";
@@ -105,6 +107,7 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
     .filter(
       ({ matter }) => !request.audience || matter?.test(`${request.text} ${request.audience.one}`) !== false,
     )
+    .map((told) => forThem(told, request))
     .map((told) =>
       told.sum && (sum || readers.sums)
         ? { ...told, says: sum ? [sum, ...told.says.slice(1)] : told.says, eg: {} }
@@ -138,6 +141,31 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
     left,
   };
 }
+
+/** So many examples of what to say are read; a list of them, or a script, has all. */
+const LINES = 4;
+const WORDS =
+  /^(?:greetings|scripts|examples|templates|phrases|sentences|messages|texts|recordings|voicemails)$/;
+
+/** A passage without another trade's example or too many words to copy; the same one where it has neither. */
+function forThem(told: Told, request: Request): Told {
+  const { eg, lines, ...rest } = told;
+  const all = Object.entries(eg ?? {});
+  const own = all.filter(([, example]) => isOfTheirs(example, request));
+  const isLong = lines !== undefined && lines.length > LINES && !wantsAll(request);
+  if (own.length === all.length && !isLong) return told;
+  return {
+    ...rest,
+    ...(own.length ? { eg: Object.fromEntries(own) } : {}),
+    ...(lines ? { lines: isLong ? lines.slice(0, LINES) : lines } : {}),
+  };
+}
+
+const wantsAll = (request: Request): boolean =>
+  request.words !== undefined ||
+  WORDS.test(request.noun) ||
+  wantsScript(request) ||
+  /\b(?:scripts?|greetings?|wording|templates?)\b/.test(request.text);
 
 /** A text without its words to copy does not announce them, at its head or at its end. */
 function asShown(body: Body): Body {

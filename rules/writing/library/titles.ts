@@ -71,7 +71,7 @@ const asAsked = (title: string, { typed }: Request): string =>
     : `${title}?`;
 
 /** The prompt's words, where they are a title. */
-function typedTitle(request: Request): string | undefined {
+export function typedTitle(request: Request): string | undefined {
   if (isBare(request)) return undefined;
   const whole = clauseOf(request);
   const found = whole && /: \S/.test(whole) ? whole : (titleFrom(request) ?? whole);

@@ -4,6 +4,8 @@ import { fewerThan } from "../fewer.ts";
 import { h2, list, p } from "../html.ts";
 import { isDaily, stretchesOf } from "../stretches.ts";
 import { byParts } from "./by-parts.ts";
+import { plain } from "../plain.ts";
+import { enumeratedIn, PHONES, subjectOfPart } from "./enumerated.ts";
 import { beside, briefOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { toldIn } from "./sections.ts";
@@ -35,6 +37,12 @@ const questionsOf = (told: readonly Told[]): Told[] =>
 
 export const checklist: Write = (parts) => {
   if (parts.request.phases.length) return byParts(parts);
+  const listed = enumeratedIn(parts.request);
+  const grouped = listed.length && byParts({ ...parts, request: { ...parts.request, phases: listed } });
+  if (grouped) return grouped;
+  // Of one part of several nothing is known: it is no checklist of all of them.
+  if (listed.some((part) => !PHONES.test(plain(part)) && !subjectOfPart(part, parts.family)))
+    return undefined;
   const { request, wanted, say, subject, family } = parts;
   const has = ({ checks }: Told) => Boolean(checks?.length);
   const asks = own(parts).filter(({ put, checks }) => put && !checks).length > 5;
