@@ -33,7 +33,7 @@ export const details: readonly Detail[] = [
   },
   {
     heard:
-      /\b(?:court (?:days?|dates?|appearances?)|(?:days? |time )in court|(?<!of )hearings\b|trial days?)\b/,
+      /\b(?:court (?:days?|dates?|appearances?)|(?:days?|time|mornings?|afternoons?) in court|in court (?:one|two|three|four|most|all|every|some|many|\d) (?:day|morning|afternoon)s?|(?<!of )hearings\b|trial days?)\b/,
     head: "On court days",
     text: "You know court days weeks ahead, so settle the phone ahead too. For each one, one person answers, or calls are taken down in one way. Tell callers when someone is out of the courtroom, and don’t just say “she’s in court today”. Put on the sheet what may be handed in by text during a recess (a deadline today, someone in custody). Keep the last half hour of the day free for the list.",
   },

@@ -19,6 +19,14 @@ describe("what a request puts beside each other is each answered", () => {
     expect(text).not.toMatch(/birth date|not answered below|chest pain|your pet owner/);
   });
 
+  test("where it happens stands behind them, and is none of them", () => {
+    const { text, heads } = written(
+      "What should a front desk say about late arrivals, cancellations and referrals at a physical therapy clinic",
+    );
+    expect(heads.slice(0, 3)).toEqual(["Late arrivals", "Cancellations", "Referrals"]);
+    expect(text).not.toMatch(/not answered below/);
+  });
+
   test("a checklist has its lines under the things that are named", () => {
     const { heads, text } = written(
       "A checklist for opening a second chiropractic office: phones, online scheduling and reminders",
@@ -66,3 +74,30 @@ test("a title stops before what only tells of its readers, and the text takes it
   // Four examples are read; a ninth is skipped.
   expect(text).not.toContain("When you’re on your own");
 });
+
+test("a solo lawyer in court is told what one person can do, and storm calls are no dead line", () => {
+  expect(
+    written("How a solo family lawyer can answer every new client call while in court three mornings a week")
+      .text,
+  ).toMatch(/On court days.*On your own/s);
+  expect(
+    written("A two-week plan for a roofing company to handle storm calls with three estimators").text,
+  ).not.toMatch(/router|phone company down/);
+});
+
+test("what a request will not have stands in no sentence of the library either", () =>
+  expect(
+    written("6 ways a med spa can cut no-shows on Saturdays without asking for a deposit").text,
+  ).not.toMatch(/\bdeposits?\b/));
+
+test("contractors have no counter at which somebody says thank you", () =>
+  expect(written("5 mistakes contractors make when they ask customers for Google reviews").text).not.toMatch(
+    /\bcounter\b|front desk/,
+  ));
+
+test("a checklist for the first day of an assistant is of that day, also where one of its parts has no subject", () =>
+  expect(
+    written(
+      "Checklist for a dental front desk before the first day with an AI receptionist: calendar, emergencies, insurance questions",
+    ).text,
+  ).toMatch(/Five test bookings have arrived.*switch it off/s));

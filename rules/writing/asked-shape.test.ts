@@ -38,6 +38,18 @@ describe("an outline of what the site does not know is no neighbor’s", () => {
       /cleaned every day.*data sheet/s,
       /catalog of rank/,
     ],
+    [
+      "Can an employer require a receptionist to wear a mask?",
+      /Who decides: .*osha\.gov/s,
+      /interrupt|employee require/,
+    ],
+    [
+      "How to plan a retirement party for an office manager",
+      /what they’d like.*four minutes/is,
+      /estate|whom to name/,
+    ],
+    ["How much does it cost to wrap a van?", /What am I paying for\?.*Is it worth it\?/s, /good result/],
+    ["What does workers' comp cover for a cleaning company?", /class codes/, /bookkeeping/],
     ["A recipe for a lemon pound cake", /grams.*skewer.*travels/is, /borrow/],
   ])("%s", (prompt, has, not) => {
     const { kind, text } = written(prompt);

@@ -121,6 +121,11 @@ const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString("en-
 const OF_HEALTH = /^(?:dental|medical|physiotherapy|therapy|healthcare)$/;
 const OF_LAW = /^(?:legal|litigation|immigration|family-law|estates|conveyancing)$/;
 
+/** Their work is where their customers live. */
+const OUT = /^(?:trades|roofing|cleaning|joinery)$/;
+const OUTSIDE =
+  /\b(?:contractors?|landscap\w+|lawn|movers?|moving|pest|pool|painters?|locksmiths?|handym[ae]n)\b/;
+
 const OF_911 =
   /\b(?:gas|carbon monoxide|smoke|fire|sparks?|burning|chest|breath\w*|stroke|numbness|faint\w*|collapse[sd]?|self-harm|suicid\w*|kill|weapon|violen\w+)\b/;
 
@@ -131,6 +136,7 @@ const OF_911 =
  */
 export function speaker(readers: Readers): (text: string) => string {
   const words = wordsOf(readers);
+  const isOut = OUT.test(readers.trade.id) || OUTSIDE.test(`${readers.one} ${readers.many}`);
   const dangers = readers.trade.urgent.split(", ");
   const used = new Map<string, number>();
   const wordFor = (name: string): string => {
@@ -151,6 +157,12 @@ export function speaker(readers: Readers): (text: string) => string {
       .replaceAll("[name of the business]", `[name of the ${readers.trade.place}]`)
       // Lawyers have no attorney to ask.
       .replaceAll(OF_LAW.test(readers.trade.id) ? /\byour attorney\b/g : /(?!)/g, "a partner")
+      // Whoever works at people's homes has no counter.
+      .replaceAll(isOut ? /\bat the (?:front )?counter\b/g : /(?!)/g, "at the door")
+      .replaceAll(isOut ? /\bAt the counter\b/g : /(?!)/g, "At the door")
+      .replaceAll(isOut ? /\b(?:at|on|from) the (?:front )?desk\b/g : /(?!)/g, "in the office")
+      .replaceAll(isOut ? /\bthe (?:front )?desk\b(?! of)/g : /(?!)/g, "the office")
+      .replaceAll(isOut ? /\bThe (?:front )?desk\b(?! of)/g : /(?!)/g, "The office")
       .replaceAll(/\.”(?=[,;?]| [a-z])/g, "”")
       .replaceAll(/(?<=[.?!]”)\./g, "")
       .replaceAll("'", "’");

@@ -21,8 +21,9 @@ const NEAR =
 /** True of a request that an outline's own kind tells, and that has not one word of calls, desks or calendars. */
 export const isFar = (request: Request): boolean => {
   if (BEFORE_A_VISIT.test(plain(request.clause))) return true;
-  if (NEAR.test(request.text)) return false;
   const { kind, isNarrow } = matterOf(request);
+  if ("far" in kind) return true;
+  if (NEAR.test(request.text)) return false;
   return isNarrow || FAR.has(kind.id);
 };
 /** What a visitor does beforehand is theirs, and no booking. */

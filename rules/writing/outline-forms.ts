@@ -75,7 +75,7 @@ const entryOf = ({ kind: { entry = [] } }: Matter): string[] =>
 /** What is done comes in its order, what the request names beside it before the end. */
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
-  const product = request.items ? undefined : productIn(request);
+  const product = request.items || matter.isNarrow ? undefined : productIn(request);
   const count =
     request.items ??
     Math.max(product ? 3 : 4, (product ? 3 : USUAL) - named - (kind.entry ? 0 : Math.min(around.length, 1)));

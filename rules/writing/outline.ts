@@ -34,6 +34,7 @@ import { lookedUp } from "./outline-sources.ts";
 import { sharesIn, type Told, titleOf, toldIn } from "./told.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
 import { inOwnName, type Request } from "./request.ts";
+import { termsIn } from "./terms.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
 export interface OutlineParts {
@@ -69,13 +70,13 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const named = told ? { parts: [], limits: [] } : namedIn(prompt, wanted);
   const readers = readersNamed(request);
   // What the site writes about it says, also where no call is named.
+  const matter = matterOf(request);
   const rings =
-    isOnCalls(request, knowledge) ||
+    (!("far" in matter.kind) && isOnCalls(request, knowledge)) ||
     (!knowledge.foreign &&
       !isFar(request) &&
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
       outline.has >= outline.wants);
-  const matter = matterOf(request);
   const beside = told ? [] : [...named.parts, ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   // What a story is on is no limit.
@@ -112,7 +113,10 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         ? `${inWords(caseStory.parts.length)} sections`
         : shapeOf(request, matter);
   const heads = content.flatMap((html) => /^<h2>(.*?)<\/h2>/.exec(html)?.[1] ?? []);
-  const numbered = heads.filter((head) => /^\d+\. /.test(head)).length;
+  const asked = new Set(matter.points.map(([, question]) => textOf(question)));
+  const numbered =
+    heads.filter((head) => /^\d+\. /.test(head)).length ||
+    heads.filter((head) => asked.has(textOf(head))).length;
   const decides = content
     .map(textOf)
     .find((said) => /^It comes down to /.test(said))
@@ -166,12 +170,18 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     imageUrl: "",
     keywords: keywordsOf([
       ...request.sides.filter((side) => side.split(" ").length < 4),
-      about.doing ? undefined : matter.term,
+      about.doing || asks(request.clause) ? undefined : matter.term,
       about.doing && /^(?!how )\S+(?: \S+){1,4}$/.test(about.doing) ? about.doing : undefined,
-      request.sides.length > 1 || about.noun?.startsWith("whether ")
+      request.sides.length > 1 || /^(?:whether|what) /.test(about.noun ?? "")
         ? undefined
         : about.noun?.replace(/^(?:(?:an?|the|your|best|top) )+/i, ""),
       ...parts.filter((part) => part.split(" ").length < 4 && !NO_KEY.test(part)).slice(0, 3),
+      ...(asks(request.clause)
+        ? termsIn(wanted)
+            .map(({ bare }) => bare)
+            .filter((bare) => !/\b(?:require|allow|charge|record|force)\b/.test(bare))
+            .slice(0, 2)
+        : []),
       readers,
       about.noun || matter.term ? undefined : "outline",
     ]),

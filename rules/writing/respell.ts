@@ -10,7 +10,8 @@ const stems = new Set(often.map(stemOf));
 const single = (word: string): string => word.replaceAll(/(.)\1+/g, "$1");
 
 /** What every language has of its own: 'personnel' is no slip of 'personal'. */
-const OWN = /^(?:costumers?|personnel|patents?|practi[sc]es?|officers?|smell|mall|polic[ey]|salons?|minute)$/;
+const OWN =
+  /^(?:costumers?|personnel|patents?|practi[sc]es?|officers?|employers?|smell|mall|polic[ey]|salons?|minute)$/;
 
 /** Two slips in a long word; the first letter is hardly ever wrong. */
 function isMeant(typed: string, meant: string): boolean {

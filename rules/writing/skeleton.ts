@@ -59,7 +59,7 @@ const OF_ANSWERING = new Set(
 );
 
 /** What a request will not have: 'no deposits', 'without apps'. */
-function refusedIn(text: string): RegExp | undefined {
+export function refusedIn(text: string): RegExp | undefined {
   const words = [
     ...text.matchAll(
       /(?:(?:^|[,.;(-] ?)(?:but )?(?:no|without|not)|\bwithout (?:charging|taking|asking for|requiring)) (?:more |charging |taking |asking for |any |an? |the )*([a-z]{4,}?)s?\b(?! (?:legal|one))/g,

@@ -6,8 +6,8 @@ export const reach: Subject = {
   id: "reach",
   name: "getting through on the phone",
   heard:
-    /\bhow many (?:missed|unanswered) calls\b|\bmissed calls are too many\b|\b(?:signs?|know)\b.*\bmiss(?:ing|ed) (?:too many )?calls\b|\bunanswered calls\b|\b(?:get(?:ting)?|reach\w*) (?:through|us|anyone|somebody|someone|a person)\b.*\b(?:phone|calls?|callers?)\b|\b(?:phone|calls?|callers?)\b.*\b(?:get(?:ting)? through|can'?t reach|unreachable|hard to reach)\b|\bsigns?\b.{0,60}\blos(?:e|es|ing|t) (?:\w+ )?(?:customers|clients|patients|guests|callers|jobs|business|leads|drivers)\b.{0,30}\b(?:on|over|by|through) the phone\b|\bphone access\b|\b(?:how many|number of|enough) (?:phone )?lines?\b|\bphone lines\b|\b(?:miss(?:ing)? fewer|stop missing|reduc\w+ missed|avoid missing|answer more|fewer missed|missing (?:so many|too many)) (?:\w+ )?calls\b/,
-  not: /\bvs\b|\bversus\b/,
+    /\bhow many (?:missed|unanswered) calls\b|\bmissed calls are too many\b|\b(?:signs?|know)\b.*\bmiss(?:ing|ed) (?:too many )?calls\b|\bunanswered calls\b|\b(?:get(?:ting)?|reach\w*) (?:through|us|anyone|somebody|someone|a person)\b.*\b(?:phone|calls?|callers?)\b|\b(?:phone|calls?|callers?)\b.*\b(?:get(?:ting)? through|can'?t reach|unreachable|hard to reach)\b|\bsigns?\b.{0,60}\blos(?:e|es|ing|t) (?:\w+ )?(?:customers|clients|patients|guests|callers|jobs|business|leads|drivers)\b.{0,30}\b(?:on|over|by|through) the phone\b|\bphone access\b|\b(?:how many|number of|enough) (?:phone )?lines?\b|\bphone lines\b|\b(?:miss(?:ing)? fewer|stop missing|reduc\w+ missed|avoid missing|answer more|fewer missed|missing (?:so many|too many)) (?:\w+ )?calls\b|\b(?:every|all|each|more) (?:[\w-]+ ){0,3}calls? (?:gets? |is |are |being )?answered\b|\b(?:answer|catch|pick(?:ing)? up) (?:every|all|each) (?:[\w-]+ ){0,3}calls?\b|\bno calls? (?:goes|go|is|left) (?:unanswered|missed)\b/,
+  not: /\bvs\b|\bversus\b|\b(?:one|two|1|2)[- ](?:truck|van|man|person|woman|chair)\b|\bsolo\b|\bin court\b/,
   title: "How to make it easier to get through to {who}",
   lead: "People can’t get through for one of four reasons: too few lines, nobody free at that hour, a menu that goes nowhere, or a call back that never comes. Each has its own fix, and the call log tells you which one is yours. Find that out before you buy anything, because more lines don’t help if there’s nobody to answer them.",
   close:
@@ -36,7 +36,7 @@ export const reach: Subject = {
       asks: "How many phone lines do we need?",
       heard: /\b(?:how many|lines?|capacity|number|providers?|size|enough|channels?)\b/,
       says: [
-        "Take your busiest hour: calls in that hour times average minutes per call, divided by 60. That’s how many lines are in use on average. Calls come in bunches, so add about half again, plus one for outgoing. Example: 30 calls at four minutes is two lines busy on average; with room for bunching that’s three or four, and one more to call out. A practice with four providers and 60 calls in its worst hour would come to six to eight by the same sum. Use your own log, since specialty matters more than head count.",
+        "Take your busiest hour: calls in that hour times average minutes per call, divided by 60. That’s how many lines are in use on average. Calls come in bunches, so add about half again, plus one for outgoing. Example: 30 calls at four minutes is two lines busy on average; with room for bunching that’s three or four, and one more to call out. A place with 60 calls in its worst hour would come to six to eight by the same sum. Use your own log, since the kind of call matters more than head count.",
       ],
       eg: {
         medical:
@@ -90,7 +90,7 @@ export const reach: Subject = {
       asks: "How do we free up the lines?",
       heard: /\b(?:fewer|free|online|text|website|reduce|assistant|ai|overflow|self)\b/,
       says: [
-        "Every call that didn’t have to be made frees a line for somebody who had no choice. Confirmations and directions go by text. Refills and forms go through a portal. Simple bookings can be made online or by an assistant that answers when everyone’s busy. Begin with whatever you’re asked most; a tally for one week will tell you what that is.",
+        "Every call that didn’t have to be made frees a line for somebody who had no choice. Confirmations and directions go by text. Whatever can be a form goes on the website. Simple bookings can be made online or by an assistant that answers when everyone’s busy. Begin with whatever you’re asked most; a tally for one week will tell you what that is.",
       ],
       checks: ["The question we’re asked most can be settled without a call."],
       tasks: ["Tally what people call about for a week, and take the top one off the phone."],

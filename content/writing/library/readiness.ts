@@ -9,7 +9,7 @@ export const readiness: Subject = {
   id: "readiness",
   name: "getting ready for an AI receptionist",
   heard: together(
-    "get(?:ting)? (?:\\w+ ){0,5}ready|readiness|ready (?:for|to)|prepar\\w+|before (?:\\w+ ){0,5}(?:goes|go|going) live|before (?:launch\\w*|it answers|the first call)",
+    "get(?:ting)? (?:\\w+ ){0,5}ready|readiness|ready (?:for|to)|prepar\\w+|before (?:\\w+ ){0,5}(?:goes|go|going) live|(?:before|on|for) (?:\\w+ ){0,3}(?:first|opening) day|before (?:launch\\w*|it answers|the first call)",
     AI,
   ),
   not: /\b(?:hipaa|train\w*|new hires?|phone system|voip|replac\w+|switch\w*|vendors?|forward\w*|voicemail|answering service|first (?:week|month|30|60|90)|plan)\b/,

@@ -41,7 +41,7 @@ export const reminders: Subject = {
       heard:
         /\bhow many reminders|\bwhen (?:to send|should|do)\b|\btiming\b|\bhow often\b|\bschedule of reminders\b|\breminder schedule\b|\bhow many\b/,
       says: [
-        "A week out: “You’re on our schedule next Thursday at 10. Need a different day? Reply MOVE.” That’s early enough for people to rearrange and for you to refill. Two days out: ask for a yes. This is the reminder that tells you which chairs may be empty. On the morning itself: one line with the time and where to park, for people who already said yes.",
+        "A week out: “You’re on our schedule next Thursday at 10. Need a different day? Reply MOVE.” That’s early enough for people to rearrange and for you to refill. Two days out: ask for a yes. This is the reminder that tells you which hours may be empty. On the morning itself: one line with the time and where to park, for people who already said yes.",
         "Skip the week-ahead text for anything booked less than ten days ago, and never send more than three. People who get five messages stop reading the fourth, and that is the one with the new address in it.",
       ],
       mistake: [

@@ -73,6 +73,10 @@ export const reviews: Subject = {
         dental:
           "Keep the text free of anything about the treatment, and send it only to people who’ve agreed to texts from you.",
       },
+      mistake: [
+        "Sending people to search for you",
+        "Between the search, the map and the sign-in most of them put the phone away. Text the link that opens the box itself, within five minutes.",
+      ],
       checks: [
         "The link opens the review box directly, and a stranger has tried it.",
         "One text and one reminder at most.",
@@ -99,6 +103,10 @@ export const reviews: Subject = {
       heard: /\b(?:respond\w*|reply|replies|answer\w*|good|positive)\b/,
       says: [
         "Thank them, mention one thing they said, sign with a name. If confidentiality binds you, don’t confirm that they were ever there. “Thank you for the kind words; we’ll share them with the team” does it. Two days is soon enough. Write it for the hundred people who’ll read it, since the one who wrote it has moved on.",
+      ],
+      mistake: [
+        "Answering all of them with the same line",
+        "“Thanks for your review!” forty times tells a reader that nobody read them. One thing that this person wrote, then your first name.",
       ],
       checks: ["Every review is answered within two days and signed."],
       tasks: ["Give one person fifteen minutes each Tuesday to answer what came in."],

@@ -89,6 +89,17 @@ export const facets: readonly Facet[] = [
     ],
   },
   {
+    heard: /\bworkers['’]? comp\w*/i,
+    always: true,
+    heading: "What only workers’ comp has",
+    asks: [
+      "From how many people on is it required in your state, and do owners, family and part-timers count? The state’s workers’ compensation board.",
+      "What does it pay for: the doctor, part of the wage, retraining; and what not: the commute, horseplay? The board’s page for employers.",
+      "Which class codes are your people in, and is each hour in the right one? The policy’s first page, and the yearly audit of payroll.",
+      "Who is an employee and who brings a certificate of their own? Ask subcontractors for it before the first day, and keep the copy.",
+    ],
+  },
+  {
     heard: /\b(?:swim\w*|pool)\b/i,
     heading: "In the water",
     asks: [

@@ -348,4 +348,44 @@ export const frames: Readonly<Record<string, Frame>> = {
       "Which promise you couldn’t keep last July",
     ],
   },
+  ranking: {
+    settles: "best for whom, by which of three criteria, and as of which month",
+    opening:
+      "Most lists of the best are lists of what’s known. Say first for whom you’re choosing and by what, and half of the famous ones fall out before anybody has compared a price.",
+    yours: [
+      "Which of them you’ve used yourself, and for how long",
+      "The one you’d take again, and the row that decides it",
+      "What somebody complained about after a year",
+    ],
+  },
+  doing: {
+    settles: "what it should look like at the end, what it takes, and where it goes wrong",
+    opening:
+      "Show the end first, in one picture or one number. A reader who knows what it should look like finds half of the way alone, and sees sooner when something’s off.",
+    yours: [
+      "The last time you did it: hours, dollars, and what you’d skip",
+      "The moment at which it nearly went wrong, with a picture",
+      "Whom you asked, and the one sentence that helped",
+    ],
+  },
+  deducting: {
+    settles: "whether it may be deducted, by which method, in which year, and with which paper",
+    opening:
+      "A deduction is a sentence in a publication, a method that’s chosen once, and a paper that’s kept. Most of what’s lost is lost at the third.",
+    yours: [
+      "What you paid, on which day, and when it was first in use",
+      "Which method your accountant chose, and what it changed in dollars",
+      "The receipt that you couldn’t find",
+    ],
+  },
+  weighing: {
+    settles: "what it brings, what it takes, for whom it’s right, and how to try it small",
+    opening:
+      "Write two sums on one page: what it would bring in a normal month, and what it takes in a bad one. If the answer isn’t plain by then, try it for four weeks with a date on which it ends.",
+    yours: [
+      "What you’ve counted so far, in hours and dollars",
+      "Who asked for it, and who’d have the work",
+      "What you’d need to see by which day to go on",
+    ],
+  },
 };

@@ -48,6 +48,8 @@ export interface OutlineKind {
 export interface NarrowKind extends OutlineKind {
   /** Words that make another matter of it. */
   not?: RegExp;
+  /** A desk or a receptionist that its request names is only where it happens. */
+  far?: true;
   /** It lists signs, and no other request is answered by it. */
   ofSigns?: true;
   settles: string;

@@ -13,8 +13,18 @@ import { explaining, pruning } from "./kinds-explaining.ts";
 import { development } from "./kinds-news.ts";
 import { pricing, pricingOffer, promoting } from "./kinds-selling.ts";
 
+/** Whatever it is made for, a recipe is one. */
+const recipe: OutlineKind = { ...making, heard: /\brecipes?\b/ };
+
 /** Told by what it is about, wherever in a request that is said. */
-export const clear: readonly OutlineKind[] = [petAftercare, aftercare, beforehand, explaining, pruning];
+export const clear: readonly OutlineKind[] = [
+  petAftercare,
+  aftercare,
+  beforehand,
+  explaining,
+  pruning,
+  recipe,
+];
 
 /** In the order in which a request is asked for them: what a business does stands before what anybody does. */
 export const kinds: readonly OutlineKind[] = [

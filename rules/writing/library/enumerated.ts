@@ -9,10 +9,11 @@ import { familyOf, isFor } from "./parts.ts";
 import { typedTitle } from "./titles.ts";
 import { lengthOf, toldIn } from "./sections.ts";
 
-const THING = "[\\w’'-]{2,24}(?: [\\w’'-]{1,24}){0,3}";
-/** '… about prices, emergencies and refills', '…: phones, online scheduling and reminders'. */
+const WORD = "(?!(?:at|for|in|by|from|when|who|that|with|while|without|during)\\b)[\\w’'-]{2,24}";
+const THING = `${WORD}(?: ${WORD}){0,3}`;
+/** '… about prices, emergencies and refills at a clinic', '…: phones, online scheduling and reminders'. */
 const LISTED = new RegExp(
-  `(?:: | (?:about|on|covering|regarding) )((?:${THING}, ){1,5}${THING}(?:(?:, |,? (?:and|or|plus) )${THING}))[.?!]?$`,
+  `(?:: | (?:about|on|covering|regarding|handle|handling) )((?:${THING}, ){1,5}${THING}(?:(?:, |,? (?:and|or|plus) )${THING}))(?: (?:at|for|in) [\\w’' -]{3,60})?[.?!]?$`,
   "i",
 );
 const LEAST = 3;
@@ -32,7 +33,13 @@ export const PHONES = /^(?:(?:tele)?phones?|(?:phone )?calls?|phone (?:lines?|se
 /** What the library has on a thing that is only named. */
 export function subjectOfPart(part: string, family: Family): Subject | undefined {
   const said = plain(part);
-  const tries = [said, `${said} calls`, `ask about ${said}`, `${said} on the phone`];
+  const tries = [
+    said,
+    `${said} calls`,
+    `${said.replace(/s$/, "")} calls`,
+    `ask about ${said}`,
+    `${said} on the phone`,
+  ];
   for (const text of tries) {
     const found = subjects.find(
       ({ heard, not, of }) => heard.test(text) && !not?.test(text) && (!of || of.includes(family)),
@@ -48,7 +55,7 @@ const USUAL = 800;
 /** So many passages of each thing say what it is about. */
 const EACH = 2;
 
-/** A text of several things, each with what its own subject says of it; absent where one of them has none. */
+/** A text of several things, each with what its own subject says of it; absent where most of them have none. */
 export function byEnumeration(request: Request, say: Say): Body | undefined {
   const { form, words = USUAL } = request;
   const parts = form === "how-to" || form === "questions" ? enumeratedIn(request) : [];
@@ -57,11 +64,7 @@ export function byEnumeration(request: Request, say: Say): Body | undefined {
   const told = found.flatMap(({ part, subject }) =>
     subject ? [{ part, subject, passages: passagesOn(subject, family, SAYS.test(request.text)) }] : [],
   );
-  if (
-    told.length < LEAST ||
-    told.length < parts.length ||
-    new Set(told.map(({ subject }) => subject)).size < 2
-  )
+  if (told.length * 2 <= parts.length || new Set(told.map(({ subject }) => subject)).size < 2)
     return undefined;
   const most = Math.max(60, words / (told.length * EACH) - 20);
   const tell = (each: Told) => {
@@ -77,6 +80,7 @@ export function byEnumeration(request: Request, say: Say): Body | undefined {
       isAsked ? passages.map(({ asks }) => say(asks)) : [capital(part)],
     ),
     about: listedAs(names),
+    left: found.flatMap(({ part, subject }) => (subject ? [] : [part])),
     content: [
       p(
         `${capital(inWords(told.length))} kinds of call, and one page for each by the phone: what’s said first, who decides, and what nobody answers alone.`,

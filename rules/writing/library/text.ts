@@ -10,7 +10,7 @@ import { plain } from "../plain.ts";
 import { missedSum } from "../missed-sum.ts";
 import type { Request } from "../request.ts";
 import { telling } from "../passages.ts";
-import { RINGING } from "../skeleton.ts";
+import { RINGING, refusedIn } from "../skeleton.ts";
 import { isOfTheirs } from "./of-theirs.ts";
 import { ownIn, withScenes } from "./scenes.ts";
 import { isMatter } from "../unsaid.ts";
@@ -93,7 +93,10 @@ const formOf = ({ form, text, clause }: Request, { view }: Subject): Form =>
     : form;
 
 /** A text on a subject in the form that is asked for, from its passages and those of what is joined to it. */
-export function textOf(subject: Subject, request: Request, readers: Readers, say: Say): Body | undefined {
+export function textOf(subject: Subject, request: Request, readers: Readers, sayAll: Say): Body | undefined {
+  const refused = refusedIn(request.text);
+  const isRefused = refused && !subject.heard.test(refused.source) ? refused : undefined;
+  const say: Say = isRefused ? (text) => without(isRefused, sayAll(text)) : sayAll;
   const occasions = subject.ofTimes ? [] : request.occasions;
   const [first, second] = occasions
     .filter(({ at }) => !subject.heard.test(at))
@@ -140,6 +143,22 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
     ...ownIn(body, request),
     left,
   };
+}
+
+/** What a request will not have is in no clause and in no sentence, as long as others are left. */
+function without(refused: RegExp, text: string): string {
+  if (!refused.test(text)) return text;
+  const kept = text
+    .split(/(?<=[.?!]”?) (?=[A-Z“])/)
+    .map((sentence) =>
+      refused.test(sentence)
+        ? sentence.replace(/, (?:or|and) ([^,.;:?!]*)(?=[.?!])/, (clause) =>
+            refused.test(clause) ? "" : clause,
+          )
+        : sentence,
+    )
+    .filter((sentence) => !refused.test(sentence));
+  return kept.length ? kept.join(" ") : text;
 }
 
 /** So many examples of what to say are read; a list of them, or a script, has all. */

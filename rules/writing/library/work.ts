@@ -40,9 +40,9 @@ export const checklist: Write = (parts) => {
   const listed = enumeratedIn(parts.request);
   const grouped = listed.length && byParts({ ...parts, request: { ...parts.request, phases: listed } });
   if (grouped) return grouped;
-  // Of one part of several nothing is known: it is no checklist of all of them.
-  if (listed.some((part) => !PHONES.test(plain(part)) && !subjectOfPart(part, parts.family)))
-    return undefined;
+  // Where nothing is known of half of the parts, it is no checklist of them.
+  const strange = listed.filter((part) => !PHONES.test(plain(part)) && !subjectOfPart(part, parts.family));
+  if (strange.length && strange.length * 2 >= listed.length) return undefined;
   const { request, wanted, say, subject, family } = parts;
   const has = ({ checks }: Told) => Boolean(checks?.length);
   const asks = own(parts).filter(({ put, checks }) => put && !checks).length > 5;

@@ -5,7 +5,7 @@ export const showing: NarrowKind = {
   id: "showing",
   heard:
     /\b(?:recitals?|concerts?|showcases?|school plays?|open mics?|open houses?|fundraisers?|galas?|tournaments?|grand openings?|ribbon[- ]cutting|exhibitions?|art shows?|craft fairs?|market days?|workshops?|charity (?:runs?|drives?)|food drives?|anniversary (?:party|event)|customer appreciation (?:day|event|party)|holiday (?:open house|sale|market))\b/,
-  not: /\b(?:calls?|phones?|letter|announc\w+|reminders?|texts?)\b/,
+  not: /\b(?:recipes?|calls?|phones?|letter|announc\w+|reminders?|texts?)\b/,
   settles: "what has to be ordered first, who does what on the day, and what it may cost",
   opening:
     "On the day itself nothing can be decided anymore, only done. So count backward: what takes longest to get comes first, and the last week belongs to rehearsal and to what went missing.",

@@ -3,6 +3,7 @@ import type { NarrowKind } from "../kind.ts";
 /** What a piece of work is to cost those who order it. */
 export const charging: NarrowKind = {
   id: "charging",
+  far: true,
   heard:
     /\b(?:how much|what) (?:should|do|does|can|could|would|to) (?:[\w'-]+ ){0,5}charge\b|\bhow to (?:price|quote|bid) (?:an?|your|my|our|the|for)?\b|\b(?:what|how much) to charge\b/,
   not: /\b(?:calls?|callers?|phones?|sales (?:and use )?tax|plans?|memberships?|on the phone|apartment|house|home)\b/,
@@ -64,6 +65,7 @@ export const charging: NarrowKind = {
 /** A van or a truck that others have driven. */
 export const usedVehicle: NarrowKind = {
   id: "used-vehicle",
+  far: true,
   heard: /\b(?:used|second[- ]?hand|pre-?owned) (?:[\w-]+ ){0,2}(?:vans?|trucks?|pickups?|cars?|vehicles?)\b/,
   not: /\b(?:calls?|callers?|phones?|sell(?:s|ing)?\b|lease (?:vs|or))\b/,
   about: "used vans and trucks",
@@ -124,6 +126,7 @@ export const usedVehicle: NarrowKind = {
 /** Cover for the health of one's own people. */
 export const staffHealth: NarrowKind = {
   id: "staff-health",
+  far: true,
   heard:
     /\bhealth (?:insurance|plans?|benefits|coverage)\b(?=.{0,60}\b(?:employees?|staff|team|small business(?:es)?|workers?|crew|offer)\b)|\b(?:employees?|staff|team|small business(?:es)?|offer(?:ing)?) .{0,40}\b(?:health (?:insurance|plans?|benefits|coverage)|employee benefits|qsehra|ichra)\b|\bemployee benefits\b/,
   not: /\b(?:calls?|callers?|phones?|verify|accept|take)\b/,
@@ -179,6 +182,131 @@ export const staffHealth: NarrowKind = {
       "The broker’s calendar; the plan’s notices.",
       "Enrollment, waiting period, notices, renewal letter, and who answers questions about it.",
       "Starting in the month of renewal",
+    ],
+  ],
+};
+
+/** What something costs whoever pays for it. */
+export const costing: NarrowKind = {
+  id: "costing",
+  far: true,
+  heard:
+    /\b(?:how much|what) (?:does|do|would|will|should|is) (?:it|an?|the|to) ?(?:[\w'-]+ ){0,5}(?:costs?|pay for)\b|\bhow much (?:to|it (?:costs|takes) to)\b|\b(?:average )?cost (?:of|to) (?!missed|a missed|an unanswered)/,
+  not: /\b(?:calls?|callers?|phones?|voicemails?|ai|answering|no-?shows?|receptionists?|crowns?|implants?|divorce|lawyers?|attorneys?)\b/,
+  byQuestion: true,
+  settles: "what’s in the price, what moves it, and when the cheaper way costs more",
+  opening:
+    "A single figure would be wrong for most readers. What helps is the smallest sum for which it’s done properly, the usual one, and the three things that lie between them.",
+  yours: [
+    "What you paid, in which month, with the bill in front of you",
+    "What you’d leave out now, and what you’d pay more for",
+    "The offer you turned down, and why",
+  ],
+  points: [
+    [
+      "Say what’s in the price, line by line",
+      "What am I paying for?",
+      "Two written offers and one finished bill, with names blacked out.",
+      "Material, hours, preparation, permits, what’s taken away. A line that’s in one offer and not in the other explains most of the gap.",
+      "Comparing totals",
+    ],
+    [
+      "Give three sums, each with what it buys",
+      "What does it cost, low, usual and high?",
+      "Five offers for the same description, from within thirty miles, in one month.",
+      "Three figures with the month and the place. No national average: nobody pays it.",
+      "One average",
+    ],
+    [
+      "Name what moves it",
+      "Why is mine more?",
+      "Whoever writes offers: which two questions decide the price?",
+      "Size, condition, material, hurry, season, access; the two that count most, with their dollars.",
+      "Blaming the contractor",
+    ],
+    [
+      "Count what comes later",
+      "What does it cost after that?",
+      "Owners who did it three years ago: repairs, cleaning, renewal.",
+      "What it costs a year, how long it lasts, and what undoing it costs.",
+      "Stopping at the day it’s paid",
+    ],
+    [
+      "Show where saving is safe, and where it isn’t",
+      "Where can I save?",
+      "A professional: which cheap job do they redo most often?",
+      "Two savings that nobody notices, and the one that’s paid twice.",
+      "Taking the lowest offer",
+    ],
+    [
+      "Say when it pays",
+      "Is it worth it?",
+      "Your own count before and after, over three months.",
+      "The number that has to change for it to pay, and by when a reader would see it.",
+      "Hoping that it’ll show",
+    ],
+  ],
+};
+
+/** A figure by which a business is measured. */
+export const benchmark: NarrowKind = {
+  id: "benchmark",
+  far: true,
+  heard:
+    /\b(?:good|healthy|normal|average|typical|reasonable) (?:[\w-]+ ){0,3}(?:margins?|profit|ratios?|percentage|rates?|revenue|overhead|turnover|salary|markup|costs?|production)\b|\bprofit margins?\b|\bbreak[- ]even\b|\bfood cost percentage\b/,
+  with: /\b(?:what|how|calculat\w+|is|should|figure)\b/,
+  not: /\b(?:calls?|callers?|phones?|voicemails?|no-?shows?|answer(?:ed|ing)?|hold times?|response)\b/,
+  byQuestion: true,
+  settles: "how the number is worked out, where an honest comparison stands, and what to do if it’s low",
+  opening:
+    "Before you compare your number with anybody’s, find out whether the two were worked out alike. Half of the surprises are the owner’s own pay, which one of them counts and the other doesn’t.",
+  yours: [
+    "Your own figure for the last three years, worked out the same way",
+    "The month in which it was worst, and what it was",
+    "What you changed, and what that did to it a year later",
+  ],
+  points: [
+    [
+      "Define it, and work it out once",
+      "How is it worked out?",
+      "Twelve months of your own books; a bookkeeper checks the sum.",
+      "The formula in words, then one made-up business with round numbers, line by line. Say whether the owner’s pay is in it.",
+      "Two formulas under one name",
+    ],
+    [
+      "Find a comparison with its source",
+      "What do others have?",
+      "The trade association’s survey, a lender’s industry report at the library, census.gov for the size; with year and number of businesses.",
+      "The middle and the upper quarter, for a business of that size. A figure without a year and a count is a rumor.",
+      "Quoting a blog",
+    ],
+    [
+      "Say why one may be lower and healthy",
+      "Is mine bad?",
+      "Two owners with different numbers, both content: why?",
+      "Rent or own, wages or family, young or old, location. For each, what it does to the figure.",
+      "One target for everybody",
+    ],
+    [
+      "Show the three things that move it",
+      "What moves it most?",
+      "Change one line in the worked sum at a time.",
+      "Price, hours, waste: what one percent of each does in dollars a year. The order surprises most people.",
+      "Cutting what’s easiest to see",
+    ],
+    [
+      "Give a change for this month",
+      "What do I do first?",
+      "An accountant who has forty such clients: what do they look at first?",
+      "One step with a sum, one with a conversation, and the day on which to look again.",
+      "Waiting for the year’s end",
+    ],
+    [
+      "Say when it’s time for a professional",
+      "When should I worry?",
+      "A CPA or the SBDC: which number makes them call?",
+      "The sign in the books, what to bring, and what an hour costs.",
+      "Looking once a year",
     ],
   ],
 };

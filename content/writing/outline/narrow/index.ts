@@ -10,8 +10,8 @@ import { ordering, showing } from "./events.ts";
 import { handingOver, launching, rounds, stocking } from "./running.ts";
 import { contracts, firstTaxes, quietHours } from "./earning.ts";
 import { diagnosis, readying, symptoms } from "./signs-and-causes.ts";
-import { baking, earlyTrouble, publicRooms, teamDay } from "./people-and-rooms.ts";
-import { charging, staffHealth, usedVehicle } from "./figures.ts";
+import { baking, earlyTrouble, honoring, publicRooms, teamDay } from "./people-and-rooms.ts";
+import { benchmark, charging, costing, staffHealth, usedVehicle } from "./figures.ts";
 import { borrowing, businessCover, officeLease, permitted, retirementPlan, salesTax } from "./owing.ts";
 import { found, guarding, menus, posting, website, workTime } from "./showing-up.ts";
 
@@ -19,6 +19,8 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 export const narrow: readonly NarrowKind[] = [
   salesTax,
   charging,
+  costing,
+  benchmark,
   usedVehicle,
   staffHealth,
   permitted,
@@ -27,6 +29,7 @@ export const narrow: readonly NarrowKind[] = [
   officeLease,
   businessCover,
   earlyTrouble,
+  honoring,
   teamDay,
   publicRooms,
   baking,

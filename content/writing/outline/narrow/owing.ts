@@ -3,6 +3,7 @@ import type { NarrowKind } from "../kind.ts";
 /** Tax on what is sold, above all across a state's line. */
 export const salesTax: NarrowKind = {
   id: "sales-tax",
+  far: true,
   heard: /\bsales (?:and use )?tax(?:es)?\b|\bnexus\b|\bresale certificates?\b/,
   about: "sales tax",
   byQuestion: true,
@@ -63,9 +64,11 @@ export const salesTax: NarrowKind = {
 /** What a rule asks of a business, where the request only asks whether. */
 export const permitted: NarrowKind = {
   id: "permitted",
+  far: true,
   heard:
-    /^(?:(?:is|are) (?:it|we|i|you|an? [\w-]+|small businesses|employers) (?:legal|illegal|allowed|required|against the law|ok|okay|exempt|liable)\b|(?:do|does|must|are|is|can|may|when (?:do|does|must|can|may)|who (?:has|needs|must)|which [\w-]+ (?:have|need|must)|what (?:are|is) the (?:[\w-]+ ){0,3}(?:laws?|rules?|requirements?|regulations?)) .{0,60}\b(?:have to|need to|need an? (?:license|permit|contract)|legally|allowed|required|liable|fire|record|refuse|deny|charge (?:a|an|for)|pay (?:overtime|for|an?)|keep (?:records|files)|rules?|laws?|requirements?|regulations?)\b)/,
+    /^(?:(?:is|are) (?:it|we|i|you|an? [\w-]+|small businesses|employers) (?:legal|illegal|allowed|required|against the law|ok|okay|exempt|liable)\b|(?:do|does|must|are|is|can|may|when (?:do|does|must|can|may)|who (?:has|needs|must)|which [\w-]+ (?:have|need|must)|what (?:are|is) the (?:[\w-]+ ){0,3}(?:laws?|rules?|requirements?|regulations?)) .{0,60}\b(?:have to|need to|need an? (?:license|permit|contract)|legally|allowed|required|liable|require|force|make|fire|record|refuse|deny|charge (?:a|an|for)|pay (?:overtime|for|an?)|keep (?:records|files)|rules?|laws?|requirements?|regulations?)\b)/,
   not: /\b(?:calls?|callers?|phones?|phone|text(?:s|ing)?|hipaa|voicemails?|need to know|sales (?:and use )?tax|deduct\w*|i need to do|how (?:long|much|often))\b/,
+  about: "what the law says here",
   byQuestion: true,
   settles: "whether it’s allowed or owed, where the line runs, and what to have on paper",
   opening:
@@ -124,6 +127,7 @@ export const permitted: NarrowKind = {
 /** Cover for a business's own work and premises. */
 export const businessCover: NarrowKind = {
   id: "business-cover",
+  far: true,
   heard:
     /\b(?:malpractice|professional liability|errors and omissions|e&o|general liability|workers'? comp\w*|business owners?'? polic(?:y|ies)|tail coverage|key[- ]person|commercial (?:auto|insurance|property)|(?:liability|business|malpractice|equipment) insurance|bonded and insured)\b/,
   not: /\b(?:calls?|callers?|phones?|verify|patients? ask|claims? calls?)\b/,
@@ -186,6 +190,7 @@ export const businessCover: NarrowKind = {
 /** Money from a bank. */
 export const borrowing: NarrowKind = {
   id: "borrowing",
+  far: true,
   heard:
     /\b(?:sba|(?:small[- ])?business loans?|bank loans?|lines? of credit|equipment (?:loans?|financing)|financ(?:e|ing) (?:an?|the|your|our|for)|startup capital|merchant cash advances?|get(?:ting)? an? (?:[\w-]+ )?loan)\b/,
   not: /\b(?:calls?|callers?|phones?|patient financing|student|mortgage|car loan)\b/,
@@ -247,6 +252,7 @@ export const borrowing: NarrowKind = {
 /** Saving for old age through a business. */
 export const retirementPlan: NarrowKind = {
   id: "retirement-plan",
+  far: true,
   heard: /\b401\(?k\)?s?\b|\bsimple iras?\b|\bsep[- ]iras?\b|\bretirement (?:plans?|benefits?)\b/,
   not: /\b(?:calls?|callers?|phones?|retirement (?:party|home)s?)\b/,
   about: "retirement plans",
@@ -308,6 +314,7 @@ export const retirementPlan: NarrowKind = {
 /** Space for a business, from the one who rents it. */
 export const officeLease: NarrowKind = {
   id: "office-lease",
+  far: true,
   heard:
     /\b(?:office|retail|commercial|shop|storefront|clinic|warehouse|restaurant|salon|suite|practice)(?: space)? leases?\b|\bleas(?:e|ing) (?:an? |the |your |new |bigger |more )*(?:office|retail|commercial|storefront|clinic|warehouse|shop|medical|dental) ?(?:space|suite|building|unit)?\b|\b(?:lease|leas(?:e|ing)) for (?:an?|our|my|the|your) (?:[\w-]+ ){0,3}(?:office|salon|shop|store|practice|clinic|restaurant|bakery|studio)\b/,
   not: /\b(?:calls?|callers?|phones?|van|truck|copier|equipment|vehicle|tenants)\b/,

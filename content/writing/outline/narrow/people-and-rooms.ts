@@ -3,6 +3,7 @@ import type { NarrowKind } from "../kind.ts";
 /** Somebody new with whom it does not go well. */
 export const earlyTrouble: NarrowKind = {
   id: "early-trouble",
+  far: true,
   heard:
     /\b(?:bad|wrong|poor|failed|failing) hires?\b|\bnew (?:hire|employee|person|receptionist|assistant|technician)s? (?:who |that )?(?:isn't|is not|aren't|doesn't|does not|won't|keeps?|not)\b|\bprobation(?:ary)?\b/,
   not: /\b(?:probation officer|criminal|cases?|clients? on probation)\b/,
@@ -64,6 +65,7 @@ export const earlyTrouble: NarrowKind = {
 /** A day or an evening for one's own people. */
 export const teamDay: NarrowKind = {
   id: "team-day",
+  far: true,
   heard:
     /\b(?:team[- ]?building|team (?:outings?|retreats?|days?|lunch(?:es)?|activities)|staff (?:part(?:y|ies)|outings?|appreciation|retreats?|dinners?|lunch(?:es)?|gifts?|(?:holiday|christmas) part(?:y|ies))|office (?:part(?:y|ies)|retreats?)|(?:holiday|christmas) part(?:y|ies) for (?:our |my |the |a )?(?:[\w-]+ ){0,2}(?:staff|team|employees|crew)|company (?:picnics?|part(?:y|ies)|retreats?)|employee (?:appreciation|recognition))\b/,
   not: /\b(?:calls?|callers?|phones?|closed|voicemail)\b/,
@@ -131,6 +133,7 @@ export const teamDay: NarrowKind = {
 /** What is baked, with where it fails. */
 export const baking: NarrowKind = {
   id: "baking",
+  far: true,
   heard:
     /\b(?:(?:[\w-]+ )?(?:pound |bundt |layer |birthday |coffee |sheet )?cakes?|cupcakes?|cookies|brownies|muffins?|scones?|pies?|tarts?|biscuits?|breads?|sourdough|cinnamon rolls?|macarons?|croissants?|pastr(?:y|ies))\b/,
   with: /\b(?:recipes?|how (?:to|do (?:i|you)) (?:make|bake)|bak(?:e|ing)\b(?! sale to)|from scratch|homemade)\b/,
@@ -192,6 +195,7 @@ export const baking: NarrowKind = {
 /** What a room that strangers use is laid, painted and furnished with. */
 export const publicRooms: NarrowKind = {
   id: "public-rooms",
+  far: true,
   heard:
     /\b(?:(?:waiting|reception|lobby|treatment|exam|break) (?:room|area)s?|lobby|lobbies|waiting rooms?) (?:furniture|chairs?|seating|design|decor|layouts?|ideas|colou?rs?|remodel\w*|makeovers?|flooring|toys?)\b|\b(?:furniture|chairs?|seating|flooring|floors?|carpet|paint|colou?rs?|toys?|art|decor|lighting)\b.{0,30}\b(?:waiting|reception|lobby|treatment|exam|break) ?(?:rooms?|areas?)?\b|\bflooring for (?:an?|our|my|the|your) (?:[\w-]+ ){0,3}(?:clinic|office|practice|shop|salon|hospital|kennel|restaurant|store|gym)\b/,
   not: /\b(?:calls?|callers?|phones?|waiting (?:time|on hold)|coffee|espresso|legal|record)\b/,
@@ -245,6 +249,67 @@ export const publicRooms: NarrowKind = {
       "Two samples in the room for two weeks; watch which is taken first.",
       "What people chose, what they moved, what it looked like after ten cleanings.",
       "Ordering from the picture",
+    ],
+  ],
+};
+
+/** A party for one of one's own people. */
+export const honoring: NarrowKind = {
+  id: "honoring",
+  far: true,
+  heard:
+    /\b(?:retirement|farewell|going[- ]away|goodbye|send-?off|work anniversary|service anniversary|birthday) (?:part(?:y|ies)|lunch(?:es)?|dinners?|gifts?|celebrations?|speech(?:es)?|toasts?)\b|\b(?:part(?:y|ies)|lunch|dinner|celebration|gift) for (?:an?|our|my|the) (?:[\w-]+ ){0,3}(?:retir\w+|who(?:'s| is)? (?:leaving|retiring))/,
+  not: /\b(?:calls?|callers?|phones?|children|kids|dogs?|cats?|order(?:s|ing)?)\b/,
+  settles: "what they’d like themselves, who has to be there, what’s said, and what they take home",
+  opening:
+    "Ask the one person who knows: the spouse, the daughter, the colleague from the early days. Would they like forty people and a speech, or six and a long lunch? Everything else follows from that answer.",
+  yours: [
+    "Three things they did that nobody else would have, with the year",
+    "The sentence that everyone in the place can quote from them",
+    "Who has to be there, and who left years ago and would come",
+  ],
+  points: [
+    [
+      "Find out what they’d like",
+      "Do they want a party at all?",
+      "Somebody from the family, in private, four weeks ahead.",
+      "Large or small, evening or noon, surprise or not. Some would rather have a Friday off and a letter.",
+      "Planning the party you’d want",
+    ],
+    [
+      "Fix the day and the list",
+      "When, and who comes?",
+      "Their last working day; old phone lists and holiday cards for people from before.",
+      "A day before the last one, so that it isn’t all goodbyes. Three groups: the team, former colleagues, the family.",
+      "Forgetting whoever left earlier",
+    ],
+    [
+      "Set a sum for each guest",
+      "What does it cost?",
+      "Two written offers, with tip and cake; irs.gov on gifts to employees.",
+      "Room, food, gift, pictures. Say what’s left out at half the sum, and who may chip in without being asked twice.",
+      "Passing an envelope with names on it",
+    ],
+    [
+      "Collect stories, not signatures",
+      "What do we give?",
+      "One question by text to everyone: “What did you learn from them?” A deadline ten days ahead.",
+      "Answers printed on one sheet each, old pictures between them. It costs $40 and stays on the shelf.",
+      "A clock",
+    ],
+    [
+      "Keep the speech to four minutes",
+      "Who says what?",
+      "Whoever worked beside them longest; read it aloud once with a watch.",
+      "One scene from the beginning, one from a hard day, one thanks from somebody outside. Then they may speak, if they like.",
+      "A résumé, read out",
+    ],
+    [
+      "Say who minds the work, and what comes after",
+      "Who covers the afternoon?",
+      "The schedule; the person who takes over.",
+      "A sign with a date, or a colleague who covers. Keys and handover are done before the day, so that nobody thinks of them.",
+      "Handing over at the party",
     ],
   ],
 };
