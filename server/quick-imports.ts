@@ -6,15 +6,26 @@ import { fileURLToPath } from "node:url";
 enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)));
 
 /**
- * To learn a file's format, Node parses all of its package's `exports` again for each file. Those of drizzle-orm are
- * 180 kB, and it has a hundred files, all of them modules: a second of the processor's time at each start.
+ * To find a file and learn its format, Node looks for it on the disk and for the package above it, and parses all of its
+ * package's `exports` again for each: those of drizzle-orm are 180 kB. Of these files all is known from their names: the
+ * site's own sources, and packages that are many files, all of them modules.
  */
-const slowToResolve = "/node_modules/drizzle-orm/";
+const own = new URL("..", import.meta.url).href;
+const ofModules = /\/node_modules\/(?:drizzle-orm|zod|libphonenumber-js\/(?:min|es6)|chrono-node\/dist\/esm)\//;
+const isPackaged = (url: string) => url.includes("/node_modules/");
+
+function formatOf(specifier: string, from: string): string | undefined {
+  if (!specifier.startsWith(".")) return undefined;
+  if (specifier.endsWith(".ts") && from.startsWith(own) && !isPackaged(from)) return "module-typescript";
+  return specifier.endsWith(".js") && ofModules.test(from) ? "module" : undefined;
+}
+
 registerHooks({
   resolve(specifier, context, next) {
     const from = context.parentURL;
-    return from?.includes(slowToResolve) && specifier.startsWith(".") && specifier.endsWith(".js")
-      ? { url: new URL(specifier, from).href, format: "module", shortCircuit: true }
+    const format = from && formatOf(specifier, from);
+    return format
+      ? { url: new URL(specifier, from).href, format, shortCircuit: true }
       : next(specifier, context);
   },
 });

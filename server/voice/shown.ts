@@ -1,5 +1,5 @@
 import { standing } from "./dialogue/context.ts";
-import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
 import { type DialogueState, SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
 import type { Desk } from "../../content/desks/desk.ts";
