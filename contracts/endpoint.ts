@@ -36,3 +36,8 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 /** An in-process `fetch` of the API with the visitor's cookies: what page loaders call on the server. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** An answer that is kept and given to many: what is made of it is made once, and nobody may change it. */
+export interface KeptAnswer extends Response {
+  made<T>(of: object, make: () => T): T;
+}

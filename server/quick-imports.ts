@@ -11,7 +11,8 @@ enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/compiled", impo
  * site's own sources, and packages that are many files, all of them modules.
  */
 const own = new URL("..", import.meta.url).href;
-const ofModules = /\/node_modules\/(?:drizzle-orm|zod|libphonenumber-js\/(?:min|es6)|chrono-node\/dist\/esm)\//;
+const ofModules =
+  /\/node_modules\/(?:drizzle-orm|zod|libphonenumber-js\/(?:min|es6)|chrono-node\/dist\/esm)\//;
 const isPackaged = (url: string) => url.includes("/node_modules/");
 
 function formatOf(specifier: string, from: string): string | undefined {

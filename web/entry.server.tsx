@@ -10,7 +10,7 @@ import type { ApiFetch } from "../contracts/endpoint.ts";
 import { loadContext, type PageVisit, type Renderings, visitFrom } from "./api/context.ts";
 import { ApiError } from "./api/request.ts";
 import { tellingLater } from "./api/telling-later.ts";
-import { dataOf } from "./rendering/page-data.ts";
+import { dataOf, withData } from "./rendering/page-data.ts";
 import { renderPage } from "./rendering/render-page.tsx";
 import { withoutHints } from "./rendering/preload-hints.ts";
 
@@ -47,8 +47,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { requestId, report, takeHtml, renderings } = visitFrom(context);
   let code = status;
-  const rendered = (of: EntryContext) =>
-    renderPage(of, {
+  const { data, bare } = await dataOf(entry);
+  const rendered = async () => {
+    const page = await renderPage(bare, {
       url: request.url,
       requestId,
       failed(error) {
@@ -56,17 +57,18 @@ export default async function handleRequest(
         report(error);
       },
     });
+    return bare.renderMeta?.didRenderScripts ? withData(page, data) : page;
+  };
   /** A page that names its request is that visitor's own. */
   const mayKeep = (page: Buffer) => code === 200 && !(requestId && page.includes(requestId));
   async function once(kept: Renderings): Promise<Uint8Array> {
-    const { data, again } = await dataOf(entry);
     const known = kept.find(request.url, data);
     if (known) return known;
-    const page = await rendered(again);
+    const page = await rendered();
     if (mayKeep(page)) kept.keep(request.url, data, page);
     return page;
   }
-  const html = renderings && status === 200 ? await once(renderings) : await rendered(entry);
+  const html = renderings && status === 200 ? await once(renderings) : await rendered();
   headers.set("content-type", "text/html; charset=utf-8");
   const body = takeHtml ? null : (html as Uint8Array<ArrayBuffer>);
   const response = new Response(body, { status: code, headers });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { KeptAnswer } from "../../contracts/endpoint.ts";
 import { createReads } from "./reads.ts";
 
 const origin = "https://example.com";
@@ -44,4 +45,22 @@ test("a reading that began before a change is not kept, nor is one that failed",
   );
   expect(failed.status).toBe(503);
   expect(await read()).toBe(2);
+});
+
+test("what is made of a kept answer is made once, and nobody can change it for the others", async () => {
+  const { reads } = asked();
+  const answer = () =>
+    reads.answer({ origin, path: "/api/articles" }, async () =>
+      Response.json({ articles: [{ title: "A" }] }),
+    );
+  const list = { output: "list" };
+  let times = 0;
+  const made = async (of: object) =>
+    ((await answer()) as KeptAnswer).made(of, () => ({ articles: [{ title: `A${++times}` }] }));
+  const first = await made(list);
+  expect(await made(list)).toBe(first);
+  expect(() => first.articles.reverse().push({ title: "B" })).toThrow(TypeError);
+  expect(await made({ output: "another" })).toEqual({ articles: [{ title: "A2" }] });
+  reads.forget();
+  expect(await made(list)).toEqual({ articles: [{ title: "A3" }] });
 });

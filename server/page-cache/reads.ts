@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { KeptAnswer } from "../../contracts/endpoint.ts";
 
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Beside the hour that a page may have: what no change announces is not older than this. */
@@ -7,12 +8,26 @@ const MAX_AGE_MS = 60_000;
 interface Read {
   headers: [string, string][];
   body: string;
+  /** What pages made of it: read and checked once, not for each page that asks. */
+  made: Map<object, unknown>;
+}
+/** What many share, nobody changes unnoticed. */
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value))
+    Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }
 /** With its text as it is: as a body it would be encoded, read and decoded for each page that asks. */
-const answerOf = ({ headers, body }: Read): Response =>
+const answerOf = ({ headers, body, made }: Read): Response =>
   Object.defineProperties(new Response(null, { headers }), {
     text: { value: async () => body },
     json: { value: async () => JSON.parse(body) as unknown },
+    made: {
+      value: ((of, make) => {
+        if (!made.has(of)) made.set(of, frozen(make()));
+        return made.get(of) as ReturnType<typeof make>;
+      }) satisfies KeptAnswer["made"],
+    },
   });
 
 /** What one page has read. */
@@ -30,7 +45,8 @@ export interface Basis {
 export function createReads(listed: readonly RegExp[], now: () => number) {
   const reads = new LRUCache<string, Read>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.length * 2 + 500,
+    // Its text, and what is made of it.
+    sizeCalculation: ({ body }) => body.length * 4 + 500,
     ttl: MAX_AGE_MS,
     ttlResolution: 0,
     perf: { now },
@@ -58,7 +74,7 @@ export function createReads(listed: readonly RegExp[], now: () => number) {
         return response;
       }
       const body = await response.text();
-      const read = { headers: [...response.headers], body };
+      const read: Read = { headers: [...response.headers], body, made: new Map() };
       const mayKeep = generation === before && open;
       if (mayKeep) reads.set(key, read);
       basis?.note(key, mayKeep ? read : undefined);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Endpoint } from "../../contracts/endpoint.ts";
+import type { Endpoint, KeptAnswer } from "../../contracts/endpoint.ts";
 import { csrfHeader } from "./csrf.ts";
 import { type RequestOptions, request } from "./request.ts";
 
@@ -28,7 +28,8 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
     },
   );
   const text = response.status === 204 ? "" : await response.text();
-  return endpoint.output.parse(text === "" ? undefined : JSON.parse(text));
+  const parsed = () => endpoint.output.parse(text === "" ? undefined : JSON.parse(text));
+  return "made" in response ? (response as KeptAnswer).made(endpoint, parsed) : parsed();
 }
 
 /** Puts parameters into `/api/articles/:id`; what the path does not name is left over. */
