@@ -129,7 +129,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
      * Changes an article; members left out stay as they are. The slug stays when the title changes; a new one by hand
      * leaves a redirect from the old one.
      * @param options.version the one that the writer began with; absent: whatever is stored
-     * @returns undefined when there is no such article; stale when somebody saved meanwhile
+     * @returns undefined when there is no such article; stale when somebody saved meanwhile, unless it was this very save
      * @throws AppError conflict when another article has the slug
      */
     async update(
@@ -141,9 +141,13 @@ export function newsService({ db, queue, changes }: NewsDeps) {
       return publishing(async (tx) => {
         const before = await store.lockArticle(tx, id);
         if (!before) return undefined;
-        if (version !== undefined && version !== before.version) return stale(before);
         const changes = changesOf(draft, before, body);
         const slug = draft.slug ? slugify(draft.slug) : before.slug;
+        if (version !== undefined && version !== before.version) {
+          // A save whose answer was lost comes again: what it says is stored, by nobody else.
+          const again = version === before.version - 1 && stands({ ...changes, slug }, before);
+          return again ? saved(before) : stale(before);
+        }
         if (slug !== before.slug) {
           await store.lockSlugs(tx);
           if (await store.slugInUse(tx, slug, id))
@@ -220,3 +224,10 @@ function changesOf(
   if (draft.published ?? before.published) changes.publishAt = null;
   return changes;
 }
+
+/** Whether the article says all that already. */
+const stands = (changes: Partial<NewArticle>, article: StoredArticle): boolean =>
+  Object.entries(changes).every(([name, value]) => {
+    const now = article[name as keyof StoredArticle];
+    return now instanceof Date && value instanceof Date ? now.getTime() === value.getTime() : now === value;
+  });

@@ -138,6 +138,25 @@ describe("saving", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   });
 
+  test("a save that comes again, as after a lost answer, is no conflict and no second version", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const { id, version } = await save(admin);
+    const words = {
+      ...articleForm({ title: "Opening hours in May" }),
+      publishAt: "2099-05-01T00:00:00.000Z",
+    };
+    const answers = await Promise.all(Array.from({ length: 3 }, () => put(admin, id, { ...words, version })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const answer of answers)
+      expect(await answer.json()).toMatchObject({ title: words.title, version: version + 1 });
+    expect((await put(admin, id, { ...words, title: "Opening hours in June", version })).status).toBe(409);
+    expect((await put(admin, id, { ...words, version: version + 1 })).status).toBe(200);
+    // Two saves later it is no longer the last thing that was said.
+    expect((await put(admin, id, { ...words, version })).status).toBe(409);
+  });
+
   test("a first save that is repeated makes one article", async ({ site }) => {
     const admin = await site.admin();
     const key = crypto.randomUUID();

@@ -103,14 +103,18 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
       return save.kind === "stale" && (await saysTheSame(save.current, draft)) ? saved(save.current) : save;
     },
 
-    /** @returns stale when somebody saved since `version` */
-    update(
+    /** @returns stale when somebody saved since `version` and it was not this very save, come again */
+    async update(
       id: string,
       { version, holder, ...fields }: ArticleFields & Holding & { version?: number },
       editor: Editor,
     ): Promise<Save<StoredArticle> | undefined> {
       const also = keeping(editor, "article.updated", holder);
-      return news.update(id, draftOf(fields), { version, also });
+      const save = await news.update(id, draftOf(fields), { version, also });
+      // Of one that came again as well: its form may have kept something when no answer came.
+      if (save?.kind === "saved")
+        await store.deleteWorkingCopy(db, { key: id, userId: editor.user.id }, holder);
+      return save;
     },
 
     remove: (id: string, editor: Editor): Promise<boolean> =>
