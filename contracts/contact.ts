@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { spamSigns } from "./submission.ts";
+import { spamSigns, VISIBLE } from "./submission.ts";
 
 /** What the contact form asks for. Lengths keep a message a message. */
 export const contactFields = z.object({
   name: z
     .string({ error: "Name must be at least 2 characters" })
     .trim()
-    .min(2, "Name must be at least 2 characters")
+    .min(2, { error: "Name must be at least 2 characters", abort: true })
+    .regex(VISIBLE, "Name must be at least 2 characters")
     .max(200, "Name must be at most 200 characters"),
   email: z
     .string({ error: "Please enter a valid email address" })
@@ -19,7 +20,8 @@ export const contactFields = z.object({
   message: z
     .string({ error: "Message must be at least 10 characters" })
     .trim()
-    .min(10, "Message must be at least 10 characters")
+    .min(10, { error: "Message must be at least 10 characters", abort: true })
+    .regex(VISIBLE, "Message must be at least 10 characters")
     .max(10_000, "Message must be at most 10,000 characters"),
 });
 export type ContactFields = z.infer<typeof contactFields>;

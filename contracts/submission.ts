@@ -10,3 +10,6 @@ export const spamSigns = z.object({
   /** Milliseconds between seeing the form and sending it. */
   elapsedMs: z.number().nonnegative().optional().catch(undefined),
 });
+
+/** At least one sign that can be seen: spaces of no width are counted as characters, and say nothing. */
+export const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

@@ -7,6 +7,7 @@ import { firstStart } from "./audit/audit.service.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { type Env, readEnv } from "./env.ts";
 import { httpServer } from "./http/http-server.ts";
+import { listen } from "./http/listen.ts";
 import { drain, stopOnSignals } from "./lifecycle.ts";
 import { isForOperator } from "./operator-errors.ts";
 import { listenForMetrics } from "./metrics/serve-metrics.ts";
@@ -19,25 +20,9 @@ const WARM_UP_AFTER_MS = 15_000;
 try {
   await start(readEnv());
 } catch (error) {
-  console.error(explain(error));
+  // What the operator can mend is said in a line; all else with its stack.
+  console.error(isForOperator(error) ? error.message : error);
   process.exit(1);
-}
-
-/** What the operator can mend is said in a line; all else with its stack. */
-function explain(error: unknown): unknown {
-  if (isForOperator(error)) return error.message;
-  const { code, port, ...at } = error as {
-    code?: string;
-    address?: string;
-    hostname?: string;
-    port?: number;
-  };
-  const address = at.address ?? at.hostname;
-  if (code === "EADDRINUSE") return `PORT ${port} on HOST ${address} is already in use`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `HOST ${address} is no address of this machine`;
-  if (code === "EACCES" && port) return `PORT ${port} may not be used by this user`;
-  return error;
 }
 
 function failEarly(reason: string): void {
@@ -74,10 +59,10 @@ async function start(env: Env) {
       ? { ssr: vite.ssr }
       : { ...(await builtWeb()), cache: deps.pageCache, policy: deps.policy, staticDir: clientDir },
   });
-  const listen = getRequestListener(app.fetch);
+  const answer = getRequestListener(app.fetch);
   server.on("request", (req, res) => {
-    if (vite) vite.middleware(req, res, () => void listen(req, res));
-    else if (!deps.pageCache.serve(req, res)) void listen(req, res);
+    if (vite) vite.middleware(req, res, () => void answer(req, res));
+    else if (!deps.pageCache.serve(req, res)) void answer(req, res);
   });
   if (env.DEMO_CONTENT) await deps.loadFirstContent();
   await deps.queue.work(deps.jobs);
@@ -88,10 +73,7 @@ async function start(env: Env) {
       firstStart,
     );
   const given = env.ADMIN_PASSWORD ? await ensureFirst() : undefined;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(env.PORT, env.HOST, resolve);
-  });
+  await listen(server, { host: env.HOST, port: env.PORT });
   const first = given ?? (await ensureFirst());
   if (deps.metrics && env.METRICS_PORT !== undefined)
     metricsServer = await listenForMetrics(deps.metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT });

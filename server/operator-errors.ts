@@ -3,8 +3,9 @@ import { DatabaseUnreachableError } from "./db/client.ts";
 import { DataDirError } from "./db/lock.ts";
 import { SchemaError } from "./db/migrate.ts";
 import { EnvError } from "./env.ts";
+import { ListenError } from "./http/listen.ts";
 
-const kinds = [EnvError, DataDirError, DatabaseUnreachableError, SchemaError, BackupError];
+const kinds = [EnvError, DataDirError, DatabaseUnreachableError, SchemaError, BackupError, ListenError];
 
 /** True for what whoever runs the site can mend: its message says all, and a stack nothing more. */
 export const isForOperator = (error: unknown): error is Error => kinds.some((kind) => error instanceof kind);

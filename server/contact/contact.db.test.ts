@@ -48,6 +48,18 @@ describe("POST /api/contact", () => {
     expect(await site.deps.db.$count(contactMessages)).toBe(0);
   });
 
+  test("a name and a message that nobody can see are none", async ({ site }) => {
+    const unseen = { ...message, name: "\u200b\u200b\u200b", message: "\u200b \u2060".repeat(10) };
+    const response = await site.visitor().send("POST", "/api/contact", unseen);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { field: "name", message: "Name must be at least 2 characters" },
+        { field: "message", message: "Message must be at least 10 characters" },
+      ],
+    });
+  });
+
   test("a repeated key with the same text is stored and mailed once, even at the same moment", async ({
     site,
   }) => {

@@ -172,6 +172,12 @@ describe("refusals come in one order: 401, 403, 404, then 400, 409, 413, 415", (
       415,
       "wrong_type",
     ],
+    [
+      "a compressed body, which nobody unpacks",
+      () => put("1", "{}", asAdmin({ "content-type": "application/json", "content-encoding": "gzip" })),
+      415,
+      "wrong_type",
+    ],
     ["a form's type", () => put("1", "a=b", asAdmin({ "content-type": "text/plain" })), 415, "wrong_type"],
   ];
   test.each(cases)("%s", async (_what, act, status, code) => {

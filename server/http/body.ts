@@ -17,6 +17,8 @@ export async function readJsonBody(c: Context, limit: number): Promise<Body> {
   const bytes = await readBounded(c.req.raw.body, limit);
   if (!bytes) return tooLarge();
   if (bytes.length === 0) return { value: {} };
+  if (!/^(?:identity)?$/i.test(c.req.header("content-encoding")?.trim() ?? ""))
+    return { fault: new AppError("wrong_type", "The request must not be compressed") };
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header("content-type") ?? ""))
     return { fault: new AppError("wrong_type", "The request must be JSON (content-type application/json)") };
   try {

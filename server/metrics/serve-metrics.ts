@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { Hono, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { AppEnv } from "../http/context.ts";
+import { listen } from "../http/listen.ts";
 import { type PageRule, ruleFor } from "../page-cache/rules.ts";
 import type { Meter } from "./meter.ts";
 import type { Metrics } from "./prometheus.ts";
@@ -32,10 +33,7 @@ export async function listenForMetrics(
       res.destroy();
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(at.port, at.host, resolve);
-  });
+  await listen(server, at, "METRICS_");
   return server;
 }
 

@@ -34,9 +34,18 @@ describe("starting the site", () => {
       PORT: `${port}`,
       LOG_LEVEL: "warn",
     });
-    taken.close();
     expect(code).toBe(1);
     expect(output).toContain(`PORT ${port} on HOST 127.0.0.1 is already in use`);
+    const figures = await runToEnd("server/main.ts", {
+      ...(await ownPostgres()),
+      DATA_DIR: tempDataDir(),
+      PORT: `${await freePort()}`,
+      METRICS_PORT: `${port}`,
+      LOG_LEVEL: "warn",
+    });
+    taken.close();
+    expect(figures.code).toBe(1);
+    expect(figures.output).toContain(`METRICS_PORT ${port} on METRICS_HOST 127.0.0.1 is already in use`);
   });
 
   test("after a first start that was killed while it unpacked: starts well, answers /healthz and /readyz, prints its address, warns of links that others cannot follow; a second process on its data directory is refused, exits 1, and so is the command line", async () => {

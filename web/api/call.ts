@@ -21,6 +21,7 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
     hasBody ? rest : undefined,
     {
       ...options,
+      ...(import.meta.env.SSR && { logged: endpoint.path }),
       ...(endpoint.csrf && {
         headers: { ...options.headers, ...(await csrfHeader()) },
         beforeRetry: csrfHeader,
@@ -29,7 +30,9 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
   );
   const text = response.status === 204 ? "" : await response.text();
   const parsed = () => endpoint.output.parse(text === "" ? undefined : JSON.parse(text));
-  return "made" in response ? (response as KeptAnswer).made(endpoint, parsed) : parsed();
+  return import.meta.env.SSR && "made" in response
+    ? (response as KeptAnswer).made(endpoint, parsed)
+    : parsed();
 }
 
 /** Puts parameters into `/api/articles/:id`; what the path does not name is left over. */

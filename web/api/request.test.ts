@@ -119,6 +119,18 @@ describe("the error of a refused call", () => {
   });
 });
 
+test("on the server a failure is logged without what stands in the path: a private link, a visitor's words", async () => {
+  const open = endpoint({
+    method: "GET",
+    path: "/api/previews/:token",
+    input: z.object({ token: z.string() }),
+    output: z.object({}),
+  });
+  const fetch = async () => json({ message: "gone" }, 404);
+  await call(open, { token: "secret-of-the-link" }, { fetch }).catch(() => {});
+  expect(error.mock.calls).toEqual([["API Request Failed", "GET", "/api/previews/:token", "404: gone"]]);
+});
+
 describe("a call of an endpoint with a CSRF token", () => {
   const save = endpoint({
     method: "PUT",

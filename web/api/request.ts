@@ -47,6 +47,8 @@ export interface RequestOptions {
   beforeRetry?: () => Promise<Record<string, string>>;
   /** The in-process API on the server; the browser's `fetch` otherwise. */
   fetch?: ApiFetch;
+  /** What a log that others read calls the path: in it may stand a private link, or any words of a visitor's. */
+  logged?: string;
 }
 
 /**
@@ -61,6 +63,7 @@ export async function request(
   options: RequestOptions = {},
 ): Promise<Response> {
   const send = options.fetch ?? heardFetch;
+  const logged = (import.meta.env.SSR && options.logged) || path;
   const attempt = (extra: Record<string, string>) =>
     send(path, {
       method,
@@ -76,13 +79,13 @@ export async function request(
     });
   let response = await attempt({});
   if (response.status === 403 && options.retry !== false) {
-    console.warn("Possible CSRF token error, retrying with production fallback", method, path);
+    console.warn("Possible CSRF token error, retrying with production fallback", method, logged);
     const renewed = (await options.beforeRetry?.()) ?? {};
     response = await attempt({ ...renewed, "X-Production-Fallback": "true" });
   }
   if (response.ok) return response;
   const error = await readError(response);
-  console.error("API Request Failed", method, path, error.message);
+  console.error("API Request Failed", method, logged, error.message);
   throw error;
 }
 
