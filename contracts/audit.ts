@@ -50,6 +50,8 @@ export const auditActions = {
   "own-desk.off": "Turned off visitors' desks",
   "mail.delivered-again": "Resent an email",
   "mail.written-delivered": "Delivered saved emails",
+  "mail.settled": "Dismissed failed emails",
+  "mail.unsettled": "Brought back failed emails",
 } as const;
 export type AuditAction = keyof typeof auditActions;
 const action = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]);

@@ -37,6 +37,8 @@ export const mail = z.object({
   createdAt: z.iso.datetime(),
   /** The last try, or the last change. */
   changedAt: z.iso.datetime(),
+  /** Since when one that failed needs nobody any more: it was delivered again, or somebody let it rest. */
+  settledAt: z.iso.datetime().nullable(),
 });
 export type Mail = z.infer<typeof mail>;
 
@@ -46,8 +48,10 @@ export const listMails = endpoint({
   path: "/api/mails",
   input: z.object({
     search: z.string().trim().max(200).optional(),
-    /** `written`: accepted by nobody, as there was no mail server; `taken`: accepted by one. */
+    /** `failed`: those that are not settled; `written`: accepted by nobody, as there was no mail server; `taken`: accepted by one. */
     status: deliveryStatus.or(z.enum(["written", "taken", ""])).optional(),
+    /** `us`: to the company itself; `clients`: to anybody else. */
+    to: z.enum(["clients", "us", ""]).optional(),
     /** What was made on this day (UTC) or later. */
     from: z.iso.date().or(z.literal("")).optional(),
     /** What was made on this day (UTC) or before. */
@@ -67,10 +71,31 @@ export const listMails = endpoint({
       queued: z.number().int(),
       taken: z.number().int(),
       failed: z.number().int(),
+      /** Failed ones that need nobody any more. */
+      settled: z.number().int(),
       written: z.number().int(),
     }),
     outbox: z.boolean(),
   }),
+});
+
+/** Queues anew those of these that have failed and are not settled, each as a delivery of its own to the same address. 409 while there is no mail server. */
+export const deliverMailsAgain = endpoint({
+  method: "POST",
+  path: "/api/mails/deliver-again",
+  csrf: true,
+  input: z.object({ ids: z.array(z.string()).min(1).max(MAILS_PER_PAGE) }),
+  output: z.object({ queued: z.number().int() }),
+});
+
+/** Lets those of these that have failed rest, or takes that back: nobody is asked to look after them. */
+export const settleMails = endpoint({
+  method: "PUT",
+  path: "/api/mails/settled",
+  csrf: true,
+  input: z.object({ ids: z.array(z.string()).min(1).max(MAILS_PER_PAGE), settled: z.boolean() }),
+  /** Those that were changed. */
+  output: z.object({ ids: z.array(z.string()) }),
 });
 
 export const mailDetails = mail.extend({

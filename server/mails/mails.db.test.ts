@@ -14,7 +14,7 @@ const list = async (visitor: Visitor, query = "") =>
   (await (await visitor.get(`/api/mails${query}`)).json()) as {
     mails: Mail[];
     total: number;
-    counts: { queued: number; taken: number; failed: number; written: number };
+    counts: { queued: number; taken: number; failed: number; settled: number; written: number };
     outbox: boolean;
   };
 
@@ -86,7 +86,7 @@ describe("the mails of the site", () => {
     const { mails, total, counts } = await list(admin, "?status=written");
     expect(mails.map(({ subject }) => subject)).toEqual(["Mail two"]);
     expect(total).toBe(1);
-    expect(counts).toEqual({ queued: 0, taken: 2, failed: 0, written: 1 });
+    expect(counts).toEqual({ queued: 0, taken: 2, failed: 0, settled: 0, written: 1 });
     const { accepted, written } = await tallyDeliveries(site.deps.db, new Date(0));
     expect({ accepted, written }).toEqual({ accepted: 2, written: 1 });
     const taken = await list(admin, "?status=taken");
@@ -153,6 +153,84 @@ describe("the mails of the site", () => {
       entries: object[];
     };
     expect(entries).toMatchObject([{ details: { corrected: false } }, { details: { corrected: true } }]);
+  });
+
+  test("those that failed go out again by one press, and wait for nobody after that", async ({ site }) => {
+    const admin = await site.admin();
+    const rows = await insert(
+      site,
+      ["Ada", "Ben", "Cyd"].map((name) => [name, "550 5.1.1 No such user here"]),
+    );
+    await site.deps.db.update(mailsTable).set({ status: "failed" });
+    expect((await list(admin)).counts.failed).toBe(rows.length);
+    const [cyd, ...others] = (await list(admin, "?status=failed")).mails;
+    const ids = others.map(({ id }) => id);
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        admin.write("POST", "/api/mails/deliver-again", { ids: [...ids, "nothing", crypto.randomUUID()] }),
+      ),
+    );
+    const queued = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { queued: number }).queued),
+    );
+    expect(queued.sort()).toEqual([0, 2]);
+    expect((await site.smtp.waitFor(2)).map(({ subject }) => subject).sort()).toEqual([
+      expect.stringContaining("Ada"),
+      expect.stringContaining("Ben"),
+    ]);
+    await expect
+      .poll(async () => (await list(admin)).counts)
+      .toMatchObject({
+        taken: 2,
+        failed: 1,
+        settled: 2,
+      });
+    expect((await list(admin, "?status=failed")).mails.map(({ id }) => id)).toEqual([cyd?.id]);
+    expect(await (await admin.get("/api/audit?action=mail.delivered-again")).json()).toMatchObject({
+      entries: [{ details: { all: 2 } }],
+    });
+    expect((await site.visitor().write("POST", "/api/mails/deliver-again", { ids })).status).toBe(401);
+  });
+
+  test("one that failed is let rest, and brought back", async ({ site }) => {
+    const admin = await site.admin();
+    const { id } = await failedMail(site, admin);
+    const settle = async (settled: boolean, ids = [id]) =>
+      (await admin.write("PUT", "/api/mails/settled", { ids, settled })).json();
+    expect(await settle(true)).toEqual({ ids: [id] });
+    expect(await settle(true)).toEqual({ ids: [] });
+    expect((await list(admin)).counts).toMatchObject({ failed: 0, settled: 1 });
+    expect((await list(admin)).mails).toMatchObject([{ status: "failed", settledAt: expect.any(String) }]);
+    expect((await tallyDeliveries(site.deps.db, new Date(0))).failed).toBe(0);
+    expect(await settle(false)).toEqual({ ids: [id] });
+    expect((await list(admin, "?status=failed")).total).toBe(1);
+    // What a server took has nothing to rest from.
+    const [taken] = await insert(site, [["taken", "250 OK"]]);
+    expect(await settle(true, [taken?.id ?? ""])).toEqual({ ids: [] });
+  });
+
+  test("those to the company and those to everybody else are looked through by themselves", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    await insert(site, [["ours", "250 OK"]]);
+    await site.deps.db.insert(mailsTable).values({
+      kind: "reply",
+      subjectId: "theirs",
+      messageId: "<theirs@ringwell.example>",
+      toAddress: "dana@larkspur.example",
+      subject: "Mail theirs",
+      text: "",
+      html: "",
+    });
+    for (const [to, subject] of [
+      ["us", "Mail ours"],
+      ["clients", "Mail theirs"],
+    ]) {
+      const { mails, total } = await list(admin, `?to=${to}`);
+      expect([mails.map((mail) => mail.subject), total]).toEqual([[subject], 1]);
+      expect((await list(admin, `?to=${to}&search=Mail`)).total).toBe(1);
+    }
   });
 
   test("one that was written for want of a server is delivered once as itself, also to a corrected address", async ({

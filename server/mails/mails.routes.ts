@@ -1,11 +1,13 @@
 import type { Hono } from "hono";
 import {
   deliverMailAgain,
+  deliverMailsAgain,
   deliverWrittenMails,
   getMail,
   listMails,
   MAILS_PER_PAGE,
   type Mail,
+  settleMails,
 } from "../../contracts/mails.ts";
 import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
@@ -85,6 +87,28 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       return created(mailOf(again));
     }),
   );
+  bind(deliverMailsAgain, { admin: true }, ({ ids }, request) =>
+    db.transaction(async (tx) => {
+      const again = await mails.deliverAllAgain(tx, ids);
+      if (again.length)
+        await audit.record(tx, request, {
+          action: "mail.delivered-again",
+          details: { all: again.length, mails: again.map(({ id }) => id) },
+        });
+      return { queued: again.length };
+    }),
+  );
+  bind(settleMails, { admin: true }, ({ ids, settled }, request) =>
+    db.transaction(async (tx) => {
+      const changed = await mails.settle(tx, ids, settled);
+      if (changed.length)
+        await audit.record(tx, request, {
+          action: settled ? "mail.settled" : "mail.unsettled",
+          details: { all: changed.length, mails: changed },
+        });
+      return { ids: changed };
+    }),
+  );
   bind(deliverWrittenMails, { admin: true }, (_input, request) =>
     db.transaction(async (tx) => {
       const queued = await mails.deliverWritten(tx);
@@ -118,4 +142,5 @@ const mailOf = (row: ListedDelivery): Mail => ({
   response: row.response,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
+  settledAt: row.settledAt?.toISOString() ?? null,
 });

@@ -13,10 +13,12 @@ import {
   findDeliveriesAbout,
   findDelivery,
   insertDelivery,
+  lockOpenFailures,
   type MailTally,
   recordsMailedSince,
   requeueAllWritten,
   requeueWritten,
+  settle,
   tallyDeliveries,
   type RecordMail,
 } from "./mails.store.ts";
@@ -67,6 +69,13 @@ export interface Mails {
    */
   deliverAgain(tx: Db, found: Delivery, again?: { to?: string; key?: string }): Promise<Delivery>;
   /**
+   * Queues anew those of these that failed and are not settled, as they were. @returns the new mails
+   * @throws AppError conflict while there is no mail server
+   */
+  deliverAllAgain(tx: Db, ids: readonly string[]): Promise<Delivery[]>;
+  /** Lets those that failed rest, or not. @returns the ids of those that were changed */
+  settle(tx: Db, ids: readonly string[], settled: boolean): Promise<string[]>;
+  /**
    * What an act has come to that is asked for once more.
    * @returns undefined where it has not been done @throws AppError conflict when the key named another act
    */
@@ -98,6 +107,11 @@ export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
     if (!delivery) throw new AppError("conflict", OTHER_ACT);
     await queue.send(deliverMail, { deliveryId: delivery.id }, { tx });
     return delivery;
+  }
+  function queueCopy(tx: Db, found: Delivery, { to, key }: { to?: string; key?: string } = {}) {
+    const { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName, toName } = found;
+    const copy = { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName, toName };
+    return queueDelivery(tx, { ...copy, id: key, toAddress: to || found.toAddress });
   }
   return {
     queueMail: (tx, mail, id) =>
@@ -153,15 +167,18 @@ export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
         await queue.send(deliverMail, { deliveryId: found.id }, { tx });
         return waiting;
       }
-      const { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName } = found;
-      const copy = { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName };
-      return queueDelivery(tx, {
-        ...copy,
-        id: key,
-        toAddress: to || found.toAddress,
-        toName: found.toName,
-      });
+      const again = await queueCopy(tx, found, { to, key });
+      await settle(tx, [found.id], true);
+      return again;
     },
+    async deliverAllAgain(tx, ids) {
+      if (mailer.kind !== "smtp") throw new AppError("conflict", NO_SERVER);
+      const again: Delivery[] = [];
+      for (const found of await lockOpenFailures(tx, ids)) again.push(await queueCopy(tx, found));
+      await settle(tx, ids, true);
+      return again;
+    },
+    settle,
     async deliverWritten(tx) {
       if (mailer.kind !== "smtp") throw new AppError("conflict", NO_SERVER);
       const ids = await requeueAllWritten(tx, DELIVERED_AT_ONCE);

@@ -1,11 +1,28 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  min,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { MAILS_TO_US } from "../../contracts/mails.ts";
 import type { Db } from "../db/client.ts";
 import { DAY_MS } from "../days.ts";
 import { endOf, isUuid } from "../db/given.ts";
 import { hasText } from "../db/has-text.ts";
 import { countWithin, findNewest } from "../db/reach.ts";
 import { tallyOf } from "../db/tallies.ts";
-import { type Delivery, mails, mailWords, written } from "./mails.table.ts";
+import { type Delivery, mails, mailWords, openFailure, written } from "./mails.table.ts";
 
 /** Stores a mail; undefined when there is one of that id already. */
 export async function insertDelivery(db: Db, row: typeof mails.$inferInsert): Promise<Delivery | undefined> {
@@ -97,9 +114,34 @@ export async function requeueAllWritten(tx: Db, limit: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+/** Of these mails, those that failed and are not settled, kept from changing until the transaction ends; oldest first. */
+export const lockOpenFailures = (tx: Db, ids: readonly string[]): Promise<Delivery[]> =>
+  tx
+    .select()
+    .from(mails)
+    .where(and(amongst(ids), openFailure))
+    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .for("update");
+
+/** @returns the ids of those that were changed */
+export async function settle(tx: Db, ids: readonly string[], settled: boolean): Promise<string[]> {
+  const rows = await tx
+    .update(mails)
+    .set({ settledAt: settled ? sql`now()` : null })
+    .where(
+      and(amongst(ids), settled ? openFailure : and(eq(mails.status, "failed"), isNotNull(mails.settledAt))),
+    )
+    .returning({ id: mails.id });
+  return rows.map(({ id }) => id);
+}
+
+/** What is no id at all is none of them. */
+const amongst = (ids: readonly string[]) => inArray(mails.id, ids.filter(isUuid));
+
 export interface DeliveryFilter {
   search?: string;
   status?: Delivery["status"] | "written" | "taken" | "";
+  to?: "clients" | "us" | "";
   /** `YYYY-MM-DD`, UTC. */
   from?: string;
   until?: string;
@@ -107,7 +149,12 @@ export interface DeliveryFilter {
 function inStatus(status: DeliveryFilter["status"]) {
   if (status === "written") return written;
   if (status === "taken") return and(eq(mails.status, "accepted"), sql`(${written}) is not true`);
+  if (status === "failed") return openFailure;
   return status ? eq(mails.status, status) : undefined;
+}
+function goingTo(to: DeliveryFilter["to"]) {
+  if (!to) return undefined;
+  return to === "us" ? inArray(mails.kind, [...MAILS_TO_US]) : notInArray(mails.kind, [...MAILS_TO_US]);
 }
 
 /** What lists show: everything but the mail's parts. */
@@ -115,6 +162,7 @@ const listed = {
   id: mails.id,
   kind: mails.kind,
   toAddress: mails.toAddress,
+  settledAt: mails.settledAt,
   subject: mails.subject,
   status: mails.status,
   tries: mails.tries,
@@ -127,11 +175,12 @@ export type ListedDelivery = Pick<Delivery, keyof typeof listed>;
 /** A page of them, newest first, and how many there are; of a search at most 500. */
 export async function findDeliveries(
   db: Db,
-  { search, status, from, until }: DeliveryFilter,
+  { search, status, to, from, until }: DeliveryFilter,
   at: { limit: number; offset: number },
 ): Promise<{ rows: ListedDelivery[]; total: number }> {
   const where = and(
     inStatus(status),
+    goingTo(to),
     from ? gte(mails.createdAt, new Date(from)) : undefined,
     until ? lt(mails.createdAt, endOf(until)) : undefined,
   );
@@ -158,7 +207,7 @@ export async function findDeliveries(
     .where(ids)
     .orderBy(...newestFirst);
   if (found) return { rows, total: found.total };
-  if (status === "written" || status === "taken" || from || until)
+  if (status === "written" || status === "taken" || status === "failed" || to || from || until)
     return { rows, total: await countWithin(db, sql`${mails}`, where) };
   const counts = await tallyOf(db, "deliveries");
   return {
@@ -171,10 +220,12 @@ export async function findDeliveries(
 export async function countDeliveries(db: Db) {
   const counts = await tallyOf(db, "deliveries");
   const files = await countWithin(db, sql`${mails}`, written);
+  const failed = await countWithin(db, sql`${mails}`, openFailure);
   return {
     queued: counts.get("queued") ?? 0,
     taken: Math.max(0, (counts.get("accepted") ?? 0) - files),
-    failed: counts.get("failed") ?? 0,
+    failed,
+    settled: Math.max(0, (counts.get("failed") ?? 0) - failed),
     written: files,
   };
 }
@@ -248,6 +299,7 @@ export interface MailTally {
   accepted: number;
   /** Put into files, since there was no server. */
   written: number;
+  /** Those that wait for somebody. */
   failed: number;
 }
 
@@ -270,7 +322,7 @@ export async function tallyDeliveries(db: Db, now: Date): Promise<MailTally> {
     refused: refused?.response ?? null,
     accepted: await ofWeek(and(eq(mails.status, "accepted"), sql`(${written}) is not true`)),
     written: await ofWeek(sql`${written}`),
-    failed: await ofWeek(eq(mails.status, "failed")),
+    failed: await ofWeek(openFailure),
   };
 }
 

@@ -17,6 +17,9 @@ export interface StoredAttachment {
  */
 export const written = sql.raw(`status = 'accepted' and response like '${WRITTEN}%'`);
 
+/** Those that failed and wait for somebody; as it stands, as above. */
+export const openFailure = sql.raw("status = 'failed' and settled_at is null");
+
 /** Every mail that the site sends, from the moment it is decided until a server has taken it. */
 export const mails = pgTable(
   "deliveries",
@@ -44,6 +47,8 @@ export const mails = pgTable(
     response: text(),
     /** Of one that was only written: the key of the act that let it go out. */
     actKey: uuid(),
+    /** Of one that failed: since when nobody has to look after it, as it was delivered again or let rest. */
+    settledAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the status last changed, or the last try was made. */
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -56,6 +61,9 @@ export const mails = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index("deliveries_failed")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(openFailure),
     index("deliveries_written")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(written),

@@ -1,23 +1,8 @@
-import type { Page } from "@playwright/test";
 import { logIn, password } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 import type { ReceivedMail } from "../stand-ins/smtp.ts";
+import { leave, sandboxed } from "./leads.ts";
 import { expectReadable } from "./mail-look.ts";
-
-/** The browser refuses the test's own helper scripts in a mail's frame: nothing runs there. */
-const sandboxed = /Blocked script execution in .*\/api\/mails\/.*\/html/;
-
-const leave = async (page: Page, baseURL: string | undefined, person: { name: string; email: string }) => {
-  const answer = await page.request.post("/api/contact", {
-    headers: { origin: baseURL ?? "" },
-    data: {
-      ...person,
-      company: "Larkspur Family Dental",
-      message: "We miss most calls after five. Can you help?",
-    },
-  });
-  expect(answer.status()).toBe(201);
-};
 
 test(
   "a message is found from the dashboard, noted, answered by mail, done, exported and erased",
@@ -119,63 +104,6 @@ test("a mail's addresses break between their words only", { tag: "@both" }, asyn
   expect(lines.join("")).toBe(email);
   for (const [i, line] of lines.slice(0, -1).entries())
     expect(/[.-]$/.test(line) || lines[i + 1]?.startsWith("@"), lines.join(" | ")).toBe(true);
-});
-
-test("the mails are listed with their delivery; a failed one is delivered again to a corrected address", {
-  tag: "@both",
-}, async ({ page, baseURL, smtp, expectedConsole }) => {
-  expectedConsole.push(sandboxed);
-  await logIn(page);
-  smtp.be("refuse");
-  await leave(page, baseURL, { name: "Sam Refused", email: "sam@refused.example" });
-  await expect(async () => {
-    await open(page, "/admin/mails?status=failed");
-    await expect(page.getByText("5.1.1 No such user here").first()).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  smtp.be("accept");
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page
-    .getByRole("link", { name: /Sam Refused/ })
-    .first()
-    .click();
-  await expect(page.getByRole("region", { name: "Delivery" })).toContainText(
-    "The mail server rejected it. 550 5.1.1 No such user here",
-  );
-  await page.getByLabel("Address").fill("right@ringwell.example");
-  await page.getByRole("button", { name: "Deliver again" }).click();
-  await expect(toast(page)).toContainText("Email Queued");
-  await expect
-    .poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === "right@ringwell.example"))
-    .toBe(true);
-  // The page follows it to its end by itself.
-  await expect(page.locator(".mail-meta")).toContainText("Accepted");
-});
-
-test("a long email is shown whole, in its place", { tag: "@both" }, async ({
-  page,
-  baseURL,
-  expectedConsole,
-}) => {
-  // The frame answers nobody, axe neither.
-  expectedConsole.push(sandboxed, /Failed to execute 'postMessage' on 'DOMWindow'/);
-  const name = `Lena Long ${test.info().project.name}`;
-  const answer = await page.request.post("/api/contact", {
-    headers: { origin: baseURL ?? "" },
-    data: { name, email: "lena@long.example", message: "We miss calls after five.\n".repeat(60) },
-  });
-  expect(answer.status()).toBe(201);
-  await logIn(page);
-  await open(page, `/admin/mails?search=${name}`);
-  await page.locator("tbody").getByRole("link").first().click();
-  const heights = () =>
-    page
-      .getByTitle("Email preview")
-      .evaluate((frame: HTMLIFrameElement) => [frame.clientHeight, frame.contentDocument?.body.offsetHeight]);
-  await expect.poll(async () => (await heights())[1]).toBeGreaterThan(1500);
-  await expect.poll(async () => new Set(await heights()).size).toBe(1);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
 });
 
 test("a reply that finds the session over is there again after the login, on the same page", async ({
@@ -292,6 +220,31 @@ test("words to a person wait in this browser, each by its lead, until they are s
   await expect(toast(page)).toContainText("Data Erased");
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ines");
 });
+
+test(
+  "after a reply its result is in sight, with the way to whoever waits next",
+  { tag: "@both" },
+  async ({ page, baseURL }, { project }) => {
+    const word = `Quince-${project.name}`;
+    for (const name of ["Ada", "Ben"])
+      await leave(page, baseURL, { name: `${name} ${word}`, email: `${name}@quince.example` });
+    await logIn(page);
+    await open(page, `/admin/leads?search=Ada+${word}`);
+    await page.getByRole("link", { name: `Ada ${word}` }).click();
+    await page.getByLabel("Message", { exact: true }).fill("Yes, we can. Shall we call on Thursday?");
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await expect(toast(page)).toContainText("Reply Queued");
+    const done = page.getByRole("button", { name: "Mark as done" });
+    await expect(done).toBeInViewport({ ratio: 1 });
+    // And nothing lies over it.
+    await done.click();
+    await expect(toast(page)).toContainText("Marked as Done");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /^Next: / }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(`Ada ${word}`);
+    await expect(page.getByRole("button", { name: "New", pressed: true })).toBeVisible();
+  },
+);
 
 test(
   "several leads are marked by one press, and that is taken back by another",

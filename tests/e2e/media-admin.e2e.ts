@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { articleForm } from "../articles.ts";
 import { logIn } from "./admin.ts";
-import { showSource } from "./articles.ts";
+import { fillNew, save, showSource, unique } from "./articles.ts";
 import { backOnline, expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 
 const picture = (width = 320) =>
@@ -251,6 +251,35 @@ test("a paste goes to the dialog that is open; a picture dropped into the text i
   await expect(content).toHaveValue(/-363x200\.webp/);
   await expect(content).toHaveValue(/-361x200\.webp/);
   await expect(page.getByLabel("Title")).toBeFocused();
+});
+
+test("an article is not published without the picture that is still on its way", async ({ page }) => {
+  await logIn(page);
+  const title = unique("A picture on its way");
+  await fillNew(page, title, "<p>On Saturdays the telephone rings while the ovens are open.</p>");
+  await page.getByRole("switch", { name: "Publish" }).check();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/upload/image", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent: { imageUrl: string }[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/articles"))
+      sent.push(request.postDataJSON() as { imageUrl: string });
+  });
+  await page.getByLabel("Image file").setInputFiles(chosen(await picture(365), "slow.png"));
+  await expect(page.getByText("Saving waits for the image")).toBeVisible();
+  await save(page);
+  await expect(page.getByText("Saves as soon as the image is here")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save Article" })).toBeDisabled();
+  expect(sent).toEqual([]);
+  release();
+  await expect(toast(page)).toContainText("Article Created");
+  expect(sent).toEqual([expect.objectContaining({ imageUrl: expect.stringContaining("365x200") })]);
 });
 
 test("an upload can be cancelled", async ({ page, expectedConsole }) => {

@@ -5,6 +5,8 @@ const looks = { queued: "tag tag-live", accepted: "tag tag-ok", failed: "tag tag
 interface Delivery {
   status: DeliveryStatus;
   response?: string | null;
+  /** Of one that failed and needs nobody any more. */
+  settledAt?: string | null;
 }
 
 /** A mail that was only written as a file has reached nobody. */
@@ -12,5 +14,5 @@ export const DeliveryTag = ({ of }: { of: Delivery }) =>
   isWritten(of) ? (
     <span className="tag tag-live">{NOT_DELIVERED}</span>
   ) : (
-    <span className={looks[of.status]}>{deliveryStatuses[of.status]}</span>
+    <span className={of.settledAt ? "tag" : looks[of.status]}>{deliveryStatuses[of.status]}</span>
   );

@@ -15,6 +15,8 @@ export interface TodayNext {
 export interface TodayItem {
   /** What it is, in the plural: 'New leads'. */
   label: string;
+  /** Of a single one: 'New lead'. */
+  one?: string;
   /** Undefined while it is read, null when it could not be. */
   count: number | null | undefined;
   /** The list that shows them. */
@@ -108,9 +110,9 @@ export function Counts({ items }: { items: readonly TodayItem[] }) {
   if (shown.length === 0) return null;
   return (
     <ul className="todo-kinds">
-      {shown.map(({ label, count, to, isBad }) => (
+      {shown.map(({ label, one = label, count, to, isBad }) => (
         <li key={to} className={`todo-kind${count === 0 ? " todo-none" : isBad ? " todo-bad" : ""}`}>
-          <Counted label={label} count={count} to={to} />
+          <Counted label={count === 1 ? one : label} count={count} to={to} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 /** Milliseconds that a toast stays; kept this long after it was dismissed, so that it can leave by itself (spec section 9). */
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+/** Long enough to read what was done and to take it back. */
+export const UNDO_MS = 10_000;
 /** One toast at a time: a new one takes the place of the last. */
 export const TOAST_LIMIT = 1;
 

@@ -55,7 +55,7 @@ export function SendButton({ record, review }: SendButtonProps) {
       <ConfirmDialog
         open={asked !== undefined}
         title="Send this report?"
-        confirmLabel={isApproved ? "Send report" : "Approve and send report"}
+        confirmLabel={send.isPending ? "Sending …" : isApproved ? "Send report" : "Approve and send report"}
         busy={send.isPending}
         onConfirm={() => go(!isApproved)}
         onClose={() => setAsked(undefined)}

@@ -26,6 +26,12 @@ export function useAssessmentsToday(): TodayItem[] {
         more: more > 0 ? `${more.toLocaleString("en-US")} more` : undefined,
       },
     },
-    { label: "Overdue reports", count: isError ? null : data?.counts.late, to: TOO_LATE, isBad: true },
+    {
+      label: "Overdue reports",
+      one: "Overdue report",
+      count: isError ? null : data?.counts.late,
+      to: TOO_LATE,
+      isBad: true,
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import { type MutateOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { type AssessmentRecord, getAssessment, listAssessments } from "../../../contracts/assessment-api.ts";
+import { listLeads } from "../../../contracts/leads.ts";
 import { getReview } from "../../../contracts/assessment-review.ts";
 import { ApiError } from "../../api/request.ts";
 import { toast } from "../../ui/use-toast.ts";
@@ -35,6 +36,8 @@ export function useChange<Input>(
       toast({ title: done });
       await Promise.all([
         client.invalidateQueries({ queryKey: [listAssessments.path] }),
+        // What was sent is done there too.
+        client.invalidateQueries({ queryKey: [listLeads.path] }),
         client.invalidateQueries({ queryKey: [getReview.path, record.id] }),
       ]);
     },

@@ -1,6 +1,6 @@
 import { leadKinds, leadStatuses, type LeadStatus } from "../../../contracts/leads.ts";
 import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
-import { isFiltered, type LeadQuery } from "./lead-query.ts";
+import type { LeadQuery } from "./lead-query.ts";
 
 interface LeadFiltersProps {
   query: LeadQuery;
@@ -21,7 +21,8 @@ export function LeadFilters({ query, counts }: LeadFiltersProps) {
     <FilterForm
       label="Filter the leads"
       query={query}
-      clearTo={isFiltered(query) ? unfiltered : undefined}
+      // Of the chips 'All' does it.
+      clearTo={query.search || query.kind || query.from || query.until ? unfiltered : undefined}
       chips={query.spam ? [] : chips}
       made={[query.kind, query.from, query.until].filter(Boolean).length}
       words={

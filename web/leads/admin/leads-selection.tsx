@@ -12,10 +12,7 @@ import { reasonOf } from "../../admin/form-errors.ts";
 import { SelectionBar } from "../../admin/selection-bar.tsx";
 import type { Selection } from "../../admin/use-selection.ts";
 import { call } from "../../api/call.ts";
-import { toast } from "../../ui/use-toast.ts";
-
-/** Long enough to read what was done and to take it back. */
-const UNDO_MS = 10_000;
+import { toast, UNDO_MS } from "../../ui/use-toast.ts";
 
 interface LeadsSelectionProps {
   leads: readonly Lead[];

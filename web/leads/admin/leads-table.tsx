@@ -23,15 +23,19 @@ export function LeadsTable({ leads, selection }: { leads: Lead[]; selection: Sel
             </span>
           </RowHead>
           <Cell className="num lead-kind">{leadKinds[lead.kind]}</Cell>
-          <Cell className="wide">
-            <span className="lead-summary" title={lead.summary}>
+          <Cell className="wide lead-about">
+            <span
+              className="lead-summary"
+              title={lead.summary}
+              data-kind={lead.kind === "contact" ? undefined : leadKinds[lead.kind]}
+            >
               {lead.summary}
             </span>
           </Cell>
-          <Cell className="num">
+          <Cell className="num lead-when">
             <Ago at={lead.createdAt} />
           </Cell>
-          <Cell className="num at-end">
+          <Cell className="num lead-status">
             <LeadTag lead={lead} />
           </Cell>
         </Row>

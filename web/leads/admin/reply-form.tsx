@@ -1,7 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
-import { type LeadDetails, replyToLead } from "../../../contracts/leads.ts";
+import { type LeadDetails, listLeads, replyToLead } from "../../../contracts/leads.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
@@ -9,6 +10,7 @@ import { toast } from "../../ui/use-toast.ts";
 import { useActKey } from "../../admin/use-act-key.ts";
 import { useFormRefusal } from "../../admin/use-form-refusal.ts";
 import { useKeptFields } from "../../admin/use-kept-fields.ts";
+import { NextNew } from "./next-new.tsx";
 
 const subjects = {
   contact: `Re: your message to ${site.name}`,
@@ -24,6 +26,9 @@ interface ReplyFormProps {
   onDone?: (() => void) | undefined;
 }
 
+/** What comes of a press is seen, whatever lies over the foot of the window. */
+const intoSight = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
+
 /** An answer by mail. How its delivery goes is shown in the person's history. */
 export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
   const [isAnswered, setIsAnswered] = useState(false);
@@ -34,6 +39,7 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
   const { errors, isSubmitting } = formState;
   const act = useActKey(`reply-${lead.id}`);
   const { revalidate } = useRevalidator();
+  const client = useQueryClient();
   const submit = handleSubmit(async (fields) => {
     try {
       await call(replyToLead, { id: lead.id, ...fields, key: act.keyOf(fields) });
@@ -44,7 +50,7 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
         description: `To ${lead.email}. Delivery status shows under Activity.`,
       });
       setIsAnswered(true);
-      await revalidate();
+      await Promise.all([client.invalidateQueries({ queryKey: [listLeads.path] }), revalidate()]);
     } catch (error) {
       refused(error);
     }
@@ -52,14 +58,6 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
   return (
     <section className="card stack" id="reply" aria-labelledby="reply-heading">
       <h2 id="reply-heading">Reply to {lead.name || lead.email}</h2>
-      {isAnswered && onDone && (
-        <p className="note note-ok reply-done">
-          Your reply is on its way. Nothing left to do here?
-          <button type="button" className="btn" onClick={onDone}>
-            Mark as done
-          </button>
-        </p>
-      )}
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
         <Field
@@ -75,6 +73,19 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
         </button>
         {hint}
       </form>
+      {isAnswered && (
+        <div className="note note-ok reply-done" ref={intoSight}>
+          <p>Your reply is on its way.</p>
+          <p className="reply-next">
+            {onDone && (
+              <button type="button" className="btn" onClick={onDone}>
+                Mark as done
+              </button>
+            )}
+            <NextNew after={lead.id} />
+          </p>
+        </div>
+      )}
     </section>
   );
 }

@@ -24,6 +24,7 @@ export function useLeadsToday(): TodayItem {
   }));
   return {
     label: "New leads",
+    one: "New lead",
     count: isError ? null : data?.counts.new,
     to: "/admin/leads?status=new",
     next: {
@@ -49,6 +50,7 @@ export function useCallsToday(): TodayItem {
   const week = data?.weeks.at(-1);
   return {
     label: "Saved calls this week",
+    one: "Saved call this week",
     count: isError ? null : data && (week?.counts["demo-call"] ?? 0),
     to: `/admin/calls${week ? `?from=${week.from}` : ""}`,
   };

@@ -8,6 +8,7 @@ import { toast } from "../../ui/use-toast.ts";
 import { useActKey } from "../../admin/use-act-key.ts";
 import { useFormRefusal } from "../../admin/use-form-refusal.ts";
 import { useKeptFields } from "../../admin/use-kept-fields.ts";
+import { Dismiss } from "./dismiss.tsx";
 
 /** A new delivery of a mail that has reached nobody, perhaps to a corrected address. */
 export function DeliverAgain({ mail }: { mail: Mail }) {
@@ -37,9 +38,16 @@ export function DeliverAgain({ mail }: { mail: Mail }) {
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <Field label="Address" type="email" error={formState.errors.to?.message} {...register("to")} />
-      <button className="btn btn-act" type="submit" disabled={formState.isSubmitting}>
-        {isWritten(mail) ? "Deliver" : "Deliver again"}
-      </button>
+      <p className="mail-acts">
+        <button
+          className={mail.settledAt ? "btn" : "btn btn-act"}
+          type="submit"
+          disabled={formState.isSubmitting}
+        >
+          {isWritten(mail) ? "Deliver" : "Deliver again"}
+        </button>
+        {mail.status === "failed" && <Dismiss mail={mail} />}
+      </p>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type getMail, isWritten, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import type { z } from "zod";
 import { EmailAddress } from "../../admin/email-address.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago, Moment } from "../../ui/moment.tsx";
 import { DeliverAgain } from "./deliver-again.tsx";
 import "../../admin/fold.css";
 import "./mails.css";
@@ -18,8 +18,13 @@ export function MailState({ mail }: { mail: MailDetails }) {
       <h2 id="delivery-heading">Delivery</h2>
       {written && <NotDelivered deliverable={mail.deliverable} />}
       {!isTaken && !written && mail.response && (
-        <p className={mail.status === "failed" ? "note note-stop words" : "note note-live words"}>
+        <p className={noteOf(mail)}>
           <b>{mail.status === "failed" ? "The mail server rejected it." : "Retrying."}</b> {mail.response}
+        </p>
+      )}
+      {mail.settledAt && (
+        <p>
+          Dealt with <Ago at={mail.settledAt} />. It no longer counts as failed.
         </p>
       )}
       {mail.deliverable && <DeliverAgain key={mail.id} mail={mail} />}
@@ -68,6 +73,9 @@ export function MailState({ mail }: { mail: MailDetails }) {
     </section>
   );
 }
+
+const noteOf = ({ status, settledAt }: MailDetails) =>
+  settledAt ? "note words" : status === "failed" ? "note note-stop words" : "note note-live words";
 
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 const ranks = new Intl.PluralRules("en-US", { type: "ordinal" });

@@ -3,18 +3,28 @@ import { deliveryStatuses, isToUs, isWritten, type Mail } from "../../../contrac
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
+import { SelectRow } from "../../admin/selection-bar.tsx";
+import type { Selection } from "../../admin/use-selection.ts";
 import "./mails.css";
 
-/** What goes to others stands out from the copies to the company itself; what reached nobody stands out in both. */
-export function MailsTable({ mails }: { mails: Mail[] }) {
+/** To whom, then what: subjects repeat. Copies to the company itself are quiet, unless they reached nobody. */
+export function MailsTable({ mails, selection }: { mails: Mail[]; selection?: Selection }) {
   return (
-    <Table columns={["Subject", "To", "Written", "Status"]}>
+    <Table columns={["To", "Subject", "Written", "Status"]}>
       {mails.map((mail) => {
         const toUs = isToUs(mail.kind);
         const isQuiet = toUs && mail.status === "accepted" && !isWritten(mail);
         return (
           <Row key={mail.id}>
-            <RowHead className={toUs ? "mail-copy" : undefined}>
+            <Cell className="mail-to">
+              {selection && (
+                <SelectRow selection={selection} id={mail.id} name={`${mail.subject}, to ${mail.to}`} />
+              )}
+              <span className={isQuiet ? "meta" : undefined} title={mail.to}>
+                {toUs ? "Us" : mail.to}
+              </span>
+            </Cell>
+            <RowHead className={isQuiet ? "mail-subject mail-copy" : "mail-subject"}>
               <Link className="opens" to={`/admin/mails/${mail.id}`}>
                 {mail.subject}
               </Link>
@@ -25,15 +35,10 @@ export function MailsTable({ mails }: { mails: Mail[] }) {
                 </span>
               )}
             </RowHead>
-            <Cell className="mail-to">
-              <span className={toUs ? "meta" : undefined} title={mail.to}>
-                {toUs ? "Us" : mail.to}
-              </span>
-            </Cell>
-            <Cell className="num">
+            <Cell className="num mail-when">
               <Ago at={mail.createdAt} />
             </Cell>
-            <Cell className="num at-end">
+            <Cell className="num mail-status">
               {isQuiet ? (
                 <span className="meta">{deliveryStatuses[mail.status]}</span>
               ) : (

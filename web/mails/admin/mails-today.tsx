@@ -20,7 +20,7 @@ function useRefused() {
 export function useMailsToday(): TodayItem {
   const { data, isError } = useQuery(allQuery);
   const { refused, isError: isUnknown } = useRefused();
-  const { label, count, to } = undeliveredToday({ ...data?.counts, refused });
+  const { label, one, count, to } = undeliveredToday({ ...data?.counts, refused });
   const why = data?.outbox
     ? { text: "No mail server is set up, so emails are saved as files.", way: "Set up email" }
     : refused
@@ -28,6 +28,7 @@ export function useMailsToday(): TodayItem {
       : undefined;
   return {
     label,
+    one,
     count: isError || isUnknown ? null : data && refused !== undefined ? count : undefined,
     to,
     // That none is set up is known from the first day on.

@@ -12,20 +12,21 @@ export interface Undelivered {
 }
 
 const KINDS = [
-  ["written", "Emails not delivered", "/admin/mails?status=written"],
-  ["refused", "Queued emails", "/admin/mails?status=queued"],
-  ["failed", "Failed emails", "/admin/mails?status=failed"],
+  ["written", "Emails not delivered", "Email not delivered", "/admin/mails?status=written"],
+  ["refused", "Queued emails", "Queued email", "/admin/mails?status=queued"],
+  ["failed", "Failed emails", "Failed email", "/admin/mails?status=failed"],
 ] as const;
 
 /** The one number of the day about mail, and the list that shows them: a single kind by its name, several together. */
 export function undeliveredToday(counts: Undelivered): {
   label: string;
+  one: string;
   count: number | undefined;
   to: string;
 } {
   const some = KINDS.filter(([kind]) => counts[kind]);
-  const [kind, label, to] = (some.length ? some : KINDS).at(-1) ?? KINDS[2];
-  if (some.length < 2) return { label, to, count: counts[kind] };
+  const [kind, label, one, to] = (some.length ? some : KINDS).at(-1) ?? KINDS[2];
+  if (some.length < 2) return { label, one, to, count: counts[kind] };
   const count = some.reduce((sum, [each]) => sum + (counts[each] ?? 0), 0);
-  return { label: "Emails not delivered", to: "/admin/mails", count };
+  return { label: "Emails not delivered", one: "Email not delivered", to: "/admin/mails", count };
 }

@@ -1,6 +1,5 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { deliveryStatuses, isToUs, listMails, NOT_DELIVERED } from "../../../contracts/mails.ts";
+import { Link, useSearchParams } from "react-router";
+import { deliveryStatuses, listMails, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -10,10 +9,12 @@ import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readFilters } from "../../admin/read-filters.ts";
 import { requireUser } from "../../admin/session.ts";
+import { useSelection } from "../../admin/use-selection.ts";
 import type { Route } from "./+types/mails.ts";
 import { mailsQuery } from "../../mails/admin/mails.queries.ts";
 import { DeliverWritten } from "../../mails/admin/deliver-written.tsx";
 import { OutboxNote } from "../../mails/admin/outbox-note.tsx";
+import { MailsSelection } from "../../mails/admin/mails-selection.tsx";
 import { MailsTable } from "../../mails/admin/mails-table.tsx";
 
 export const meta = () => [{ title: `Emails | ${site.name}` }];
@@ -34,26 +35,37 @@ export default function Mails({
 }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const query = readFilters(listMails.input, search);
-  const filtered = query.search || query.status || query.from || query.until;
-  const { failed, queued, taken, written } = counts;
-  const [hidesCopies, setHidesCopies] = useState(false);
-  // What went to the company itself is looked at when it is looked for, or did not arrive.
-  const toOthers = mails.filter(({ kind, status }) => !isToUs(kind) || status !== "accepted");
-  const copies = query.search || toOthers.length === 0 ? 0 : mails.length - toOthers.length;
+  const filtered = query.search || query.status || query.to || query.from || query.until;
+  const { failed, queued, taken, settled, written } = counts;
+  const selection = useSelection(mails);
+  const canSelect = query.status === "failed" && !outbox;
   const showsWritten = outbox || written > 0 || query.status === "written";
+  const tabs = [
+    { to: "/admin/mails", text: "All", on: !query.to },
+    { to: "/admin/mails?to=clients", text: "To clients", on: query.to === "clients" },
+    { to: "/admin/mails?to=us", text: "To us", on: query.to === "us" },
+  ];
   return (
     <>
-      <div className="adm-head">
+      <div className="adm-head adm-tabbed">
         <h1 tabIndex={-1}>Emails</h1>
+        <nav className="tabs" aria-label="Lists">
+          {tabs.map(({ to, text, on }) => (
+            <Link key={to} to={to} aria-current={on ? "page" : undefined}>
+              {text}
+            </Link>
+          ))}
+        </nav>
       </div>
       {outbox && <OutboxNote />}
       {!outbox && written > 0 && <DeliverWritten count={written} />}
       <FilterForm
         label="Filter the emails"
         query={query}
-        clearTo={filtered ? "/admin/mails" : undefined}
+        // Of the chips and of the tabs 'All' does it.
+        clearTo={query.search || query.from || query.until ? "/admin/mails" : undefined}
         chips={[
-          { text: "All", set: {}, count: failed + queued + taken + written },
+          { text: "All", set: {}, count: failed + settled + queued + taken + written },
           ...(showsWritten ? [{ text: NOT_DELIVERED, set: { status: "written" }, count: written }] : []),
           { text: deliveryStatuses.failed, set: { status: "failed" }, count: failed },
           { text: deliveryStatuses.queued, set: { status: "queued" }, count: queued },
@@ -69,6 +81,7 @@ export default function Mails({
               value={query.search}
             />
             {query.status && <input type="hidden" name="status" value={query.status} />}
+            {query.to && <input type="hidden" name="to" value={query.to} />}
           </>
         }
       >
@@ -77,26 +90,23 @@ export default function Mails({
       </FilterForm>
       {mails.length ? (
         <>
-          {copies > 0 && (
-            <label className="mail-copies">
-              <input
-                type="checkbox"
-                checked={hidesCopies}
-                onChange={(event) => setHidesCopies(event.target.checked)}
-              />
-              Hide {copies === 1 ? "the notification" : `${copies} notifications`} sent to us
-            </label>
-          )}
-          <MailsTable mails={copies > 0 && hidesCopies ? toOthers : mails} />
+          {canSelect && <MailsSelection count={mails.length} selection={selection} />}
+          <MailsTable mails={mails} selection={canSelect ? selection : undefined} />
         </>
       ) : (
         <NothingFound clearTo={filtered ? "/admin/mails" : undefined}>
-          {filtered
-            ? nothingMatches("emails", query.search, Boolean(query.status || query.from || query.until))
-            : "No emails yet. Confirmations, reports, and replies the site sends will show up here with their delivery status."}
+          {query.status === "failed" && !query.search && !query.to && !query.from && !query.until
+            ? "No email has failed, or each one has been dealt with."
+            : filtered
+              ? nothingMatches(
+                  "emails",
+                  query.search,
+                  Boolean(query.status || query.to || query.from || query.until),
+                )
+              : "No emails yet. Confirmations, reports, and replies the site sends will show up here with their delivery status."}
         </NothingFound>
       )}
-      {failed + queued + written > 0 && (
+      {failed + settled + queued + written > 0 && (
         <p className="micro page-note">
           {showsWritten && "Not delivered: saved as a file because no mail server was set up. "}
           Queued: waiting to go out, or to be tried again. Failed: the mail server turned it down for good.

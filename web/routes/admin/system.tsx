@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { getSystem } from "../../../contracts/system.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
@@ -39,6 +40,9 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
       </div>
       <Wrong sentences={state.wrong}>
         {"server" in state.mail && !state.mail.server && <a href="#mail">How to set up email</a>}
+        {"failed" in state.mail && state.mail.failed > 0 && (
+          <Link to="/admin/mails?status=failed">See the failed emails</Link>
+        )}
       </Wrong>
       <div className="card sheet">
         <MailCard part={state.mail} />

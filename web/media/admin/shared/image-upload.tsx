@@ -9,6 +9,8 @@ interface ImageUploadProps {
   /** What the button says. */
   label?: string;
   onUploaded: (result: UploadResult, file: File) => void;
+  /** Is told of a single upload as it begins; it tells in the end whether there is a picture. */
+  onBegin?: (upload: Promise<boolean>) => void;
   /** Takes several at once. */
   multiple?: boolean;
   /** Is asked about a failure before it is told; true when the page deals with it itself, as with a session's end. */
@@ -21,7 +23,7 @@ interface ImageUploadProps {
 
 /** A button and a zone that takes an image by choosing, dropping or pasting, with a bar while it is on its way. */
 export function ImageUpload(props: ImageUploadProps) {
-  const { label = "Upload Image", onUploaded, multiple, dealtWith, children, actions } = props;
+  const { label = "Upload Image", onUploaded, onBegin, multiple, dealtWith, children, actions } = props;
   const { upload, uploadAll, cancel, current, faults, setFaults } = useImageUpload(dealtWith);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -31,8 +33,13 @@ export function ImageUpload(props: ImageUploadProps) {
     const [file] = files;
     if (files.length > 1 && multiple) return uploadAll(files, onUploaded);
     if (files.length > 1) return setFaults(["Please choose just one image."]);
-    const result = file && (await upload(file));
-    if (result) onUploaded(result, file);
+    if (!file) return;
+    const one = upload(file).then((result) => {
+      if (result) onUploaded(result, file);
+      return result !== undefined;
+    });
+    onBegin?.(one);
+    await one;
   };
   const zone = useRef<HTMLDivElement>(null);
   usePastedImage(zone, (files) => void take(files));

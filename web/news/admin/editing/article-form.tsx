@@ -37,8 +37,8 @@ const tabs = [
 ] as const;
 
 export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: ArticleFormProps) {
-  const { form, stored, restored } = editor;
-  const { isSubmitting } = form.formState;
+  const { form, stored, restored, pictures } = editor;
+  const isSaving = form.formState.isSubmitting || pictures.isWaiting;
   const [tab, setTab] = useState<"edit" | "preview">("edit");
   const { setFocus } = form;
   const isNew = !stored;
@@ -56,7 +56,7 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
     flushSync(() => setTab("edit"));
     form.setFocus(fault);
   };
-  useSaveShortcut(isSubmitting ? undefined : () => void save());
+  useSaveShortcut(isSaving ? undefined : () => void save());
   return (
     <form
       className="edit-page"
@@ -96,8 +96,8 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
               // Blue is for what is left to do.
               className={stored && !editor.isDirty ? "btn" : "btn btn-act"}
               type="submit"
-              disabled={isSubmitting}
-              aria-busy={isSubmitting}
+              disabled={isSaving}
+              aria-busy={isSaving}
               aria-describedby="saving-effect"
             >
               Save Article
@@ -222,7 +222,7 @@ function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
 }
 
 /** Beside the button: who can read the article once it is saved; it leads to where that is chosen. */
-function SavingEffect({ editor: { form, stored, isDirty } }: { editor: ArticleEditor }) {
+function SavingEffect({ editor: { form, stored, isDirty, pictures } }: { editor: ArticleEditor }) {
   const [published, publishAt] = useWatch({ control: form.control, name: ["published", "publishAt"] });
   const hydrated = useHydrated();
   const moment = (at: Date) =>
@@ -240,7 +240,12 @@ function SavingEffect({ editor: { form, stored, isDirty } }: { editor: ArticleEd
       id="saving-effect"
       onClick={() => form.setFocus("published")}
     >
-      {hydrated && savingEffect({ published, publishAt: publishAt ?? "" }, stored, nowOf(), moment, isDirty)}
+      {pictures.isUploading
+        ? pictures.isWaiting
+          ? "Saves as soon as the image is here"
+          : "Saving waits for the image"
+        : hydrated &&
+          savingEffect({ published, publishAt: publishAt ?? "" }, stored, nowOf(), moment, isDirty)}
     </button>
   );
 }

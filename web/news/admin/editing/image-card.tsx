@@ -10,7 +10,7 @@ import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** The picture above the article and on its cards. */
 export const ImageCard = memo(function ImageCard({
-  editor: { form, leaveOn401 },
+  editor: { form, leaveOn401, pictures },
 }: {
   editor: ArticleEditor;
 }) {
@@ -31,6 +31,7 @@ export const ImageCard = memo(function ImageCard({
       <h2 id="image-heading">Cover image</h2>
       <ImageUpload
         dealtWith={leaveOn401}
+        onBegin={pictures.hold}
         onUploaded={({ url: stored, webpUrl }) => choose(webpUrl ?? stored)}
         actions={
           <button type="button" className="btn" onClick={() => setPicks(true)}>

@@ -31,7 +31,7 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
         {published
           ? stored?.published
             ? "Anyone can read it."
-            : "Anyone can read it once you save."
+            : "Anyone can read it once you save. Turn this off to pick a date instead."
           : stored?.published
             ? "It comes off the site when you save."
             : publishAt

@@ -20,6 +20,7 @@ import { toast } from "../../../ui/use-toast.ts";
 import { reasonOf } from "../../../admin/form-errors.ts";
 import { afterSave, type EditorValues, emptyValues, sameValues, valuesOf } from "./editor-values.ts";
 import type { Kept } from "./kept-here.ts";
+import { useUploadFirst } from "./use-upload-first.ts";
 import { useKeptWords } from "./use-kept-words.ts";
 
 export interface EditorStart {
@@ -64,6 +65,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
   useEffect(() => {
     base.current = baseVersion;
   }, [baseVersion]);
+  const pictures = useUploadFirst();
   const words = useKeptWords({ id, form, copy, baseline, baseVersion: base });
   const { autosaver, takeKept, keepHere, clearBackup, leaveOn401 } = words;
 
@@ -176,8 +178,11 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       form.formState.isDirty && { isBehind: stored !== undefined && baseVersion !== stored.version },
     /** Unsaved changes that leaving would ask about. */
     isDirty: form.formState.isDirty,
-    // oxlint-disable-next-line react/refs -- read when somebody saves
-    save: form.handleSubmit((fields) => save(fields, baseVersion)),
+    pictures,
+    async save() {
+      if (!(await pictures.uploaded())) return;
+      await form.handleSubmit((fields) => save(fields, base.current))();
+    },
     /** Ends a conflict: my words over the newer ones, theirs in place of mine, or neither yet. */
     saveMine: () => {
       const current = conflict?.current;

@@ -1,0 +1,2 @@
+ALTER TABLE "deliveries" ADD COLUMN "settled_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "deliveries_failed" ON "deliveries" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'failed' and settled_at is null;
