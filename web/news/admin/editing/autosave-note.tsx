@@ -1,6 +1,7 @@
 import type { ArticleEditor } from "./use-article-editor.ts";
 
-const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
+// By the writer's own clock, and named: all other times of the area are UTC.
+const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZoneName: "short" });
 
 /** Says what has become of what was typed. */
 export function AutosaveNote({ editor: { autosave, isDirty, stored } }: { editor: ArticleEditor }) {
