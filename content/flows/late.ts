@@ -26,12 +26,12 @@ export const late: Flow = {
   noteFromStart: true,
   readBack: {
     en: [
-      "I'll let them know about the delay{whom}: {name}{reach}{call}. Is that right?",
-      "So I'll let them know{whom}, from {name}{reach}{call}. Shall I pass it on?",
+      "I'll let them know about the delay{by}{whom}: {name}{reach}{call}. Is that right?",
+      "So I'll let them know{by}{whom}, from {name}{reach}{call}. Shall I pass it on?",
     ],
     es: [
-      "Les aviso del retraso{whom}: {name}{reach}{call}. ¿Está bien?",
-      "Entonces les aviso{whom}, de parte de {name}{reach}{call}. ¿Lo paso así?",
+      "Les aviso del retraso{by}{whom}: {name}{reach}{call}. ¿Está bien?",
+      "Entonces les aviso{by}{whom}, de parte de {name}{reach}{call}. ¿Lo paso así?",
     ],
   },
   files: { kind: "message", about: "late", urgent: true },

@@ -24,12 +24,12 @@ export const refill: Flow = {
   noteFromStart: true,
   readBack: {
     en: [
-      "For the refill I have: “{note}”{more}{whom}. From {name}{reach}{call}. Is that right?",
-      "So it's: “{note}”{more}{whom}. From {name}{reach}{call}. Shall I pass it on?",
+      "For the refill I have: {note}{more}{whom}. From {name}{reach}{call}. Is that right?",
+      "So it's: {note}{more}{whom}. From {name}{reach}{call}. Shall I pass it on?",
     ],
     es: [
-      "Para la receta tengo: «{note}»{more}{whom}. De {name}{reach}{call}. ¿Está bien?",
-      "Entonces es: «{note}»{more}{whom}. De {name}{reach}{call}. ¿Lo paso así?",
+      "Para la receta tengo: {note}{more}{whom}. De {name}{reach}{call}. ¿Está bien?",
+      "Entonces es: {note}{more}{whom}. De {name}{reach}{call}. ¿Lo paso así?",
     ],
   },
   files: { kind: "message", about: "refill" },

@@ -27,6 +27,10 @@ export const AGAINST: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
+    `(?<!\\p{L})(?:(?:the )?other (?:guy|driver|man|woman|person|side)(?:['’]s)?|their|his|her) (?:insurance(?: company)?|insurer|adjuster)(?: is|,| from| at| company is|['’]s) (?<who>${NAME})`,
+    "u",
+  ),
+  new RegExp(
     `(?<!\\p{L})(?:(?:the )?other (?:side|party|driver|lawyer)|la otra parte)(?:['’]s| is| are|['’]re| name is| es)(?: called| named)? (?<who>${NAME})`,
     "u",
   ),

@@ -27,7 +27,7 @@ export const BUSY_AT = new RegExp(
 );
 /** Of the business that is called, unless another visit is being booked. */
 export const AT_OURS =
-  /(?<!\p{L})(?:appointments?|visit|cleaning|check-?up|consult\p{L}*|physical|follow-?up|filling|crown|booked|scheduled|slot|in with|(?:is|it) with you|cita|consulta|limpieza)(?!\p{L})/iu;
+  /(?<!\p{L})(?:appointments?|visit|cleaning|check-?up|consult\p{L}*|physical|follow-?up|filling|crown|colou?r|highlights|balayage|haircut|cut|trim|blowout|perm|updo|facial|manicure|pedicure|massage|waxing|repair|install\p{L}*|inspection|estimate|tune-?up|booked|scheduled|slot|in with|(?:is|it) with you|cita|consulta|limpieza)(?!\p{L})/iu;
 /** Of one that is there, whatever is being booked. */
 export const OF_ONE_THERE =
   /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ing)|resched\p{L}*|mine|anul\p{L}*)(?!\p{L})/iu;

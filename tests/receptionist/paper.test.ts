@@ -131,7 +131,7 @@ describe("what a message's paper holds", () => {
         "No thank you. Have a blessed day.",
       ),
     ).toBe(
-      "Name: Priscilla Dean | Number: (212) 555-0150 | For: Dr. Okafor | Call back: after six | Asks: Should I go back to the old one? | “The new inhaler makes my heart race and I've stopped taking it since Saturday. Only call after six, I'm a bus driver.”",
+      "Name: Priscilla Dean | Number: (212) 555-0150 | For: Dr. Okafor | Call back: after six | Medicine: Inhaler | Asks: Should I go back to the old one? | “The new inhaler makes my heart race and I've stopped taking it since Saturday. Only call after six, I'm a bus driver.”",
     );
   });
   it("files what is told beside the yes, and no complaint that nobody made", () => {
@@ -354,7 +354,7 @@ describe("what a message's paper says of whom it is for, and from where", () => 
         "312 555 0188, best after four",
         "yes",
       ],
-      /Walter Jennings .*For: Ms\. Pell \| Due: December 11th \| Call back: after four \| .*till December 11th to say yes or no/,
+      /Walter Jennings .*For: Ms\. Pell \| Call back: after four \| Due: December 11th \| .*till December 11th to say yes or no/,
     ],
     [
       "medical",

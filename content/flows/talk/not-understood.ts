@@ -42,6 +42,32 @@ export const notUnderstood = {
       "Eso no lo sé. ¿Anoto la pregunta para {desk}?",
     ],
   },
+  /** Beside the answer to another question. */
+  unknownBeside: {
+    en: [
+      "The other question I can't answer from here, and I won't guess. Shall I have someone call you about it?",
+      "For the rest I'd have to ask. Shall someone call you back on it?",
+    ],
+    es: [
+      "La otra pregunta no la puedo contestar desde aquí. ¿Pido que le llamen?",
+      "Lo demás tendría que preguntarlo. ¿Le llamamos con la respuesta?",
+    ],
+  },
+  unknownBesideInFlow: {
+    en: ["Your other question is noted for {team}.", "The rest is noted for {team} to answer."],
+    es: ["Su otra pregunta queda anotada para {team}.", "Lo demás se lo dejo anotado a {team}."],
+  },
+  /** Of several questions at once. */
+  unknownSeveral: {
+    en: [
+      "I don't have either of those here, and I won't guess. Shall I have someone call you with the answers?",
+    ],
+    es: ["No tengo aquí ninguna de las dos cosas, y no quiero adivinar. ¿Pido que le llamen?"],
+  },
+  unknownSeveralInFlow: {
+    en: ["Those I can't answer, so I've noted them for {team}."],
+    es: ["Eso no lo puedo contestar; se lo dejo anotado a {team}."],
+  },
   notHere: {
     en: ["I don't have that here, I'm afraid."],
     es: ["Eso no lo tengo aquí, lo siento."],

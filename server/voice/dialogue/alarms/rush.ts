@@ -4,6 +4,7 @@ import { isMine } from "../paper/by-person.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
+import { factRows } from "../paper/fact-rows.ts";
 import type { Plan } from "../plan.ts";
 import { plain } from "../readers/text.ts";
 import { wording } from "../say/speech.ts";
@@ -20,9 +21,9 @@ const USED_UP =
 
 /** Whether what is told cannot wait. */
 export const isRush = (flow: string, told: readonly string[]): boolean =>
+  // By a day: whoever reads it must see that first.
+  factRows(told, { flow, scenario: "" }).some((row) => row.startsWith("Due: ")) ||
   told.some((each) => {
-    // By a day: whoever reads it must see that first.
-    if (each.startsWith("Due: ")) return true;
     const text = plain(each);
     return (URGENT.test(text) && !NOT.test(text)) || (flow === "refill" && USED_UP.test(text));
   });

@@ -26,7 +26,7 @@ export function takeAnswer(
     asked === "note" &&
     !steers &&
     // 'And mine still stands?' wishes for no other day.
-    !(flow.id === "move" && heard.questions.length > 0) &&
+    !(flow.id === "move" && (heard.questions.length > 0 || tellsSomethingElse(heard))) &&
     !(heard.has("deny") && heard.text.split(" ").length < 4)
   ) {
     const known = state.slots.name?.value.toLowerCase();
@@ -77,6 +77,12 @@ export function takeAnswer(
   }
   return false;
 }
+
+/** 'I'm on blood thinners too', when asked for a day, tells no day. */
+const tellsSomethingElse = ({ words, values }: Heard): boolean =>
+  !saysWhen(values) && words.split(" ").length > 5 && !whenWordsIn(words) && !ANY_DAY.test(words);
+const ANY_DAY =
+  /(?<!\p{L})(?:any(?:time|thing| (?:day|time))?|whenever|soon\p{L}*|earli\p{L}+|later|flexible|open|week|month|day|next|cualquier\p{L}*|cuando|semana|mes|d[ií]a)(?!\p{L})/iu;
 
 /** What was noted whole is no longer asked about or begun. */
 function quiet(heard: Heard): void {

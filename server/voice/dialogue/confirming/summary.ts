@@ -11,6 +11,7 @@ import { rowsOf } from "../paper/note-rows.ts";
 import { bare as said } from "../paper/note-words.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { ASKS } from "../paper/paper-text.ts";
+import { withFacts } from "../paper/fact-rows.ts";
 import { toMinutes } from "../readers/calendar.ts";
 import { writtenPhone } from "../readers/phone.ts";
 import { fullDay, shortTime } from "../say/english.ts";
@@ -58,13 +59,13 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
       const service = desk.services.find(({ id }) => id === filed.service)?.name ?? filed.service;
       const what = filed.canceled ? "booked and canceled" : filed.moved ? "moved" : "booked";
       const large = `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`;
-      return { kind, title: `${service}, ${what}`, large, ...written(filed) };
+      return { kind, title: `${service}, ${what}`, large, ...written(desk, filed) };
     }
     case "message":
       return {
         kind,
         title: `${ABOUT[filed.about] ?? "A message"}${filed.urgent ? ", urgent" : ""}${filed.unconfirmed ? ", not confirmed" : ""}`,
-        ...written(filed),
+        ...written(desk, filed),
       };
     case "emergency": {
       const large =
@@ -96,8 +97,10 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
 }
 
 /** What is known as rows, what is open as questions, and the rest as the caller said it. */
-function written({ name, phone, notes, told }: BookingOutcome | MessageOutcome) {
-  const rows = notes.map((each) => {
+function written(desk: Desk, filed: BookingOutcome | MessageOutcome) {
+  const { name, phone, notes, told } = filed;
+  const flow = filed.kind === "message" ? filed.about : "book";
+  const rows = withFacts(notes, told, { flow, scenario: desk.id }).map((each) => {
     const [label = "", ...value] = each.split(": ");
     return { label, value: value.join(": ") };
   });

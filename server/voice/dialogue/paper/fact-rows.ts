@@ -1,43 +1,76 @@
-import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
-import { withRow } from "./note-rows.ts";
+import { capital } from "../../../../content/capital.ts";
+import {
+  DENIED_BEFORE,
+  DENIED_BEHIND,
+  TOLD_FACTS,
+  type ToldFact,
+} from "../../../../content/understanding/told-facts.ts";
+import { shorten } from "../readers/text.ts";
 
-// What whoever reads a paper looks for first stands in a row of its own: how late, until when, how much.
+// What whoever reads a paper looks for first stands in a row of its own. The rows are read from the sentences that stand
+// on the paper, so that a fact is always on the paper of its sentence, and as it was put right.
 
-const DAY =
-  "(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?\\d{1,2}(?:st|nd|rd|th)?|the \\d{1,2}(?:st|nd|rd|th)|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|mañana))";
-/** `flows` where only there: an amount is one of a bill. The first group is the value. */
-const ROWS: readonly { label: string; says: RegExp; flows?: readonly string[] }[] = [
-  {
-    label: "Extension",
-    says: /(?<!\p{L})(?:extension|ext\.?|extensi[oó]n) (?:number |n[uú]mero )?(\d{1,6})(?!\d)/iu,
-  },
-  {
-    label: "Due",
-    says: new RegExp(
-      `(?<!\\p{L})(?:(?:it's|is|was|they're|be|comes) due (?:on |by |before )?|(?:answer|respond|reply|file|pay|deadline)(?: \\p{L}+)? (?:is |by |before |on ){1,2}|(?:got|has|have) (?:till|until|'til) |vence (?:el )?|plazo (?:es |hasta )?(?:el )?)(${DAY})(?!\\p{L})`,
-      "iu",
-    ),
-  },
-  {
-    label: "Amount",
-    says: /(?<![\p{L}\d])(\$ ?\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?:\.\d\d)? (?:dollars|bucks|d[oó]lares))/iu,
-    flows: ["billing", "complaint"],
-  },
-  {
-    label: "Dose",
-    says: /(?<![\p{L}\d])(\d+(?:\.\d+)? ?(?:mg|milligrams?|mcg|micrograms?|units|miligramos))(?!\p{L})/iu,
-    flows: ["refill"],
-  },
-];
-
-/** Keeps what a sentence tells of them; said again it takes the place of what was told before. */
-export function noteRows(state: DialogueState, sentence: string): void {
-  for (const { label, says, flows } of ROWS) {
-    const flow = state.stack.at(-1);
-    if (flows && !(flow && flows.includes(flow))) continue;
-    const value = says.exec(sentence)?.[1];
-    const notes = value ? withRow(state.notes, label, value) : state.notes;
-    // Where there is no room it still stands in the caller's sentence.
-    if (notes.length <= NOTES_MAX) state.notes = notes;
-  }
+/** What a paper is of: its request and its desk. */
+export interface OfPaper {
+  flow: string | undefined;
+  scenario: string;
 }
+
+const counts = ({ of, treated }: ToldFact, { flow = "", scenario }: OfPaper): boolean =>
+  !(treated && (scenario === "law" || scenario === "ringwell")) &&
+  (of === undefined || of.some((each) => each === flow || each === scenario));
+
+/** 'I had my knee replaced, do I need an antibiotic?' tells what stands before its question. */
+function withoutQuestion(sentence: string): string {
+  if (!/\?\W*$/.test(sentence)) return sentence;
+  const at = sentence.search(ASKS);
+  return at < 0 ? "" : sentence.slice(0, at);
+}
+const ASKS =
+  /(?:^|[,;:] |(?<= )(?:and|but|so) )(?:(?:and|but|so|also|then|Asks) )*(?:do|does|did|is|are|am|can|could|will|would|should|may|what|how|when|where|who|which|why|qu[eé]|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|pued\p{L}+)(?!\p{L})/iu;
+
+/** The values of one kind in a sentence, in their order, without those that are denied. */
+function valuesIn({ says, told, label }: ToldFact, sentence: string): [label: string, value: string][] {
+  const words = told ? withoutQuestion(sentence) : sentence;
+  return says.flatMap((pattern) =>
+    [...words.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].flatMap((found) => {
+      const { value, kind } = found.groups as { value: string; kind?: string };
+      const at = found.index + found[0].lastIndexOf(value);
+      if (DENIED_BEFORE.test(words.slice(0, at)) || DENIED_BEHIND.test(words.slice(at + value.length)))
+        return [];
+      const said = value.replace(/(?<=code)(?:'s| is)(?= )/iu, "").replace(/[\s.,]+$/u, "");
+      return [[kind ? `${capital(kind.toLowerCase())} ${label}` : label, said] as [string, string]];
+    }),
+  );
+}
+
+/** Whether a sentence tells a fact that has a row; of any request, where none is named. */
+export const tellsFact = (sentence: string, of?: OfPaper): boolean =>
+  TOLD_FACTS.some((fact) => (!of || counts(fact, of)) && valuesIn(fact, sentence).length > 0);
+
+/** The rows of what sentences tell; told anew, it takes the place of what was told before. */
+export function factRows(sentences: readonly string[], of: OfPaper): string[] {
+  const rows = new Map<string, string[]>();
+  for (const fact of TOLD_FACTS.filter((each) => counts(each, of)))
+    for (const sentence of sentences)
+      for (const [label, value] of valuesIn(fact, sentence)) {
+        const had = fact.many ? (rows.get(label) ?? []) : [];
+        const same = (each: string) => each.toLowerCase() === value.toLowerCase();
+        if (!had.some(same)) rows.set(label, [...had, value]);
+      }
+  // What somebody must not have is none of their medicines.
+  const shunned = (rows.get("Allergy") ?? []).map((each) => each.toLowerCase());
+  const taken = (rows.get("Medicine") ?? []).filter((each) => !shunned.includes(each.toLowerCase()));
+  if (taken.length > 0) rows.set("Medicine", taken);
+  else rows.delete("Medicine");
+  return [...rows].map(([label, values]) => `${label}: ${capital(shorten(values.join(", "), 120))}`);
+}
+
+/** What is noted, and behind it the facts that nothing of it says already. */
+export const withFacts = (notes: readonly string[], told: readonly string[], of: OfPaper): string[] => [
+  ...notes,
+  ...factRows(told, of).filter((row) => {
+    const label = row.slice(0, row.indexOf(": ") + 2);
+    return !notes.some((each) => each.startsWith(label));
+  }),
+];

@@ -24,6 +24,7 @@ import { WAYS } from "../readers/way.ts";
 import { saysWhen } from "../readers/when.ts";
 import { ASKS_OF_THE_TALK } from "../questions/question-forms.ts";
 import { settled, type Swap } from "./swap.ts";
+import { tellsFact } from "./fact-rows.ts";
 import { rowsOf } from "./note-rows.ts";
 import { lastAbout } from "../context.ts";
 
@@ -91,12 +92,14 @@ export function entryOf(
   const isKnown = (word: string) => fields.has(word.toLowerCase().replace(/[.,?!]+$|'s$/g, ""));
   const count = contentOf(rest).filter((word) => !isKnown(word)).length;
   const heavy =
+    tellsFact(told, { flow: state.stack.at(-1), scenario: state.scenario }) ||
     isHeavy(
       rest
         .split(" ")
         .filter((word) => COMMON.has(word.toLowerCase()) || !isKnown(word))
         .join(" "),
-    ) || AGE.test(rest);
+    ) ||
+    AGE.test(rest);
   const text = plain(told);
   // 'Are you booking it or not?' is out of patience, and asks nothing that the people here could answer.
   if (sentence.includes("?") && OF_THE_TALK.test(text) && OR_NOT.test(text)) return undefined;
@@ -121,6 +124,7 @@ export function entryOf(
     if (count === 0 || OF_THIS_CALL.test(text) || ASKS_OF_THE_TALK.test(plain(sentence))) return undefined;
     return !wants ? asking(told) : heavy || count > (turn.message && !begins ? 0 : 1) ? told : undefined;
   }
+  if (tellsFact(told, { flow: state.stack.at(-1), scenario: state.scenario })) return told;
   // 'I've been on hold three times, I just need his shot records' tells beside what it says of the talk.
   const ofMatter = clauses.filter(({ words }) => !OF_THE_TALK.test(plain(words)));
   const onlyTalk = contentOf(ofMatter.map(({ words }) => words).join(" ")).length < 3;

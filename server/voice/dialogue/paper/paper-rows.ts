@@ -11,6 +11,7 @@ import { emailOf } from "../collecting/reach.ts";
 import { emailHeard } from "../readers/email.ts";
 import { HELD, wayWords } from "../collecting/way-words.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
+import { factRows } from "./fact-rows.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { isOfTimes } from "../questions/questions.ts";
 import { alsoFor } from "../people/second-person.ts";
@@ -140,7 +141,13 @@ export function setCall(paper: Paper, when: string): void {
  * What is read back of a message: whom it is for and when to call, and of words to pass on two sentences at most, the
  * ones that weigh; `more` says that the rest goes with them.
  */
-export function readNote(state: DialogueState): { note: string; more: string; whom: string; call: string } {
+export function readNote(state: DialogueState): {
+  note: string;
+  more: string;
+  whom: string;
+  call: string;
+  by: string;
+} {
   const { note, notes, stack, language, callback, slots } = state;
   const spanish = language === "es";
   const flow = stack.at(-1);
@@ -153,18 +160,38 @@ export function readNote(state: DialogueState): { note: string; more: string; wh
   const call =
     callback && callback !== NONE ? `, ${spanish ? "con una llamada" : "for a call"} ${callback}` : "";
   if (flow === "move")
-    return { note: note.replace(/^in the /, "the ").replace(/^por la /, "la "), more: "", whom, call };
-  const all = fitted(ownWords(state));
+    return {
+      note: note.replace(/^in the /, "the ").replace(/^por la /, "la "),
+      more: "",
+      whom,
+      call,
+      by: "",
+    };
+  const own = ownWords(state);
+  const facts = factRows(own, { flow, scenario: state.scenario });
+  const by = rowsOf(facts, "Late by")
+    .map((each) => `, ${uncapital(each)}`)
+    .join("");
+  const asWell = spanish ? ", y lo demás como lo dijo" : ", and the rest as you said it";
+  // What a nurse needs is read back as she needs it, and not as a tale.
+  const listed = flow === "refill" ? refillWords(facts, spanish) : undefined;
+  if (listed) return { note: listed, more: own.length > 1 ? asWell : "", whom, call, by };
+  const all = fitted(own);
   const read = [...all];
   while (read.length > READ) read.splice(least(read), 1);
   const words = read.join(" ").replaceAll(ASKS, "").replace(/\.$/, "");
   const rest = read.length < all.length;
-  return {
-    note: rest ? words.replace(/\?$/, "") : words,
-    more: rest ? (spanish ? ", y lo demás como lo dijo" : ", and the rest as you said it") : "",
-    whom,
-    call,
-  };
+  const said = rest ? words.replace(/\?$/, "") : words;
+  const quoted = flow === "refill" && said !== "" ? (spanish ? `«${said}»` : `“${said}”`) : said;
+  return { note: quoted, more: rest ? asWell : "", whom, call, by };
+}
+/** 'Lisinopril, ten milligrams once a day, to the CVS on Main Street': where medicine and one thing more were told. */
+function refillWords(facts: readonly string[], spanish: boolean): string | undefined {
+  const of = (label: string) => rowsOf(facts, label).map(uncapital);
+  const medicine = of("Medicine");
+  const [store] = rowsOf(facts, "Pharmacy");
+  const parts = [...medicine, ...of("Dose"), ...(store ? [`${spanish ? "a" : "to"} ${store}`] : [])];
+  return medicine.length > 0 && parts.length > 1 ? parts.join(", ") : undefined;
 }
 /** Who turns out to call is nobody that it is for. */
 const isOwn = (row: string, name: string | undefined): boolean =>

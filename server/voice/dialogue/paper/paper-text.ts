@@ -3,6 +3,7 @@ import { type DialogueState, NOTE_MAX } from "../../../../contracts/voice.ts";
 import { CONTACT, MATTERS, REQUESTED } from "./aside-words.ts";
 import { bare, sentencesOf } from "./note-words.ts";
 import { plain, shorten, stem } from "../readers/text.ts";
+import { tellsFact } from "./fact-rows.ts";
 import { refusesWhen } from "../readers/when-words.ts";
 
 // A caller's sentences as one text: what weighs, what covers what, and what gives way where there is no room.
@@ -90,7 +91,8 @@ const weightOf = (sentence: string): number =>
         WEIGHS.test(sentence) ||
         MATTERS.test(sentence) ||
         RELATION.test(sentence) ||
-        sentence.startsWith(ASKS)
+        sentence.startsWith(ASKS) ||
+        tellsFact(sentence)
       ? 2
       : 1;
 

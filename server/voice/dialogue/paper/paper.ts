@@ -12,7 +12,6 @@ import { MATTERS } from "./aside-words.ts";
 import { addNote } from "./add-note.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { bare, matterOf, sentencesOf, written } from "./note-words.ts";
-import { noteRows } from "./fact-rows.ts";
 import { ASKS, contentOf, isOnPaper, least, put, shares } from "./paper-text.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { bySentence } from "../hearing/turn-clauses.ts";
@@ -35,7 +34,6 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
     // 'Ten, not twenty. Everything else is right' is done.
     if (turn.swap && (sentence.includes(turn.swap.sentence) || ELSE_RIGHT.test(sentence))) continue;
     noteFacts(state, sentence);
-    noteRows(state, sentence);
     const told = entryOf(state, heard, turn, sentence, clauses);
     if (told && !putRight(state, sentence, told)) put(state.told, shorten(told, SENTENCE_MAX));
     // A question that is answered after all is open no more.

@@ -54,7 +54,10 @@ export function takeOtherSide(
     return;
   }
   if (heard.questions.length > 0 && !told) return;
-  if (heard.has("repeat", "hold", "drop", "bye", "cancel", "person") && !told) return;
+  if (heard.has("repeat", "hold", "drop", "bye", "cancel", "person", "thanks") && !told) {
+    // 'I don't know his name, thanks' answers it all the same.
+    if (!NOBODY.test(heard.words)) return;
+  }
   plan.understood = true;
   plan.news.add("against");
   takenUp(heard);

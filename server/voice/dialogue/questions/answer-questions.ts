@@ -43,6 +43,9 @@ export function answerQuestions(
     given.length = 0;
   }
   let regretted = false;
+  // 'What does it cost, and who owns the recordings?': what is not known is told apart from what was just answered.
+  const answered = given.some(({ known, say }) => known && say !== "");
+  const several = given.filter(({ known }) => !known).length > 1;
   // Who has just booked is offered no other visit for asking what it costs.
   const isBooked = state.filed.some(({ kind }) => kind === "booking");
   for (const { say, topic, known, next, question } of given) {
@@ -86,6 +89,17 @@ export function answerQuestions(
     const request = question && REQUEST.test(question);
     if (waits && request)
       plan.said.push(fill(inTurn(talk.requestNoted, language, state.unknown - 1), values));
+    else if (waits && (answered || several))
+      plan.said.push(
+        fill(
+          inTurn(
+            answered ? talk.unknownBesideInFlow : talk.unknownSeveralInFlow,
+            language,
+            state.unknown - 1,
+          ),
+          values,
+        ),
+      );
     else if (waits) plan.said.push(notKnown(state, question ?? heard.words, values));
     else if (state.stranger) plan.said.push(fill(wording(talk.notHere, language), values));
     else if (hurts(context, state, heard)) {
@@ -97,7 +111,8 @@ export function answerQuestions(
       state.slots.service ??= { value: heard.values.service, confirmed: false };
       offerAfter(state, plan, "book");
     } else {
-      plan.said.push(fill(inTurn(talk.unknownAnswer, language, state.unknown - 1), values));
+      const words = answered ? talk.unknownBeside : several ? talk.unknownSeveral : talk.unknownAnswer;
+      plan.said.push(fill(inTurn(words, language, state.unknown - 1), values));
       state.note = noteOf(matterOf(heard.words));
       offerAfter(state, plan, "callback", true);
     }

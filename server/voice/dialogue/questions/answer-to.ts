@@ -132,7 +132,10 @@ export function answerTo(
   const ofThing = found?.named === true && found.aspect === act && found.sure >= CERTAIN;
   if (found && !ofIt && !ofThing && found.covered < least && WIDE.test(found.aspect))
     found = plainly && speaksOfIt(plainly) ? plainly : undefined;
-  if (!subject) found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
+  if (!subject)
+    found ??=
+      ofTheWhole(context, state, heard, act, undefined, words) ??
+      ofTheWhole(context, state, heard, undefined, undefined, words);
   // 'How long is a root canal?' is not answered with what it costs.
   if (
     found &&

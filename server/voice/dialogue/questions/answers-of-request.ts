@@ -44,15 +44,30 @@ export function ofTheWhole(
   heard: Heard,
   aspect?: ActId,
   words?: string,
+  /** The question that it is to answer, where that is known. */
+  question = words,
 ) {
   if (heard.clauses.length < 2) return undefined;
   const own = words && bySentence(heard).find(({ sentence }) => sentence.includes(words));
   // Two questions in one turn are of two things.
-  const said = own && own.clauses.length > 1 ? own.sentence : heard.words;
+  const whole = own && own.clauses.length > 1 ? own.sentence : heard.words;
+  const said = withoutOthers(heard, whole, question);
   if (said.split(" ").length > 30) return undefined;
   const found = answerQuestion(context.desk, said, aspect ? { aspect } : {}, state.language);
   return found && found.sure >= WHOLE ? found : undefined;
 }
+/** Words of a turn without what it asks besides: that has an answer of its own. */
+const withoutOthers = ({ questions }: Heard, words: string, question = ""): string =>
+  question === ""
+    ? words
+    : questions
+        .filter((each) => !each.words.includes(question) && !question.includes(each.words))
+        .reduce(
+          (rest, each) => each.clauses.reduce((left, { words: own }) => left.replace(own, " "), rest),
+          words,
+        )
+        .replace(/\s+/g, " ")
+        .trim();
 const WHOLE = 0.56;
 /** Whether an answer that was found by words alone is to be given. */
 export const speaksOfIt = ({ sure, covered, aspect }: Answered): boolean =>

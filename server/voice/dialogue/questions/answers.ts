@@ -146,7 +146,10 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   for (const { act: said, words, own, sure } of asked) {
     if (tried.has(own)) continue;
     const act = ofFee(words) ? "cancelpolicy" : said;
-    const after = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1]?.words ?? "";
+    const next = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1];
+    // What follows may ask something of its own.
+    const goesOn = next && !units.some((each) => each.clauses[0] === next);
+    const after = goesOn ? next.words : "";
     let answer =
       message && sure < 0.5 && heard.clauses.length > 1 && !heard.questions.some((q) => q.words.includes(own))
         ? { say: "", topic: act, known: false }
@@ -158,11 +161,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
         if (again?.known) answer = again;
       }
     // What was surest may be another word's: the next act of the same clause may be what is asked.
-    const [next] = heard.clauses.flatMap((each) =>
+    const [second] = heard.clauses.flatMap((each) =>
       each.words === own ? each.acts.filter((other) => isAsk(other) && other !== said) : [],
     );
-    if (next && answer && !answer.known) {
-      const other = answerTo(context, state, heard, next, words, heard.acts.get(next) ?? 0);
+    if (second && answer && !answer.known) {
+      const other = answerTo(context, state, heard, second, words, heard.acts.get(second) ?? 0);
       if (other?.known) answer = other;
     }
     if (!answer) continue;
@@ -173,12 +176,12 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) }, own);
   }
   for (const { words, clauses } of unheardQuestions(heard, tried)) {
-    // 'Do you take that or not?' asks again what its neighbour asked.
-    if (asked.length > 0 && contentOf(words).length === 0 && OF_IT.test(plain(words))) continue;
     const bare = words.replace(/[?!.]+$/, "");
     if (asked.some(({ own }) => own.includes(bare) || clauses.some((each) => each.words === own))) continue;
     const question = questionOf(heard, words);
     const lawyers = lawOnly(context, state, heard, words);
+    // 'Do you take that or not?' asks again what its neighbour asked.
+    if (!lawyers && asked.length > 0 && contentOf(words).length === 0 && OF_IT.test(plain(words))) continue;
     if (lawyers) {
       give({ ...lawyers, question });
       continue;

@@ -11,17 +11,21 @@ const MATTER =
 const OFFICE =
   /\b(?:appointments?|consult\p{L}*|meet(?:ing)?|visit(?! her| him| them| my| the)|bring|come (?:in|along|by|with|up|to (?:you|the office|your))|sit in|in the room|park(?:ing)?|pay (?:you|by|with|in|for (?:it|that|the (?:consult\p{L}*|first))|the (?:fee|consult\p{L}*)|later|monthly|cash|online)|installments?|payment plan|credit card|book|schedul\p{L}*|reschedul\p{L}*|cancel|move (?:it|that|my (?:appointment|time|visit))|(?:text|email|e-mail|call|reach|write|contact) (?:you|me|us|him|her|them|the office|mr|ms|somebody|someone)|(?:talk|speak) (?:to|with)|see (?:you|someone|somebody|a lawyer|an attorney|mr|ms|one of)|cost|charge|fee|price|upload|send (?:you|it|them|papers|documents)|fax|drop (?:it |them |papers )?off|(?:same|another|different|new|other) (?:lawyer|attorney|person)|interpreter|wait|copy|copies|my file|(?:by|over|on) (?:the )?(?:phone|video|zoom)|por (?:tel[eé]fono|video)|hire|choose|pick|get (?:a|an|another|the|in|my) (?:lawyer|attorney|call|time|day|copy|appointment|consultation)|cita|llam\p{L}*|venir|traer|pagar(?:les)?|hablar con|consulta)(?!\p{L})/u;
 
+/** Whether somebody must speak to the other side, or sign what it sends. */
+const BOUND =
+  /\b(?:(?:do|does) (?:i|we|he|she|they) (?:really |even |still |legally )?(?:have|need) to|should (?:i|we|he|she|they)|must (?:i|we|he|she)) (?:even |still |just )?(?:talk|speak|answer|respond|reply|give|sign|tell|take|accept)(?: to| with)? (?:them|him|her|their|his|the (?:other|insurance|adjuster|police|cops|insurer)|anything|an? (?:recorded )?statement)\b/u;
+
 /** A question whose yes or no would be legal advice: 'can I move away with my kids?' */
 export const asksTheLaw = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {
   if (desk.neverAdvise !== "legal") return false;
   const text = plain(words);
-  return MAY.test(text) && MATTER.test(text) && !OFFICE.test(text);
+  return (MAY.test(text) && MATTER.test(text) && !OFFICE.test(text)) || BOUND.test(text);
 };
 /** 'Can I go, yes or no?': what may be done, of nothing that the office's own page speaks of. */
 export const asksLeave = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {
   if (desk.neverAdvise !== "legal") return false;
   const text = plain(words);
-  return MAY.test(text) && !OFFICE.test(text);
+  return (MAY.test(text) && !OFFICE.test(text)) || BOUND.test(text);
 };
 /** 'Should I just move it?', of the appointment. */
 export const asksTheOffice = (desk: Pick<Desk, "neverAdvise">, words: string): boolean =>

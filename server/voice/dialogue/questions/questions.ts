@@ -124,12 +124,18 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
     const text = plain(each.words);
     const own =
       found.length === 0 ||
-      (ASKS.test(text) && text.split(" ").length > 3 && (contentOf(text).length > 0 || WH.test(text)));
+      ((ASKS.test(text) || JOINED.test(text)) &&
+        text.split(" ").length > 3 &&
+        (contentOf(text).length > 0 || WH.test(text)));
     if (own) found.push([each]);
     else found.at(-1)!.push(each);
   }
   return found;
 }
+
+/** '..., and who owns the recordings?' */
+const JOINED =
+  /^(?:and|or|plus|also|y|o) (?:how|what|when|where|which|who|whose|why|cu[aá]\p{L}+|qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)(?!\p{L})/u;
 
 /** 'Put him down after me, could you?' */
 const REQUESTS =

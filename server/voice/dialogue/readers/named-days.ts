@@ -60,10 +60,14 @@ export function takeNamedDays(reading: DayReading): void {
   each(`${MONTH} (\\d{1,2})(?! ?\\d)(?:,? (\\d{4}))?`, (m) =>
     add(m[3] ? dayOf(Number(m[3]), monthIndex(m[1]!), Number(m[2])) : byDate(Number(m[2]), m[1], today)),
   );
-  each(`next ${DAY} (?:or|and) (?:next )?${DAY}`, (m) => {
-    add(inNextWeek(weekdayIndex(m[1]!)));
-    add(inNextWeek(weekdayIndex(m[2]!)));
-  });
+  // 'Next Monday's good, or Tuesday' names two of that week.
+  each(
+    `next ${DAY}(?: (?:is|would be|be|works?|could work|good|fine|great|okay|ok))* (?:or|and) (?:maybe |even |on |the )*(?:next )?${DAY}`,
+    (m) => {
+      add(inNextWeek(weekdayIndex(m[1]!)));
+      add(inNextWeek(weekdayIndex(m[2]!)));
+    },
+  );
   each(`next ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
   each(`(?:this(?: coming)?|coming|on|for)? ?${DAY}`, (m) => {
     const w = weekdayIndex(m[1]!);

@@ -56,7 +56,11 @@ export function mayBegin(
     "existing",
     "already have",
   );
-  if (id === flow?.id || flowOf(id).denied?.some(({ says }) => says.test(heard.text))) return false;
+  // 'Am I still okay, or should we do another day?' gives nothing up.
+  const said = ASKS_IF.test(heard.text)
+    ? plain(heard.questions.reduce((rest, { words }) => rest.replace(words, " "), heard.words))
+    : heard.text;
+  if (id === flow?.id || flowOf(id).denied?.some(({ says }) => says.test(said))) return false;
   if (
     id === "billing" &&
     (flow?.id === "book" || /^no (?:no )*bill/.test(heard.text)) &&
@@ -101,6 +105,8 @@ export function mayBegin(
       break;
     case "move":
     case "cancel":
+      // 'I'm running twenty minutes late. Am I still okay, or should we do another day?' asks; it comes first that they are late.
+      if (heard.has("late") && p < (heard.acts.get("late") ?? 0) && ASKS_IF.test(heard.text)) return false;
       if (id === "cancel" && heard.has("refuse")) return false;
       // 'So tomorrow is cancelled then?', of the one that is being moved, or was.
       if (
@@ -183,6 +189,9 @@ export function mayBegin(
   // One request at a time: another takes its place only when that is plain.
   return !(files?.kind === "message" && flow?.files?.kind === "message") || p >= CLAIMED;
 }
+
+const ASKS_IF =
+  /(?<!\p{L})(?:or|o) (?:(?:do|should|would|can|could) (?:i|we) (?:need to |have to |just )?|is it better to |debo |tengo que )/u;
 
 /** Speaks of the visit that is being booked: it has times already, and no word tells of one that was there before. */
 const ofThisOne = ({ offered, slots }: DialogueState, { text }: Heard): boolean =>

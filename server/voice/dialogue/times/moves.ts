@@ -34,14 +34,15 @@ const piecesOf = (words: string): string[] =>
     )
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? (?=(?:no,? wait|wait,? no|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
     .filter(Boolean);
 
 const ECHO = /^(?:\S+ ){0,2}\S+\?$/;
-const WITHDRAWS = /^(?:no|actually|wait|scratch that|sorry|i mean|no espere|mejor|perd[oó]n)\b/;
+const WITHDRAWS =
+  /^(?:no|actually|wait|(?:hang|hold) on|scratch that|sorry|i mean|no espere|mejor|perd[oó]n)\b/;
 const PUT_RIGHT = /^(?:no|nope|wait|what|that's not)\b|\b(?:no (?:no )?(?=\p{L}+ )|i (?:said|meant))/u;
 /** 'Not next week': neither the week nor its weekdays are wished for. */
 const NO_WEEK =
@@ -72,13 +73,14 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   }
   const listed = takeWhich(context, state, heard) ?? [];
   const ofWish = times.length > 0 && !times.some((at) => old.some((each) => isSameHour(each, at)));
-  for (const piece of piecesOf(heard.repair.without(heard.words))) {
+  // 'I need to push it to next week, do I lose my deposit?' wishes for what stands before the question.
+  const said = asked.reduce((rest, { words }) => rest.replace(words, "."), heard.repair.without(heard.words));
+  for (const piece of piecesOf(said)) {
     // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
     // 'So Friday's off?' was answered, and wishes for none.
     if ([...heard.answered].some((words) => words.includes(piece) || piece.includes(words))) continue;
     if (listed.some((each) => each.includes(piece))) continue;
-    if (OF_A_NUMBER.test(piece) || asked.some(({ words }) => words.includes(piece) || piece.includes(words)))
-      continue;
+    if (OF_A_NUMBER.test(piece)) continue;
     const text = withoutIncidental(
       plain(piece)
         .replace(/\b(?:no|not) or\b/g, " ")
