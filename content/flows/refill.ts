@@ -9,6 +9,10 @@ export const refill: Flow = {
     en: ["I'll pass the refill to the nurse. If you are out of it today, please say so."],
     es: ["Le paso la receta a la enfermera. Si ya no le queda, dígamelo, por favor."],
   },
+  knows: {
+    fact: "Left",
+    opening: { en: ["I'll pass the refill to the nurse."], es: ["Le paso la receta a la enfermera."] },
+  },
   rush: {
     en: ["I'll pass the refill to the nurse as urgent."],
     es: ["Le paso la receta a la enfermera como urgente."],

@@ -110,7 +110,9 @@ export const TOLD_FACTS: readonly ToldFact[] = [
       fact(
         `(?:down to (?:my |his |her |the )?(?:last )?|(?:have|has|got|only|just|about|with|i've|he's|she's) )(?<value>${NUMBER} (?:pills?|tablets?|days?(?: worth)?|doses?|puffs?))(?= left|[,.!?]|$| and| so)`,
       ),
-      fact(`(?<value>(?:completely |all )?out of (?:it|them)(?: (?:since|as of) ${DAY})?)`),
+      fact(
+        `(?<value>(?:completely |all )?out of (?:it|them)(?: (?:since|as of) (?:yesterday|last \\p{L}+|${DAY}))?)`,
+      ),
       fact(`(?:run(?:s|ning)?|be|ran) (?<value>out (?:of (?:it|them) )?(?:on |by )?${DAY})`),
     ],
     of: ["refill"],
@@ -236,9 +238,13 @@ export const TOLD_FACTS: readonly ToldFact[] = [
   },
   {
     label: "Reach by",
+    many: true,
     says: [
       fact("(?:a )?(?<value>text)(?:ing|s)?(?:'s| is|s are) (?:better|best|easiest|easier)"),
       fact("(?:just |please |only |rather you |better to |can you |better if you )(?<value>text) me"),
+      fact(
+        "(?<value>(?:don't|do not|never) (?:leave (?:me )?(?:an?|any)? ?(?:messages?|voice ?mails?)|(?:send|mail) (?:me )?(?:anything|letters?|mail)|(?:call|text) (?:my|the) (?:house|home|work|office|landline))(?: (?:at|to|on) (?:my|the|this) \\p{L}+)?)",
+      ),
     ],
   },
 ];

@@ -107,3 +107,112 @@ it.each([
 ])("in a %s at the %s desk: %s", (flow, scenario, words, rows) => {
   expect(factRows([words], { flow, scenario }).join(" | ")).toBe(rows);
 });
+
+describe("each of two questions in a breath is answered", () => {
+  it("where one of them is not known: it is told apart from what was answered", () => {
+    const { said } = played(
+      "ringwell",
+      "I run a vet clinic and we miss calls at lunch. How much is this a month, and does it work with AVImark?",
+    );
+    expect(said[0]).toMatch(/99 to 690 dollars a month.*The other question I can't answer from here/);
+  });
+
+  it("where both are known, and the second only begins with 'and who'", () => {
+    const { said } = played("ringwell", "How would yours be any better, and who owns the recordings?");
+    expect(said[0]).toMatch(/Ringwell picks up at once.*your business's/);
+  });
+
+  it("where the one is for a lawyer and the other for the desk", () => {
+    const { said } = played(
+      "law",
+      "I was rear-ended last week and the other guy's insurance keeps calling. Do I have to talk to them, and what do you charge?",
+    );
+    expect(said[0]).toMatch(/free for injuries.*I can't advise on that/);
+  });
+
+  it("and neither begins a visit that nobody asked for", () => {
+    const { said } = played(
+      "medical",
+      "He takes lisinopril and he's down to four pills. Can somebody send a refill, and does he need to come in for that?",
+    );
+    expect(said[0]).toMatch(/^I'll pass the refill to the nurse. Most refills need no visit/);
+  });
+
+  it("but 'if I lose, do I still have to pay you?' is one", () => {
+    expect(played("law", "If I lose do I still have to pay you?").said[0]).not.toMatch(/other question/);
+  });
+});
+
+describe("a yes with something beside it", () => {
+  it("books what stands, and keeps a birthday that is put right for the paper", () => {
+    const { said, receipt } = played(
+      "medical",
+      "I need a physical for my son Caleb Yoon",
+      "Next Monday's good, or Tuesday",
+      "the first one",
+      "614 555 0106",
+      "Yes, but his birthday's wrong in your computer I think, it's June 9th, 2012.",
+    );
+    expect(said[1]).toMatch(/December 7th.*December 8th/);
+    expect(said[4]).toMatch(/^You're booked for Monday, December 7th/);
+    expect(receipt).toContain("Date of birth: June 9th, 2012");
+  });
+
+  it("changes when to call, keeps what must not be, and takes the change of mind back", () => {
+    const { said, receipt } = played(
+      "trades",
+      "I called about my bill. Lorraine Abbott, 971 555 0190",
+      "They charged me twice",
+      "Tomorrow morning. I work nights so don't call before ten, just text me.",
+      "Yes, but Wednesday's better actually.",
+      "Wait, no, leave it tomorrow, that's fine.",
+    );
+    expect(said[3]).toMatch(/call you back Wednesday, not before ten/);
+    expect(said[4]).toMatch(/call tomorrow/);
+    expect(receipt).toMatch(/Call back: tomorrow/);
+  });
+
+  it("holds no consultation by phone for a talk on the phone that is only told", () => {
+    const { said, receipt } = played(
+      "law",
+      "I was rear-ended and the other guy's insurance, State Farm, keeps calling me. I'd like to see somebody by video.",
+      "Ted Banks, 740 555 0163",
+      "Wednesday afternoon",
+      "The later one",
+      "Yes, that's me. I already gave them a short statement on the phone, I hope that wasn't dumb. Should I bring the photos?",
+    );
+    expect(said[4]).toMatch(/^You're booked .* by video.*Bring the police report/);
+    expect(receipt).toMatch(/Other side: State Farm .*short statement/);
+  });
+});
+
+describe("who only tells something is not asked what they said", () => {
+  it.each([
+    ["medical", "I've been coming to you for about ten years now.", /^All right\. How can I help\?$/],
+  ] as const)("%s: %s", (at, words, reply) => {
+    expect(played(at, words).said[0]).toMatch(reply);
+  });
+
+  it("and the visit that was offered is offered once more", () => {
+    const { said } = played(
+      "law",
+      "My mother passed away, my sister's the executor, and she won't show the will to me. Do you handle that kind of thing?",
+      "Thank you. I'm her only other kid. The house is in Franklin County, it's worth maybe three hundred thousand.",
+      "Thursday at ten if you can.",
+      "In person, but I use a wheelchair.",
+      "Marguerite Sloane. 614 555 0155, and please don't leave a message, I live with my sister.",
+      "My sister, Paula Sloane.",
+    );
+    expect(said[1]).toMatch(/Would you like a time for that\?$/);
+    expect(said[5]).toMatch(/Marguerite Sloane.*The other side: Paula Sloane/);
+  });
+
+  it("and how long something has lasted is no wish for a day", () => {
+    const { said } = played(
+      "dental",
+      "My tooth is a little sensitive to cold.",
+      "It's been like that a week or so.",
+    );
+    expect(said[1]).toMatch(/today at 10/);
+  });
+});

@@ -71,11 +71,11 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
   const called = heard.has("callback", "person") || state.yes === "callback";
   if (kept && !heard.has("move") && !called)
     return `${wording(talk.cancelTakenBack, state.language)} ${proceed(context, state)}`;
+  const right = putFiledRight(context, state, heard);
+  if (right) return `${right} ${proceed(context, state)}`;
   const done = control(context, state, heard, plan);
   if (done !== undefined) return done;
 
-  const right = putFiledRight(context, state, heard);
-  if (right) return `${right} ${proceed(context, state)}`;
   const again = askedAgain(context, state, heard);
   if (again && heard.has("bye")) {
     state.ended = true;

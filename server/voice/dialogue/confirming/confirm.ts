@@ -15,6 +15,8 @@ import { shorten } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { rowsOf } from "../paper/note-rows.ts";
+import { tellsFact } from "../paper/fact-rows.ts";
+import { sentencesOf } from "../paper/note-words.ts";
 import { AGAINST_IT, agrees, EXCEPTED, takesBackYes } from "./agrees.ts";
 import { changeNamed, changeTurn, whatChange } from "./change-read-back.ts";
 
@@ -40,6 +42,12 @@ const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 /** 'I'm her daughter, Hannah. Not Anna, Hannah', which is noted by who calls. */
 const tellsWho = ({ notes }: DialogueState, words: string): boolean =>
   RELATION.test(words) || rowsOf(notes, "Called by").some((name) => words.includes(name.split(" ")[0]!));
+
+/** 'But his birthday's wrong in your computer, it's June 9th, 2012', 'I hope that wasn't dumb': no part of the visit. */
+const isTold = (heard: Heard, words: string): boolean =>
+  OPINES.test(words) || sentencesOf(heard.words).some((each) => each.includes(words) && tellsFact(each));
+const OPINES =
+  /^(?:(?:and|but|so|well|oh|pero|y) )*(?:i|we) (?:(?:really|just|sure) )?(?:hope|guess|bet|suppose|figured?|worry|feel)(?!\p{L})/iu;
 
 /** The answer to what was read back: files on a plain yes, and on nothing else. */
 export function confirmTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
@@ -95,7 +103,9 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     // Filed is only what is whole, and what was read back as it is now.
     if (changed || missing(context, state, flow)) return;
-    const missed = asksForMore(heard) ? [] : unheard(heard).filter(({ words }) => !tellsWho(state, words));
+    const missed = asksForMore(heard)
+      ? []
+      : unheard(heard).filter(({ words }) => !tellsWho(state, words) && !isTold(heard, words));
     // What was not understood of a message goes with it, as it was said.
     if (flow.noteFromStart && missed.length > 0) {
       plan.said.push(fileFlow(context, state, flow));

@@ -38,7 +38,7 @@ const FOR_WHOM = /^(?:for|to|para) (?:\p{Lu}|my|mi|the (?:doctor|lawyer|manager|
 export const NAMES_WRONG =
   /\b(?:name|number|phone|day|date|time|nombre|n[uú]mero|tel[eé]fono|d[ií]a|hora|fecha)\b(?: \S+){0,5} (?:wrong|incorrect|not right|mal|equivocad[oa])\b|\b(?:wrong|change|fix|cambi\p{L}+) (?:\S+ )?(?:name|number|phone|day|date|time|nombre|n[uú]mero|tel[eé]fono|hora|fecha)\b/u;
 const REFUSES =
-  /^(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:it's:?\s+)?/i;
+  /^(?:(?:yes|yeah|yep|sure|right|ok|okay|correct|sí)[,.!]* (?:but|except|only|pero) )?(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:it's:?\s+)?/i;
 
 /** 'The message is ...' says all of it anew; any other correction is added to what was told. */
 export function retell(state: DialogueState, heard: Heard, told: string, plan: Plan): void {

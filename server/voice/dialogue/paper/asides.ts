@@ -18,13 +18,15 @@ import { topFlow } from "../next.ts";
 import { RETOLD, toldIn } from "./note-words.ts";
 import { placeIn } from "../hearing/numbers.ts";
 import { anglicize } from "../readers/spanish.ts";
-import { bySentence, quietClauses, wordsFrom } from "../hearing/turn-clauses.ts";
+import { bySentence, forget, quietClauses, wordsFrom } from "../hearing/turn-clauses.ts";
 import { plain } from "../readers/text.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { saysWhen, whenHeard } from "../readers/when.ts";
 import { tells } from "./aside-told.ts";
 import { addNote } from "./add-note.ts";
 
+const GIVES_UP =
+  /(?<!\p{L})(?:forget (?:it|that|about|the)|never ?mind|cancel\p{L}*|drop|scrap|stop|don't (?:want|need)|not interested|olv[ií]d\p{L}*|d[eé]je?lo)(?!\p{L})/u;
 const COMPLAINS =
   /(?<!\p{L})(?:i (?:just |already )?(?:said|told|asked|gave)|listen|you never|you didn't|le dije|ya (?:se lo|le) dije)(?!\p{L})/iu;
 
@@ -85,6 +87,8 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       keep(noted, wordsFrom(sentence, clauses, first), true, heard);
       if (state.asked !== "when") withoutValues(context, state, heard, clauses.slice(first));
       quietClauses(heard, clauses.slice(first));
+      // 'Please don't leave a message' gives up nothing that is under way.
+      if (!GIVES_UP.test(heard.text)) forget(heard, "drop", "refuse", "decline");
       continue;
     }
     // 'Could somebody call me if something opens up?', of what is booked or is being booked.

@@ -77,7 +77,7 @@ export function takeOtherSide(
   }
   const answer = told ?? nameFrom(context, heard.words);
   // A bare yes names nobody: it is asked once more, and then left to the lawyer.
-  if (/^(?:yes|yeah|yep|right|correct|ok|okay|sí)?$/iu.test(answer)) {
+  if (/^(?:yes|yeah|yep|right|correct|ok|okay|sí|in person|by (?:phone|video))?$/iu.test(answer)) {
     if (state.tries >= 2) note(state, "not known yet");
     return;
   }
@@ -88,9 +88,11 @@ export function takeOtherSide(
     put(state.told, shorten(capital(each.replace(/^(?:and|but|so|y)[, ]+/i, "")), SENTENCE_MAX));
 }
 
+const KIN_BEFORE = /^(?:my|his|her|our|the|mi|su) \p{Ll}+(?:[- ]in[- ]law)?, (?=\p{Lu})/iu;
 /** 'I don't have the paper here. A kid named Tyler Voss, I think': the name with a surname in it, or else the first words. */
 function nameFrom(context: DialogueContext, words: string): string {
-  const bareWords = words.replace(LEADS_TO_NAME, "");
+  // 'My sister, Paula Sloane.'
+  const bareWords = words.replace(LEADS_TO_NAME, "").replace(KIN_BEFORE, "");
   if (bareWords.split(" ").length <= 4) return bareWords.replace(/[\s.,!]+$/, "");
   const whole = [...words.matchAll(WHOLE_NAME)].map(([name]) => name.replace(/ I$/, ""));
   const first = sentencesOf(bareWords)[0] ?? bareWords;

@@ -1,4 +1,5 @@
 import { talk } from "../../../../content/flows/talk.ts";
+import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { SURE } from "./answers-of-request.ts";
@@ -123,8 +124,21 @@ export function answerQuestions(
     state.slots.service = { value: last.id, confirmed: false };
   // An offer that a question stood before is made again.
   after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
+  // 'I'm her only other kid, the house is in Franklin County' goes on telling: the offer stands.
+  if (!after && pending && !flow && state.tries < 3 && tellsOn(heard)) {
+    plan.understood = true;
+    plan.said.push(inTurn(talk.tells, language, state.turn));
+    after = pending;
+  }
   if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
 }
+
+const tellsOn = (heard: Heard): boolean =>
+  heard.questions.length === 0 &&
+  heard.text.split(" ").length > 6 &&
+  !heard.has("deny", "decline", "bye", "drop", "refuse", "affirm") &&
+  [...heard.acts].every(([act, p]) => acts[act]?.[0] !== "task" || p < TASK);
+const TASK = 0.5;
 
 /** 'I got a DUI last night', told to a desk that doesn't do those: says so, where a visit would have begun. */
 export function turnsAway(

@@ -124,18 +124,21 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
     const text = plain(each.words);
     const own =
       found.length === 0 ||
-      ((ASKS.test(text) || JOINED.test(text)) &&
+      (!IS_IF.test(plain(found.at(-1)!.at(-1)!.words)) &&
+        (ASKS.test(text) || JOINED.test(text)) &&
         text.split(" ").length > 3 &&
-        (contentOf(text).length > 0 || WH.test(text)));
+        (contentOf(text).length > 0 || WH.test(text) || NEEDED.test(text)));
     if (own) found.push([each]);
     else found.at(-1)!.push(each);
   }
   return found;
 }
 
+/** 'If I lose, do I still have to pay you?' asks one thing. */
+const IS_IF = /^(?:(?:and|but|so|y|pero) )*(?:if|unless|once|si)(?!\p{L})/u;
 /** '..., and who owns the recordings?' */
 const JOINED =
-  /^(?:and|or|plus|also|y|o) (?:how|what|when|where|which|who|whose|why|cu[aá]\p{L}+|qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)(?!\p{L})/u;
+  /^(?:and|plus|also|y) (?:how|what|when|where|which|who|whose|why|cu[aá]\p{L}+|qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)(?!\p{L})/u;
 
 /** 'Put him down after me, could you?' */
 const REQUESTS =

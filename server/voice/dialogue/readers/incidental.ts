@@ -48,6 +48,10 @@ const INCIDENTAL: readonly RegExp[] = [
 const SO_FAR =
   /\b\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
 
+/** 'It's been like that a week or so', 'going on three days' tells how long something has lasted. */
+const SO_LONG =
+  /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|lasted|lasting) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))/g;
+
 const HOURS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
 /** Why a time is wished for, told behind it: 'at ten, because the bus comes at nine'. */
@@ -58,7 +62,7 @@ const REASON = new RegExp(
 
 /** A plain text without the days that are only told: what happened on them, and what is wished for them. */
 export function withoutIncidental(text: string): string {
-  let rest = text.replace(SO_FAR, " , ").replace(REASON, "$1 ");
+  let rest = text.replace(SO_FAR, " , ").replace(SO_LONG, " , ").replace(REASON, "$1 ");
   for (const pattern of INCIDENTAL)
     rest = rest.replace(pattern, (all) =>
       all

@@ -30,13 +30,16 @@ export function wayHeard(text: string, asked: boolean): Way | "any" | undefined 
       no: groups?.["no"] !== undefined,
     }));
   }).sort((a, b) => a.index - b.index);
-  const meant = found.filter(({ no }) => !no);
+  // 'I gave them a statement on the phone' tells of another talk.
+  const meant = found.filter(({ no, index }) => !no && !TOLD_OF.test(text.slice(0, index)));
   // 'By phone or video?', 'do you do video visits?' ask what can be had.
   const kinds = new Set(meant.map(({ way }) => way));
   if (kinds.size > 1 && ASKS.test(text)) return undefined;
   if (meant.length > 0) return ASKS_WHETHER.test(text) ? undefined : meant.at(-1)!.way;
   return asked && EITHER.test(text) ? "any" : undefined;
 }
+const TOLD_OF =
+  /(?<!\p{L})(?:(?:gave|told|talked|spoke|said|called|was|were|been|heard|met|did|asked|argued|yelled) (?:(?!like|want|rather|prefer|do it|make it)\S+ ){0,7}|(?:always|usually|never|busy|stuck|keeps?|all day) (?:\S+ ){0,2})$/u;
 const ASKS =
   /(?<!\p{L})or(?!\p{L})|(?<!\p{L})o(?!\p{L})|^(?:is|are|do|does|can|could|what|which|how)(?!\p{L})/u;
 const ASKS_WHETHER =

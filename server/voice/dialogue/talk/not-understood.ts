@@ -7,6 +7,7 @@ import { answerAnyway } from "../questions/answers-instead.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { SURE_TASK } from "../tasks/how-sure.ts";
+import { statesOnly } from "../tasks/tells-only.ts";
 import { ask, proceed, topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
@@ -47,6 +48,9 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
     state.yes = "callback";
     return words;
   }
+  // Who only tells something was heard: no 'sorry, I didn't get that'.
+  if (statesOnly(heard) && state.asked !== "confirm")
+    return `${inTurn(talk.tells, language, state.missed - 1)} ${flow ? proceed(context, state) : wording(talk.howCanIHelp, language)}`;
   const sorry = inTurn(talk.notUnderstood, language, state.missed - 1);
   if (!flow) {
     ask(state, "anything-else", "");

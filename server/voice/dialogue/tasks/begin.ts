@@ -16,12 +16,13 @@ import { valuesOf } from "../flow-values.ts";
 import { takeWhich } from "../times/which-one.ts";
 import { collectMove, timeOfOld } from "../times/moves.ts";
 import { addressee, withoutAddress } from "../people/addressee.ts";
-import { matterOf, noteOf, toldIn } from "../paper/note-words.ts";
+import { matterOf, noteOf, sentencesOf, toldIn } from "../paper/note-words.ts";
 import { has } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { NO_NEW } from "../readers/yes-no.ts";
 import { fill, inTurn, wording, writtenDay } from "../say/speech.ts";
 import { isRush } from "../alarms/rush.ts";
+import { factRows } from "../paper/fact-rows.ts";
 import { handOver } from "../tools.ts";
 import { ofThisCall, retake } from "./begin-again.ts";
 
@@ -159,7 +160,10 @@ export function begin(
           )
         ? `${wording(talk.sorryToHear, language)} `
         : "";
-  const opening = flow.rush && isRush(id, [heard.words]) ? flow.rush : flow.opening;
+  const told = factRows(sentencesOf(heard.words), { flow: id, scenario: state.scenario });
+  const isKnown = flow.knows && told.some((row) => row.startsWith(`${flow.knows!.fact}: `));
+  const opening =
+    flow.rush && isRush(id, [heard.words]) ? flow.rush : isKnown ? flow.knows!.opening : flow.opening;
   return `${sorry}${again ? "" : fill(wording(opening, language), values())}`;
 }
 

@@ -17,6 +17,15 @@ export const tellsOnly = (state: DialogueState, heard: Heard): boolean =>
     THAT_IS_ALL.test(heard.text) ||
     talks(state, heard));
 
+/** 'I've been coming to you for ten years now' is a whole sentence that asks for nothing. */
+export const statesOnly = ({ text, words, questions, wishes }: Heard): boolean =>
+  SENTENCE.test(text) &&
+  text.split(" ").length >= 6 &&
+  !words.includes("?") &&
+  questions.length + wishes.length === 0 &&
+  !ASKS_FOR.test(text) &&
+  !UNMET.test(text);
+
 /** A whole sentence of whoever it may be, which puts nothing right, needs nothing and complains of nothing. */
 const talks = ({ asked }: DialogueState, { text, words, acts: said, values, has }: Heard): boolean =>
   (asked === "anything-else" || asked === "nothing") &&

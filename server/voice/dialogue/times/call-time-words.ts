@@ -96,7 +96,11 @@ export function merged(before: string, told: string): string {
   // 'Tomorrow any time', once hours were told for every day.
   if (FREE.test(told) && CLOCK.test(before) && !DAY.test(before))
     return `${told}, ${/cualquier/.test(told) ? "los demás días" : "other days"} ${before}`;
-  if (day) return `${told} ${CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? ""}`.trim();
+  if (day) {
+    const hours = CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? "";
+    // 'Not before ten' stays what it is, whatever the day.
+    return `${told}${refusesWhen(hours) ? "," : ""} ${hours}`.replace(/[, ]+$/, "");
+  }
   if (plain(before).includes(plain(told))) return before;
   if (refusesWhen(before)) return `${before}, ${told}`;
   const days = DAY.test(before) ? before.replace(CLOCK_PART, "").replace(/[\s,]+$/, "") : "";
@@ -106,6 +110,6 @@ export function merged(before: string, told: string): string {
   return /^(?:only )?(?:after|before|despu[eé]s|antes)/i.test(before) ? `${before}, ${told}` : told;
 }
 export const CLOCK_PART = new RegExp(
-  `,? ?(?:(?:only|between|after|before|until|till|from|at|around|about|entre|despu[eé]s de|antes de|a) )*(?:las? )?(?:${CLOCK.source}).*$`,
+  `,? ?(?:(?:not|no|only|between|after|before|until|till|from|at|around|about|entre|despu[eé]s de|antes de|a) )*(?:las? )?(?:${CLOCK.source}).*$`,
   "iu",
 );
