@@ -14,8 +14,8 @@ it("takes the strength of a medicine from the correction, in the breath itself a
     "No, it's thirty milligrams, not ten. Everything else is right.",
     "yes",
   );
-  expect(said[2]).toContain("the ten milligram");
-  expect(said[3]).toMatch(/Thirty, I've put that right\..*the thirty milligram/);
+  expect(said[2]).toContain("lisinopril, ten milligrams");
+  expect(said[3]).toMatch(/Thirty, I've put that right\..*lisinopril, thirty milligrams/);
   expect(messages[0]!.told.join(" ")).toBe("I need a refill on my lisinopril, the thirty milligram.");
 });
 

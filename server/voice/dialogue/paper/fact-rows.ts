@@ -38,7 +38,10 @@ function valuesIn({ says, told, label }: ToldFact, sentence: string): [label: st
       const at = found.index + found[0].lastIndexOf(value);
       if (DENIED_BEFORE.test(words.slice(0, at)) || DENIED_BEHIND.test(words.slice(at + value.length)))
         return [];
-      const said = value.replace(/(?<=code)(?:'s| is)(?= )/iu, "").replace(/[\s.,]+$/u, "");
+      const said = value
+        .replace(/(?<=code)(?:'s| is)(?= )/iu, "")
+        .replace(/(?<=milligram|microgram)(?!s)/iu, "s")
+        .replace(/[\s.,]+$/u, "");
       return [[kind ? `${capital(kind.toLowerCase())} ${label}` : label, said] as [string, string]];
     }),
   );
