@@ -23,7 +23,7 @@ export const AGAINST: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `(?<!\\p{L})(?:a (?:\\p{Ll}+ )?(?:company|business|store|restaurant|guy|man|woman|driver|contractor)|my (?:\\p{Ll}+ ){0,2}?${KIN}|una (?:empresa|compañía)|mi ${KIN})(?:['’]s name is|,? (?:called|named|by the name of|llamad[oa]|que se llama|se llama))? (?<who>${NAME})`,
+    `(?<!\\p{L})(?:[Aa] (?:\\p{Ll}+ )?(?:company|business|store|restaurant|guy|man|woman|driver|contractor)|[Mm]y (?:\\p{Ll}+ ){0,2}?${KIN}|[Uu]na (?:empresa|compañía)|[Mm]i ${KIN})(?:['’]s name is|,? (?:called|named|by the name of|llamad[oa]|que se llama|se llama)|,)? (?<who>${NAME})`,
     "u",
   ),
   new RegExp(

@@ -78,6 +78,16 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     told: true,
   },
   {
+    label: "Address",
+    says: [
+      fact(
+        "(?<value>\\d{1,6} (?:[NSEW]\\.? |North |South |East |West )?(?:\\p{Lu}[\\p{L}'-]+|\\d+(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}'-]+){0,2} (?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Court|Ct|Boulevard|Blvd|Way|Place|Circle|Terrace|Parkway|Highway|Trail)(?:,? (?:apartment|apt\\.?|unit|suite|number|#) ?\\p{L}?\\d{0,5}\\p{L}?)?)",
+        "u",
+      ),
+    ],
+    of: ["emergency", "message", "records", "billing"],
+  },
+  {
     label: "Date of birth",
     says: [
       fact(

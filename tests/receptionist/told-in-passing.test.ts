@@ -216,3 +216,50 @@ describe("who only tells something is not asked what they said", () => {
     expect(said[1]).toMatch(/today at 10/);
   });
 });
+
+describe("and what else it leaves", () => {
+  it("an emergency's paper has the address and what helpers must know", () => {
+    const { receipt } = played(
+      "medical",
+      "My dad just collapsed and he's having trouble breathing, we're at 40 Oak Street, he's diabetic and on insulin.",
+    );
+    expect(receipt).toMatch(
+      /Told to call 911.*Address: 40 Oak Street \| Medicine: Insulin \| Health: Diabetic/,
+    );
+  });
+
+  it("of a bill: a date put right is no time to call, and an hour behind 'so' is", () => {
+    const { receipt } = played(
+      "dental",
+      "I got a bill for two hundred and forty dollars for my cleaning on October 9th. Sheila Novak",
+      "614 555 0134, I'm a teacher so after three thirty.",
+      "Yes, but it was October 19th, not the 9th.",
+    );
+    expect(receipt).toMatch(/Call back: after three thirty.*October 19th/);
+  });
+
+  it("at a law firm: a landlord named by the way is the other side, and a question beside the yes is answered", () => {
+    const { said } = played(
+      "law",
+      "My landlord, Brightside Properties, kept my deposit. I'd like to come in. Jolene Baker, 614 555 0188",
+      "Friday before lunch",
+      "the earlier one",
+      "Yeah. Wait, actually could it be by phone instead?",
+      "Yes. Do you need the lease?",
+    );
+    expect(said[2]).toMatch(/The other side: Brightside Properties/);
+    expect(said[3]).toMatch(/a consultation by phone/);
+    expect(said[4]).toMatch(/^You're booked.* consultation looks at it/);
+  });
+
+  it("of a wedding nobody is booked, and a scalp turns down no time", () => {
+    const { said } = played(
+      "salon",
+      "I want to book a haircut for my daughter's wedding.",
+      "Thursday the tenth in the afternoon.",
+      "Yes, but I've got a sensitive scalp, so nothing with ammonia, please.",
+    );
+    expect(said[0]).not.toMatch(/your daughter/);
+    expect(said[2]).toMatch(/Thursday, December 10th/);
+  });
+});

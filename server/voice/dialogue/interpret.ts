@@ -77,7 +77,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const instead = addressed(context, state, heard);
   if (callsAnyTime(state, heard)) state.callback = NONE;
   const swap = swapIn(state, heard);
-  const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
+  const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard, swap);
   const plan: Plan = {
     ...(swap && { swap }),
     said: [

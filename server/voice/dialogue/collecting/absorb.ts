@@ -82,7 +82,11 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     values.name !== undefined ||
     values.phone !== undefined ||
     /\b(?:name|number|nombre|n[uú]mero)\b/.test(heard.text) ||
-    (asksAbout(heard) && !heard.has("decline"));
+    (asksAbout(heard) && !heard.has("decline")) ||
+    // 'Yes, but nothing with ammonia, please' turns down no time.
+    /^(?:yes|yeah|yep|sure|sí)(?! (?:but|pero) (?:not|no|later|earlier|another|other|is there|do you)(?!\p{L}))(?!\p{L})/u.test(
+      heard.text,
+    );
   if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values) && !other)
     furtherOn(state, news);
   // Beside a yes the day and time that were read back change nothing.

@@ -82,7 +82,10 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
         rows: [
           ...(name ? [{ label: "Name", value: name.value }] : []),
           ...(phone ? [{ label: "Number", value: writtenPhone(phone.value) }] : []),
-          ...(place ? [{ label: "Address", value: place }] : []),
+          ...withFacts(place ? [`Address: ${place}`] : [], quotes, {
+            flow: "emergency",
+            scenario: desk.id,
+          }).map(rowOf),
         ],
         title: filed.over ? "An emergency, called off by the caller" : "An emergency",
         large,
@@ -96,14 +99,15 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
   }
 }
 
+const rowOf = (note: string) => {
+  const [label = "", ...value] = note.split(": ");
+  return { label, value: value.join(": ") };
+};
 /** What is known as rows, what is open as questions, and the rest as the caller said it. */
 function written(desk: Desk, filed: BookingOutcome | MessageOutcome) {
   const { name, phone, notes, told } = filed;
   const flow = filed.kind === "message" ? filed.about : "book";
-  const rows = withFacts(notes, told, { flow, scenario: desk.id }).map((each) => {
-    const [label = "", ...value] = each.split(": ");
-    return { label, value: value.join(": ") };
-  });
+  const rows = withFacts(notes, told, { flow, scenario: desk.id }).map(rowOf);
   const asks = told.filter((each) => each.startsWith(ASKS));
   return {
     rows: [{ label: "Name", value: name }, { label: "Number", value: writtenPhone(phone) }, ...rows],

@@ -20,6 +20,6 @@ export const QUESTION =
 export const LEADS =
   /^(?:(?:yes|yeah|yep|sure|ok|okay|no(?=[,.!])|and|also|but|so|oh|well|um|uh|please|just|actually|right|perfect|great|thanks|sí|y|pero|también|bueno|por favor)[,.]?\s+)+/i;
 export const ASKS_TO_NOTE =
-  /^(?:(?:can|could|would|will) (?:you|they) (?:please |just |also |maybe )*)?(?:please |just |also )*(?:put (?:down|in)(?: a note)?|make (?:a )?note|note(?: down)?|write (?:down)?|jot down|add(?: a note| in)?|mention|let (?:them|'?em|him|her|the \S+) know|(?:just )?tell (?:them|'?em|him|her)(?: to)?|for the (?:record|note|file),?|anote|apunte|ponga|d[ií]gales?)(?: that| saying|:| que)?\s+(?=\S+ \S)/i;
+  /^(?:(?:can|could|would|will) (?:you|they) (?:please |just |also |maybe )*)?(?:please |just |also )*(?:put (?:down|in)(?: a note)?|put that(?= (?:i|he|she|we|they|my|his|her)\b)|make (?:a )?note|note(?: down)?|write (?:down)?|jot down|add(?: a note| in)?|mention|let (?:them|'?em|him|her|the \S+) know|(?:just )?tell (?:them|'?em|him|her)(?: to)?|for the (?:record|note|file),?|anote|apunte|ponga|d[ií]gales?)(?: that| saying|:| que)?\s+(?=\S+ \S)/i;
 export const TAIL =
   /,?\s*(?:if you (?:want|can|could|would)(?: to)? note (?:that|it)|maybe mention (?:that|it)|put that in(?: there)?(?: too)?|(?:that's|thats) all|okay|please|thanks?|thank you|por favor|gracias)\s*[.!?]*$/i;

@@ -24,6 +24,7 @@ import { serviceHeard } from "../readers/service.ts";
 import { saysWhen, whenHeard } from "../readers/when.ts";
 import { tells } from "./aside-told.ts";
 import { addNote } from "./add-note.ts";
+import type { Swap } from "./swap.ts";
 
 const GIVES_UP =
   /(?<!\p{L})(?:forget (?:it|that|about|the)|never ?mind|cancel\p{L}*|drop|scrap|stop|don't (?:want|need)|not interested|olv[ií]d\p{L}*|d[eé]je?lo)(?!\p{L})/u;
@@ -47,7 +48,13 @@ export interface Noted {
  * What a turn tells beside what was asked, for the people who read what is filed. A wish how to be reached is kept
  * from any turn; other things once a request is under way or was made. What a clause was noted for it asks no more.
  */
-export function takeAsides(context: DialogueContext, state: DialogueState, heard: Heard): Noted {
+export function takeAsides(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  /** A date that was put right is no time to call. */
+  swap?: Swap,
+): Noted {
   const flow = topFlow(state);
   const open = flow !== undefined && flow.slots.length > 0;
   const made = state.filed.some(({ kind }) => kind === "message") || standing(state).length > 0;
@@ -65,7 +72,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     QUESTION.test(sentence) || heard.questions.some(({ words }) => sentence.includes(words));
   for (const { sentence, clauses } of bySentence(heard)) {
     const when =
-      state.asked === "when" || (!open && !made && !state.alarm)
+      state.asked === "when" || (!open && !made && !state.alarm) || swap?.sentence.includes(sentence)
         ? undefined
         : callTimeIn(state, heard, sentence);
     if (when) {

@@ -1,5 +1,5 @@
 import { togetherHeard } from "../readers/people.ts";
-import { RELATIONS } from "../readers/relation.ts";
+import { OCCASION, RELATIONS } from "../readers/relation.ts";
 import { plain } from "../readers/text.ts";
 
 // A turn that speaks of two people, split into what it says of each.
@@ -17,7 +17,10 @@ export interface Part {
 }
 
 export const ME = "me";
-export const KIN = new RegExp(`(?<!\\p{L})(?:my|our|mi) (?:\\p{L}+ )?(${RELATIONS})(?!\\p{L})`, "iu");
+export const KIN = new RegExp(
+  `(?<!\\p{L})(?:my|our|mi) (?:\\p{L}+ )?(${RELATIONS})(?!\\p{L}|${OCCASION}(?!\\p{L}))`,
+  "iu",
+);
 const NAMED_KIN = new RegExp(
   `(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Mm]i) (?:\\p{Ll}+ )?(${RELATIONS}),? (\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)`,
   "u",

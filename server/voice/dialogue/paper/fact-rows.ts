@@ -70,10 +70,12 @@ export function factRows(sentences: readonly string[], of: OfPaper): string[] {
 }
 
 /** What is noted, and behind it the facts that nothing of it says already. */
-export const withFacts = (notes: readonly string[], told: readonly string[], of: OfPaper): string[] => [
-  ...notes,
-  ...factRows(told, of).filter((row) => {
+export function withFacts(notes: readonly string[], told: readonly string[], of: OfPaper): string[] {
+  const facts = factRows(told, of).filter((row) => {
     const label = row.slice(0, row.indexOf(": ") + 2);
     return !notes.some((each) => each.startsWith(label));
-  }),
-];
+  });
+  // With whom the old one is asks for nobody.
+  const said = facts.map((row) => row.replace(/^Appointment with: /, "Asks for: "));
+  return [...notes.filter((each) => !said.includes(each)), ...facts];
+}

@@ -1,6 +1,11 @@
 export const RELATIONS =
   "husband|hubby|wife|(?:step|god)?son|(?:step|god)?daughter|(?:step)?mother(?:-in-law)?|(?:step)?father(?:-in-law)?|mom|mum|dad|parents|partner|maid of honor|best man|bridesmaid|boyfriend|girlfriend|friend|child|kid|kiddo|little (?:one|boy|girl|guy)|boy|girl|baby|newborn|infant|toddler|teenager|twins|(?:step)?sister|(?:step)?brother|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|grandma|grandpa|niece|nephew|boss|coworker|client|patient|neighbor|roommate|fianc[eé]e?|esposa|esposo|marido|mujer|pareja|hij[oa]|hijit[oa]|niñ[oa]|nen[ea]|bebé|madre|padre|mamá|papá|herman[oa]|prim[oa]|tí[oa]|sobrin[oa]|suegr[oa]|amig[oa]|novi[oa]|niet[oa]|abuel[oa]|abuelit[oa]";
 
+/** 'My daughter's wedding' is an occasion, and nobody who comes. */
+export const OCCASION =
+  "(?:['’]s)? (?:\\p{L}+ )?(?:wedding|graduation|birthday|prom|(?:baby |bridal )?shower|recital|funeral|party|baptism|communion|quincea\\p{L}+|engagement)";
+const OF_OCCASION = new RegExp(`^(?:-in-law)?${OCCASION}(?!\\p{L})`, "iu");
+
 /** Behind 'my daughter': she does or says something, and does not come. */
 export const ONLY_NAMED =
   /^(?:-in-law)?(?:'s| is| has been|'s been)? ?(?:after|on|bugging|nagging|telling|making|driving|bringing|taking|picking) (?:me|us)(?!\p{L})|^(?:-in-law)? (?:(?:had|has|got|did|went through) (?:the same|this|that|it|one)(?!\p{L})|(?:drives?|brings?|takes?|picks?|tells?|told|says?|said|thinks?|keeps?|wants? me|made|makes|got me|suggest\p{L}*|recommend\p{L}*|goes to|can (?:drive|bring|take)|will (?:drive|bring|take)|could (?:drive|bring|take)|dice|dijo|me (?:lleva|trae|dijo|dice)))(?!\p{L})/u;
@@ -10,6 +15,7 @@ export function relationHeard(text: string): string | undefined {
   for (const told of text.matchAll(
     new RegExp(`\\b(?:my|mi|our) (?:\\S+ )?(${RELATIONS})(?:'s)?(?![\\p{L}])`, "giu"),
   ))
-    if (!ONLY_NAMED.test(text.slice(told.index + told[0].length))) return told[1];
+    if (![ONLY_NAMED, OF_OCCASION].some((each) => each.test(text.slice(told.index + told[0].length))))
+      return told[1];
   return undefined;
 }

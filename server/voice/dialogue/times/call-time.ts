@@ -38,15 +38,17 @@ const HAVE_CALLED =
 
 /** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
 const mostly = (sentence: string): boolean =>
-  sentence.split(/[,;]\s|\s(?=(?:i'm|i am|because|cause|since|i|que|porque|estoy)\s)/iu).some((piece) => {
-    // 'Morning if they can' is no greeting.
-    const told = toldIn(piece);
-    const words = (whenWordsIn(told) || piece.replace(POLITE, "") === piece ? told : piece)
-      .replace(POLITE, "")
-      .replace(/^\s+|[\s.,!]+$/g, "");
-    const time = whenWordsIn(words);
-    return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
-  });
+  sentence
+    .split(/[,;]\s|\s(?=(?:i'm|i am|so|because|cause|since|i|que|porque|estoy|así)\s)/iu)
+    .some((piece) => {
+      // 'Morning if they can' is no greeting.
+      const told = toldIn(piece);
+      const words = (whenWordsIn(told) || piece.replace(POLITE, "") === piece ? told : piece)
+        .replace(POLITE, "")
+        .replace(/^\s+|[\s.,!]+$/g, "");
+      const time = whenWordsIn(words);
+      return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
+    });
 const POLITE =
   /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
 /** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
