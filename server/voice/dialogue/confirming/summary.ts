@@ -76,13 +76,15 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
         each === undefined ? [] : [each.replace(/(?<![.!?…])$/, ".")],
       );
       const { name, phone, place } = who;
+      // A medicine that was spoken of before is hardly that of whoever is in danger.
+      const own = (filed.words ?? "").replace(filed.before ?? "", "");
       return {
         ...bare,
         kind,
         rows: [
           ...(name ? [{ label: "Name", value: name.value }] : []),
           ...(phone ? [{ label: "Number", value: writtenPhone(phone.value) }] : []),
-          ...withFacts(place ? [`Address: ${place}`] : [], quotes, {
+          ...withFacts(place ? [`Address: ${place}`] : [], [own], {
             flow: "emergency",
             scenario: desk.id,
           }).map(rowOf),
