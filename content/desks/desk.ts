@@ -92,6 +92,8 @@ export interface Service {
   /** Words and patterns (lower-case, plain) by which callers mean it; longer ones win. */
   heard: readonly string[];
   heardEs?: readonly string[];
+  /** Of `heard`, what is booked as this and was never confirmed to be offered. */
+  kinds?: readonly string[];
   /** A sentence or two for 'what is it?'. */
   about?: string;
   aboutEs?: string;

@@ -21,6 +21,10 @@ export const emergency: Alarm = {
       ],
       es: ["Antes que nada: ¿hay de repente una cara caída, un brazo débil o el habla enredada?"],
     },
+    fire: {
+      en: ["Before anything else: do you see smoke or flames, or is it getting hotter, right now?"],
+      es: ["Antes que nada: ¿ve humo o llamas, o se calienta cada vez más, ahora mismo?"],
+    },
     blood: {
       en: [
         "Before anything else: is it still bleeding hard, soaking through what you hold on it, right now?",

@@ -9,15 +9,17 @@ export const TO_LEAVE =
   /(?<!\p{L})(?:smell(?:s|ed|ing)?(?: of| like| some)? (?:gas|smoke)|gas (?:leak|smell|is leaking)|leaking gas|carbon monoxide|co (?:alarm|detector)|(?:house|kitchen|room|building|outlet|panel|furnace|dryer|stove|oven|wall|attic|basement|garage|apartment|office|roof|heater|boiler)(?:'s| is|s)? (?:on fire|burning|full of smoke|in flames)|smoke (?:coming|is coming|everywhere|in the)|(?:huele|olor) a (?:gas|humo)|fuga de gas|(?:casa|cocina|edificio|cuarto) (?:se est[aá] quemando|en llamas))(?!\p{L})/iu;
 /** What was done to it, or what it does no more. */
 const BROKEN =
-  "(stopped|quit|broke|broken|busted|cracked|died|dead|failed|out|leaks?|leaking|leaked|dripping|drips?|running|clogged|stopped up|backed up|backing up|backs up|overflowing|overflows|overflowed|flooding|burst|bursting|frozen|froze|stuck|rattling|grinding|squealing|tripping|trips|flickering|shorted|sagging|rotting|jammed|plugged)";
+  "(stopped|quit|broke|broken|busted|cracked|died|dead|failed|out|leaks?|leaking|leaked|dripping|drips?|running|clogged|stopped up|backed up|backing up|backs up|overflowing|overflows|overflowed|flooding|burst|bursting|frozen|froze|stuck|rattling|grinding|squealing|tripping|trips|flickering|shorted|sagging|rotting|jammed|plugged|buzzing|buzzes|humming|hums|crackling|beeping|chirping|banging|whistling|warm to the touch|hot to the touch|(getting|gets|got|running|runs) (too )?(warm|hot)|(making|makes) (a |an |this |some )?(\\S+ )?(noise|sound|racket))";
 const NOT_WORKING =
   "(isn't|is not|isnt|won't|wont|will not|doesn't|doesnt|does not|not|stopped|quit|never) (\\S+ )?(work|working|heat|heating|cool|cooling|drain|draining|flush|flushing|turn|turning|start|starting|light|lighting|run|running|open|opening|close|closing|shut|shutting|lock|locking|blow|blowing|spin|spinning|fill|filling)";
 /** A thing of the house that fails: what somebody has to come for, whether or not they ask. */
 export const houseMatters: readonly string[] = [
   `(my|our|the|a|an) (\\S+ ){0,3}${BROKEN}( .*)?`,
   `(my|our|the|a|an) (\\S+ ){0,3}${NOT_WORKING}( .*)?`,
+  `(it's|it is|they're|they are|now it|it just|it keeps|keeps|it) (just |now |still |always )?${BROKEN}( .*)?`,
   "(no|lost|out of|without) (heat|hot water|water|power|electricity|air|a c|ac|cooling|pressure)( .*)?",
   "(water|sewage) (is |was |keeps )?(everywhere|all over|pouring|gushing|spraying|dripping|coming|leaking|backing up)( .*)?",
   "(there's|there is|i have|i've got|we have|we've got|got) (\\S+ ){0,3}(leak|clog|crack|puddle|drip|hole|smell)( .*)?",
+  "(no (tengo|tenemos|hay|sale)|sin|nos quedamos sin) (agua caliente|agua|luz|gas|calefacci.n|aire)( .*)?",
   "(mi|el|la|nuestro|nuestra) (\\S+ ){0,3}(no (funciona|calienta|enfr.a|prende|enciende|sirve)|gotea|tira agua|se (rompi.|tap.|da..|descompuso)|est. (roto|rota|tapado|tapada))( .*)?",
 ];

@@ -143,7 +143,7 @@ it("proposes only what it can answer", () => {
   const chips = (change: Partial<OwnDeskInput>) =>
     deskFromOwn(ownDesk.parse(ownDeskInput({ services, ...change }))).chips;
   expect(chips({}).join(" ")).not.toMatch(/cost|much/);
-  expect(chips({ services: priced })).toContain("How much is a drain cleaning?");
+  expect(chips({ services: priced })).toContain("How much is drain cleaning?");
 });
 
 it("sends whoever smells gas out of the house before they call, and says it again when they ask", () => {

@@ -28,6 +28,8 @@ import { keepPromise } from "./alarms/rush.ts";
 import { swapIn } from "./paper/swap.ts";
 import { turnDown } from "./collecting/turned-down.ts";
 import { answerTurn } from "./answer-turn.ts";
+import { matterOf, noteOf } from "./paper/note-words.ts";
+import { offerAfter } from "./questions/answer-questions.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
@@ -93,9 +95,10 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     news: new Set(),
   };
   const flow = topFlow(state)?.id;
-  const answer = answerTurn(context, state, heard, plan);
+  const { misses } = state;
+  const first = answerTurn(context, state, heard, plan);
   const began = topFlow(state) !== undefined && topFlow(state)?.id !== flow;
-  keepPromise(state, answer);
+  keepPromise(state, first);
   const before = readNote(state);
   const open = openOf(state);
   writeDown(state, heard, {
@@ -108,10 +111,14 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     answered: plan.answered ?? false,
   });
   setMattersApart(state);
+  // Only what is said to be noted was understood after all.
+  const asksOnly = openOf(state) > open && plan.open.length === 0;
+  const noted = asksOnly && state.misses > misses;
+  const answer = noted ? asksWhom(context, state, heard) : first;
   // What this turn told is read back with the rest.
   const read = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
   // What begins with it is the answer.
-  const silent = !began && openOf(state) > open && plan.open.length === 0 && !HEARD_OF_IT.test(answer);
+  const silent = !began && asksOnly && !HEARD_OF_IT.test(answer);
   const said = silent
     ? `${fill(inTurn(talk.requestNoted, state.language, Math.min(1, open)), valuesOf(context, state))} ${read}`
     : read;
@@ -131,6 +138,17 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   return `${fill(inTurn(note ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
 }
 
+/** What nobody here can answer goes to somebody who can: at once where nothing else is under way, and else beside it. */
+function asksWhom(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  state.misses = 0;
+  if (topFlow(state)) return proceed(context, state);
+  state.unknown = Math.min(99, state.unknown + 1);
+  state.note = noteOf(matterOf(heard.words)) || state.note;
+  const plan = { said: [], asks: false };
+  offerAfter(state, plan, "callback", true);
+  return fill(inTurn(talk.unknownAnswer, state.language, state.unknown), valuesOf(context, state));
+}
+
 /** Questions that the paper leaves to somebody else. */
 const openOf = ({ told, filed }: DialogueState): number =>
   [told, ...filed.map((each) => ("told" in each ? each.told : []))]
@@ -138,7 +156,7 @@ const openOf = ({ told, filed }: DialogueState): number =>
     .filter((each) => each.startsWith(ASKS)).length;
 /** The reply has spoken of what is asked. */
 const HEARD_OF_IT =
-  /\b(?:noted?|advise|for me to say|can't say|would call)\b|(?<!\p{L})(?:anotad\p{L}*|anoto|aconsejar)(?!\p{L})/u;
+  /\b(?:noted?|advise|for me to say|can't say|would call|guess|have to ask|not sure|beyond what i know)\b|(?<!\p{L})(?:anotad\p{L}*|anot[oe]|aconsejar|adivinar|preguntarlo|no (?:lo sé|estoy seguro))(?!\p{L})/iu;
 
 function takenBack(context: DialogueContext, state: DialogueState, heard: Heard): string {
   state.notes = [];

@@ -75,7 +75,7 @@ const namesOf = (service: Service): string[] => [
 function ofService(service: Service, told: ReadonlySet<string>): Fact[] {
   const { id, spoken, spokenEs, minutes, price, priceEs, about, aboutEs } = service;
   const entity = namesOf(service)
-    .filter((name) => !told.has(name))
+    .filter((name) => !told.has(name) && !service.kinds?.includes(name))
     .join(" / ");
   if (entity === "") return [];
   const facts: Fact[] = [

@@ -1,6 +1,7 @@
 import type { Desk, DeskCore, Fact, Service } from "../../../content/desks/desk.ts";
 import type { Kit } from "../../../content/desks/kits/kit.ts";
 import { houseMatters } from "../../../content/understanding/house-words.ts";
+import { askedEs } from "../../../content/desks/kits/heard/asked-es.ts";
 import { heardServices } from "../../../content/desks/kits/heard/heard.ts";
 import { urgentOfKits } from "../../../content/desks/kits/heard/urgent.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
@@ -8,6 +9,7 @@ import type { OwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
 import { capital } from "../../../content/capital.ts";
 import { spokenHours } from "../knowledge/spoken-hours.ts";
+import { heardByName } from "./heard-by-name.ts";
 import { computedFacts } from "../knowledge/computed-facts.ts";
 
 /** Said where the owner has told nothing: no kit speaks for anybody. */
@@ -22,17 +24,25 @@ export function deskFromOwn(own: OwnDesk): Desk {
   const facts = kit.asked.map((question): Fact => {
     const { id, aspect, questions } = question;
     const text = told.get(id);
+    const spanish = askedEs[id];
+    const entity = [question.entity, question.entity && spanish?.entity].filter(Boolean).join(" / ");
     return {
       id,
       aspect,
-      ...(question.entity !== undefined && { entity: question.entity }),
+      ...(entity && { entity }),
       questions,
+      ...(spanish && { questionsEs: spanish.questions }),
       answer: text === undefined ? NOT_TOLD : sentence(text),
+      es: text === undefined ? NOT_TOLD_ES : `Lo tengo escrito en inglés: «${sentence(text)}»`,
       ...(text === undefined && { next: "message" }),
     };
   });
   const services = kit.joins ? [...core.services, ...joined(core.services)] : core.services;
-  return { ...core, services, facts: [...facts, ...unpriced(core.services), ...computedFacts(core)] };
+  return {
+    ...core,
+    services,
+    facts: [...facts, ...unpriced(core.services), ...ofKinds(core.services), ...computedFacts(core)],
+  };
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -83,9 +93,9 @@ function coreOf(own: OwnDesk, kit: Kit): DeskCore {
 
 /** Only what it can answer is proposed. */
 const chipsOf = ({ services: [first] }: OwnDesk): string[] => [
-  first ? `I'd like to book ${spokenName(first.name.toLowerCase())}`.slice(0, 58) : "I'd like an appointment",
+  first ? `I'd like to book ${spokenName(lowered(first.name))}`.slice(0, 58) : "I'd like an appointment",
   "Are you open on Saturday?",
-  ...(first?.price != null ? [`How much is ${spokenName(first.name.toLowerCase())}?`.slice(0, 58)] : []),
+  ...(first?.price != null ? [`How much is ${spokenName(lowered(first.name))}?`.slice(0, 58)] : []),
   "I'd like to leave a message",
 ];
 
@@ -102,19 +112,37 @@ function serviceOf(
     .replace(/[^\p{L}\p{N}' ]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const spoken = spokenName(words);
+  const spoken = spokenName(lowered(name));
+  const byName = known
+    ? undefined
+    : heardByName(
+        words,
+        names.map((each) => each.toLowerCase()),
+      );
+  const spokenEs = known?.spokenEs ?? byName?.spokenEs ?? `«${name}»`;
+  const heardEs = known?.heardEs ?? byName?.heardEs;
+  const dollars = price?.toLocaleString("en-US");
   return {
     id: names.slice(0, i).some((each) => idOf(each) === idOf(name)) ? `${idOf(name)}-${i + 1}` : idOf(name),
     name,
     spoken,
     minutes,
     ...(price !== null && {
-      price: `${capital(spoken)} ${from ? "starts at" : "is"} ${price.toLocaleString("en-US")} dollars.`,
+      price: `${capital(spoken)} ${from ? "starts at" : "is"} ${dollars} dollars.`,
+      priceEs: `${capital(spokenEs)} cuesta ${from ? "desde " : ""}${dollars} dólares.`,
     }),
-    heard: [...new Set([escapePattern(words), escapePattern(plain), ...(known?.heard ?? [])])].filter(
-      (each) => each !== "",
-    ),
-    ...(known && { spokenEs: known.spokenEs, heardEs: known.heardEs }),
+    heard: [
+      ...new Set([
+        escapePattern(words),
+        escapePattern(plain),
+        ...(known?.heard ?? []),
+        ...(known?.kinds ?? []),
+        ...(byName?.heard ?? []),
+      ]),
+    ].filter((each) => each !== ""),
+    spokenEs,
+    ...(heardEs && { heardEs }),
+    ...(known?.kinds && { kinds: known.kinds }),
     ...(known?.soon && { soon: true }),
     ...(known?.sympathy && { sympathy: known.sympathy }),
   };
@@ -147,11 +175,15 @@ const idOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .slice(0, 32)
     .replace(/^-|-$/g, "") || "service";
-/** 'a cleaning', 'an oil change', 'highlights'. */
+/** 'EV charger installation' in a sentence. */
+const lowered = (name: string): string =>
+  name.replace(/[\p{L}\p{M}'’]+/gu, (word) => (/^\p{Lu}{2,4}$/u.test(word) ? word : word.toLowerCase()));
+/** 'a cleaning', 'an oil change', 'highlights', 'drain cleaning'. */
 const spokenName = (words: string): string =>
-  /^(a|an|the|your|our) /.test(words) || /[^s]s$/.test(words)
+  /^(a|an|the|your|our) /.test(words) ||
+  /[^s]s$|^\S+ .*(?:cleaning|repair|service|maintenance|detailing|painting|removal|delivery)$/.test(words)
     ? words
-    : `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+    : `${/^(?:[aeiou]|[AEFHILMNORSX][A-Z])/.test(words) ? "an" : "a"} ${words}`;
 
 /** A service's words are read as words, whatever they look like. */
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -166,10 +198,40 @@ const unpriced = (services: readonly Service[]): Fact[] =>
       entity: name.toLowerCase().replaceAll("/", " "),
       questions: [`how much is ${spoken}`, `what does ${spoken} cost`, `what do you charge for ${spoken}`],
       questionsEs: [`cuánto cuesta ${name.toLowerCase()}`],
-      answer: NOT_TOLD,
+      answer: `I haven't been given a price for ${spoken}. I would ask the team, and somebody would call you with it.`,
       es: NOT_TOLD_ES,
       next: "message",
     }));
+
+/** 'Balayage', where the owner told of color: it may be among it, and that was never confirmed. */
+const ofKinds = (services: readonly Service[]): Fact[] =>
+  services.flatMap(({ id, spoken, spokenEs, price, priceEs, kinds = [] }) =>
+    kinds
+      .filter((kind) => !/[\\(|*+?[]/.test(kind))
+      .flatMap((kind) =>
+        (["offered", "price"] as const).map((aspect): Fact => {
+          const cost = price && (aspect === "price" ? `${price} ` : "");
+          return {
+            id: `kind-${id}-${kind.replaceAll(" ", "-")}-${aspect}`,
+            aspect,
+            entity: kind,
+            questions:
+              aspect === "price"
+                ? [`how much is ${kind}`, `what does ${kind} cost`, `what do you charge for ${kind}`]
+                : [`do you do ${kind}`, `do you offer ${kind}`, `can i get ${kind}`],
+            answer:
+              aspect === "price"
+                ? `${cost ?? ""}For ${kind} in particular, I would ask the team.`
+                : `We do ${spoken.replace(/^an? /, "")}. I haven't been told about ${kind} by name, so I would ask the team.`,
+            es:
+              aspect === "price"
+                ? `${priceEs ? `${priceEs} ` : ""}Por eso en particular, preguntaría al equipo.`
+                : `Hacemos ${spokenEs ?? spoken}. De lo otro no me han dicho nada y lo preguntaría al equipo.`,
+            next: "book",
+          };
+        }),
+      ),
+  );
 
 function urgentOf(phone: string, kit: Kit): NonNullable<DeskCore["urgent"]> {
   const digits = (phone.match(/\d/g) ?? []).join(" ");

@@ -12,6 +12,8 @@ export interface HeardService {
   /** Other names that callers use: patterns of plain words. */
   heard: readonly string[];
   heardEs: readonly string[];
+  /** What callers book as this and its owner has not confirmed: 'balayage', of a color. Plain words. */
+  kinds?: readonly string[];
   soon?: boolean;
   sympathy?: string;
 }

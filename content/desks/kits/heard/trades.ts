@@ -5,7 +5,14 @@ export const tradesHeard: Readonly<Record<string, HeardService>> = {
   "Estimate visit": {
     spokenEs: "una visita para el presupuesto",
     heardEs: ["presupuesto", "cotizaci.n", "estimado"],
-    heard: ["estimate", "quote", "come and look", "come take a look"],
+    heard: [
+      "estimate",
+      "quote",
+      "(estimate|quote|bid|ballpark|price)( (for|on|to|of))( \\S+){0,9}",
+      "come and look",
+      "come take a look",
+      "have a look",
+    ],
   },
   "Repair visit": {
     spokenEs: "una reparación",

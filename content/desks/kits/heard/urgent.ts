@@ -3,6 +3,7 @@ import { urgentHeard as dental } from "../../dental/urgent-heard.ts";
 import type { Help } from "../../desk.ts";
 import { urgentHeard as law } from "../../law/urgent-heard.ts";
 import { urgentHeard as medical } from "../../medical/urgent-heard.ts";
+import { current, noCurrent } from "./current.ts";
 import { cannotShut, onlyDrips, runsNoMore, water, waterAndCurrent } from "./water.ts";
 
 interface UrgentOfKit {
@@ -38,6 +39,16 @@ export const urgentOfKits: Readonly<Record<KitId, UrgentOfKit>> = {
           "Keep away from that light or outlet, touch no switch, and stay out of the wet. If it smokes or sparks, get out and call 911. Shut the main water valve if you can reach it dry.",
         wordsEs:
           "No toque esa lámpara ni el interruptor, y no pise lo mojado. Si echa humo o chispas, salga y llame al 911. Cierre la llave de paso si llega sin mojarse.",
+      },
+      {
+        heard: current,
+        unless: noCurrent,
+        lessSure: [],
+        unlessSmall: [],
+        words:
+          "Leave it alone, and switch off its breaker if you can reach the panel safely. If you see smoke or smell burning, get out and call 911.",
+        wordsEs:
+          "No lo toque, y baje su interruptor en el panel si llega sin peligro. Si ve humo o huele a quemado, salga y llame al 911.",
       },
       {
         heard: water,

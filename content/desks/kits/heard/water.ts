@@ -50,6 +50,7 @@ export const runsNoMore: readonly string[] = [
   "(i|we|he|she|they) (just |finally )?(got it(?! (?:from|to|worse))|found the (valve|shutoff|shut off|main))",
   "(ya (la |lo )?(cerr\\S+|apagu\\S+)|se (par.|detuvo))",
   "(leak|water|it|leaking)( has|'s)? (already )?(stopped|quit)",
+  "(nothing|nothing's|it's not|it isn't|it is not|no longer|isn't)( is)? (running|leaking|dripping|coming|flowing)( \\S+){0,3}",
   "(last|in the|this past) (week|month|year|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)",
   "(weeks|months|years) ago",
 ];

@@ -3,6 +3,7 @@ import { BODY, HOUSE } from "../../../../content/understanding/house-words.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import { alarmsIn } from "../../understanding/alarms.ts";
 import { clausesOf } from "../../understanding/clauses.ts";
+import { breaksNow } from "./urgent.ts";
 import { ofJoint } from "./joints.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
 import type { DialogueContext } from "../context.ts";
@@ -23,6 +24,9 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
   // 'There's water everywhere', to who mends that: what words of danger mean was looked for before.
   if (fearsAlone && desk.comes && HOUSE.test(heard.words) && !BODY.test(heard.words)) return true;
+  // Sparks where something was plugged in are answered with what to do about them.
+  if (fearsAlone && desk.comes && breaksNow(desk, heard.text) && !BODY.test(heard.words.replace(SPARKS, "")))
+    return true;
   // 'Eleven would be better' speaks of the hour.
   if (namesOnlyWhen(heard.words, language)) return true;
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
@@ -42,6 +46,7 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
 
+const SPARKS = /(?<!\p{L})(?:sparks?|sparked|sparking|chispas?)(?!\p{L})/giu;
 const IS_GONE =
   /(?<!\p{L})(?:pain|ache|toothache|swelling|fever|rash|it|dolor|fiebre)(?:'s| is| has| has been)? (?:all |mostly |already |now )?(?:gone|better|stopped|went (?:away|down)|cleared up|passed)(?!\p{L})|(?<!\p{L})ya (?:no me duele|se (?:me )?(?:pas[oó]|quit[oó]))(?!\p{L})/u;
 /** 'I'm Joan Meyers and she's Lily', 'I'm her mom Joan': who they are, and nothing else. */

@@ -1,5 +1,5 @@
 import { talk } from "../../../../content/flows/talk.ts";
-import type { Help } from "../../../../content/desks/desk.ts";
+import type { Desk, Help } from "../../../../content/desks/desk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { spokenPhone } from "../readers/phone.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
@@ -32,7 +32,7 @@ export function urgentWords(
       if (filed.kind === "emergency" && filed.line === "practice") filed.over = true;
     return false;
   }
-  const help = breaksNow(context, heard.text);
+  const help = breaksNow(context.desk, heard.text);
   const ruled =
     (urgent &&
       has(heard.text, ...urgent.heard) &&
@@ -88,7 +88,7 @@ export function urgentWords(
   return true;
 }
 /** What to do at once about what is told of; undefined where nothing runs that cannot be stopped. */
-const breaksNow = ({ desk }: DialogueContext, text: string): Help | undefined =>
+export const breaksNow = (desk: Desk, text: string): Help | undefined =>
   desk.helps?.find(
     ({ heard, unless, lessSure, unlessSmall }) =>
       !has(text, ...unless) &&

@@ -87,7 +87,9 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     /^(?:yes|yeah|yep|sure|sí)(?! (?:but|pero) (?:not|no|later|earlier|another|other|is there|do you)(?!\p{L}))(?!\p{L})/u.test(
       heard.text,
     );
-  if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values) && !other)
+  // 'How soon can somebody get here?' asks for the first of them.
+  const soonest = SOONEST.test(heard.text) && !heard.has("decline", "deny");
+  if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values) && !other && !soonest)
     furtherOn(state, news);
   // Beside a yes the day and time that were read back change nothing.
   if (state.asked === "confirm" && sameAgain(state, values, days)) return news;
@@ -125,6 +127,8 @@ function staysAgreed(
     (heard.get("affirm") ?? 0) >= 0.8
   );
 }
+const SOONEST =
+  /(?<!\p{L})(?:how (?:soon|quick(?:ly)?|fast|long (?:before|until|till|will it be|would it be))|soonest|when(?:'s| is) the (?:first|soonest|earliest)|when (?:can|could|will) (?:somebody|someone|you|they|he|the \p{L}+)|qu[eé] tan (?:pronto|r[aá]pido)|cu[aá]nto (?:tardan|tardar[ií]an)|cu[aá]ndo (?:pueden?|podr[ií]an?|llegan?|vienen?))(?!\p{L})/u;
 const CHANGES =
   /(?<!\p{L})(?:actually|instead|wait|rather|chang\p{L}*|make|move|switch|no|not|nope|can't|cannot|won't|better|could|can|how about|what about|sorry|hold on|prefer|let's|earlier|later|sooner|mejor|cambi\p{L}*|pued[eoa]\p{L}*|podr\p{L}*|prefiero|espere|perdón|n't)(?!\p{L})/u;
 

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { withRow } from "../paper/note-rows.ts";
@@ -12,15 +13,39 @@ const NAMED = new RegExp(
   "u",
 );
 /** What no person's name has. */
-const TRADE =
-  /&|(?<!\p{L})(?:and|of|the|LLC|Inc|Co|Corp|Company|Group|Services?|Systems|Partners|Associates|Heating|Cooling|Air|Plumbing|Electric|Roofing|Dental|Dentistry|Law|Clinic|Medical|Auto|Garage|Salon|Spa|Studio|Bakery|Cafe|Landscaping|Cleaning|Construction|Builders|Realty|Properties|Insurance|Repair|Motors|Veterinary|Orthodontics|Legal|Care|Health|Painting|Movers|Fitness)(?!\p{L})/u;
+const TRADE = /&|(?<!\p{L})(?:and|of|the)(?!\p{L})/u;
+const TRADE_NOUN =
+  /(?<!\p{L})(?:LLC|Inc|Co|Corp|Company|Group|Services?|Systems|Partners|Associates|Heating|Cooling|Air|Plumbing|Electric|Roofing|Dental|Dentistry|Law|Clinic|Medical|Auto|Garage|Salon|Spa|Studio|Bakery|Cafe|Landscaping|Cleaning|Construction|Builders|Realty|Properties|Insurance|Repair|Motors|Veterinary|Orthodontics|Legal|Optical|Orthopedics|Dermatology|Pediatrics|Chiropractic|Care|Health|Painting|Movers|Fitness)(?!\p{L})/u;
+
+/** 'The practice is Lakeview Dental', 'my shop's called Moon Optical'. */
+const CALLED = new RegExp(
+  `(?<!\\p{L})(?:[Tt]he|[Mm]y|[Oo]ur) (?:practice|office|firm|company|business|shop|store|clinic|salon|agency)(?: name)?(?: is|['’]s)(?: called| named)? (?<business>${BUSINESS})(?=[.,;!?]|$)`,
+  "u",
+);
+/** 'Lakeview Dental', said when the name was asked for. */
+const ALONE = new RegExp(`^(?:[Ii]t['’]s |[Tt]his is )?(?<business>${BUSINESS})[.!]?$`, "u");
 
 /** Takes the business beside a caller's name: it is on the paper as such, and no second person. */
 export function takeBusiness(state: DialogueState, heard: Heard): void {
+  if (state.asked !== "name" && !CALLED.test(heard.words)) return;
   const { person, business } = NAMED.exec(heard.words)?.groups ?? {};
-  if (state.asked !== "name" || !person || !business || !TRADE.test(business)) return;
+  if (state.asked === "name" && person && business && (TRADE.test(business) || TRADE_NOUN.test(business))) {
+    heard.values.name = person;
+    return take(state, heard, business);
+  }
+  const called = CALLED.exec(heard.words)?.groups?.["business"];
+  const alone = ALONE.exec(heard.words)?.groups?.["business"];
+  // Jude Law is somebody.
+  const [first = ""] = alone?.toLowerCase().split(" ") ?? [];
+  const named = alone && TRADE_NOUN.test(alone) && !FIRST_NAMES.has(first) ? alone : undefined;
+  const own = called ?? (state.asked === "name" ? named : undefined);
+  if (!own) return;
+  if (!heard.values.name || own.includes(heard.values.name)) delete heard.values.name;
+  take(state, heard, own);
+}
+
+function take(state: DialogueState, heard: Heard, business: string): void {
   const name = business.replace(/[.,]+$/, "").slice(0, NAME_MAX);
-  heard.values.name = person;
   heard.told = heard.told.replace(business, "").replace(/[\s,]+$/, "");
   state.notes = withRow(state.notes, "Business", name).slice(-NOTES_MAX);
 }

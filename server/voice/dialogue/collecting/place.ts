@@ -3,6 +3,7 @@ import {
   NO_PLACE,
   ONLY_NAMED,
   STREET,
+  TELLS_NAME,
   TOWN,
 } from "../../../../content/understanding/place-words.ts";
 import { capital } from "../../../../content/capital.ts";
@@ -10,6 +11,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { isQuestion } from "../questions/question-forms.ts";
+import { isName } from "../readers/plain-name.ts";
 import { shorten } from "../readers/text.ts";
 
 // Where the work is: a business that comes to its customers knows the address before it sets a visit.
@@ -49,21 +51,25 @@ export function takePlace(context: DialogueContext, state: DialogueState, words:
   }
   if (state.asked !== "place" || words.includes("?") || isQuestion(words) || PHONE.test(words))
     return undefined;
+  // 'Art Long', told before it is asked for, is who calls.
+  if (
+    TELLS_NAME.test(words) ||
+    (!state.slots.name && isName(words.replace(/[.!\s]+$/, "")) && !PLACE.test(words))
+  )
+    return undefined;
   if (NO_PLACE.test(words) || /^no(?!\p{L})/iu.test(words)) {
     if (state.tries < 2) return undefined;
     note(state, NOT_GIVEN);
     return "";
   }
   // 'The old mill on Route 9, past the bridge': whatever they say to it, unless it asks for something.
-  if (
-    !/\d|\p{Lu}\p{L}+ \p{Lu}|(?<!\p{L})(?:corner|road|street|house|place|farm|mile|calle|casa|esquina)(?!\p{L})/u.test(
-      words,
-    )
-  )
-    return undefined;
+  if (!/\d|\p{Lu}\p{L}+ \p{Lu}/u.test(words) && !PLACE.test(words)) return undefined;
   note(state, words.replace(/^(?:it's|it is|we're|i'm|the address is|es)(?: (?:at|on|in|en))? /iu, ""));
   return "";
 }
+
+const PLACE =
+  /(?<!\p{L})(?:corner|road|street|lane|avenue|house|place|farm|ranch|mile|mill|bridge|calle|casa|esquina|rancho)(?!\p{L})/iu;
 
 /** What is left without it, and without what only led to it. */
 function without(words: string, index: number, length: number): string {

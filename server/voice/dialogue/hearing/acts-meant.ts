@@ -4,13 +4,13 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { understand } from "../../understanding/understand.ts";
 import { type DialogueContext, lastAbout } from "../context.ts";
 import { sentencesOf } from "../paper/note-words.ts";
-import { isQuestion } from "../questions/question-forms.ts";
 import { tasksBySentence } from "./heard-alone.ts";
 import { serviceHeard } from "../readers/service.ts";
-import { has, plain } from "../readers/text.ts";
+import { plain } from "../readers/text.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
 import { answersOf } from "../readers/yes-no.ts";
 import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "../tasks/task-words.ts";
+import { mattersMeant } from "./matters-meant.ts";
 import { placeIn } from "./numbers.ts";
 import {
   BY_THE_WAY,
@@ -186,12 +186,7 @@ export function actsMeant(
     !/\b(?:do|should|must|will|would) (?:i|we)\b/.test(text)
   )
     instead("records", 0.9, "whenis", "book", "confirmexisting", "referral");
-  // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
-  const matters = context.desk.matters;
-  if (matters && state.stack.length === 0 && has(text, ...matters) && !isQuestion(words)) {
-    instead("reason", 0.9, "billing", "complaint", "sales", "message", "referral", "records", "wrongnumber");
-    instead("book", 0.8, "advice", "cancel", "keep", "move", "returning", "deny");
-  }
+  for (const [act, p, gone] of mattersMeant(context, state, words)) instead(act, p, ...gone);
   // Whoever calls from elsewhere about somebody who is seen here sells nothing.
   if (wants("sales") && OF_A_CASE.test(text)) instead("message", 0.85, "sales", "referral", "records");
   // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.

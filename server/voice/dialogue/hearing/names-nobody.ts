@@ -1,6 +1,10 @@
+import type { Desk } from "../../../../content/desks/desk.ts";
+import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
+import { THING_WORDS } from "../../../../content/understanding/thing-words.ts";
 import type { DialogueContext } from "../context.ts";
 import { NOBODY } from "../readers/plain-name.ts";
 import { serviceHeard } from "../readers/service.ts";
+import { NAME_WORDS } from "../readers/name-words.ts";
 import { plain } from "../readers/text.ts";
 
 /** 'Another day' is nobody; Doris Day is somebody. */
@@ -8,6 +12,22 @@ const NO_ONE =
   /^(?:(?:\p{L}+ )?(?:(?:an)?other|any|this|that|next|some|the|an?|which|what|every|each|same|one|first|last|my|your|new|best|good|better|different|earlier|later|whole|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu;
 /** 'The last name is spelled wrong' names nobody. */
 export const MISSPELLED = /^(?:(?:mis)?spel(?:led|t)|wrong|incorrect|equivocad[oa])(?!\p{L})/iu;
+/** 'Basement', 'Gate code', 'Toque fuerte'; Hope Street and Rusty Pipes are people. */
+const namesThings = (name: string): boolean => {
+  const parts = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").split(" ");
+  return (
+    parts.every((part) => THING_WORDS.has(part)) &&
+    (parts.length === 1 || !parts.some((part) => FIRST_NAMES.has(part) || NAME_WORDS.has(part)))
+  );
+};
+/** A word with a capital of what the desk tells about the business. */
+const ofDesk = (desk: Desk, name: string): boolean =>
+  desk.facts.some(
+    ({ aspect, answer }) =>
+      aspect !== "staff" && new RegExp(`(?<=\\p{Ll} )${escaped(name)}(?![\\p{L}'])`, "u").test(answer),
+  );
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, ".");
+
 /** 'It's for Invisalign', 'put me down for another day': what the desk offers, and time, are nobody's name. */
 export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
   NO_ONE.test(name) ||
@@ -15,6 +35,9 @@ export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
   // 'It's Mr Pell I work with.'
   (/^(?:mr|mrs|ms|dr|doctora?|attorney)\.? /i.test(name) &&
     desk.staff.some((person) => person.heard.includes(plain(name).split(" ").at(-1)!))) ||
+  namesThings(name) ||
+  // 'Larkspur', of the town that the desk serves.
+  (!name.includes(" ") && ofDesk(desk, name)) ||
   // 'Samuel Pell is my lawyer.'
-  desk.staff.some((person) => plain(person.name) === plain(name)) ||
+  desk.staff.some((person) => plain(person.name).replace(/^dra? /, "") === plain(name)) ||
   (!name.includes(" ") && (NOBODY.test(name) || serviceHeard(desk, plain(name)) !== undefined));

@@ -68,7 +68,7 @@ export function answerQuestions(
         state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
       if (flow || plan.asks) continue;
       if (hurts(context, state, heard)) after = "book";
-      else if (next && !plan.news.size && !(next === "book" && (state.noBooking || isBooked)))
+      else if (next && isAside(plan, next) && !(next === "book" && (state.noBooking || isBooked)))
         after ??= next === "message" ? "callback" : "book";
       continue;
     }
@@ -139,6 +139,9 @@ const tellsOn = (heard: Heard): boolean =>
   !heard.has("deny", "decline", "bye", "drop", "refuse", "affirm") &&
   [...heard.acts].every(([act, p]) => acts[act]?.[0] !== "task" || p < TASK);
 const TASK = 0.5;
+/** Nothing was told but the thing that is asked about; a time for it is offered where nothing at all was. */
+const isAside = ({ news }: Plan, next: "message" | "book"): boolean =>
+  news.size === 0 || (next === "message" && [...news].every((each) => each === "service"));
 
 /** 'I got a DUI last night', told to a desk that doesn't do those: says so, where a visit would have begun. */
 export function turnsAway(

@@ -16,7 +16,7 @@ const LEAD =
   /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|soy|yo|ok,|y)[,.!]*\s+)+/iu;
 /** 'I'm Sam Park', 'Soy la mamá, Lucía Ibáñez': two names with capitals, or it may be anything ('I'm new'). */
 const INTRODUCED =
-  /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|,\s+(?:calling|I|I'm|I've|I'd|my)(?![\p{L}'])(?! (?:think|guess|believe))|\s+(?:at|from|with|over at|calling|here|speaking|I|I'm|I've|my|and I)(?![\p{L}'])))|^(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?,? (?=\p{Lu}\p{L}+ \p{Lu}\p{L}+(?: (?:with|from|at|here|calling)\b|\.))/u;
+  /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|,\s+(?:calling|I|I'm|I've|I'd|my)(?![\p{L}'])(?! (?:think|guess|believe))|\s+(?:at|from|with|over (?:at|on|in|by)|on|in|calling|here|speaking|I|I'm|I've|my|and I)(?![\p{L}'])))|^(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?,? (?=\p{Lu}\p{L}+ \p{Lu}\p{L}+(?: (?:with|from|at|here|calling)\b|\.))/u;
 /** 'It's Nate Kowalczyk, K-O-W-A-L-C-Z-Y-K'. */
 const SPELT = /(?:^|[\s,.!;])[Ii]t'?s\s+(?=\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/u;
 const NAMES = "(?:\\s+\\p{L}[\\p{L}\\p{M}'-]*){1,4}?(?=[,.!?;]|\\s+(?:and|y|but|for|calling)(?!\\p{L})|$)";
@@ -35,7 +35,7 @@ const STOP =
 const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 /** 'O'Brien, Siobhan O'Brien' and 'Tom, Tom Rivera': the second time is the whole of it. */
 const TWICE =
-  /^([\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
+  /^((?:(?:van|von|der|den|de|del|la|los|las|di|da|bin|al) ){0,3}[\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
 
 export interface NameAsk {
   /** The name was asked for: a bare name counts. */
@@ -141,7 +141,7 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
   else if (!asked) return undefined;
   else {
     // 'Ten is good. It's Xiomara Ortiz.'
-    const sentences = raw.split(/(?<=\p{L}{3}[.?!])\s+/u);
+    const sentences = raw.split(/(?<=\p{L}{3}[.?!])(?<!\b[Mm]rs\.)\s+/u);
     const names =
       sentences.length > 1 ? sentences.flatMap((each) => readName(each, { asked, of }) ?? []) : [];
     // 'Mort. Mort Zielinski.'
@@ -168,7 +168,9 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
     .map((w) => w.replace(/[,;:]+$/, ""))
     .filter(Boolean);
   // 'Lily, Friday' is Lily; 'my name is David May' tells all of a name.
-  const whole = said.length === 2 && (asked || /name|llamo/i.test(cue?.[0] ?? ""));
+  const whole =
+    (said.length === 2 || (said.length === 3 && /^\p{Lu}\.?$/u.test(said[1]!))) &&
+    (asked || /name|llamo/i.test(cue?.[0] ?? ""));
   const when = said.findIndex(
     (word, i) => i > 0 && ((!whole && TELLS_WHEN.has(word.toLowerCase())) || WEEKDAY.test(word)),
   );

@@ -14,7 +14,7 @@ const GREETING =
 /** Someone's, as the caller says beside the name: 'Nora Whitlock, my daughter', 'here', 'speaking'. */
 const TAIL =
   /(?: (?:here|speaking|calling|again|please|with (?:an?|two) .*|from .*|at .*)|, please|,? (?:mr|mrs|ms)\.?)$/iu;
-const IN_FRONT = /^(?:Mr|Mrs|Ms|Miss|Señora?|Sra?)\.? /u;
+const IN_FRONT = /^(?:Mr|Mrs|Ms|Miss|Señora?|Sra?|Dra?\.?(?= \p{Lu}\p{L}+ \p{Lu}))\.? /u;
 /** Businesses, places and feasts, which have capitals too. */
 export const NOBODY =
   /\b(?:Aid|Street|Avenue|Ave|Road|Blvd|Drive|Square|Pharmacy|Clinic|Plumbing|Salon|Center|Centre|Hospital|Insurance|Dental|Medical|Medicare|Medicaid|Delta|Cross|Shield|Blue|Cigna|Aetna|Humana|United|Walgreens|Walmart|Eve|Christmas|Year|Years|Thanksgiving|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|July|September|October|November|December|Dr|Doctor|Google|Calendar|Supplies|Sons|Company|Inc|LLC|PPO|HMO)\b/u;
@@ -42,7 +42,11 @@ function* alone(words: string): Generator<string> {
     // 'We live on Maple Lane, Cedar Hill': what does not come first is a name only where something leads to it.
     // 'Five o'clock, Teresa Boyd' does: a time leads to nothing else.
     for (const [at, piece] of pieces.entries())
-      if (contentOf(pieces.slice(0, at).join(" ")).length === 0 || LEAD.test(piece))
+      if (
+        contentOf(pieces.slice(0, at).join(" ")).length === 0 ||
+        LEAD.test(piece) ||
+        piece.toLowerCase().endsWith(` ${pieces[at - 1]?.toLowerCase()}`)
+      )
         yield piece.replace(LEAD, "").replace(IN_FRONT, "").replace(TAIL, "");
   }
 }
@@ -90,7 +94,9 @@ export function coupleNamed(words: string): [string, string] | undefined {
 export function plainName(words: string): string | undefined {
   // 'Dale Pruitt, no, Gail Pruitt' is the second.
   const names = [...alone(words.replace(PUTS_RIGHT, "$1 "))].filter(isName);
-  const name = PUTS_RIGHT.test(words) ? names.at(-1) : names[0];
+  // 'Van der Berg, Tess van der Berg' is the second.
+  const whole = names.find((each) => each.toLowerCase().endsWith(` ${names[0]!.toLowerCase()}`));
+  const name = PUTS_RIGHT.test(words) ? names.at(-1) : (whole ?? names[0]);
   if (name) return name.slice(0, NAME_MAX);
   return coupleNamed(words)?.[0];
 }

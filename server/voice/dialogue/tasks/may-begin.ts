@@ -153,6 +153,8 @@ export function mayBegin(
       // 'Don't leave messages at home' asks for none.
       if (/\b(?:don't|do not|no|never|not) (?:\S+ ){0,2}(?:leave|messages?)\b/.test(heard.text)) return false;
       if (flow?.id === "book" && p < CLAIMED) return false;
+      // 'Can it tell who is new, and put the call through?' asks what it can do.
+      if (context.desk.id === "ringwell" && OF_WHAT_IT_DOES.test(heard.text)) return false;
       // 'Put in a note that she's hard of hearing', of what was booked or is being booked.
       if ((booked || flow?.id === "book") && /\b(?:put|add|make)(?: in| down)? a note\b/.test(heard.text))
         return false;
@@ -164,6 +166,8 @@ export function mayBegin(
       if (flow?.id === "book" && saysWhen(heard.values)) return false;
       // Beside what was passed on already only plain words are one more.
       if (OTHERS_SERVE.test(heard.text) && heard.words.includes("?")) return false;
+      // 'We tried one of these last year and it was terrible', to who sells another.
+      if (context.desk.id === "ringwell" && TRIED_ANOTHER.test(heard.text)) return false;
       if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
         return false;
       if ((heard.acts.get("bye") ?? 0) >= SURE && !COMPLAINS.test(heard.text)) return false;
@@ -209,6 +213,10 @@ const namesUs = ({ desk }: DialogueContext, text: string): boolean =>
 /** 'Our answering service is terrible, why would you be better?' complains of somebody else. */
 const OTHERS_SERVE =
   /(?<!\p{L})(?:(?:my|our|the|an?|their) (?:(?:old|last|current|previous|other|former|present) )?(?:answering service|call center|receptionist|provider|phone company|software|system|bot)|(?:my|our) (?:old|last|current|previous|other|former|present) (?:dentist|doctor|lawyer|attorney|firm|office|practice|clinic))(?!\p{L})/u;
+const TRIED_ANOTHER =
+  /(?<!\p{L})(?:we|i)(?:'ve)? (?:\p{L}+ )?(?:had|tried|used|bought|paid for) (?:one|two|something|another|a (?:bot|robot|chatbot|voice bot)|an ai)(?: of (?:these|those|them)| like (?:this|that|it)| before)?(?!\p{L})/u;
+const OF_WHAT_IT_DOES =
+  /(?:^|[,.] | and | so )(?:can|could|does|will|would|is) (?:it|the (?:assistant|system|ai|robot|bot)|ringwell)(?!\p{L})/u;
 const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
 const CONNECTS =

@@ -16,7 +16,7 @@ import { inWishedWeek, joinedWish, type Language, weekWished, type Wish } from "
 
 /** An appointment that exists, as callers tell of it. */
 const OLD =
-  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed|an? \S+ (?:at|on))|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
+  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed|an? (?:\S+ ){1,5}(?:at|on))|es (?:una?|el|la) (?:\S+ ){0,5}a las?|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
 /** The time that is wished for instead. */
 const NEW =
   /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd(?! (?:had|been|to|have)\b)|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
@@ -108,7 +108,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     if (!parts.day && !parts.time) continue;
     // 'I need to move my Thursday one' tells of the old one, whatever the verb.
     const wish = text.replace(
-      /\b(?:move|change|push|switch|reschedule|cambi\S*|mover\S*|necesito|need to|want to|supposed to come)\b/g,
+      /\b(?:move|change|push|switch|reschedule|(?:(?:quiero|quisiera|puedo|podr[ií]a|me gustar[ií]a) )?(?:cambi\S*|mover\S*|pasar|reprogramar)|necesito|need to|want to|supposed to come)\b/g,
       " ",
     );
     const leads = /^(?:to|al?|para) /.test(text);

@@ -1,0 +1,42 @@
+import type { ActId } from "../../../../content/understanding/acts.ts";
+import { FOR_A_PRICE, FOR_WORK } from "../../../../content/understanding/work-words.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import type { DialogueContext } from "../context.ts";
+import { isQuestion } from "../questions/question-forms.ts";
+import { serviceHeard } from "../readers/service.ts";
+import { has, plain } from "../readers/text.ts";
+
+type Meant = readonly [act: ActId, sure: number, gone: readonly ActId[]];
+
+/** What the matter of a call asks for by itself, with nothing under way: each act with how sure it is, and what it takes the place of. */
+export function mattersMeant(
+  { desk }: DialogueContext,
+  { stack }: DialogueState,
+  words: string,
+): readonly Meant[] {
+  if (stack.length > 0) return [];
+  const text = plain(words);
+  // 'A quote for a water heater' is a visit where the desk sets one for that, and else a price.
+  if (desk.comes && FOR_A_PRICE.test(text))
+    return desk.services.some(({ heard }) => heard.includes("quote"))
+      ? [["book", 0.95, ["price", "offered", "sales", "reason"]]]
+      : [["price", 0.95, ["reason", "book", "sales"]]];
+  // 'Can somebody service my furnace?' wants it done.
+  if (FOR_WORK.test(text) && serviceHeard(desk, text)) return [["book", 0.95, ["offered", "person"]]];
+  // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
+  if (desk.matters && has(text, ...desk.matters) && !isQuestion(words))
+    return [
+      ["reason", 0.9, OTHERS],
+      ["book", 0.8, ["advice", "cancel", "keep", "move", "returning", "deny"]],
+    ];
+  return [];
+}
+const OTHERS: readonly ActId[] = [
+  "billing",
+  "complaint",
+  "sales",
+  "message",
+  "referral",
+  "records",
+  "wrongnumber",
+];
