@@ -203,6 +203,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
   const stuck =
     state.tries >= 3 &&
     plan.news.size === 0 &&
+    !heard.placed &&
     !task &&
     !plan.noted &&
     plan.said.length === 0 &&

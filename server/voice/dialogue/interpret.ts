@@ -61,7 +61,7 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
 function answerOne(context: DialogueContext, state: DialogueState, heard: Heard): string {
   takeTextWish(state, heard);
   turnDown(state, heard);
-  takeBusiness(state, heard);
+  const business = takeBusiness(state, heard);
   const asRead = asksAsRead(state, heard);
   if (asRead) return asRead;
   if (takesBack(state, heard)) return takenBack(context, state, heard);
@@ -88,7 +88,14 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
         ? [fill(inTurn(talk.swapped, state.language, 0), { to: swap.to })]
         : []),
     ],
-    understood: left !== undefined || instead || notes.length > 0 || when !== undefined || swap !== undefined,
+    understood:
+      heard.placed === true ||
+      business ||
+      left !== undefined ||
+      instead ||
+      notes.length > 0 ||
+      when !== undefined ||
+      swap !== undefined,
     noted: notes.length > 0 || when !== undefined,
     asks: false,
     open: [],
@@ -146,7 +153,7 @@ function asksWhom(context: DialogueContext, state: DialogueState, heard: Heard):
   state.note = noteOf(matterOf(heard.words)) || state.note;
   const plan = { said: [], asks: false };
   offerAfter(state, plan, "callback", true);
-  return fill(inTurn(talk.unknownAnswer, state.language, state.unknown), valuesOf(context, state));
+  return fill(inTurn(talk.unknownAnswer, state.language, state.unknown - 1), valuesOf(context, state));
 }
 
 /** Questions that the paper leaves to somebody else. */

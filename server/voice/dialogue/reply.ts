@@ -72,6 +72,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const calm = context.desk.comes ? calmedDown(context, state, rest ?? words) : undefined;
   if (calm?.rest === "") return [calm.said, proceed(context, state)].filter(Boolean).join(" ");
   let heard = hearTurn(context, state, asMeant(calm?.rest ?? rest ?? words, state.asked));
+  if (rest !== undefined) heard.placed = true;
   const heldBefore = state.held;
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
   if (suspected && "reply" in suspected) {
@@ -95,7 +96,11 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     }
     delete state.held;
   }
-  const said = [suspected?.first, calm?.said, interpret(context, state, heard)].filter(Boolean).join(" ");
+  const answer = interpret(context, state, heard);
+  // An address that was told beside other things is said back, once, unless all of it is read back.
+  const place = rest !== undefined && state.asked !== "confirm" && !state.ended && placeWords(context, state);
+  const placed = place && fill(wording(talk.placeNoted, state.language), valuesOf(context, state));
+  const said = [suspected?.first, calm?.said, placed, answer].filter(Boolean).join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;

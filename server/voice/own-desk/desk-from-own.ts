@@ -128,8 +128,8 @@ function serviceOf(
     spoken,
     minutes,
     ...(price !== null && {
-      price: `${capital(spoken)} ${from ? "starts at" : "is"} ${dollars} dollars.`,
-      priceEs: `${capital(spokenEs)} cuesta ${from ? "desde " : ""}${dollars} dólares.`,
+      price: `${capital(spoken)} ${from && price > 0 ? "starts at" : "is"} ${price === 0 ? "free" : `${dollars} dollars`}.`,
+      priceEs: `${capital(spokenEs)} ${price === 0 ? "no cuesta nada" : `cuesta ${from ? "desde " : ""}${dollars} dólares`}.`,
     }),
     heard: [
       ...new Set([

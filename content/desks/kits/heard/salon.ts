@@ -14,6 +14,7 @@ export const salonHeard: Readonly<Record<string, HeardService>> = {
     heard: ["hair color", "dye", "dyed", "colored", "color done"],
     kinds: [
       "highlights",
+      "highlight",
       "balayage",
       "roots",
       "root touch up",

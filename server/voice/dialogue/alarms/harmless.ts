@@ -24,6 +24,8 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
   // 'There's water everywhere', to who mends that: what words of danger mean was looked for before.
   if (fearsAlone && desk.comes && HOUSE.test(heard.words) && !BODY.test(heard.words)) return true;
+  // 'Nobody's sick, it's just loud', where no word fears anything.
+  if (fearsAlone && NOBODY_HURT.test(heard.text)) return true;
   // Sparks where something was plugged in are answered with what to do about them.
   if (fearsAlone && desk.comes && breaksNow(desk, heard.text) && !BODY.test(heard.words.replace(SPARKS, "")))
     return true;
@@ -46,6 +48,8 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
 
+const NOBODY_HURT =
+  /(?<!\p{L})(?:nobody|no one|none of us)(?:'s| is| got| was)? (?:sick|hurt|ill|dizzy|injured|bleeding)|everybody(?:'s| is) (?:ok|okay|fine)|nadie est[aá] (?:mal|herid|enferm)/u;
 const SPARKS = /(?<!\p{L})(?:sparks?|sparked|sparking|chispas?)(?!\p{L})/giu;
 const IS_GONE =
   /(?<!\p{L})(?:pain|ache|toothache|swelling|fever|rash|it|dolor|fiebre)(?:'s| is| has| has been)? (?:all |mostly |already |now )?(?:gone|better|stopped|went (?:away|down)|cleared up|passed)(?!\p{L})|(?<!\p{L})ya (?:no me duele|se (?:me )?(?:pas[oó]|quit[oó]))(?!\p{L})/u;

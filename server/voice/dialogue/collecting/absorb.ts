@@ -5,6 +5,7 @@ import type { Heard, Values } from "../hearing/heard.ts";
 import { saysWhen } from "../readers/when.ts";
 import { isSameHour, toMinutes } from "../readers/calendar.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
+import { SOONEST } from "../times/wish-words.ts";
 import { takeOffer } from "../times/take-offer.ts";
 import {
   absorbDays,
@@ -127,8 +128,6 @@ function staysAgreed(
     (heard.get("affirm") ?? 0) >= 0.8
   );
 }
-const SOONEST =
-  /(?<!\p{L})(?:how (?:soon|quick(?:ly)?|fast|long (?:before|until|till|will it be|would it be))|soonest|when(?:'s| is) the (?:first|soonest|earliest)|when (?:can|could|will) (?:somebody|someone|you|they|he|the \p{L}+)|qu[eé] tan (?:pronto|r[aá]pido)|cu[aá]nto (?:tardan|tardar[ií]an)|cu[aá]ndo (?:pueden?|podr[ií]an?|llegan?|vienen?))(?!\p{L})/u;
 const CHANGES =
   /(?<!\p{L})(?:actually|instead|wait|rather|chang\p{L}*|make|move|switch|no|not|nope|can't|cannot|won't|better|could|can|how about|what about|sorry|hold on|prefer|let's|earlier|later|sooner|mejor|cambi\p{L}*|pued[eoa]\p{L}*|podr\p{L}*|prefiero|espere|perdón|n't)(?!\p{L})/u;
 

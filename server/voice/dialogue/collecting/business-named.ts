@@ -1,5 +1,7 @@
 import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
+import { acts } from "../../../../content/understanding/acts.ts";
+import { forget } from "../hearing/turn-clauses.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { withRow } from "../paper/note-rows.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
@@ -25,23 +27,30 @@ const CALLED = new RegExp(
 /** 'Lakeview Dental', said when the name was asked for. */
 const ALONE = new RegExp(`^(?:[Ii]t['’]s |[Tt]his is )?(?<business>${BUSINESS})[.!]?$`, "u");
 
-/** Takes the business beside a caller's name: it is on the paper as such, and no second person. */
-export function takeBusiness(state: DialogueState, heard: Heard): void {
-  if (state.asked !== "name" && !CALLED.test(heard.words)) return;
+/** Takes the business beside a caller's name: it is on the paper as such, and no second person. True where it is all that a part of the turn tells. */
+export function takeBusiness(state: DialogueState, heard: Heard): boolean {
+  if (state.asked !== "name" && !CALLED.test(heard.words)) return false;
   const { person, business } = NAMED.exec(heard.words)?.groups ?? {};
   if (state.asked === "name" && person && business && (TRADE.test(business) || TRADE_NOUN.test(business))) {
     heard.values.name = person;
-    return take(state, heard, business);
+    take(state, heard, business);
+    return false;
   }
   const called = CALLED.exec(heard.words)?.groups?.["business"];
   const alone = ALONE.exec(heard.words)?.groups?.["business"];
   // Jude Law is somebody.
   const [first = ""] = alone?.toLowerCase().split(" ") ?? [];
   const named = alone && TRADE_NOUN.test(alone) && !FIRST_NAMES.has(first) ? alone : undefined;
-  const own = called ?? (state.asked === "name" ? named : undefined);
-  if (!own) return;
+  const own = (called ?? (state.asked === "name" ? named : undefined))?.replace(/\.$/, "");
+  if (!own) return false;
   if (!heard.values.name || own.includes(heard.values.name)) delete heard.values.name;
   take(state, heard, own);
+  // That it is a dental practice asks for nothing that is sold to those.
+  for (const clause of heard.clauses.filter(({ words }) => words.includes(own) && !words.includes("?"))) {
+    heard.answered.add(clause.words);
+    forget(heard, ...clause.acts.filter((act) => acts[act][0] === "ask"));
+  }
+  return true;
 }
 
 function take(state: DialogueState, heard: Heard, business: string): void {

@@ -11,6 +11,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { isQuestion } from "../questions/question-forms.ts";
+import { nameHeard } from "../readers/name.ts";
 import { isName } from "../readers/plain-name.ts";
 import { shorten } from "../readers/text.ts";
 
@@ -53,6 +54,7 @@ export function takePlace(context: DialogueContext, state: DialogueState, words:
     return undefined;
   // 'Art Long', told before it is asked for, is who calls.
   if (
+    nameHeard(words, { asked: false }) ||
     TELLS_NAME.test(words) ||
     (!state.slots.name && isName(words.replace(/[.!\s]+$/, "")) && !PLACE.test(words))
   )

@@ -96,7 +96,12 @@ export function takeWithWhom(
   if (!news && asks.length === 0) return;
   plan.understood = true;
   if (state.asked === "confirm" && news) state.reread = true;
-  if (flow === "late" || state.asked === "confirm") return;
+  if (flow === "late" || heard.has("late") || state.asked === "confirm") return;
   const words = asks.length > 0 ? talk.cannotSeeWho : strict ? talk.onlyWith : talk.withThem;
-  plan.said.push(fill(inTurn(words, state.language, 0), { whom: name, desk: desk.frontDesk }));
+  plan.said.push(
+    fill(inTurn(words, state.language, 0), {
+      whom: name,
+      desk: state.language === "es" ? desk.frontDeskEs : desk.frontDesk,
+    }),
+  );
 }

@@ -58,6 +58,15 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
   const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
   if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
+  // 'Okay. I've got a flat, can I bring it in now?' asks on, whatever was heard in it.
+  if (
+    /^(?:ok|okay|alright|all right|fine|hmm|bueno|vale)(?!\p{L})/u.test(heard.text) &&
+    heard.words.includes("?")
+  )
+    return undefined;
+  // 'Okay, let's do the estimate, any day next week', said to the offer of a call, takes a visit.
+  if (yes === "callback" && TAKES_VISIT.test(heard.text) && (heard.values.service || saysWhen(heard.values)))
+    return "book";
   // Who tells their name or number, when a call or a visit was offered, takes it.
   const offers = ["callback", "book", "message"].includes(yes);
   if (offers && (heard.values.name || heard.values.phone) && !heard.has("deny", "refuse", "drop", "decline"))
@@ -80,6 +89,9 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
       ));
   return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
 }
+
+const TAKES_VISIT =
+  /(?<!\p{L})(?:let's|let us|i'll|we'll|i'd rather|go ahead and|hagamos|mejor) (?:just )?(?:do|take|go with|book|schedule|set up|have|get|haga\p{L}*)(?!\p{L})/u;
 
 /** Says again what is known, or goes on with what is under way: nothing new, and nothing wrong. */
 export function repeats(state: DialogueState, heard: Heard): boolean {

@@ -1,5 +1,6 @@
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { SOONEST } from "../times/wish-words.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
 import { clockOf, type DialogueContext } from "../context.ts";
 import type { Clause, Values } from "./heard.ts";
@@ -20,7 +21,7 @@ import { joinedHeard, serviceHeard } from "../readers/service.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
 import { wayHeard } from "../readers/way.ts";
-import { whenHeard } from "../readers/when.ts";
+import { saysWhen, whenHeard } from "../readers/when.ts";
 import {
   agesOf,
   BACKGROUND,
@@ -142,6 +143,8 @@ export function readValues(
     when.days.days = when.days.days.map((day) =>
       day === today && when.days.bare.includes(day) ? addDays(day, 7) : day,
     );
+  // 'How soon can somebody get here?', asked for a day, takes the first.
+  if (asked === "day" && SOONEST.test(text) && !saysWhen(when)) when.days.any = true;
   const whom = relationHeard(text);
   const forOther =
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));

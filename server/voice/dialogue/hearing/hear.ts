@@ -58,7 +58,10 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const inPerson = /\bin person\b/.test(text) && !/\b(?:a|real|live|another|any|some) person\b/.test(text);
   if (inPerson) heardActs.delete("person");
   if (asked === "how" && values.way && words.split(" ").length <= 8) only("inform");
-  if (asked === "name" && values.name && words.split(" ").length <= values.name.split(" ").length + 1) {
+  const bare = words
+    .replace(/(?<!\p{L})(?:the |my )?(?:first|last|given|family) name(?:'s| is)?(?!\p{L})/giu, "")
+    .trim();
+  if (asked === "name" && values.name && bare.split(/\s+/).length <= values.name.split(" ").length + 1) {
     // Who was asked for has the first claim on the words: 'Bill Price' asks for nothing.
     delete values.service;
     only("inform");

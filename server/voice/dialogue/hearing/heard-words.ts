@@ -28,7 +28,7 @@ export const NOBODY_CALLS =
   /(?<!\p{L})(?:nobody|no one|none of you|not one of you)(?: there| over there)?(?:'s| has| have| ever| even| will)* (?:calls?|called|calling|answers?|answered|returns?|returned) (?:me|us|back|my|our)(?!\p{L})|(?<!\p{L})(?:ridiculous|unacceptable|a joke|inexcusable)(?!\p{L}).*(?<!\p{L})(?:wait\p{L}*|weeks|months|call\p{L}*)(?!\p{L})|(?<!\p{L})(?:wait\p{L}*|weeks|months)(?!\p{L}).*(?<!\p{L})(?:ridiculous|unacceptable|a joke|inexcusable)(?!\p{L})|(?<!\p{L})nadie me (?:llama|devuelve|contesta|ha llamado)(?!\p{L})/u;
 /** Somebody is to write, to an address that is told. */
 export const MAIL_ME =
-  /(?<!\p{L})(?:e-?mail (?:me|us)|send (?:me|us) an? e-?mail|por correo|m[aá]ndeme un correo)(?!\p{L}).*(?:@|\b(?:at|arroba) \S+ (?:dot|punto) \p{L})/u;
+  /(?<!\p{L})(?:e-?mail (?:me|us)|send (?:me|us) an? e-?mail|por correo|m[aá]ndeme un correo)(?!\p{L}).*(?:@|\b(?:at|arroba) \S+ (?:\S+ )?(?:dot|punto) \p{L})/u;
 /** Of a visit that a reminder told them of. */
 export const TOLD_OF_ONE =
   /(?<!\p{L})(?:got|received|have|had) (?:a|an|your|the|this|another) (?:text|reminder|card|postcard|e-?mail|message|voicemail|letter)(?: \S+){0,6}? (?:(?:i|we|he|she)(?:'m| am|'ve| have| has|'s)? (?:got |have |has |had )?(?:something|an? appointment|a visit|a cleaning|booked|scheduled|down|due in|coming in|a \S+ (?:on|at|this|next|tomorrow))|(?:my|our|his|her) (?:appointment|visit|cleaning))(?!\p{L})/u;
@@ -86,4 +86,4 @@ export const DROPS_ONE =
   /(?<!\p{L})(?:have|got|two|tengo|dos)(?!\p{L}).* (?:and|y) .*(?<!\p{L})(?:(?:drop|skip|cancel|lose|call off|give up|let go of|get rid of) (?:one|either)|(?:cancelar|quitar|anular|dejar) una)(?!\p{L})/u;
 /** How it is with whoever is to come. */
 export const BY_THE_WAY =
-  /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})/u;
+  /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|sparks?|smoke|smell|flames?|leaks?|water|alarm|heat|chispas|humo|olor|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})/u;

@@ -49,6 +49,8 @@ export interface Heard {
   /** What the turn refuses or puts right, read before all else. */
   repair: Repair;
   values: Values;
+  /** An address was taken out of the words before they were read. */
+  placed?: true;
   /** Clauses whose question is answered already. */
   answered: Set<string>;
   has(...acts: ActId[]): boolean;

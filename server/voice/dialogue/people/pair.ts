@@ -43,11 +43,16 @@ export function joins(context: DialogueContext, state: DialogueState, heard: Hea
     state.later?.who ||
     state.changing ||
     state.stack.at(-1) !== "book" ||
-    standing(state).length > 0
+    standing(state).length > 0 ||
+    COMES_TO_WAIT.test(heard.text)
   )
     return false;
   return joinsAs(context, state, peopleHeard(heard));
 }
+
+/** 'Can I bring my kids along?' */
+const COMES_TO_WAIT =
+  /(?<!\p{L})(?:(?:can|could|may|is it (?:ok|okay|fine) (?:if|to)|do you mind if) (?:i )?(?:bring|have) (?:\p{L}+ ){1,4}(?:along|with me|wait|sit)|(?:puedo|se puede) (?:llevar|traer) (?:a )?mis? \p{L}+(?: conmigo)?$)(?!\p{L})/u;
 
 /** So many people come one after another, unless one visit serves them all. */
 export function joinsAs(context: DialogueContext, state: DialogueState, people: number): boolean {

@@ -178,7 +178,7 @@ function notKnown(
 
 /** Asks somebody to do something, or for their leave: it is passed on, and nobody had to know it. */
 const REQUEST =
-  /(?:^|[,;.] )(?:(?:and|so|but|oh|also|then|now) )*(?:can|could|would|will|may) (?:you|they|he|she|i|we|somebody|someone|it|that)\b|\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all right|alright|fine|possible|a problem)\b|(?<!\p{L})(?:pued|podr)\p{L}*/iu;
+  /(?:^|[,;.] )(?:(?:and|so|but|oh|also|then|now) )*(?:can|could|would|will|may) (?:you|they|he|she|i|we|somebody|someone|whoever|it|that)\b|\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all right|alright|fine|possible|a problem)\b|(?<!\p{L})(?:pued|podr)\p{L}*/iu;
 
 /** Somebody who tells what is wrong is offered a visit beside the answer. */
 function hurts(context: DialogueContext, state: DialogueState, heard: Heard): boolean {

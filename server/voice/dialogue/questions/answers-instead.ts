@@ -4,6 +4,7 @@ import { answerQuestion } from "../../knowledge/answer.ts";
 import type { Answer } from "./spoken-answer.ts";
 import { SURE } from "./answers-of-request.ts";
 import { QUESTION, unadvised } from "./unadvised.ts";
+import { FOR_A_PRICE } from "../../../../content/understanding/work-words.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { asksTheLaw } from "./legal.ts";
@@ -26,6 +27,8 @@ export function answersInstead(
   task: string | undefined,
 ): boolean {
   if (task === undefined || state.stack.length > 0) return false;
+  // 'Can I get an estimate for a charger?' is one, whatever is known of estimates.
+  if (task === "book" && context.desk.comes && FOR_A_PRICE.test(heard.text)) return false;
   const apart = task === "book" && (heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book");
   if (asksIn(heard) && !apart && isTold(context, state, heard, task)) return true;
   if (saysWhen(heard.values)) return false;

@@ -14,6 +14,7 @@ import { notAgain } from "../talk/not-again.ts";
 import { questionOf, unheardQuestions } from "./unheard-questions.ts";
 import { asksIt, isQuestion, OF_THE_CALL } from "./question-forms.ts";
 import { contentOf } from "../paper/paper-text.ts";
+import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
@@ -99,8 +100,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const leaves = [state.stack.at(-1), last?.kind === "message" ? last.about : ""].some(
     (id) => id === "cancel" || id === "move",
   );
+  // 'What happens if I cancel, is there a charge?' asks for none of a visit's.
   const ofFee = (words: string) =>
-    leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
+    (leaves || GIVES_UP.test(heard.text)) &&
+    !serviceHeard(context.desk, plain(words)) &&
+    /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
   // 'What do we owe that day?', of the visit that is being booked.
   const visit = top === "book" ? state.slots.service?.value : undefined;
   const ofPrice = (words: string) =>
@@ -229,6 +233,8 @@ export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   heard.values.service !== undefined &&
   heard.has("deny", "correct") &&
   /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
+const GIVES_UP =
+  /(?<!\p{L})(?:cancel\p{L}*|no[- ]show|miss(?:ed|ing)? (?:it|my|the|an)|(?:don't|can't) (?:show|come|make it)|cancelo|no llego)(?!\p{L})/u;
 const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];
 /** An act beside a surer one in the same clause is answered too from this probability on. */
 const BOTH = 0.6;

@@ -85,7 +85,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   );
   // 'Hoy ya no puedo', 'today I have to take her to the doctor'.
   each(
-    "(today|tomorrow) (?:(?:i|we|yo|he|she)(?:'m|'re|'s| am| are| is)? )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to|working|(?<=(?:i|we|he|she) )works?|trabaj[oa]|busy|booked|away|tied up)(?! (?:come|see|venir|be there|for|fine|well|ok))",
+    "(today|tomorrow) (?:(?:i|we|yo|he|she)(?:'m|'re|'s| am| are| is)? )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to|working|(?<=(?:i|we|he|she) )works?|trabaj[oa]|busy|booked|away|tied up|no (?:voy a (?:estar|poder)|voy|estoy|estar[eé]|podr[eé]|estamos)|(?:i )?(?:won't|will not|'m not going to) be (?:here|home|in|around|there))(?! (?:come|see|venir|be there|for|fine|well|ok))",
     (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
   );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.

@@ -16,7 +16,17 @@ export function part(cleaned: string, which: string): string | undefined {
   return word && !FUNCTION_WORDS.has(word.toLowerCase()) ? word : undefined;
 }
 /** The first and the last name, where a caller says which is which. */
-export const partsNamed = (words: string): { first: string | undefined; last: string | undefined } => ({
-  first: part(words, "first |given "),
-  last: part(words, "last |family |sur"),
-});
+export const partsNamed = (words: string): { first: string | undefined; last: string | undefined } => {
+  const [first, last] = [part(words, "first |given "), part(words, "last |family |sur")];
+  // 'Price, first name Penny'.
+  const [, before] =
+    /^(?:(?:it's|under|uh|um|sure|yes|okay)[, ]+)*([\p{L}'-]{2,}), (?:the |my )?(?:first|given) name/iu.exec(
+      words,
+    ) ?? [];
+  return { first, last: last ?? (first && before && namesSomebody(before) ? before : undefined) };
+};
+
+/** 'Me llamo Rosario Mejor Peña'. */
+export const betweenCapitals = (word: string, words: readonly string[]): boolean =>
+  CAPITAL.test(word) && CAPITAL.test(words[words.indexOf(word) + 1] ?? "");
+const CAPITAL = /^\p{Lu}\p{Ll}/u;

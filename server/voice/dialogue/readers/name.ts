@@ -1,6 +1,6 @@
 import { clean } from "./text.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
-import { part } from "./name-parts.ts";
+import { betweenCapitals, part, partsNamed } from "./name-parts.ts";
 import { namesSomebody, spelledName } from "./spelled-name.ts";
 import { title } from "./name-title.ts";
 import { RELATIONS } from "./relation.ts";
@@ -109,7 +109,7 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
   // 'With a K, no C' and all after it spells.
   const told = letters(clean(raw).replace(/\s+no,? \p{L}(?![\p{L}\p{M}']).*$/iu, ""));
   const cleaned = of === "any" ? told : told.replace(of === "other" ? OF_CALLER : OF_OTHER, " ");
-  const [first, last] = [part(cleaned, "first |given "), part(cleaned, "last |family |sur")];
+  const { first, last } = partsNamed(cleaned);
   if (first && last) return title(`${first} ${last}`);
   const without = cleaned.replace(WITH_LETTER, "");
   const spelled = [...without.matchAll(SPELLED)].map((m) => lettersOf(m[0], without));
@@ -185,7 +185,10 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
     if (
       heard.length === 6 ||
       !WORD.test(word) ||
-      !mayBeName(word, words, Boolean(cue ?? self) || spelled.length > 0)
+      !(
+        mayBeName(word, words, Boolean(cue ?? self) || spelled.length > 0) ||
+        (cue && heard.length > 0 && betweenCapitals(word, words))
+      )
     )
       break;
     heard.push(word);

@@ -148,6 +148,12 @@ export function beginBooking(
     if (named?.name) slots.name = { value: named.name, confirmed: false };
     else delete slots.name;
   }
+  // What breaks meanwhile takes the place of what was only asked about.
+  const general = plan.urgent && !values.service ? generalVisit(context) : undefined;
+  if (general && slots.service && slots.service.value !== general.id) {
+    slots.service = { value: general.id, confirmed: false };
+    plan.news.add("service");
+  }
   if (
     (heard.has("reason") || state.topics.includes("urgent")) &&
     !slots.service &&

@@ -2,6 +2,7 @@ import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { addNote } from "../paper/add-note.ts";
+import { absorb } from "../collecting/absorb.ts";
 import { beginBooking } from "./begin-booking.ts";
 import { takeCallTimes } from "../times/call-time.ts";
 import { clockOf, type DialogueContext, file, lastAbout } from "../context.ts";
@@ -84,6 +85,9 @@ export function begin(
   state.stack = [...state.stack.filter((each) => each !== id), id].slice(-4);
   state.tries = 0;
   state.reread = true;
+  // A day that was told to what sets none is of the visit.
+  if (id === "book" && top && !top.slots.some(({ slot }) => slot === "when"))
+    for (const each of absorb(state, heard)) plan.news.add(each);
   if (id === "book") return beginBooking(context, state, heard, plan);
   // 'Cancel Thursday, and get me something in the new year instead'.
   if (id === "cancel" && INSTEAD.test(heard.text) && !NO_NEW.test(heard.text))

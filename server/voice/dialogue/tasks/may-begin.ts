@@ -28,6 +28,8 @@ const WHICH_OF_US =
 const WHO_PAYS =
   /(?<!\p{L})no bill(?!\p{L})|(?<!\p{L})(?:the )?bill(?:s|ing)? (?:goes|go|should go|can go|comes|is|to go|gets sent|needs to go) to (?!collections)\p{L}|(?<!\p{L})(?:bill|invoice|charge) (?:me|us|him|her|my \p{L}+)(?! (?:twice|again|for (?:something|a|the)))(?!\p{L})|(?<!\p{L})la (?:cuenta|factura) (?:es|va|ser[ií]a) (?:para|a) \p{L}/u;
 
+const OWED =
+  /(?<!\p{L})(?:bills?|billed|billing|invoices?|charged|refund\p{L}*|owe[ds]?|balance|account|facturas?|cobraron|saldo|reembols\p{L}*)(?!\p{L})/u;
 const NAME_ON_IT =
   /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
 
@@ -128,7 +130,8 @@ export function mayBegin(
       return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text) || OF_EXISTING.test(heard.text);
     case "billing":
       // A deposit that a landlord keeps is no bill of ours.
-      if (p < CLAIMED && !OF_A_BILL.test(heard.text)) return false;
+      // 'Is that covered?', of what is being booked, is none either.
+      if (!(flow?.id === "book" ? OWED : p < CLAIMED ? OF_A_BILL : /^/).test(heard.text)) return false;
       break;
     case "refill":
       // 'He's allergic to amoxicillin' asks for none.

@@ -96,3 +96,7 @@ export function wishParts(
     time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch),
   };
 }
+
+/** Asks for the first time that there is. */
+export const SOONEST =
+  /(?<!\p{L})(?:how (?:soon|quick(?:ly)?|fast|long (?:before|until|till|will it be|would it be))|soonest|when(?:'s| is) the (?:first|soonest|earliest)|when (?:can|could|will) (?:somebody|someone|you|they|he|the \p{L}+)|qu[eé] tan (?:pronto|r[aá]pido)|cu[aá]nto (?:tardan|tardar[ií]an)|cu[aá]ndo (?:pueden?|podr[ií]an?|llegan?|vienen?))(?!\p{L})/u;
