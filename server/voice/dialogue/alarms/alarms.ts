@@ -91,7 +91,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   if (!THANKS.test(text)) addSaid(state, alarm.line, words);
   if (own && ASKS_TO_TOUCH.test(text)) return wording(own.hands, language);
   // Where the place is the danger that has one answer.
-  if (!heard && IN_OR_OUT.test(text)) {
+  if (!heard && IN_OR_OUT.test(text) && !(LEAVING.test(text) && !words.includes("?"))) {
     const out = own ? wording(own.words, language, 1) : outsideFirst(state);
     if (out) return out;
   }

@@ -11,7 +11,7 @@ import { NAME_MAX } from "../readers/name-title.ts";
 const PERSON = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)? \\p{Lu}[\\p{L}'’-]+";
 const BUSINESS = "\\p{Lu}[\\p{L}'’&.-]*(?: (?:(?:and|of|&|the) )?\\p{Lu}[\\p{L}'’&.-]*)+";
 const NAMED = new RegExp(
-  `^(?:(?:[Ii]t['’]s|[Tt]his is|[Ii]['’]m|[Yy]es|[Ss]ure|[Mm]y name(?:['’]s| is))[, ]+)*(?<person>${PERSON})(?:,| (?=from|with|at|of)) ?(?:(?:from|with|at|of|owner of|I own|I run|we['’]re) )?(?<business>${BUSINESS})(?=[.,;!?]|$)`,
+  `^(?:(?:[Ii]t['’]s|[Tt]his is|[Ii]['’]m|[Yy]es|[Ss]ure|[Mm]y name(?:['’]s| is))[, ]+)*(?<person>${PERSON})(?:[,.]| (?=from|with|at|of)) ?(?:(?:from|with|at|of|owner of|I own|I run|we['’]re) )?(?<business>${BUSINESS})(?=[.,;!?]|$)`,
   "u",
 );
 /** What no person's name has. */
@@ -27,11 +27,19 @@ const CALLED = new RegExp(
 /** 'Lakeview Dental', said when the name was asked for. */
 const ALONE = new RegExp(`^(?:[Ii]t['’]s |[Tt]his is )?(?<business>${BUSINESS})[.!]?$`, "u");
 
+/** Who calls is told when their name is asked for, or a call is offered. */
+const ASKED: readonly DialogueState["asked"][] = ["name", "meant"];
+
 /** Takes the business beside a caller's name: it is on the paper as such, and no second person. True where it is all that a part of the turn tells. */
 export function takeBusiness(state: DialogueState, heard: Heard): boolean {
-  if (state.asked !== "name" && !CALLED.test(heard.words)) return false;
+  if (!ASKED.includes(state.asked) && !CALLED.test(heard.words)) return false;
   const { person, business } = NAMED.exec(heard.words)?.groups ?? {};
-  if (state.asked === "name" && person && business && (TRADE.test(business) || TRADE_NOUN.test(business))) {
+  if (
+    ASKED.includes(state.asked) &&
+    person &&
+    business &&
+    (TRADE.test(business) || TRADE_NOUN.test(business))
+  ) {
     heard.values.name = person;
     take(state, heard, business);
     return false;

@@ -7,7 +7,7 @@ import type { Clause, Values } from "./heard.ts";
 import { readPhone } from "./hear-phone.ts";
 import { spansOf } from "../times/hours.ts";
 import { sentencesOf } from "../paper/note-words.ts";
-import { namesNobody } from "./names-nobody.ts";
+import { isPhrase, namesNobody } from "./names-nobody.ts";
 import { addDays } from "../readers/calendar.ts";
 import { withoutIncidental } from "../readers/incidental.ts";
 import { namePutRight } from "../readers/name-put-right.ts";
@@ -17,6 +17,7 @@ import { phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { corrected } from "../readers/corrections.ts";
 import { pickHeard } from "../readers/pick.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
+import { namesSomebody } from "../readers/spelled-name.ts";
 import { joinedHeard, serviceHeard } from "../readers/service.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
@@ -169,7 +170,10 @@ export function readValues(
       ? undefined
       : ofNoBusiness(spelledAnywhere(words), words)) ??
     told ??
-    (asked === "name" && TWO_CAPITALS.test(words) && !namesOnlyWhen(words, language)
+    (asked === "name" &&
+    TWO_CAPITALS.test(words) &&
+    namesSomebody(words.split(" ")[0]!) &&
+    !namesOnlyWhen(words, language)
       ? words.replace(/[.!\s]+$/, "")
       : undefined) ??
     nameHeard(words.replace(BELOW, " "), {
@@ -199,7 +203,10 @@ export function readValues(
   const name =
     alone && !namesNobody(context, alone)
       ? alone
-      : heardName && !namesNobody(context, heardName) && !namesOnlyWhen(heardName, language)
+      : heardName &&
+          !isPhrase(heardName, words) &&
+          !namesNobody(context, heardName) &&
+          !namesOnlyWhen(heardName, language)
         ? withoutEcho(heardName)
         : undefined;
   // 'A whitening, no, sorry, a check-up' wants the second; 'no whitening' wants none.

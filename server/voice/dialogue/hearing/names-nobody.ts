@@ -20,6 +20,14 @@ const namesThings = (name: string): boolean => {
     (parts.length === 1 || !parts.some((part) => FIRST_NAMES.has(part) || NAME_WORDS.has(part)))
   );
 };
+/** 'Mountain bike', 'Blue house on the corner': words in small letters that begin a sentence. */
+export const isPhrase = (name: string, words: string): boolean => {
+  const [first = "", ...rest] = name.split(" ");
+  const key = first.toLowerCase();
+  if (rest.length === 0 || FIRST_NAMES.has(key) || NAME_WORDS.has(key)) return false;
+  const small = [first, ...rest.map((word) => word.toLowerCase())].map(escaped).join("[ ]");
+  return new RegExp(`(?:^|[.!?] )${small}(?![\\p{L}'-])`, "u").test(words) && words !== words.toLowerCase();
+};
 /** A word with a capital of what the desk tells about the business. */
 const ofDesk = (desk: Desk, name: string): boolean =>
   desk.facts.some(

@@ -63,6 +63,22 @@ export function answerTo(
     serviceHeard(desk, plain(words)) ??
     told ??
     (short ? desk.services.find(({ id }) => id === heard.values.service) : undefined);
+  const both = desk.services.find(({ id, parts }) => parts && id === heard.values.service);
+  if (both?.parts && (act === "price" || act === "duration")) {
+    const parts = both.parts.map((part) => desk.services.find(({ id }) => id === part)!);
+    const costs = parts.map((part) => (language === "es" ? part.priceEs : part.price));
+    const long =
+      language === "es" ? "Los dos juntos duran unos {m} minutos." : "Both together take about {m} minutes.";
+    if (act === "duration")
+      return { say: long.replace("{m}", String(both.minutes)), topic: `both-${act}`, known: true };
+    const kind = parts.flatMap(({ kinds = [] }) => kinds).find((each) => heard.text.includes(each));
+    const asksOf =
+      language === "es"
+        ? "Por eso en particular, preguntaría al equipo."
+        : `For ${kind} in particular, I would ask the team.`;
+    if (costs.every(Boolean))
+      return { say: [...costs, ...(kind ? [asksOf] : [])].join(" "), topic: `both-${act}`, known: true };
+  }
   // 'How long does it take?', once a refill was asked for, asks of that.
   const subject = named || !OF_THINGS.includes(act) ? undefined : subjectOf(state);
   const service =

@@ -94,6 +94,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const sentence = words
     .replace(SAID, "")
     .replace(ANY_OF, "$1, any time")
+    // 'Que me llame por lo del viernes' tells what about.
+    .replace(/(?<!\p{L})(?:por|sobre|acerca de) lo del? (?:d[ií]a )?\p{L}+/giu, "")
     .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
   const calls = CALLS.test(sentence);
   const found = timeIn(calls ? ofTheCall(sentence) : sentence);
