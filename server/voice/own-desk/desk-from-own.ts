@@ -9,12 +9,9 @@ import type { OwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
 import { capital } from "../../../content/capital.ts";
 import { spokenHours } from "../knowledge/spoken-hours.ts";
+import { NOT_TOLD, NOT_TOLD_ES, ofKinds, unpriced } from "./asked-of-team.ts";
 import { heardByName } from "./heard-by-name.ts";
 import { computedFacts } from "../knowledge/computed-facts.ts";
-
-/** Said where the owner has told nothing: no kit speaks for anybody. */
-const NOT_TOLD = "I haven't been told that yet. I would ask the team, and somebody would call you back.";
-const NOT_TOLD_ES = "Todavía no me lo han dicho. Preguntaría al equipo, y alguien le llamaría.";
 
 /** The desk of the demo that a visitor's description makes. What was neither given nor confirmed is not answered. */
 export function deskFromOwn(own: OwnDesk): Desk {
@@ -187,51 +184,6 @@ const spokenName = (words: string): string =>
 
 /** A service's words are read as words, whatever they look like. */
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** A service without a price: asked for it, the desk would ask. */
-const unpriced = (services: readonly Service[]): Fact[] =>
-  services
-    .filter(({ price }) => price === undefined)
-    .map(({ id, name, spoken }) => ({
-      id: `unpriced-${id}`,
-      aspect: "price",
-      entity: name.toLowerCase().replaceAll("/", " "),
-      questions: [`how much is ${spoken}`, `what does ${spoken} cost`, `what do you charge for ${spoken}`],
-      questionsEs: [`cuánto cuesta ${name.toLowerCase()}`],
-      answer: `I haven't been given a price for ${spoken}. I would ask the team, and somebody would call you with it.`,
-      es: NOT_TOLD_ES,
-      next: "message",
-    }));
-
-/** 'Balayage', where the owner told of color: it may be among it, and that was never confirmed. */
-const ofKinds = (services: readonly Service[]): Fact[] =>
-  services.flatMap(({ id, spoken, spokenEs, price, priceEs, kinds = [] }) =>
-    kinds
-      .filter((kind) => !/[\\(|*+?[]/.test(kind))
-      .flatMap((kind) =>
-        (["offered", "price"] as const).map((aspect): Fact => {
-          const cost = price && (aspect === "price" ? `${price} ` : "");
-          return {
-            id: `kind-${id}-${kind.replaceAll(" ", "-")}-${aspect}`,
-            aspect,
-            entity: kind,
-            questions:
-              aspect === "price"
-                ? [`how much is ${kind}`, `what does ${kind} cost`, `what do you charge for ${kind}`]
-                : [`do you do ${kind}`, `do you offer ${kind}`, `can i get ${kind}`],
-            answer:
-              aspect === "price"
-                ? `${cost ?? ""}For ${kind} in particular, I would ask the team.`
-                : `We do ${spoken.replace(/^an? /, "")}. I haven't been told about ${kind} by name, so I would ask the team.`,
-            es:
-              aspect === "price"
-                ? `${priceEs ? `${priceEs} ` : ""}Por eso en particular, preguntaría al equipo.`
-                : `Hacemos ${spokenEs ?? spoken}. De lo otro no me han dicho nada y lo preguntaría al equipo.`,
-            next: "book",
-          };
-        }),
-      ),
-  );
 
 function urgentOf(phone: string, kit: Kit): NonNullable<DeskCore["urgent"]> {
   const digits = (phone.match(/\d/g) ?? []).join(" ");
