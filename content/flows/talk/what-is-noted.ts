@@ -40,6 +40,10 @@ export const whatIsNoted = {
   hasNumber: { en: ["The number I have is {phone}."], es: ["El número que tengo es {phone}."] },
   isFor: { en: ["It's for {service}."], es: ["Es para {service}."] },
   itSays: { en: ["It says: “{note}”."], es: ["Dice: «{note}»."] },
+  noTimeOnIt: {
+    en: ["There's no set time on it. Tell me if you'd like one."],
+    es: ["No tiene hora fija. Dígame si quiere una."],
+  },
   theyAll: { en: ["Yes: {people}."], es: ["Sí: {people}."] },
   requestNoted: {
     en: ["I've noted that for {team}.", "That is noted for {team} too."],

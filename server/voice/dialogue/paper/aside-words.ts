@@ -23,3 +23,6 @@ export const ASKS_TO_NOTE =
   /^(?:(?:can|could|would|will) (?:you|they) (?:please |just |also |maybe )*)?(?:please |just |also )*(?:put (?:down|in)(?: a note)?|put that(?= (?:i|he|she|we|they|my|his|her)\b)|make (?:a )?note|note(?: down)?|write (?:down)?|jot down|add(?: a note| in)?|mention|let (?:them|'?em|him|her|the \S+) know|(?:just )?tell (?:them|'?em|him|her)(?: to)?|for the (?:record|note|file),?|anote|apunte|ponga|d[ií]gales?)(?: that| saying|:| que)?\s+(?=\S+ \S)/i;
 export const TAIL =
   /,?\s*(?:if you (?:want|can|could|would)(?: to)? note (?:that|it)|maybe mention (?:that|it)|put that in(?: there)?(?: too)?|(?:that's|thats) all|okay|please|thanks?|thank you|por favor|gracias)\s*[.!?]*$/i;
+/** 'Did you write down the part about the voicemail?' */
+export const OF_THE_PAPER =
+  /^(?:(?:and|but|so|ok|okay|wait|oh|yes|yeah) )*(?:did|have) you (?:also |even |already )?(?:put|write|wrote|written|note|noted|mention|mentioned|add|added) (?!(?:me|us|him|her)(?!\p{L}))/u;

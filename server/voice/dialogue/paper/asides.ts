@@ -5,6 +5,7 @@ import {
   CONTACT,
   LEADS,
   MATTERS,
+  OF_THE_PAPER,
   ORDER,
   QUESTION,
   REQUESTED,
@@ -71,6 +72,8 @@ export function takeAsides(
   const asks = (sentence: string) =>
     QUESTION.test(sentence) || heard.questions.some(({ words }) => sentence.includes(words));
   for (const { sentence, clauses } of bySentence(heard)) {
+    // 'Did you write down not to text me?' asks, and tells nothing.
+    if (OF_THE_PAPER.test(plain(sentence))) continue;
     const when =
       state.asked === "when" || (!open && !made && !state.alarm) || swap?.sentence.includes(sentence)
         ? undefined

@@ -8,7 +8,7 @@ import {
   TAKES_OUT,
 } from "../../../../content/understanding/paper-words.ts";
 import { type DialogueState, TOLD_MAX } from "../../../../contracts/voice.ts";
-import { MATTERS } from "./aside-words.ts";
+import { MATTERS, OF_THE_PAPER } from "./aside-words.ts";
 import { addNote } from "./add-note.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { bare, matterOf, sentencesOf, written } from "./note-words.ts";
@@ -34,6 +34,7 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
     // 'Ten, not twenty. Everything else is right' is done.
     if (turn.swap && (sentence.includes(turn.swap.sentence) || ELSE_RIGHT.test(sentence))) continue;
     noteFacts(state, sentence);
+    if (OF_THE_PAPER.test(plain(sentence))) continue;
     const told = entryOf(state, heard, turn, sentence, clauses);
     if (told && !putRight(state, sentence, told)) put(state.told, shorten(told, SENTENCE_MAX));
     // A question that is answered after all is open no more.

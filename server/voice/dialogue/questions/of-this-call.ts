@@ -1,11 +1,13 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { heldWords, keptWords, ofItsParts, partsAsked } from "./agreed-parts.ts";
+import { heldWords, ofItsParts, partsAsked } from "./agreed-parts.ts";
+import { keptHere, keptWords } from "./kept-words.ts";
 import { agrees } from "../confirming/agrees.ts";
 import { type DialogueContext, lastAbout } from "../context.ts";
 import type { Heard, Question } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import type { Plan } from "../plan.ts";
+import { OF_THE_PAPER } from "../paper/aside-words.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { plain } from "../readers/text.ts";
 import { ASKS as ASKS_ITSELF } from "./question-forms.ts";
@@ -44,14 +46,22 @@ export function answerOfThisCall(
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const asked = { context, state, text, words: whole, agreed };
     const part =
+      (OF_THE_PAPER.test(text) ? keptHere({ ...asked, words: whole }) : undefined) ??
       (held ? heldWords(asked) : undefined) ??
       found?.answer(asked, heard, plan) ??
       ofItsParts({ ...asked, words }, plan);
     const answer = part ?? keptWords({ ...asked, words: whole });
     if (answer === undefined) continue;
     // What stands there already is not told anew by asking for it.
-    if (part === undefined) for (const each of sentenceOf(heard, whole)) heard.answered.add(each.words);
+    if (part === undefined || OF_THE_PAPER.test(text))
+      for (const each of sentenceOf(heard, whole)) heard.answered.add(each.words);
     if (answer) said.add(answer);
+    // 'Did you put that I can't be called before ten?' and 'what was the day again?' wish for no time.
+    const ofWhen = partsAsked(words)?.parts.includes("when") === true;
+    if ((OF_THE_PAPER.test(text) || ofWhen) && bySentence(heard).length === 1) {
+      heard.values.time = { sure: true };
+      heard.values.days = { ...heard.values.days, days: [], bare: [], any: false };
+    }
     plan.understood = true;
     // 'How long does it take, and should I bring my records?': the call answers the one half.
     const mine = clauses.filter((each) => found?.asks.test(plain(each.words)));
