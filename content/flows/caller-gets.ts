@@ -19,7 +19,7 @@ export const callerGets = {
     title: text,
     lines: [
       { en: ["“{name}: {Service}, {when}.”"], es: ["“{name}: {Service}, {when}.”"] },
-      { en: ["And a reminder the day before."], es: ["Y un recordatorio el día anterior."] },
+      { en: ["And a reminder before the visit."], es: ["Y un recordatorio antes de la cita."] },
     ],
   },
   canceled: {

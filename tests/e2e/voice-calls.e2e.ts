@@ -78,5 +78,5 @@ test("a booking in Spanish, from the first words to the receipt", async ({ page 
   await say(page, "no, nada más, gracias");
   await expect(status(page)).toHaveText("Ready to Start");
   await expect(receipt(page)).toContainText("Lucía PeñaNumber(555) 010-0188");
-  await expect(receipt(page).locator('[lang="es"]')).toContainText("recordatorio el día anterior");
+  await expect(receipt(page).locator('[lang="es"]')).toContainText("recordatorio antes de la cita");
 });

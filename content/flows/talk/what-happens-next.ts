@@ -58,6 +58,22 @@ export const whatHappensNext = {
     es: ["Venga con cuidado. {Team} le llamaría si no fuera posible."],
   },
   /** What ran or burned does so no more. */
+  visitCanWait: {
+    en: ["Don't worry about the visit. I'll let the office know."],
+    es: ["No se preocupe por la cita. Yo aviso al consultorio."],
+  },
+  checkTheDay: {
+    en: ["Please check which day your appointment is."],
+    es: ["Revise, por favor, qué día es su cita."],
+  },
+  keptAnyway: {
+    en: ["I have that down, and it goes to the right person."],
+    es: ["Lo tengo anotado, y le llega a quien corresponde."],
+  },
+  keptUntilThen: {
+    en: ["I've kept what you told me. We can go on whenever you're ready."],
+    es: ["Guardo lo que me dijo. Seguimos cuando usted pueda."],
+  },
   calmedDown: {
     en: ["Good, I'm glad that's under control."],
     es: ["Bien, qué bueno que ya está controlado."],

@@ -9,7 +9,7 @@ import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
 import { answersOf } from "../readers/yes-no.ts";
-import { CALLS_THEM, HAS_ONE, WANTS_VISIT } from "../tasks/task-words.ts";
+import { CALLS_THEM, HAS_ONE, sells, WANTS_VISIT } from "../tasks/task-words.ts";
 import { mattersMeant } from "./matters-meant.ts";
 import { placeIn } from "./numbers.ts";
 import {
@@ -187,7 +187,8 @@ export function actsMeant(
   )
     instead("records", 0.9, "whenis", "book", "confirmexisting", "referral");
   for (const [act, p, gone] of mattersMeant(context, state, words)) instead(act, p, ...gone);
-  // Whoever calls from elsewhere about somebody who is seen here sells nothing.
+  // Who asks for what this desk does, or calls from elsewhere about somebody who is seen here, sells nothing.
+  if (wants("sales") && wants("book") && !sells(context.desk, text)) without("sales");
   if (wants("sales") && OF_A_CASE.test(text)) instead("message", 0.85, "sales", "referral", "records");
   // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.
   const thing = TELLS_ME.exec(text)?.groups;

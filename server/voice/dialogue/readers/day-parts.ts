@@ -21,11 +21,11 @@ export const TAKEN_PARTS: typeof REFUSED_PARTS = (["morning", "afternoon"] as co
 
 export const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
   [
-    /\b(first thing|bright and early|as early as (?:possible|you(?:'ve got| have| can| open))|early as possible|earliest in the day|(?<!(?:too|very) )early(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))|when you open|right when you open)\b/,
+    /\b(first thing|bright and early|(?:as )?early as (?:possible|you(?:'ve got| have| can| open| do))|early as possible|earliest in the day|(?<!(?:too|very) )early(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))|when you open|right when you open)\b/,
     { before: 720, lean: "early" },
   ],
   [
-    /\b(as late (?:in the day )?as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (?:the )?day|(?<!not (?:too|so|very) )late in the day|(?:right |just )?before you close|(?:the |your )?last (?:appointment|slot|opening|spot)(?: (?:of|in) the day| you have| you've got)?)\b/,
+    /\b((?:as )?late (?:in the day )?as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (?:the )?day|(?<!not (?:too|so|very) )late in the day|(?:right |just )?before you close|(?:the |your )?last (?:appointment|slot|opening|spot)(?: (?:of|in) the day| you have| you've got)?)\b/,
     { lean: "late" },
   ],
   [

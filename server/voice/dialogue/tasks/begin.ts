@@ -14,6 +14,8 @@ import { weighs } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
 import { ask, topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
+import { spansOf } from "../times/hours.ts";
+import { closedWords } from "../times/offer.ts";
 import { takeWhich } from "../times/which-one.ts";
 import { collectMove, timeOfOld } from "../times/moves.ts";
 import { addressee, withoutAddress } from "../people/addressee.ts";
@@ -53,6 +55,7 @@ export function begin(
   const known = { which: state.which, was: topFlow(state)?.id };
   if (["existing", "late"].includes(id) && saysWhen(heard.values))
     state.which = timeOfOld(context, state, heard);
+  if (id === "late") plan.said.push(...closedOnIt(context, state, heard));
   if (
     topFlow(state) &&
     (id === "move" || id === "cancel") &&
@@ -219,4 +222,10 @@ function alone(context: DialogueContext, state: DialogueState, id: string, plan:
     return `${said} ${ask(state, "anything-else", wording(talk.anythingElse, language))}`;
   }
   return said;
+}
+/** Nobody is here on the day that somebody is late for: it is told, before they drive. */
+function closedOnIt(context: DialogueContext, state: DialogueState, { values }: Heard): string[] {
+  const day = values.days.days[0] ?? clockOf(context).today;
+  if (spansOf(context.desk, day).length > 0) return [];
+  return [closedWords(context, state, day), wording(talk.checkTheDay, state.language)];
 }

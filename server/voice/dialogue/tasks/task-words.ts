@@ -1,3 +1,5 @@
+import type { Desk } from "../../../../content/desks/desk.ts";
+import { serviceHeard } from "../readers/service.ts";
 /** Another than the one that is there. */
 export const ANOTHER =
   /\b(?:another|also|too|as well|second|other|next one|one for|mine|then (?:i|we|he|she) (?:need|want)s?|otr[oa]|también|además)\b/;
@@ -36,3 +38,8 @@ export const CALLS_THEM = new RegExp(
 /** 'You're taking me off the Monday one, right?', 'so hers is gone?', '¿la del lunes ya queda cancelada?' */
 export const COMES_OFF =
   /\b(?:(?:did|have|are|will|you're|you'll|they're|they'll|gonna|going to|needs? to|has to|should|want|want to|tell \S+ to|sure) (?:\S+ ){0,4}?(?:come off|cancel\p{L}*|tak(?:e|en|ing) (?:\S+ ){1,3}off|drop\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up)|(?:is|was|are|gets|got|'s|be|been|comes?|coming|goes|going) (?:\S+ ){0,3}?(?:cancell?ed|gone|moved|off|out|dropped|cleared|taken off|taken care of))(?=\W|$)|(?:doesn't|don't) (?:need|have) to (?:show up|come|be there|go)|(?<!\p{L})ya no (?:tiene|tengo|tenemos) que (?:ir|venir)|(?<!\p{L})(?:queda\p{L}*|est[aá]|fue|qued[oó]|se) (?:\p{L}+ ){0,2}(?:cancel|anul|borr|quit|cambi)\p{L}*/u;
+const SELLS =
+  /(?<!\p{L})(?:we (?:sell|offer|provide|help|work with)|our (?:company|product\p{L}*|software|platform|solution|services?|rates?|catalog|team)|vendor|sales|rep|representative|demo|pitch|vendemos|ofrecemos|nuestr[oa]s? (?:producto\p{L}*|empresa|servicios?))(?!\p{L})/u;
+/** Whether a wish for a talk is somebody's who sells, and not one for what this desk does. */
+export const sells = (desk: Desk, text: string): boolean =>
+  SELLS.test(text) || serviceHeard(desk, text) === undefined;
