@@ -102,6 +102,8 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     before: z.string().max(240).optional(),
     /** The caller then said that there was no danger. */
     over: z.boolean().optional(),
+    /** Help will be called, or is there, as the caller told. */
+    help: z.enum(["soon", "now"]).optional(),
   }),
   z.strictObject({ kind: z.literal("questions"), topics: z.array(z.string().max(40)).max(8) }),
 ]);
@@ -233,8 +235,22 @@ export const dialogueState = z.strictObject({
       told: count,
       /** A danger that has words of its own, as `content/understanding/alarms` names it: 'gas'. */
       of: z.string().max(24).optional(),
-      /** They said that they have called, or that help is there. */
-      helped: z.literal(true).optional(),
+      /** Help will be called, or is there, on the line or on its way, as the caller told. */
+      helped: z.enum(["soon", "now"]).optional(),
+      /** Whether help is there was what was just asked. */
+      asks: z.literal(true).optional(),
+    })
+    .optional(),
+  /** What was under way when an alarm came up: taken up again once it is over, or help is there. */
+  paused: z
+    .strictObject({
+      stack: z.array(z.string().max(24)).min(1).max(4),
+      offered: z.array(z.strictObject({ day: isoDay, time: clockTime })).max(2),
+      which: z.string().max(120),
+      callback: z.string().max(120),
+      note: z.string().max(NOTE_MAX),
+      /** Where what was passed on of it in the meantime begins among the filed. */
+      from: z.number().int().min(0).max(FILED_MAX),
     })
     .optional(),
   /** An alarm that was asked about. */

@@ -34,6 +34,30 @@ export const crisis: Alarm = {
     en: ["I'm glad. Stay on with 988 for as long as you need."],
     es: ["Me alegra. Siga en la línea con el 988 todo lo que necesite."],
   },
+  others: {
+    en: [
+      "Thank you for telling me. Please call or text 988 now, with them or for them; they help whoever is worried too, day and night. If they may act on it, call 911 and say where they are. I'm only a demonstration and cannot send help.",
+      "Please don't leave them alone with this. 988 answers by call or text at any hour, and 911 if they may act on it now.",
+      "Ask them plainly whether they think of ending their life, and stay with them. 988 tells you what to do next, by call or text.",
+    ],
+    es: [
+      "Gracias por decírmelo. Llame o escriba ahora al 988, con esa persona o por ella; también ayudan a quien se preocupa, en español, día y noche. Si puede hacerlo ya, llame al 911 y diga dónde está. Esta es una demostración y no puede enviar ayuda.",
+      "No deje a esa persona a solas con esto. El 988 contesta a cualquier hora, y el 911 si puede hacerlo ya.",
+      "Pregúntele claramente si piensa en quitarse la vida, y quédese a su lado. El 988 le dice qué hacer después.",
+    ],
+  },
+  askHelp: {
+    en: ["Is 988 on the line, or is somebody there in person now? If not, please reach 988 first."],
+    es: ["¿Ya está en la línea con el 988, o hay alguien ahí en persona? Si no, llame primero al 988."],
+  },
+  goOn: {
+    en: ["I'm glad. 988 is there day and night, for as long as it's needed."],
+    es: ["Me alegra. El 988 está día y noche, todo el tiempo que haga falta."],
+  },
+  there: {
+    en: ["I'm glad. Stay with them for as long as it's needed."],
+    es: ["Me alegra. Siga con ellos todo lo que haga falta."],
+  },
   leaving: {
     en: ["Thank you. Please make that call to 988 now. I'm glad you reached out."],
     es: ["Gracias. Haga ya esa llamada al 988, por favor. Me alegra que lo haya dicho."],

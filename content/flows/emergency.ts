@@ -15,6 +15,14 @@ export const emergency: Alarm = {
     ],
   },
   askOf: {
+    violence: {
+      en: [
+        "Before anything else: are you in danger right now, or is that person near you? If so, hang up and call 911 now.",
+      ],
+      es: [
+        "Antes que nada: ¿corre peligro ahora mismo, o está cerca esa persona? Si es así, cuelgue y llame al 911.",
+      ],
+    },
     stroke: {
       en: [
         "Before anything else: is there a drooping face, a weak arm or unclear speech that came on suddenly?",
@@ -36,6 +44,16 @@ export const emergency: Alarm = {
         "Before anything else: is anybody throwing up, seeing double, very drowsy or confused since that blow?",
       ],
       es: ["Antes que nada: ¿hay vómito, visión doble, mucho sueño o confusión desde ese golpe?"],
+    },
+  },
+  deniedOf: {
+    violence: {
+      en: [
+        "I'm glad you're safe for now. If that changes, call 911 at once. The domestic violence hotline is there day and night, at 1, 800, 7 9 9, 7 2 3 3.",
+      ],
+      es: [
+        "Me alegra que esté a salvo por ahora. Si eso cambia, llame al 911 enseguida. La línea de violencia doméstica contesta día y noche, al 1, 800, 7 9 9, 7 2 3 3.",
+      ],
     },
   },
   words: {
@@ -103,6 +121,18 @@ export const emergency: Alarm = {
   helped: {
     en: ["All right. Stay on with 911, and do what they tell you."],
     es: ["Muy bien. Siga en la línea con el 911 y haga lo que le digan."],
+  },
+  going: {
+    en: ["Good, go now. If anything gets worse on the way, pull over and call 911."],
+    es: ["Bien, vaya ya. Si algo empeora en el camino, pare y llame al 911."],
+  },
+  askHelp: {
+    en: ["Is 911 on the line or on the way, or are you on your way in? If not, please do that first."],
+    es: ["¿Ya está en la línea con el 911, o van en camino? Si no, haga eso primero, por favor."],
+  },
+  goOn: {
+    en: ["Good. Do what they tell you, and call 911 again at once if anything changes."],
+    es: ["Bien. Haga lo que le digan, y si algo cambia llame otra vez al 911 enseguida."],
   },
   leaving: {
     en: ["Good. Stay on with 911, they'll tell you what to do. I hope it all turns out well."],

@@ -69,6 +69,8 @@ export interface Alarm {
   ask: Words;
   /** The same for a danger that has questions of its own, by its name in `content/understanding/alarms/`. */
   askOf?: Record<string, Words | undefined>;
+  /** Said to a no to that question, before the call goes on. */
+  deniedOf?: Record<string, Words | undefined>;
   /** Said first, and then each in turn for as long as the alarm stands. */
   words: Words;
   /** A danger with one answer of its own, by its name there: these stand for `words`, and `hands` answers who asks what to touch. */
@@ -83,8 +85,18 @@ export interface Alarm {
   tells: Words;
   /** To 'I'm going', 'I'm calling them'. */
   leaving: Words;
+  /** Said instead to who is on with them already. */
+  there?: Words;
+  /** To who is driven to a hospital. */
+  going?: Words;
   /** Said to what they tell after that. */
   helped: Words;
+  /** Asked of who goes on with something else before they said that help is there. */
+  askHelp: Words;
+  /** Said when what was under way is taken up again, while help is there. */
+  goOn: Words;
+  /** Said first to who fears for somebody else. */
+  others?: Words;
   /** When the caller says that there is no danger. */
   over: Words;
 }

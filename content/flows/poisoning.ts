@@ -46,6 +46,22 @@ export const poisoning: Alarm = {
     en: ["All right. Stay on with Poison Control, 1, 800, 2 2 2, 1 2 2 2, and do what they tell you."],
     es: ["Muy bien. Siga en la línea con ellos, 1, 800, 2 2 2, 1 2 2 2, y haga lo que le digan."],
   },
+  askHelp: {
+    en: [
+      "Are you on with Poison Control now, or done with them? If not, please call them first, at 1, 800, 2 2 2, 1 2 2 2.",
+    ],
+    es: [
+      "¿Ya está hablando con Control de Envenenamientos, o ya terminó? Si no, llámeles primero, al 1, 800, 2 2 2, 1 2 2 2.",
+    ],
+  },
+  goOn: {
+    en: ["Good. Do what they tell you, and call 911 at once if anything changes."],
+    es: ["Bien. Haga lo que le digan, y si algo cambia llame al 911 enseguida."],
+  },
+  there: {
+    en: ["Good. Do what Poison Control tells you, and call 911 if anything gets worse."],
+    es: ["Bien. Haga lo que le diga Control de Envenenamientos, y llame al 911 si algo empeora."],
+  },
   leaving: {
     en: ["Good, please call them now, at 1, 800, 2 2 2, 1 2 2 2. I hope all goes well."],
     es: ["Bien, llámeles ya, al 1, 800, 2 2 2, 1 2 2 2. Espero que todo salga bien."],

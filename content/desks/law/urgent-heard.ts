@@ -8,7 +8,10 @@ export const urgentHeard: readonly string[] = [
   "detained",
   "locked up",
   "police (are|is) (here|at my)",
-  "restraining order",
+  // One that is wanted, was served or is broken; not one that somebody else once had.
+  "(need|want|get|getting|file|filing|served|serve|apply|applying|renew|extend)( \\S+){0,5} restraining order",
+  "(violat\\p{L}+|broke|breaks|breaking|ignor\\p{L}+|past)( \\S+){0,3} restraining order",
+  "restraining order( \\S+){0,2} (against (me|him|her|my)|today|now|hearing|expires|isn't|doesn't)",
   "served (today|with papers)",
   "court (is )?(tomorrow|today|in the morning)",
 ];

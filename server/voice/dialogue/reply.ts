@@ -23,6 +23,7 @@ import { dayPart } from "./say/english.ts";
 import { dayPart as dayPartEs } from "./say/spanish.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { harmless } from "./alarms/harmless.ts";
+import { wayBack } from "./alarms/way-back.ts";
 import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage } from "./talk/call-language.ts";
 
@@ -57,9 +58,14 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const text = plain(words);
   const spoken = languageOf(words);
   const turned = turnLanguage(state, spoken, text, words);
-  const wasAlarm = state.alarm !== undefined;
+  const standing = state.alarm && { ...state.alarm };
+  const wasAlarm = standing !== undefined;
+  if (state.alarm) delete state.alarm.asks;
   const alarm = alarmed(state, words, text);
   if (alarm !== undefined && wasAlarm && !state.alarm) return relieved(context, state, words, alarm);
+  const back = alarm === undefined ? undefined : wayBack(context, state, words, standing, alarm);
+  if (back !== undefined) return back;
+  if (state.alarm) delete state.held;
   // 'Don't call me at the house' is heeded whatever else was said.
   const kept = alarm !== undefined && heed(context, state, words);
   if (alarm !== undefined) return kept && wasAlarm ? `${kept} ${alarm}` : alarm;
@@ -85,6 +91,16 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
       // 'No, nothing like that, it's just stiff' tells how it is.
       for (const each of [state.held, words]) addTold(state, each);
       heard = hearTurn(context, state, state.held);
+      // A threat that was told in passing asks nothing of this desk.
+      if (
+        topFlow(state) &&
+        suspected &&
+        [...heard.acts].every(([, p]) => p < 0.5) &&
+        !saysWhen(heard.values)
+      ) {
+        delete state.held;
+        return `${suspected.first} ${proceed(context, state)}`;
+      }
     } else {
       addTold(state, state.held);
       const before = hearTurn(context, state, state.held);

@@ -25,6 +25,9 @@ export type AlarmLines = {
   /** what makes a clause harmless: that it is over (unless `now`), or asked in general */
   past: RegExp;
   now: RegExp;
+  /** a matter of law, told as what was done; unless it was threatened */
+  case: RegExp;
+  threat: RegExp;
   general: RegExp;
   /** taken out before anything is looked for */
   aside: RegExp;
@@ -70,6 +73,8 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
   const calm: Record<string, string[]> = {
     past: [],
     now: [],
+    case: [],
+    threat: [],
     general: [],
     aside: [],
     denied: [],
@@ -101,6 +106,8 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     })),
     past: whole(calm.past!),
     now: whole(calm.now!),
+    case: whole(calm.case!),
+    threat: whole(calm.threat!),
     general: whole(calm.general!),
     aside: whole(calm.aside!, "g"),
     absent: `(?:${calm.absent!.join("|") || never})`,

@@ -73,11 +73,13 @@ function theLines(): AlarmLines {
  * once, which takes a quarter of a second.
  */
 export function* preparing(): Generator<void> {
-  const { kinds, past, now, general, aside } = theLines();
+  const { kinds, past, now, case: matter, threat, general, aside } = theLines();
   const patterns = [
     aside,
     past,
     now,
+    matter,
+    threat,
     general,
     ...kinds.flatMap((each) => [each.sure, each.signs, each.besides, each.weak, each.told]),
   ];
@@ -90,12 +92,13 @@ export function* preparing(): Generator<void> {
 }
 
 function lookFor(words: string, clauses: string[]): AlarmsFound {
-  const { kinds, past, now, general, aside } = theLines();
+  const { kinds, past, now, case: matter, threat, general, aside } = theLines();
   // What is harmless may reach over a slash, from one clause into the next.
   const without = (text: string) => text.replace(aside, (said) => said.replace(/[^/]+/g, " . ").trim());
   const parts = without(clauses.map(plainOf).join(" / ")).split(" / ");
   const whole = parts.length === 1 ? parts[0]! : without(plainOf(words));
-  const over = (text: string) => past.test(text) && !now.test(text);
+  const over = (text: string) =>
+    (past.test(text) || (matter.test(text) && !threat.test(text))) && !now.test(text);
   const inGeneral = general.test(whole);
   const calm = parts.map(
     (part, at) =>
@@ -105,7 +108,8 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
       (over(parts[at + 1] ?? "") && tellsWhen.test(parts[at + 1]!)),
   );
   const allCalm = over(whole) || inGeneral;
-  const open = parts.filter((_part, number) => !calm[number]).join(" ");
+  const heard = parts.filter((_part, number) => !calm[number]);
+  const open = heard.join(" ");
   const sure: AlarmsFound["sure"] = [];
   let feared: AlarmKind | undefined;
   for (const act of alarmActs)
@@ -137,9 +141,12 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     signs,
     told: kinds.filter(({ told }) => told?.test(open)).map(({ act }) => act),
     ...(feared && sure.length === 0 && { feared: feared.act, named: feared.name }),
-    ...(quieted && { rest: open.replaceAll(".", " ").trim() }),
+    ...(quieted && { rest: heard.filter(tellsMore).join(" ").replaceAll(".", " ").trim() }),
   };
 }
+/** What is left of a clause once its harmless words are out: 'my ex is' and 'when I saw the bill' tell nothing. */
+const tellsMore = (clause: string): boolean =>
+  !clause.includes(".") || clause.split(/[. ]+/).filter(Boolean).length > 5;
 /** 'He hit me from behind, | it was three weeks ago': when the clause before it was. */
 const tellsWhen =
   /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b|^(?:back )?(?:when|as an?|cuando|de) /;

@@ -1,5 +1,4 @@
-import { capital } from "../../../../content/capital.ts";
-import type { Alarm } from "../../../../content/flows/flow.ts";
+import type { Alarm, Words } from "../../../../content/flows/flow.ts";
 import { alarms } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { alarmsIn } from "../../understanding/alarms.ts";
@@ -12,6 +11,10 @@ import { sentencesOf } from "../paper/note-words.ts";
 import { has, shorten } from "../readers/text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { calledOff, type Line, OVER } from "./alarm-over.ts";
+import { fearsForOthers } from "./fears-for.ts";
+import { goesThere, helpTold, notCalled } from "./help-words.ts";
+import { addSaid, toldOfIt } from "./said-of-it.ts";
+import { note, pause } from "./paused.ts";
 
 export const alarmOf = (line: Line): Alarm => alarms.find(({ id }) => id === line)!;
 
@@ -21,7 +24,13 @@ export function alarmIn(words: string): Alarm | undefined {
   return alarms.find(({ suspect }) => sure.some(({ act }) => act === suspect));
 }
 /** What is said of this very danger, where it has words of its own. */
-const ownWords = ({ alarm }: DialogueState) => alarm?.of && alarmOf(alarm.line).kinds?.[alarm.of];
+const ownWords = ({ alarm }: DialogueState) =>
+  alarm?.of ? alarmOf(alarm.line).kinds?.[alarm.of] : undefined;
+/** Said of a danger: to who fears for somebody else, in words that are for them. */
+const firstWords = (state: DialogueState): Words => {
+  const { others, words } = alarmOf(state.alarm!.line);
+  return others && fearsForOthers(state) ? others : words;
+};
 /** Asks what to give or do until help is there. */
 const MEANWHILE =
   /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
@@ -42,8 +51,6 @@ const MISUNDERSTOOD = {
   en: ["I'm sorry, I misunderstood you. What can I do for you?"],
   es: ["Perdón, le entendí mal. ¿En qué le puedo ayudar?"],
 };
-const LEAVING =
-  /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|(?:ambulance|paramedics|help|medics|firemen|police)(?:'s| is| are| just)? (?:here|coming|on (?:the|its|their) way|arrived|got here|pulling up)|ambulance is|they(?:'re| are) (?:\S+ )?(?:coming|on (?:the|their) way|here|asking|telling|working)|they (?:just )?(?:got here|arrived|came|told (?:me|us))|ya (?:est[aá]n aqu[ií]|llegaron|llegó)|hanging up|ya (?:(?:lo|la|les|los|le|me) )?(?:llam\p{L}*|voy|vamos|vienen?|salimos|salgo|estoy llamando)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)(?!\p{L})/u;
 
 /** Signs that were told one by one: a jaw in one turn, a left arm in the next, gray in a third. A no ends none of them. */
 function addUp(state: DialogueState, words: string): void {
@@ -70,9 +77,9 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
   if (!alarm) return undefined;
-  const { meanwhile, tells, leaving, helped, over } = alarmOf(alarm.line);
+  const { meanwhile, tells, leaving, there, going, helped, over } = alarmOf(alarm.line);
   const own = ownWords(state);
-  const said = own ? own.words : alarmOf(alarm.line).words;
+  const said = own?.words ?? firstWords(state);
   if (!heard && calledOff(alarm.line, words, text)) {
     delete state.alarm;
     // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
@@ -88,7 +95,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     state.asked = "nothing";
     return wording(over, language);
   }
-  if (!THANKS.test(text)) addSaid(state, alarm.line, words);
+  addSaid(state, alarm.line, words, (each) => toBeTold(each) !== undefined);
   if (own && ASKS_TO_TOUCH.test(text)) return wording(own.hands, language);
   // Where the place is the danger that has one answer.
   if (!heard && IN_OR_OUT.test(text) && !(LEAVING.test(text) && !words.includes("?"))) {
@@ -100,15 +107,21 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   const whom = heard ? undefined : toBeTold(words);
   if (whom) {
     const said = fill(wording(tells, language), { whom });
-    if (!LEAVING.test(text)) return said;
-    alarm.helped = true;
+    const help = helpTold(words);
+    if (!help) return said;
+    note(state, help);
     return `${sentencesOf(said)[0]} ${wording(leaving, language)}`;
   }
-  if (!heard && (LEAVING.test(text) || (alarm.helped && !NOT_CALLED.test(text)))) {
-    state.ended = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/.test(text);
-    const again = alarm.helped;
-    alarm.helped = true;
-    return wording(own ? own.helped : again ? helped : leaving, language);
+  const help = heard ? undefined : helpTold(words);
+  if (help || (!heard && alarm.helped && !notCalled(words))) {
+    state.ended = ENDS.test(text);
+    const again = alarm.helped !== undefined;
+    note(state, help ?? alarm.helped!);
+    if (going && goesThere(words)) return wording(going, language);
+    return wording(
+      own ? own.helped : again ? helped : help === "now" ? (there ?? leaving) : leaving,
+      language,
+    );
   }
   alarm.told = Math.min(99, alarm.told + 1);
   // The first words are said once; the others take turns.
@@ -121,34 +134,19 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
       );
 }
 
-/** What is said while an alarm stands belongs to it: where they are, what happened, whom it is to be told. */
-function addSaid(state: DialogueState, line: Line, words: string): void {
-  const filed = state.filed.findLast((each) => each.kind === "emergency" && each.line === line);
-  if (filed?.kind !== "emergency") return;
-  const said = capital(words).replace(/[.!]+$/, "");
-  if (filed.words?.includes(said) || filed.words?.endsWith("…")) return;
-  filed.words = shorten([filed.words, said].filter(Boolean).join(". ").replaceAll("?.", "?"), SAID_MAX);
-}
-/** Who has said that they called, and after all has not or will not. */
-const NOT_CALLED =
-  /\b(?:not|no|never|don't|won't|can't|didn't|haven't|instead|rather|later|nunca|todav[ií]a)(?!\p{L})/u;
-const THANKS =
-  /^(?:(?:ok|okay|oh|well|alright|all right|yes|bueno|s[ií]) )*(?:thank(?:s| you)(?: \S+){0,4}|(?:muchas )?gracias(?: \S+){0,3})$/;
+const ENDS = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/;
 
 const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 
-const SAID_MAX = 400;
 /** @param words what the caller said that tells of the danger */
 export function raise(state: DialogueState, line: Line, words = ""): string {
-  // What was told of it before, in its order; where it is too long, the last words tell the danger.
-  const said = [...new Set([...(state.signs ?? []), words].flatMap(sentencesOf))].filter(Boolean);
-  while (said.length > 1 && said.join(" ").length > SAID_MAX) said.shift();
-  const told = shorten(said.join(" "), SAID_MAX).replace(/\.$/, "");
+  const told = toldOfIt([...(state.signs ?? []), words].flatMap(sentencesOf));
   const already = state.filed.find((filed) => filed.kind === "emergency" && filed.line === line);
   if (already?.kind === "emergency") {
     delete already.over;
     if (told) already.words = told;
   }
+  const from = state.filed.length;
   const kept = fileAsItStands(state, true);
   const before = kept ? "" : composed([state.note, ...state.told], 240);
   const { suspect, kinds } = alarmOf(line);
@@ -156,15 +154,15 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
   state.alarm = { line, told: 0, ...(of && kinds?.[of] && { of }) };
   delete state.suspected;
   delete state.held;
-  state.stack = [];
-  state.offered = [];
+  pause(state, from);
   delete state.yes;
   state.asked = "nothing";
   if (!already)
     file(state, { kind: "emergency", line, ...(told && { words: told }), ...(before && { before }) });
   const own = ownWords(state);
-  if (own) return wording(own.words, state.language);
-  return [outsideFirst(state), wording(alarmOf(line).words, state.language)].filter(Boolean).join(" ");
+  return [own ? undefined : outsideFirst(state), wording(own?.words ?? firstWords(state), state.language)]
+    .filter(Boolean)
+    .join(" ");
 }
 /** Where the place itself is the danger: out of it before anything else. */
 function outsideFirst({ filed, alarm, language }: DialogueState): string | undefined {

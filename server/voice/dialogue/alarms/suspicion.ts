@@ -53,7 +53,7 @@ export function suspicion(
         ));
     // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
     // What is told now belongs to what was told first: a swollen face, and then 'it's hard to swallow'.
-    const both = `${(state.held ?? "").replace(/[.\s]+$/, "")}. ${heard.words}`;
+    const both = `${(state.held ?? "").replace(/(?<=[^.\s?!])[.\s]*$/, (end) => (end ? "." : "."))} ${heard.words}`;
     const withAnswer = `${state.held ?? ""}. ${again.rest ?? heard.words}`;
     const [first, all] = [state.held ?? "", withAnswer].map((said) => alarmsIn(said, clausesOf(said)));
     const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
@@ -76,7 +76,8 @@ export function suspicion(
     if (!no) return { first: wording(alarmOf(suspected).passed, language) };
     // Only a no is an answer for the whole call.
     state.denied = [...new Set([...state.denied, suspected])];
-    return undefined;
+    const safe = alarmOf(suspected).deniedOf?.[first!.named ?? ""];
+    return safe && { first: wording(safe, language) };
   }
   const together = toldTogether(state, words);
   const act =

@@ -14,10 +14,12 @@ import { addTo, paperOf } from "../paper/paper-rows.ts";
 import type { DialogueContext } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
 import type { Heard } from "../hearing/heard.ts";
-import { interpret } from "../interpret.ts";
 import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
 import { has, plain } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
 import { harmless } from "./harmless.ts";
+import { GOES_ON, WISH } from "./paused.ts";
+import { isBusiness, takesUp } from "./way-back.ts";
 
 /** Who calls or is in danger, how they may be reached and where they are: it stands on the paper of the alarm. */
 export function keepWho(context: DialogueContext, state: DialogueState, words: string): Heard {
@@ -65,6 +67,9 @@ export function heed(context: DialogueContext, state: DialogueState, words: stri
   const heard = keepWho(context, state, words);
   const { phone, name } = heard.values;
   const cancels = heard.has("cancel") && takeOff(state);
+  // 'Can you still send in the refill?' is what stands there already.
+  if (state.paused && GOES_ON.test(heard.text) && !phone && !cancels && !saysWhen(heard.values))
+    return wording(talk.keptAnyway, state.language);
   // What they called for is known once the danger is over.
   const { service } = heard.values;
   if (service) state.slots.service ??= { value: service, confirmed: false };
@@ -84,11 +89,15 @@ export function heed(context: DialogueContext, state: DialogueState, words: stri
     // What was told before the alarm stands there now.
     for (const filed of state.filed) if (filed.kind === "emergency") delete filed.before;
   if (cancels) return wording(talk.takenOff, state.language);
+  if (CANCEL_FIRST.test(heard.text)) return wording(talk.visitCanWait, state.language);
   const wished = WISH.test(heard.text) && !heard.has("advice");
   return state.turn > 1 && (contact || name !== undefined || wished)
     ? inTurn(talk.added, state.language, 0)
     : undefined;
 }
+/** 'Should I cancel with you then?' */
+const CANCEL_FIRST =
+  /(?<!\p{L})(?:should|do|shall) (?:i|we) (?:need to |have to |still )*(?:cancel|call (?:you|it) off|skip|come)(?!\p{L})|(?<!\p{L})(?:tengo que|debo) cancelar/u;
 /** What is wished for, without what else the turn tells. */
 const wishIn = (words: string): string =>
   sentencesOf(words)
@@ -112,8 +121,6 @@ function takeOff(state: DialogueState): boolean {
   addNote(state, "Canceled: the visit that was talked about");
   return true;
 }
-const WISH =
-  /\b(?:i (?:want|need|would like|was hoping|was calling)\p{L}*|i'd like|(?:can|could) you (?:still |also |please )*(?:put|get|have|send|call|keep)|(?:put|keep) me down|(?:calling|ask) about|quer[ií]a|necesito|quisiera)(?!\p{L})/u;
 const wants = (heard: Heard): boolean =>
   [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));
 
@@ -132,8 +139,9 @@ export function relieved(
   // What else was told may be another danger.
   const feared = harmless(context, state, heard) ? undefined : suspicion(state, heard, rest);
   if (feared && "reply" in feared) return feared.reply;
-  if (!wants(heard)) return over;
   const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
-  return `${[glad, ...more].join(" ")} ${interpret(context, state, heard)}`;
+  const business = isBusiness(heard);
+  if (!business && !state.paused) return over;
+  return takesUp(context, state, business ? rest : "", [glad, ...more].join(" "));
 }
 const WANTS: readonly string[] = ["task", "ask"];

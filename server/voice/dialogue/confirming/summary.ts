@@ -28,6 +28,9 @@ const LINES = {
   poison: "Told to call Poison Control, 1-800-222-1222",
 } as const;
 
+/** What the caller told of help. */
+const HELP = { soon: "The caller said they would get it", now: "There, or on the line, the caller said" };
+
 /** What a message is about, on the receipt. */
 const ABOUT: Record<string, string> = {
   message: "A message",
@@ -88,6 +91,7 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
             flow: "emergency",
             scenario: desk.id,
           }).map(rowOf),
+          ...(filed.help ? [{ label: "Help", value: HELP[filed.help] }] : []),
         ],
         title: filed.over ? "An emergency, called off by the caller" : "An emergency",
         large,
@@ -183,7 +187,12 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
   if (first) {
     // Somebody who was put through and then left a message left a message.
     const more = others.filter(({ kind }) => kind !== "handover");
-    return of(first.kind, [first, ...more], callerCard(desk, state, byRank(state.filed)[0]!));
+    const ranked = byRank(state.filed);
+    const card = callerCard(desk, state, ranked[0]!);
+    // Whose visit was booked before or after a danger is told of it like anybody else.
+    const visit = ranked[0]!.kind === "emergency" ? ranked.find(({ kind }) => kind === "booking") : undefined;
+    const lines = [...card.lines, ...(visit ? callerCard(desk, state, visit).lines : [])];
+    return of(first.kind, [first, ...more], { ...card, lines });
   }
   const service = desk.services.find(({ id }) => id === state.slots.service?.value)?.name;
   if (state.stack.includes("book") && service) {
