@@ -55,8 +55,8 @@ export const crisis: Alarm = {
     es: ["Me alegra. El 988 está día y noche, todo el tiempo que haga falta."],
   },
   there: {
-    en: ["I'm glad. Stay with them for as long as it's needed."],
-    es: ["Me alegra. Siga con ellos todo lo que haga falta."],
+    en: ["I'm glad. Stay with them for as long as it's needed; 988 is there day and night."],
+    es: ["Me alegra. Siga con ellos todo lo que haga falta; el 988 está día y noche."],
   },
   leaving: {
     en: ["Thank you. Please make that call to 988 now. I'm glad you reached out."],

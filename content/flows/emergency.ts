@@ -119,8 +119,8 @@ export const emergency: Alarm = {
     es: ["Se lo digo a {whom}. Llame ya al 911, por favor."],
   },
   helped: {
-    en: ["All right. Stay on with 911, and do what they tell you."],
-    es: ["Muy bien. Siga en la línea con el 911 y haga lo que le digan."],
+    en: ["All right. Do what they tell you, and call 911 again at once if it gets worse."],
+    es: ["Muy bien. Haga lo que le digan, y llame otra vez al 911 enseguida si empeora."],
   },
   going: {
     en: ["Good, go now. If anything gets worse on the way, pull over and call 911."],

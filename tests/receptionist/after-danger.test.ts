@@ -151,3 +151,36 @@ it("asks who was threatened whether they are in danger now, and goes on after a 
   expect(said[3]).toMatch(/hotline.*Wednesday/s);
   expect(call("law", MONDAY, ...threatened, "Yes, he's outside").state.alarm?.line).toBe("911");
 });
+
+it.each([
+  ["dental", "did you write down the part about the voicemail?", /^Yes, I have that: “no voicemail”/],
+  ["dental", "what time did you put?", /^It is Friday, December 4th/],
+] as const)("answers at the %s desk what is asked of the paper: %s", (desk, words, answer) => {
+  const { said, receipt } = call(
+    desk,
+    "2026-11-30T17:10:00Z",
+    "I have a cleaning tomorrow at 10, can I move it to Friday at two",
+    "Lou Sands, 555 010 6655",
+    "and please don't leave a voicemail",
+    "yes",
+    words,
+  );
+  expect(said.at(-1)).toMatch(answer);
+  expect(receipt).not.toMatch(/did you write|what time did/i);
+});
+
+it("tells who runs late for a day when nobody is here", () => {
+  const { said } = call(
+    "medical",
+    "2026-11-30T17:10:00Z",
+    "I'm running twenty minutes late for my appointment on Sunday",
+  );
+  expect(said[0]).toMatch(/^We're closed on Sundays\. Please check which day/);
+});
+
+it("takes who wants an attorney for no vendor, and a greeting for no wish", () => {
+  const divorce = "Hello, I'm calling about a divorce. I'd like to talk with one of the attorneys.";
+  expect(call("law", MONDAY, divorce).state.stack).toEqual(["book"]);
+  const { state } = call("medical", MONDAY, "Morning, I'd like to get in for a physical this week.");
+  expect(state.wish.before).toBeUndefined();
+});

@@ -14,7 +14,7 @@ import { inTurn, wording } from "../say/speech.ts";
 import { saysOver } from "./alarm-over.ts";
 import { alarmOf } from "./alarms.ts";
 import { fearsForOthers } from "./fears-for.ts";
-import { besideHelp } from "./help-words.ts";
+import { besideHelp, notCalled } from "./help-words.ts";
 import { GOES_ON, note, takeUp } from "./paused.ts";
 
 // From a danger that is in good hands, or over, back to what was under way.
@@ -27,7 +27,8 @@ export const isBusiness = (heard: Heard): boolean =>
   heard.values.phone !== undefined ||
   GOES_ON.test(heard.text) ||
   [...heard.acts].some(
-    ([act, p]) => p >= 0.5 && act !== "advice" && ["task", "ask"].includes(acts[act]?.[0] ?? ""),
+    ([act, p]) =>
+      p >= 0.5 && !["advice", "returning"].includes(act) && ["task", "ask"].includes(acts[act]?.[0] ?? ""),
   );
 
 const YES = /^(?:yes|yeah|yep|yup|sure|they are|we are|i am|she is|he is|s[ií])(?!\p{L})/u;
@@ -65,6 +66,7 @@ export function wayBack(
   if (!ofHelp && alarm.told === before.told) return undefined;
   const told = alarmsIn(words, clausesOf(words));
   if (told.sure.length > 0 || told.feared !== undefined) return undefined;
+  if (notCalled(words)) return undefined;
   const rest = besideHelp(words)
     .split(/(?<=[.!?])\s+/)
     .filter((each) => !saysOver(plain(each)))

@@ -75,7 +75,7 @@ function agreedParts(context: DialogueContext, state: DialogueState): Partial<Re
   const { name } = last;
   const phone = spokenPhone(last.phone);
   if (last.kind === "message") {
-    const when = rowsOf(last.notes, "New time", "Appointment")[0];
+    const when = rowsOf(last.notes, "New time")[0] ?? rowsOf(last.notes, "Appointment")[0];
     return { name, phone, ...(when && { when }), note: composed(last.told).replaceAll("Asks: ", "") };
   }
   return {

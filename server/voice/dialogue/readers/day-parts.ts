@@ -50,7 +50,10 @@ export const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
     { after: 660, before: 840 },
   ],
   [/\b(late morning)\b/, { after: 600, before: 720 }],
-  [/\b(before lunch|before work|(?<!good )mornings?|early in the day|am only)\b/, { before: 720 }],
+  [
+    /\b(before lunch|before work|(?<!good )mornings?(?<!^morning(?= (?:i|i'd|this|can|could|my|we|there|how|do|is|are|just|yes|hi|ma'am)\b))|early in the day|am only)\b/,
+    { before: 720 },
+  ],
   [
     /\b(any ?thing|something|any|bit|little|much|one|hours?|minutes?) ?(bit )?(a bit |a little )?later\b|\blater (than that|please|in the day|time|one would)|^later$|\btoo early\b/,
     { lean: "later" },
