@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DeskId } from "../../contracts/voice.ts";
-import { call, MONDAY } from "./called.ts";
+import { call, type DeskId, MONDAY } from "./called.ts";
 
 // From a danger that is in good hands, or over, back to what was under way.
 
