@@ -98,7 +98,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   addSaid(state, alarm.line, words, (each) => toBeTold(each) !== undefined);
   if (own && ASKS_TO_TOUCH.test(text)) return wording(own.hands, language);
   // Where the place is the danger that has one answer.
-  if (!heard && IN_OR_OUT.test(text) && !(LEAVING.test(text) && !words.includes("?"))) {
+  if (!heard && IN_OR_OUT.test(text) && (words.includes("?") || helpTold(words) === undefined)) {
     const out = own ? wording(own.words, language, 1) : outsideFirst(state);
     if (out) return out;
   }
