@@ -39,6 +39,8 @@ export function answerOfThisCall(
   for (const { words, clauses, whole } of asksOfTheCall(state, heard)) {
     if (heard.answered.has(words)) continue;
     const [text, all] = [plain(words), plain(whole)];
+    // 'Would eleven be okay?' wishes for a time that was not among the offered ones.
+    if (state.offered.length > 0 && heard.values.time.at !== undefined && WISHES.test(text)) continue;
     const held =
       topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
     // 'She's on a walker, is the office upstairs?' asks what its own clause does.
@@ -102,3 +104,5 @@ const NODDED =
   /^(?:(?:and|but|so|ok|okay|wait) )*(?:you|y'all)(?:'ve| have)? (?:also |already )?(?:got|have|put|wrote|noted)(?!\p{L})/u;
 const ASKED =
   /\b(?:asked|asking|want to know|wanna know|wondering) (?:you )?(?:if|whether|who|when|what) |\b(?:tell|remind) me (?:again )?(?:what|which|when|who|whose)|(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;
+const WISHES =
+  /^(?:(?:and|but|so|ok|okay|or|well|what about|how about) )*(?:would|could|does|is|can) .*(?<!\p{L})(?:work|ok|okay|fine|good|possible|available|open|free|alright|do)$/u;
