@@ -151,7 +151,7 @@ test("while a report is approved and sent, its dialog stays what was agreed to",
   await dialog.getByRole("button", { name: "Approve and send report" }).click();
   await approved;
   await expect(page.locator(".review-name").getByText("Approved by")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Approve and send report" })).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: "Sending …" })).toBeDisabled();
   sending.resolve();
   await expectToast(page, "Report Sent");
 });
