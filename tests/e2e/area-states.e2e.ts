@@ -76,7 +76,9 @@ test("a call is read as it was spoken, after what came of it", { tag: "@both" },
   });
   expect(kept.status()).toBe(201);
   await open(page, `/admin/leads?search=${encodeURIComponent(name)}`);
-  await expect(page.getByRole("row").filter({ hasText: name }).getByText("Demo call")).toBeVisible();
+  await expect(
+    page.getByRole("row").filter({ hasText: name }).locator('[data-kind="Demo call"]'),
+  ).toBeVisible();
   await page.getByRole("link", { name }).click();
   const turns = page.getByRole("list", { name: "Transcript" }).getByRole("listitem");
   await expect(turns).toHaveText([
