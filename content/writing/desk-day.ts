@@ -83,3 +83,15 @@ export const lastHour: (typeof deskDay)[number] = [
     "Anything that went wrong today is one line in the log: what, when, and what we said",
   ],
 ];
+/** The hour at noon, where a checklist names it. */
+export const lunchHour: (typeof deskDay)[number] = [
+  "Lunch",
+  [
+    "The board says who answers from [time] to [time], and who goes second",
+    "If nobody answers, calls go to [where], and a test call showed that they do",
+    "The recording for lunch says when we’re back, and what to do about {urgent}",
+    "The ones who go have told the ones who stay what is promised for the next hour",
+    "When we’re back, forwarding is off, and the messages are read before the first {visit}",
+    "Everyone who called over lunch is called back by [time], or knows when",
+  ],
+];

@@ -5,6 +5,7 @@ import type { Stand } from "../../content/writing/stands/kind.ts";
 import { capital } from "../../content/capital.ts";
 import type { Body, Say } from "./body.ts";
 import { claimIn } from "./claim.ts";
+import { againstIn } from "./contrary.ts";
 import { h2, list, p } from "./html.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
 import { familyOf } from "./library/parts.ts";
@@ -25,7 +26,10 @@ export const standIn = (request: Request): Stand | undefined => {
     !/^(?:how|what|when)\b/i.test(clause);
   if (form !== "opinion" && !(form === "how-to" && isHeld)) return undefined;
   const held = plain(`${label} ${clause}`);
-  return stands.find(({ heard, not }) => (heard.test(held) || heard.test(text)) && !not?.test(text));
+  return stands.find(
+    ({ heard, not, affirms }) =>
+      (heard.test(held) || heard.test(text)) && !not?.test(text) && !(affirms && againstIn(request)),
+  );
 };
 
 /** True of a prompt that wants somebody to speak for themselves. */

@@ -30,7 +30,11 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
     .trim();
   if (/[:?]/.test(held) || held.length < 12 || held.length > 90 || !SAYS.test(held)) return undefined;
   if (/^(should|is|are|do|does|can)\b/i.test(held)) return undefined;
-  return capital(spelled(held.replaceAll(/\bai\b/g, "AI")).replaceAll("'", "’"));
+  return capital(
+    spelled(
+      held.replaceAll(/\bai\b/g, "AI").replaceAll(/\b(?:STOP|NOT|NEVER)\b/g, (loud) => loud.toLowerCase()),
+    ).replaceAll("'", "’"),
+  );
 }
 
 /** True when the prompt wants argued what the site would argue against. */

@@ -5,6 +5,7 @@ import type { DraftedArticle } from "./article.ts";
 import type { Body } from "./body.ts";
 import { standBody, standIn } from "./argued.ts";
 import { claimIn, isContrary } from "./claim.ts";
+import { againstIn } from "./contrary.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
 import { speaker } from "./fill.ts";
@@ -102,6 +103,14 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
       body,
     }),
   });
+  // What the prompt is against is never argued for.
+  const against = !stand && againstIn(request) !== undefined;
+  if (against)
+    return {
+      ...read,
+      kind: "outline",
+      article: outlineOf({ request, knowledge, sources: [], wants: 0, has: 0 }),
+    };
   if (isFar(request)) return outline();
   if (stand) return whole(standBody(stand, request, speaker(readersOf(request))));
   // What is narrower than any subject has a text of its own.

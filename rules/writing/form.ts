@@ -46,6 +46,9 @@ const SPAN = new RegExp(`\\b(?:(?:first|next|in|over|within) )?(?:${NUMBER}|an?)
 const COMPARED =
   /\b(vs\.?|versus|compar(e|ed|ing|ison)|differences? between|alternatives? to|pros and cons|better than|instead of|which is better)\b|\bor (an? |the )?[\w -]+\?$/;
 const PLANNED = /\b(plan|roadmap|road map|timeline|schedule|challenge|program|calendar|itinerary)\b(?! b)/;
+/** How much a plan is to have of each week. */
+export const ONE_A_WEEK =
+  /\bone (?:\w+ )?(?:thing|step|change|task|habit|fix|improvement) (?:each|a|per|every) week\b/;
 const CHECKED = /\b(check ?-?lists?|to.?do list|audit sheet)\b/;
 const ASKED =
   /\b(q ?(&|and|\+|n) ?a|faqs?|questions and answers|answers to|questions? .* ask(s|ed)?\b|interview style)\b/;
@@ -86,7 +89,8 @@ export function formOf(text: string): Asked {
   if (CHECKED.test(bare)) return { ...rest, form: "checklist" };
   if (
     (days && (PLANNED.test(bare) || /\b(first|over|within) |\bin (?!an? )/.test(bare))) ||
-    /\b(a|the|action|rollout|week by week) plan\b(?! b)/.test(bare)
+    /\b(a|the|action|rollout|week by week) plan\b(?! b)/.test(bare) ||
+    ONE_A_WEEK.test(bare)
   )
     return { ...rest, form: "plan", days: days ?? 28 };
   if (

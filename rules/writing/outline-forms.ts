@@ -2,18 +2,19 @@ import { travel } from "../../content/writing/outline/special.ts";
 import { anyRows, products, type RowSet, rowSets, treatments } from "../../content/writing/outline/rows.ts";
 import { setsOfTrades } from "../../content/writing/outline/rows-of-trades.ts";
 import { options, rows as inOptions } from "../../content/writing/options.ts";
-import { entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { capital } from "../../content/capital.ts";
 import { h2, list, p, table } from "./html.ts";
-import type { Head, Matter } from "./outline-kind.ts";
+import type { Matter } from "./outline-kind.ts";
+import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
+import { entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { speaker } from "./fill.ts";
 import { readersOf } from "./readers.ts";
 import { spelled } from "./subject.ts";
-import { undone } from "./gerund.ts";
 import { heading } from "./named.ts";
 import { small } from "./phrases.ts";
+import { calendarIn, calendarOf } from "./outline-calendar.ts";
 import { inWords, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { isDaily, stretchesOf } from "./stretches.ts";
@@ -31,8 +32,12 @@ export function shapeOf(request: Request, matter: Matter): string {
           ? "a table for three candidates"
           : "what speaks for it and against it"
         : `a table with ${inWords(sides.length)} columns`;
-    case "plan":
+    case "plan": {
+      const posts = calendarIn(request);
+      if (posts)
+        return `a table of ${inWords(posts.weeks)} ${posts.weeks > 1 ? "weeks" : "week"} with ${inWords(posts.each)} ${posts.each > 1 ? "posts" : "post"} each`;
       return `${inWords(stretches.length)} ${(stretches[0]?.label.split(" ")[0] ?? "week").toLowerCase()}${stretches.length > 1 ? "s" : ""}`;
+    }
     case "checklist":
       return "lines to check off";
     case "questions":
@@ -42,6 +47,7 @@ export function shapeOf(request: Request, matter: Matter): string {
     case "list":
       if (face === "unknown" && !anglesOf({ noun, text: "" }).length)
         return `what each of the ${items ? `${inWords(items)} ` : ""}${noun} has to say`;
+      if (items && isOfWays(request, matter)) return `${inWords(items)} ${noun}`;
       return items && items > count && !anglesOf({ noun, text: "" }).length
         ? `${inWords(count)} of the ${inWords(items)} ${noun || "entries"}`
         : `${inWords(count)} ${noun || "entries"}`;
@@ -51,26 +57,6 @@ export function shapeOf(request: Request, matter: Matter): string {
 }
 /** Points of a text whose length nobody has said. */
 const USUAL = 6;
-/** Entries of a list whose number nobody has said. */
-const ENTRIES = 5;
-
-/** What has to be found out before a sentence can be finished, and from whom. */
-const toFill = (find: string): string => `To find out: ${small(find)}`;
-/** What is only for a letter to those who read it has places to fill, and is no advice to a writer. */
-const saysOf = ([, , , says = ""]: OutlinePoint): string => (says.includes("[") ? "" : says);
-/** A heading, what belongs under it, and where that is found. */
-const section = (head: string, point: OutlinePoint): string[] => [
-  h2(head),
-  p([saysOf(point), toFill(point[2])].filter(Boolean).join(" ")),
-];
-const headOf = ({ kind }: Matter, [step, question]: OutlinePoint): string =>
-  kind.byQuestion ? question : step;
-
-export const sectionsOf = (heads: readonly Head[]): string[] =>
-  heads.flatMap(({ heading: text, asks }) => [h2(text), list("ul", asks)]);
-
-const entryOf = ({ kind: { entry = [] } }: Matter): string[] =>
-  entry.length ? [h2("What each entry says"), list("ul", entry)] : [];
 
 /** What is done comes in its order, what the request names beside it before the end. */
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
@@ -97,98 +83,6 @@ export function howTo(request: Request, matter: Matter, parts: string[], named: 
     : own.flat();
 }
 
-/** An entry for each point there is; for all others what each has to say, and where they are found. */
-export function listOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
-  const { items = ENTRIES, noun, each, face } = request;
-  const angles = anglesOf(request);
-  const fields = each.map((field) => ` ${capital(field)}: […]`).join("");
-  const label = capital(
-    noun
-      .replace(/ies$/, "y")
-      .replace(/(?<=ch|sh|x|ss)es$/, "")
-      .replace(/s$/, "") || "no.",
-  );
-  if (angles.length)
-    return [
-      list(
-        "ol",
-        Array.from(
-          { length: Math.min(items, 50, parts.length + angles.length) },
-          (_, i) => `${label} ${i + 1}: ${parts[i] ?? angles[i - parts.length] ?? ""}${fields}`,
-        ),
-      ),
-      p(toFill(matter.points[0]?.[2] ?? "")),
-    ];
-  // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
-  if (face === "unknown")
-    return [
-      h2(`Each of the ${inWords(items)} ${noun}`),
-      list("ul", each.length ? each.map((field) => `${capital(field)}: […]`) : (matter.kind.entry ?? NAMED)),
-      h2("Where to find them"),
-      list(
-        "ul",
-        matter.points.slice(0, 3).map(([, , find]) => find),
-      ),
-    ];
-  // Things with names of their own are asked by name, and what is settled about all of them comes around them.
-  if (matter.kind.entry)
-    return [
-      ...matter.points.slice(0, 1).flatMap((point) => section(headOf(matter, point), point)),
-      ...entryOf(matter),
-      ...matter.points.slice(1).flatMap((point) => section(headOf(matter, point), point)),
-    ];
-  const own = [...parts.map((part): OutlinePoint => named(part)), ...matter.points].slice(0, items);
-  return [
-    ...own.flatMap((point, i) => {
-      const [step, question, find, , mistake] = point;
-      const head =
-        face === "ask" || noun === "reasons"
-          ? question
-          : face === "mistake" && noun !== "signs" && !matter.kind.byQuestion
-            ? mistake || undone(step)
-            : face === "mistake" && noun !== "signs"
-              ? mistake || `Not asking: “${question}”`
-              : noun === "signs"
-                ? step
-                : headOf(matter, point);
-      return [
-        h2(`${i + 1}. ${head}`),
-        p(`${[saysOf(point), toFill(find)].filter(Boolean).join(" ")}${fields}`),
-      ];
-    }),
-    ...sectionsOf(matter.around),
-    ...(items > own.length
-      ? [
-          h2(`The other ${inWords(items - own.length)}`),
-          p(
-            "[Ask two people who do this every day which one they would add, and leave out whatever repeats one above. A shorter list is better than a padded one.]",
-          ),
-        ]
-      : []),
-  ];
-}
-/** What each entry says that has a name. */
-const NAMED = [
-  "Its name, and in one sentence what it is.",
-  "Why it’s on the list: who uses it, and what they say.",
-  "What it costs or takes, in dollars and hours.",
-  "For whom it’s wrong.",
-];
-/** A part that the request names, as a point of its own. */
-const named = (part: string): OutlinePoint => {
-  const [first, second] = partOf(part).asks;
-  return [heading(part), `${heading(part)}?`, second, first];
-};
-
-const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly string[] =>
-  /^(?:deductions?|write-?offs)$/.test(noun)
-    ? entries.deduction
-    : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
-      ? entries.plant
-      : noun === "questions" && /\binterview\b/.test(text)
-        ? entries.interview
-        : [];
-
 /** What is bought and has criteria of its own. */
 export const productIn = ({ clause, text }: Pick<Request, "clause" | "text">): RowSet | undefined =>
   /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|find(?:ing)?|lease|select\w*|right)\b/.test(text)
@@ -207,9 +101,32 @@ export const candidatesOf = ({ decides, rows }: RowSet): string[] => [
   ),
 ];
 
+const BOTH_SIDES =
+  /\b(?:pros and cons|pro and con|advantages and disadvantages|(?:upsides?|benefits) and (?:downsides?|drawbacks)|for and against|both sides)\b/;
+
+/** One thing with what speaks for it and what against it, question by question. */
+const forAndAgainst = ({ points, around }: Matter): string[] => [
+  h2("For and against, side by side"),
+  table(
+    ["What a reader asks", "What speaks for it", "What speaks against it", "Where to get it"],
+    points.slice(0, 7).map(([, question, find]) => [question, "…", "…", find]),
+  ),
+  ...sectionsOf(around),
+  h2("The three that decide"),
+  list("ul", [
+    "For it: the one figure that would make it pay, and whose it is: …",
+    "Against it: the one thing that can’t be undone, and what it would cost: …",
+    "Either way: what can be tried for a month, with the same count before and after: …",
+  ]),
+  h2("Which way it comes down"),
+  p("For whom the left column wins, for whom the right, each in one sentence that begins with a number: …"),
+];
+
 /** A table with rows that are weighed, and a sentence to finish for each side. */
 export function comparisonOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const { sides, text } = request;
+  if (sides.length < 2 && BOTH_SIDES.test(text) && matter.kind.id !== "weighing")
+    return forAndAgainst(matter);
   const product = sides.length < 2 ? productIn(request) : undefined;
   if (product)
     return [
@@ -225,7 +142,8 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     ];
   if (sides.length < 2)
     return [...matter.points.flatMap((point) => section(point[1], point)), ...sectionsOf(matter.around)];
-  const both = ({ heard }: RowSet) => sides.filter((side) => heard.test(side)).length > 1;
+  const both = ({ heard, with: also }: RowSet) =>
+    sides.filter((side) => heard.test(side)).length > 1 && also?.test(text) !== false;
   const set =
     setsOfTrades.find(both) ??
     (sides.some((side) => treatments.heard.test(side)) ? treatments : (rowSets.find(both) ?? anyRows));
@@ -274,20 +192,22 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
 
 /** Its points over the days or weeks of a plan. */
 export function planOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
+  const posts = calendarIn(request);
+  if (posts) return calendarOf(posts);
   const { points, around } = matter;
   const days = request.days ?? 28;
   const daily = isDaily(request);
   // Of a week that is planned by the day five days are working days.
   const stretches = stretchesOf(days, [], daily);
   const count = stretches.length;
-  const unit = (stretches[0]?.label.split(" ")[0] ?? "Week").toLowerCase();
   const own = points.slice(0, Math.max(count, Math.min(points.length, count * 2)));
   const at = (n: number) => Math.round((n * own.length) / count);
   return [
     ...sectionsOf(around),
     ...stretches.flatMap(({ label }, i) => {
       const share = own.slice(at(i), at(i + 1));
-      const part = parts.length ? parts[i % parts.length] : undefined;
+      // Each named part has its own stretch: in all of them it would say nothing.
+      const mine = parts.filter((_, n) => Math.floor((n * count) / parts.length) === i);
       return [
         h2([label.replace(/ \(.*$/, ""), ...(share[0] ? [small(headOf(matter, share[0]))] : [])].join(": ")),
         list("ul", [
@@ -296,8 +216,8 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
               n > 0 ? `${headOf(matter, share[n] as OutlinePoint)}${matter.kind.byQuestion ? "" : "."} ` : "";
             return `${head}${[saysOf(point), toFill(point[2])].filter(Boolean).join(" ")}`;
           }),
-          ...(part ? [`${capital(part)}: what is done about it in ${unit} ${i + 1}.`] : []),
-          ...(share.length ? [] : [`${capital(unit)} ${i} again, with a little more of it.`]),
+          ...mine.flatMap((part) => partOf(part).asks.map((ask) => `${heading(part)}: ${small(ask)}`)),
+          ...(share.length || mine.length ? [] : ["Count again, and write down what changed: …"]),
         ]),
       ];
     }),

@@ -2,9 +2,11 @@ import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
 import { claimIn, isContrary } from "./claim.ts";
+import { againstIn, contraryOf, contraryTitle, opposedTopic } from "./contrary.ts";
 import { type DraftedArticle, keywordsOf } from "./article.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
+import { gerundOf } from "./gerund.ts";
 import { textOf } from "./gist.ts";
 import { h2, link, list, p } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -17,12 +19,12 @@ import {
   howTo,
   journeyOf,
   linesOf,
-  listOf,
   planOf,
   productIn,
   questionsOf,
   shapeOf,
 } from "./outline-forms.ts";
+import { listOf } from "./outline-list.ts";
 import { type Matter, matterOf } from "./outline-kind.ts";
 import { partSections, saidOn } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
@@ -54,7 +56,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const request = decided(outline.request);
   const { knowledge, sources } = outline;
   const { prompt, form, text } = request;
-  const claim = form === "opinion" ? claimIn(request) : undefined;
+  const thing = againstIn(request);
+  const claim =
+    (thing && contraryTitle(request, thing)) ?? (form === "opinion" ? claimIn(request) : undefined);
   const told = toldIn(request);
   const isStory = caseStory.heard.test(text);
   const wanted =
@@ -91,7 +95,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         )),
     ...known,
   ];
-  const content = bodyOf(request, matter, parts, claim ?? wanted, told);
+  const met = thing ? opposedTopic(thing) : undefined;
+  const content =
+    thing && (met || form === "list")
+      ? contraryOf(thing, met, request.items, speaker(readersOf(request)))
+      : bodyOf(request, matter, parts, claim ?? wanted, told);
   const isTrip = form === "plan" && travel.heard.test(text);
   const found = aboutOf(request, matter, readers, titled);
   const about: About = isTrip
@@ -144,7 +152,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
           : isStory
             ? "Answer the questions, and cross out what doesn’t apply."
             : "Below is what such a text has to settle, in order, and where each answer is found.",
-        ...(rings || claim !== undefined || isStory
+        ...(rings || thing || claim !== undefined || isStory
           ? []
           : [
               "This site could write a finished article on calls after closing, on missed calls or on no-shows instead.",
@@ -153,7 +161,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
       ...(told ? [h2("What you gave"), p(...told.sentences, ...sharesIn(told.sentences))] : []),
-      ...(rings && !isStory && !forTheirCustomers(request)
+      ...(rings && !thing && !isStory && !forTheirCustomers(request)
         ? knownOf(request, nearest(request, knowledge).slice(0, form === "comparison" ? 1 : 2))
         : []),
       ...(request.own ? [h2(`How ${request.own} does it`), list("ul", own)] : []),
@@ -310,12 +318,14 @@ function whyOutline(
   claim: string | undefined,
   subject: string,
 ): string {
-  const { topic } = knowledge;
+  const thing = againstIn(request);
+  const topic = thing ? opposedTopic(thing) : knowledge.topic;
   const pieces = rings ? nearest(request, knowledge) : [];
   if (caseStory.heard.test(request.text))
     return "a story is made of what somebody counted and said, and this site makes none of that up";
-  if (claim !== undefined && topic && isContrary(request))
+  if ((claim !== undefined || thing) && topic && (thing || isContrary(request)))
     return `the site’s own words on ${topic.name} argue something else (“${topic.thesis}”), so it does not argue this for you`;
+  if (thing) return "this site has no piece that argues this";
   if (rings && topic && wants > 1 && has < wants && !claim)
     return `of the ${inWords(wants)} ${request.noun || (request.form === "comparison" ? "sides" : "entries")} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`;
   if (rings && forTheirCustomers(request))
@@ -330,5 +340,16 @@ function whyOutline(
     : beside.filter((part) => saidOn(part, say).length > 0);
   return written.length
     ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
-    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${inGeneral(subject.replace(/^(?:the )?(?:best|top) /i, ""))}`;
+    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${unknownIn(request, subject)}`;
 }
+
+/** What the site does not know, as a noun: 'lease or buy' and 'train a puppy' are none. */
+function unknownIn({ sides }: Request, subject: string): string {
+  const bare = subject.replace(/^(?:the )?(?:best|top) /i, "");
+  const verbs = sides.length > 1 && sides.every((side) => VERB.test(side));
+  if (verbs) return `whether it’s better to ${sides.join(" or to ")}`;
+  if (VERB.test(bare) && / (?:an?|the|your|our|new) /i.test(bare)) return gerundOf(bare);
+  return inGeneral(/^new \w+(?:ies|s)$/i.test(bare) ? bare.replace(/^new /i, "") : bare);
+}
+const VERB =
+  /^(?:buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own|train|teach|choose|make|build|clean|fix|paint|install|write|plan|run|start|find)\b/i;

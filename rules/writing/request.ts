@@ -4,7 +4,7 @@ import { options } from "../../content/writing/options.ts";
 import { occasions } from "../../content/writing/occasions/index.ts";
 import { coreOf } from "./core.ts";
 import { type Called, calledIn, spotIn } from "./called.ts";
-import { type Asked, formOf } from "./form.ts";
+import { type Asked, formOf, ONE_A_WEEK } from "./form.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import { NUMBER, numberOf, plain } from "./plain.ts";
 import { respell } from "./respell.ts";
@@ -85,7 +85,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     /\b((?:law )?(?:firm|office|practice|company|clinic)s?) \((\w+)(?: law)?\)/,
     "$2 $1",
   );
-  const forms = wrapped.limits.filter((limit) => /\b(?:q ?& ?a|faq|checklist)\b/i.test(limit)).join(" ");
+  const forms = wrapped.limits.filter(isForm).join(" ");
   const matter = plain(`${forms} ${wrapped.label} ${bare.replace("\n", ". ")}`);
   const heard = eitherOr(matter, formOf(matter));
   const asked = {
@@ -129,6 +129,10 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
 /** '(opinion, 500 words)': what a text is to be, with a comma between. */
 const FORM_IN_BRACKETS =
   / \(((?:an? )?(?:opinion(?: piece)?|checklist|q ?& ?a|faqs?|how-to|guide|comparison|blog post|letter|list|short|\d[\d,]*[- ]words?), [^()]{3,60})\)[.!?]?$/i;
+
+/** A form that stands beside what is wanted: 'as a Q&A', 'one thing each week'. */
+const isForm = (limit: string): boolean =>
+  /\b(?:q ?& ?a|faq|checklist)\b/i.test(limit) || ONE_A_WEEK.test(plain(limit));
 
 /** 'Monday to Friday: a plan' names no Monday. */
 const WORKING_WEEK =

@@ -1,5 +1,12 @@
 import { askedByCustomers } from "../../content/writing/asked-by-customers.ts";
-import { beforeBreak, deskDay, firstHour, lastHour, walkIns } from "../../content/writing/desk-day.ts";
+import {
+  beforeBreak,
+  deskDay,
+  firstHour,
+  lastHour,
+  lunchHour,
+  walkIns,
+} from "../../content/writing/desk-day.ts";
 import { trainingWeek } from "../../content/writing/training-week.ts";
 import { capital } from "../../content/capital.ts";
 import { type Body, head, type Say } from "./body.ts";
@@ -75,12 +82,22 @@ function forCustomers({ request, readers }: DraftParts): Body {
 function deskParts(text: string): typeof deskDay {
   const opens = /\b(?:open(?:ing)?|morning|before the first)\b/.test(text);
   const closes = /\b(?:clos(?:e|ing)|end of (?:the )?day|evening)\b/.test(text);
+  const noon = LUNCH.test(text) ? [lunchHour] : [];
+  const named = [opens, LUNCH.test(text), closes].filter(Boolean).length;
+  // Of a day told in its parts only those parts are wanted.
+  if (noon.length && named > 1)
+    return [
+      ...(opens ? [deskDay[0] as (typeof deskDay)[0]] : []),
+      ...noon,
+      ...(closes ? [deskDay.at(-1) as (typeof deskDay)[0]] : []),
+    ];
   const rest = BREAK.test(text) ? [beforeBreak] : [];
   if (opens === closes || /\bshift\b|\bdaily\b|\bevery day\b/.test(text)) return deskDay;
   return opens
     ? [deskDay[0] as (typeof deskDay)[0], firstHour]
     : [...rest, lastHour, deskDay.at(-1) as (typeof deskDay)[0]];
 }
+const LUNCH = /\b(?:lunch|noon|midday)\b/;
 const BREAK = /\b(?:long weekends?|holidays?|vacation|christmas|thanksgiving|break|new year)\b/;
 
 const WALK_INS = /\bwalk-?ins?\b/;
@@ -107,7 +124,9 @@ export function servedBy(parts: DraftParts, say: Say): Body | undefined {
         dayTitle(request) ??
         (shown === deskDay
           ? `A checklist for ${head(parts)}: from opening to closing`
-          : `${shown.includes(lastHour) ? "Closing" : "Opening"} checklist for ${head(parts)}${shown.includes(beforeBreak) ? " before days off" : ""}`),
+          : shown.includes(lunchHour)
+            ? `A checklist for ${head(parts)}: ${[...shown.map(([part]) => (part === "Before opening" ? "opening" : small(part)))].join(", ").replace(/, (?=[^,]*$)/, " and ")}`
+            : `${shown.includes(lastHour) ? "Closing" : "Opening"} checklist for ${head(parts)}${shown.includes(beforeBreak) ? " before days off" : ""}`),
       excerpt: `${capital(inWords(heads.length))} lines for ${readers.many}, for the phone and the desk: ${shown
         .map(([part]) => small(part))
         .join(", ")

@@ -16,6 +16,11 @@ const LONG = 85;
 export function titleFrom(request: Request): string | undefined {
   const whole = wantedIn(request.prompt, MAX)
     .replace(/^(?:the )?top (?=\d)/i, "")
+    // What is done with the page is no part of its name.
+    .replace(
+      / (?:to|that (?:I|we) can|we can|I can) (?:print(?: out)?|hang up|laminate|tape up|download|post on the wall)\b(?: and (?:hang up|laminate|tape up|post))?/i,
+      "",
+    )
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "");
   // What else is said of its readers makes a title long and says nothing of it.

@@ -26,7 +26,7 @@ const SHORT: [RegExp, string][] = [
   [/\bcannot\b/g, "can’t"],
   [/\bwill not\b/g, "won’t"],
   // Not in 'both of you are'.
-  [/(?<!\b(?:of|and) )\b(you|we|they) are (?=\w)/gi, "$1’re "],
+  [/(?<!\b(?:of|and) )\b(you|we|they) are (?=\w)(?!to\b)/gi, "$1’re "],
   [/(?<!\b(?:of|and) )\b(you|we|they|I) will (?=\w)/gi, "$1’ll "],
   [/\bI am (?=\w)/g, "I’m "],
   [

@@ -108,7 +108,11 @@ const wordings: readonly Wording[] = [
     prompt: "Beginner's guide to growing tomatoes on a balcony, 10 tips",
     kind: "outline",
     title: /^Growing tomatoes on a balcony/,
-    has: [/1\. Measure the light/, /extension service/, /The other two/],
+    has: [
+      /1\. Measure the light/,
+      /extension service/,
+      /9\. \[In your own words\].*10\. \[In your own words\]/s,
+    ],
     lacks: [/maker|rinse|at stake/],
   },
   {

@@ -130,7 +130,7 @@ export const homes: readonly Audience[] = [
       hands: "while you are lying under a sink",
       next: "water on the floor goes down the list until somebody says yes",
       ask: ["what a visit costs", "how soon somebody can come", "whether you do drains as well"],
-      easy: "a dripping tap or a running toilet",
+      easy: "a dripping faucet or a running toilet",
       hard: "a slab leak, or a bathroom in a house from another century",
       typed: "addresses, fixtures and shut-off valves",
       system: "the job sheet",
@@ -142,7 +142,7 @@ export const homes: readonly Audience[] = [
       never: ["how to fix it themselves", "a price for a bathroom unseen"],
       urgent: "a burst pipe, sewage coming up, a smell of gas",
       tests: [
-        "My kitchen tap drips, when could you come?",
+        "My kitchen faucet drips, when could you come?",
         "Can you say roughly what a new bathroom costs?",
         "Water is coming through the kitchen ceiling.",
       ],

@@ -119,5 +119,5 @@ export const noShows: Course = {
     },
   ],
   close:
-    "Whoever doesn’t come is still your {customer}. The tone of that one call decides whether they’ll be ashamed to call again.",
+    "Whoever doesn’t come is still one of your {customers}. The tone of that one call decides whether they’ll be ashamed to call again.",
 };

@@ -2,7 +2,7 @@ import type { Subject } from "./kinds.ts";
 import { assistantFlags } from "./signs/people.ts";
 
 const AI =
-  "(?:ai|virtual|voice|automated|phone) ?(?:phone |voice )?(?:receptionist|assistant|agent|answering)(?:'s|s)?";
+  "(?:(?:ai|virtual|voice|automated) ?(?:phone |voice )?(?:receptionist|assistant|agent|answering)|phone (?:assistant|agent))(?:'s|s)?";
 export const aiReview: Subject = {
   id: "ai-review",
   name: "checking on an AI receptionist",

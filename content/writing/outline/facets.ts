@@ -175,8 +175,9 @@ export const facets: readonly Facet[] = [
     ],
   },
   {
-    heard: /\b(?:dogs?|cats?|pupp(?:y|ies)|pets?)\b/i,
-    with: /^(?!.*\b(?:vet\w*|groom\w*|pet (?:care|store|shop)|kennel)\b)/i,
+    heard:
+      /\b(?:with|around|despite|have|has|for|from) (?:[\w-]+ ){0,3}(?:dogs?|cats?|pupp(?:y|ies)|pets?)\b|\b(?:dog|cat|pet)[- ](?:safe|friendly|proof)\b/i,
+    with: /^(?!.*\b(?:train\w*|house-?break\w*|potty|crate|teach\w*|adopt\w*|vet\w*|groom\w*|pet (?:care|store|shop)|kennel)\b)/i,
     heading: "With an animal in the house",
     asks: [
       "What is poisonous, loud, hot or at nose height? aspca.org on what poisons pets, and the number of its poison line.",

@@ -115,6 +115,58 @@ export const animal: OutlineKind = {
   ],
 };
 
+export const petTraining: OutlineKind = {
+  id: "animal",
+  heard: /\b(?:house|potty|crate|litter)[- ]?(?:break\w*|broken|train\w*)\b/,
+  about: "house training",
+  settles: "how often a day, what to do when it goes wrong, and how long it takes",
+  opening:
+    "It isn’t stubborn, and it isn’t revenge. It’s ten weeks old, and it has no idea that the rug is different from the lawn. What it learns in the first two weeks depends less on what you say than on what’s on the clock.",
+  yours: [
+    "What you tell people at the counter about it every week, in your own words",
+    "The one product that helps, and the one you talk people out of",
+    "A customer’s first two weeks, day by day, with leave to tell them",
+  ],
+  points: [
+    [
+      "Write the day as a timetable",
+      "How often, and when?",
+      "A trainer with a certificate (ccpdt.org, apdt.com); the breeder’s or shelter’s own times.",
+      "After waking, after eating, after playing, last thing at night, with hours for each age. A table that can hang on a refrigerator.",
+    ],
+    [
+      "Choose one place and one word",
+      "Where, and what do I say?",
+      "Watch somebody do it for a day, and count.",
+      "The same spot, the same word, no playing before, and what counts as done.",
+    ],
+    [
+      "Reward within two seconds",
+      "What do I do when it goes right?",
+      "The trainer: what is too big, too late, too much?",
+      "What the reward is, where it’s kept, and when it gets rarer.",
+    ],
+    [
+      "Clean up, and say nothing",
+      "What do I do when it goes wrong?",
+      "avsab.org, on punishment; a vet, on cleaners that are safe.",
+      "What to do when it’s caught in the act and what when it’s found later, why scolding makes it hide, and what takes the smell away.",
+    ],
+    [
+      "Arrange the room and the night",
+      "What about the crate, and the night?",
+      "The crate’s size chart; a vet, on how long each age can wait.",
+      "How big, how long at most by age, who gets up, and what the crate is never used for.",
+    ],
+    [
+      "Know what’s normal, and when it’s a vet’s business",
+      "How long does it take, and when is it not training?",
+      "A vet: which signs belong in the exam room?",
+      "Weeks and not days, a step back in between, and the signs that mean illness: blood, straining, a sudden change.",
+    ],
+  ],
+};
+
 export const growing: OutlineKind = {
   id: "growing",
   heard:

@@ -5,7 +5,7 @@ import { arranging, incident, meeting, procedure, story, upkeep } from "./kinds-
 import { aftercare, beforehand, condition, petAftercare } from "./kinds-health.ts";
 import { endurance, learning, making, tending, writing } from "./kinds-making.ts";
 import { books, collecting, deducting, filing, safety } from "./kinds-office.ts";
-import { animal, growing, household } from "./kinds-home.ts";
+import { animal, growing, household, petTraining } from "./kinds-home.ts";
 import { hiring, keeping, onboarding, parting, winningBack } from "./kinds-people.ts";
 import { places, ranking } from "./kinds-once.ts";
 import { gathering, less, looking, order } from "./kinds-running.ts";
@@ -46,6 +46,7 @@ export const kinds: readonly OutlineKind[] = [
   filing,
   opening,
   household,
+  petTraining,
   animal,
   relocating,
   incident,

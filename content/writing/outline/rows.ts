@@ -2,6 +2,8 @@
 export interface RowSet {
   /** Lower case, plain. */
   heard: RegExp;
+  /** A second sign, anywhere in the request, where the sides are verbs. */
+  with?: RegExp;
   /** What is weighed, and where it is found. */
   rows: readonly (readonly [row: string, where: string])[];
   /** What such a choice comes down to. */
@@ -65,7 +67,8 @@ export const products: readonly RowSet[] = [
     decides: "It comes down to hours a day and to whether one person uses it or four.",
   },
   {
-    heard: /\b(?:vans?|trucks?|cars?|vehicles?|pickups?|bikes?|e-?bikes?)\b/,
+    heard:
+      /\b(?:vans?|trucks?|cars?|vehicles?|pickups?|bikes?|e-?bikes?)\b(?! (?:insurance|wash\w*|loans?|seats?|rentals?|dealer\w*|accident|wraps?|repair|shops?|mechanics?|detail\w*|lawyers?))/,
     rows: [
       ["Miles a week, and with what load", "Your own log, for a month"],
       ["Price new and three years old", "Three dealers’ written offers"],
@@ -115,7 +118,48 @@ export const products: readonly RowSet[] = [
       "It comes down to the task you do most often. The program that needs the fewest clicks for it wins, however long the other one’s list is.",
   },
   {
-    heard: /\b(?:insurance|insurers?|polic(?:y|ies)|coverage)\b/,
+    heard:
+      /\b(?:(?:medical|dental|insurance|claims?) (?:billing|billers?|coding|credentialing)|billing|revenue cycle|collections?|credentialing)\b(?= (?:and \w+ )?(?:compan(?:y|ies)|services?|vendors?|firms?|partners?|agenc(?:y|ies)|providers?|outsourc\w+))/,
+    rows: [
+      [
+        "What it charges, as a share of what is collected, and on what that share is counted",
+        "The contract, at “fees”; a made-up month of your own size, priced",
+      ],
+      [
+        "Share of claims denied the first time, and how many of those are won",
+        "Two of its clients of your size; its own monthly report, with names blacked out",
+      ],
+      [
+        "Days from visit to payment, and what is older than 90 days",
+        "The same reports; your own aging report, beside them",
+      ],
+      [
+        "What stays with you: cards, referrals, patients’ bills, calls",
+        "A written list of who does what, line by line",
+      ],
+      [
+        "HIPAA: the business associate agreement, and who abroad sees records",
+        "The agreement itself, signed before any access",
+      ],
+      [
+        "Access: its own logins in your system, with as few rights as it needs",
+        "Whoever runs your practice software",
+      ],
+      [
+        "Who answers when you ask about one claim, within how long",
+        "Call twice before you sign, with a real question",
+      ],
+      [
+        "The way out: notice, your data, and who works the claims still open",
+        "The contract, at “termination”",
+      ],
+    ],
+    decides:
+      "It comes down to what reaches your account, less what it costs, and how many days later. A lower percentage of claims that nobody follows up is the more expensive offer.",
+  },
+  {
+    heard:
+      /\b(?:insurance|insurers?|polic(?:y|ies)|coverage)\b(?! (?:billing|billers?|claims?|verification|credentialing|coding|cards?|calls?|compan(?:y|ies) to bill))/,
     rows: [
       ["What’s covered, and what’s left out", "The policy, at “exclusions”"],
       ["The most it pays, each time and altogether", "The declarations page"],
@@ -130,6 +174,42 @@ export const products: readonly RowSet[] = [
 
 export const rowSets: readonly RowSet[] = [
   {
+    heard: /\b(?:buy\w*|purchas\w+|leas\w+|rent\w*|own\w*)\b/,
+    with: /\b(?:offices?|buildings?|spaces?|premises|suites?|storefronts?|clinics?|shops?|warehouses?|condos?|real estate|property|location)\b(?! (?:equipment|furniture|printers?|copiers?|chairs?|desks?|phones?|machines?|supplies|computers?|vehicles?|vans?|trucks?|cars?|software))/,
+    rows: [
+      [
+        "What you pay on the first day: deposit and build-out, or down payment and closing costs",
+        "A landlord’s written offer; a lender’s loan estimate",
+      ],
+      [
+        "What you pay every month, with common charges, taxes, insurance and repairs",
+        "The lease, at “common charges”; the seller’s bills for two years",
+      ],
+      [
+        "Who has to guarantee it in person, for how long, and whose name is on the title",
+        "The lease’s or the loan’s guaranty; a real estate attorney, on an entity of its own",
+      ],
+      [
+        "How rent or interest goes up over ten years",
+        "The lease, at “escalation”; the loan, at “rate adjustment”",
+      ],
+      [
+        "What it means for taxes, and what your money would earn elsewhere",
+        "Your accountant, with both over ten years",
+      ],
+      [
+        "How it can grow, shrink or be sold, and what the law lets you do there",
+        "The city’s zoning office; the lease, at “assignment” and “use”",
+      ],
+      [
+        "What becomes of it when a partner leaves, retires or dies",
+        "The partnership or operating agreement, at “buyout”",
+      ],
+    ],
+    decides:
+      "It comes down to two things: how sure you are of this place for ten years, and what the down payment would earn inside the business in the meantime.",
+  },
+  {
     heard:
       /\b(?:new|used|secondhand|buy\w*|leas\w+|rent\w*|own\w*|financ\w+|loans?|cash|repair\w*|replac\w+|sell\w*|keep\w*)\b/,
     rows: [
@@ -137,7 +217,7 @@ export const rowSets: readonly RowSet[] = [
       ["What you pay every month, with insurance, upkeep and repairs", "The same offers, and your insurer"],
       [
         "Altogether after three years, less what it’s still worth",
-        "Your own sum; a dealer’s price for a three-year-old one",
+        "Your own sum; what one of that age sells for today",
       ],
       ["What it means for taxes", "Your accountant"],
       ["Who pays, and who waits, when it breaks", "The contract, and an owner who had it happen"],

@@ -74,7 +74,7 @@ export const sourcesOfMatters: readonly Source[] = [
   },
   {
     heard: /\b(?:insurance|malpractice|liability|workers'? comp\w*|bonded|coverage)\b/,
-    not: /\b(?:health insurance|insurance (?:calls|cards?|verification))\b/,
+    not: /\b(?:health insurance|insurance (?:calls|cards?|verification|claims?|billing|coding|credentialing))\b/,
     rows: [
       ["Whether the insurer and the broker are licensed", "The state’s insurance department"],
       ["What is left out", "The policy form itself, at “exclusions,” not the brochure"],

@@ -198,6 +198,7 @@ export const noScript: Stand = {
 
 export const withinTheHour: Stand = {
   id: "within-the-hour",
+  affirms: true,
   shows: { scene: "lost", theme: "missed", as: "reason" },
   topic: "callback",
   name: "calling back",

@@ -85,6 +85,7 @@ export const badReviews: Stand = {
 
 export const letThemText: Stand = {
   id: "let-them-text",
+  affirms: true,
   shows: { scene: "lost", theme: "rush", as: "reason" },
   topic: "writing",
   name: "texting",
@@ -130,7 +131,7 @@ export const noFees: Stand = {
   name: "no-show fees",
   claim: "No-show fees punish the wrong people",
   heard:
-    /\b(?:no.?show|cancell?ation|late) (?:fees?|charges?|penalt\w+)\b.{0,60}\b(?:wrong|bad|unfair|backfir\w+|hurt\w*|stop|don'?t work|lose|lazy|punish\w*|overrated|don'?t)\b|\b(?:stop|quit|against|never|shouldn'?t|not) (?:be )?(?:charg\w+|us\w+|hav\w+|the)?.{0,20}\b(?:no.?show|cancell?ation) fees?\b/,
+    /\b(?:no.?show|cancell?ation|late) (?:fees?|charges?|penalt\w+)\b.{0,60}\b(?:wrong|bad|unfair|backfir\w+|hurt\w*|stop|don'?t work|lose|lazy|punish\w*|overrated|don'?t)\b|\b(?:stop|quit|against|never|shouldn'?t|not) (?:be )?(?:charg\w+|us\w+|hav\w+|the)?.{0,20}\b(?:no.?show|cancell?ation) fees?\b|\b(?:stop|quit|never|not|n'?t) charg\w+ .{0,30}\b(?:no.?shows?|cancel\w*|missed)\b/,
   opens: [
     "The fee arrives when the hour is already lost. It doesn’t fill the chair, it doesn’t help the person on the waiting list, and it’s paid by the honest ones, because the others change their number.",
   ],
@@ -165,6 +166,7 @@ export const noFees: Stand = {
 
 export const fairFees: Stand = {
   id: "fair-fees",
+  affirms: true,
   topic: "reminders",
   name: "no-show fees",
   claim: "It is fair to charge for a no-show",

@@ -1,3 +1,4 @@
+import { fewerReviewRequests, noOnlineBooking, noReminderTexts } from "./against.ts";
 import { closedHours, everyCall, noScript, noVoicemail, withinTheHour } from "./answering.ts";
 import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
 import type { Stand } from "./kind.ts";
@@ -6,6 +7,9 @@ import { deskWithoutPhone, frontDesk, noAbuse, ownersTurn, realPerson } from "./
 
 /** Views that can be held, the narrower one first. */
 export const stands: readonly Stand[] = [
+  fewerReviewRequests,
+  noReminderTexts,
+  noOnlineBooking,
   noFees,
   fairFees,
   publishedPrices,

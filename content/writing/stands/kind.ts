@@ -10,6 +10,8 @@ export interface Stand extends View {
   name: string;
   /** Lower case, plain: of a prompt that wants a view argued. */
   heard: RegExp;
+  /** It holds that something should be done: nobody who is against that is given it. */
+  affirms?: true;
   sum: readonly [head: string, text: string];
   /** What a trade of its own has for it: a call that shows it, and a reason or the sum. */
   shows?: { scene?: "lost" | "limit"; theme: Theme; as: "reason" | "fault" | "sum" };

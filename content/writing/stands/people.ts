@@ -4,6 +4,7 @@ import type { Stand } from "./kind.ts";
 
 export const frontDesk: Stand = {
   id: "front-desk",
+  affirms: true,
   shows: { scene: "limit", theme: "first", as: "reason" },
   topic: "desk",
   name: "the front desk",
@@ -44,6 +45,7 @@ export const frontDesk: Stand = {
 
 export const ownersTurn: Stand = {
   id: "owners-turn",
+  affirms: true,
   topic: "telephone",
   name: "answering your own phone",
   claim: "Every owner should answer the phone once a week",

@@ -21,7 +21,7 @@ export const changes: readonly Point[] = [
     notFor: ["medical", "physiotherapy", "therapy", "healthcare"],
     phase: "write down",
     do: "Handle large and unusual bookings separately",
-    how: "{Cap:hard}: take down the name, the number and the date, and say who will call back and when. It isn’t firm until there is a deposit or a signature. Nobody blocks half a day on the strength of a phone call.",
+    how: "A whole afternoon, a group, something you have never done: take down the name, the number and the date, and say who will call back and when. It isn’t firm until there is a deposit or a signature. Nobody blocks half a day on the strength of a phone call.",
     mistake: "Booking large requests like small ones",
     harm: "They block your best hours on somebody’s word and get canceled on the last day. Take the details, have a named person confirm, and ask for a deposit.",
     ask: "What about large or unusual bookings?",

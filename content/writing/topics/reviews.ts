@@ -46,7 +46,7 @@ export const reviews: Topic = {
   thesis: "Ask for the review, and take the answer as it comes",
   reasons: [
     {
-      head: "Happy customers stay quiet",
+      head: "Contented people stay quiet",
       text: "Someone who is annoyed has a reason to write. Someone whose {job} simply went well doesn’t, unless you ask.",
     },
     {

@@ -14,14 +14,16 @@ import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { isDaily, stretchesOf } from "../stretches.ts";
 import { titleFrom } from "../title.ts";
+import { ONE_A_WEEK } from "../form.ts";
 import { roomOf, type Share, spread, whenIn } from "./spread.ts";
 
 /** True of a prompt that wants a plan, and does not only name a time. */
 export const wantsPlan = ({ form, text }: Pick<Request, "form" | "text">): boolean =>
   form === "plan" &&
-  /\bfirst (?:\w+ )?(?:\d+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|calendar|weeks?[- ]by|days?[- ]by|months?[- ]by|step by step)\b/.test(
-    text,
-  );
+  (ONE_A_WEEK.test(text) ||
+    /\bfirst (?:\w+ )?(?:\d+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|calendar|weeks?[- ]by|days?[- ]by|months?[- ]by|step by step)\b/.test(
+      text,
+    ));
 
 /** A piece of work that only such readers have, in the second stage and in the fourth. */
 const withOwn = (course: Course, request: Pick<Request, "audience">): Course => {

@@ -1,6 +1,7 @@
 import type { Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import { fewerThan } from "../fewer.ts";
+import { ONE_A_WEEK } from "../form.ts";
 import { h2, list, p } from "../html.ts";
 import { isDaily, stretchesOf } from "../stretches.ts";
 import { byParts } from "./by-parts.ts";
@@ -125,11 +126,13 @@ export const plan: Write = (parts) => {
   if (all.length < stretches.length) return undefined;
   const named = /\bwho (?:does|is responsible|should do)\b/.test(request.text);
   const who = (task: string) => (!named ? "" : DECIDES.test(task) ? "Owner or manager: " : "Front desk: ");
-  const share = (i: number) =>
-    all.slice(
-      Math.round((i * all.length) / stretches.length),
-      Math.round(((i + 1) * all.length) / stretches.length),
-    );
+  // 'One thing each week' is one piece of work, and not the week's share of all there are.
+  const single = ONE_A_WEEK.test(request.text);
+  const share = (i: number) => {
+    const from = Math.round((i * all.length) / stretches.length);
+    const to = Math.round(((i + 1) * all.length) / stretches.length);
+    return all.slice(from, single ? from + 1 : to);
+  };
   const heads = stretches.map((_, i) => say((share(i)[0] as Told).does));
   return {
     title: "",
@@ -146,7 +149,9 @@ export const plan: Write = (parts) => {
             : toldIn({ ...(share(i)[0] as Told), lines: [] }, family, say, PLANNED_WORDS)),
           list(
             "ul",
-            share(i).flatMap(({ tasks = [] }) => tasks.map((task) => `${who(task)}${capital(say(task))}`)),
+            share(i).flatMap(({ tasks = [] }) =>
+              tasks.slice(0, single ? 1 : undefined).map((task) => `${who(task)}${capital(say(task))}`),
+            ),
           ),
           ...(done.length ? [p(`Before you move on: ${say(done.join(" "))}`)] : []),
         ];

@@ -1,5 +1,6 @@
 import { type DraftedArticle, describe, keywordsOf } from "../article.ts";
 import type { Body, Say } from "../body.ts";
+import { againstIn } from "../contrary.ts";
 import { dangersIn } from "../dangers-in.ts";
 import { type News, newsIn } from "../notices/heard.ts";
 import { noticeOf } from "../notices/write.ts";
@@ -22,6 +23,8 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsPosting(request)) return postingOf(request);
   if (wantsReply(request)) return replyOf(request);
   if (wantsPolicy(request)) return policyOf(request);
+  // A view is no letter.
+  if (request.form === "opinion" && againstIn(request)) return undefined;
   const news = newsIn(request) ?? statedNews(toldIn(request));
   if (news) return noticeOf(news, request);
   if (wantsGuideLetter(request)) return guideLetterOf(request);

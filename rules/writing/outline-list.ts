@@ -1,0 +1,137 @@
+import { capital } from "../../content/capital.ts";
+import { entries } from "../../content/writing/outline/entries.ts";
+import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
+import { waysToFind } from "../../content/writing/outline/ways.ts";
+import { undone } from "./gerund.ts";
+import { h2, list, p } from "./html.ts";
+import { heading } from "./named.ts";
+import type { Matter } from "./outline-kind.ts";
+import { partOf } from "./outline-parts.ts";
+import { entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
+import { inWords } from "./plain.ts";
+import type { Request } from "./request.ts";
+
+/** Entries of a list whose number nobody has said. */
+export const ENTRIES = 5;
+
+/** An entry for each point there is; for all others what each has to say, and where they are found. */
+export function listOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
+  const { items = ENTRIES, noun, each, face } = request;
+  const angles = anglesOf(request);
+  const fields = each.map((field) => ` ${capital(field)}: […]`).join("");
+  const label = capital(
+    noun
+      .replace(/ies$/, "y")
+      .replace(/(?<=ch|sh|x|ss)es$/, "")
+      .replace(/s$/, "") || "no.",
+  );
+  if (angles.length)
+    return [
+      list(
+        "ol",
+        Array.from(
+          { length: Math.min(items, 50, parts.length + angles.length) },
+          (_, i) => `${label} ${i + 1}: ${parts[i] ?? angles[i - parts.length] ?? ""}${fields}`,
+        ),
+      ),
+      p(toFill(matter.points[0]?.[2] ?? "")),
+    ];
+  // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
+  if (face === "unknown")
+    return [
+      h2(`Each of the ${inWords(items)} ${noun}`),
+      list("ul", each.length ? each.map((field) => `${capital(field)}: […]`) : (matter.kind.entry ?? NAMED)),
+      h2("Where to find them"),
+      list(
+        "ul",
+        matter.points.slice(0, 3).map(([, , find]) => find),
+      ),
+    ];
+  // Things with names of their own are asked by name, and what is settled about all of them comes around them.
+  if (matter.kind.entry)
+    return [
+      ...matter.points.slice(0, 1).flatMap((point) => section(headOf(matter, point), point)),
+      ...entryOf(matter),
+      ...matter.points.slice(1).flatMap((point) => section(headOf(matter, point), point)),
+    ];
+  // Questions on how to do something are none of the ways in which it is done.
+  if (isOfWays(request, matter))
+    return [
+      list(
+        "ol",
+        Array.from(
+          { length: Math.min(items, 50) },
+          (_, i) => `${parts[i] ? heading(parts[i]) : waysToFind[i % waysToFind.length]}: […]${fields}`,
+        ),
+      ),
+      p(
+        "Of each: what is done, who does it, and what it saves or brings, with a date and a figure.",
+        toFill(matter.points[0]?.[2] ?? ""),
+      ),
+      ...sectionsOf(matter.around),
+    ];
+  const own = [...parts.map((part): OutlinePoint => named(part)), ...matter.points].slice(0, items);
+  return [
+    ...own.flatMap((point, i) => {
+      const [step, question, find, , mistake] = point;
+      const head =
+        face === "ask" || noun === "reasons"
+          ? question
+          : face === "mistake" && noun !== "signs" && !matter.kind.byQuestion
+            ? mistake || undone(step)
+            : face === "mistake" && noun !== "signs"
+              ? mistake || `Not asking: “${question}”`
+              : noun === "signs"
+                ? step
+                : headOf(matter, point);
+      return [
+        h2(`${i + 1}. ${head}`),
+        p(`${[saysOf(point), toFill(find)].filter(Boolean).join(" ")}${fields}`),
+      ];
+    }),
+    ...missing(items - own.length, own.length, fields),
+    ...sectionsOf(matter.around),
+  ];
+}
+export const isOfWays = ({ noun, items }: Request, { kind, isNarrow }: Matter): boolean =>
+  items !== undefined &&
+  /^(?:ways|ideas|tips|tricks|hacks)$/.test(noun) &&
+  kind.byQuestion === true &&
+  !isNarrow;
+/** A few have a place each; of many it is said that they are missing. */
+function missing(count: number, have: number, fields: string): string[] {
+  if (count < 1) return [];
+  const where =
+    "[Ask two people who do this every day which one they would add, and leave out whatever repeats one above. A shorter list is better than a padded one.]";
+  if (count > FEW) return [h2(`The other ${inWords(count)}`), p(where)];
+  return [
+    ...Array.from({ length: count }, (_, i) => [
+      h2(`${have + i + 1}. [In your own words]`),
+      p(`What it is and what came of it, with a date and a figure: […]${fields}`),
+    ]).flat(),
+    p(where),
+  ];
+}
+const FEW = 5;
+
+/** What each entry says that has a name. */
+const NAMED = [
+  "Its name, and in one sentence what it is.",
+  "Why it’s on the list: who uses it, and what they say.",
+  "What it costs or takes, in dollars and hours.",
+  "For whom it’s wrong.",
+];
+/** A part that the request names, as a point of its own. */
+export const named = (part: string): OutlinePoint => {
+  const [first, second] = partOf(part).asks;
+  return [heading(part), `${heading(part)}?`, second, first];
+};
+
+export const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly string[] =>
+  /^(?:deductions?|write-?offs)$/.test(noun)
+    ? entries.deduction
+    : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
+      ? entries.plant
+      : noun === "questions" && /\binterview\b/.test(text)
+        ? entries.interview
+        : [];
