@@ -56,6 +56,27 @@ test("a list of ways has as many places as are asked for, and both sides have a 
   expect(both.article.content).toMatch(/<th><p>What speaks for it<\/p><\/th><th><p>What speaks against it/);
 });
 
+test("what is to cost less is asked by its own bill", () => {
+  const { text } = written("5 ways a small law firm can cut its software bill");
+  expect(text).toMatch(/1\. List every charge.*5\. Call sixty days before renewal/s);
+  expect(text).not.toMatch(/leaks|meter/);
+  expect(written("6 ways a florist can cut its delivery costs").text).toMatch(
+    /one stop costs.*nobody was home/s,
+  );
+});
+
+test("whoever asks which one is told one", () => {
+  const solo = written(
+    "Voicemail or answering service for a solo plumber, under 600 words: which one should he choose?",
+  );
+  expect(solo.text).toMatch(/The verdict for a plumbing business: an answering service\./);
+  expect(solo.text.split(/\s+/).length).toBeLessThan(600);
+  const reminders = written(
+    "Text reminders or phone calls for a dental office, which one should we use? under 500 words",
+  );
+  expect(reminders.article.content).toContain("<table>");
+});
+
 test("a checklist has the sections that are named, and no others", () => {
   const { article } = written("Front desk checklist for a medical office: opening, lunch and closing");
   expect([...article.content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, head]) => head)).toEqual([

@@ -19,7 +19,7 @@ const REASONS_NOT =
   /\breasons? (?:not to|to stop|to quit|against|why .{3,40} should(?: not| stop|n['’]t)) (.{3,80})/i;
 
 const END =
-  /\s*(?:[:;?!(]| - | – |, |\.(?: |$)|\b(?:for|at|in|by|among) (?:an? |the |our |my |small |solo |busy |local )*(?:[\w-]+ )?(?:practices?|offices?|clinics?|firms?|business(?:es)?|shops?|dentists?|doctors?|lawyers?|owners?|vets?|plumbers?|salons?|restaurants?)\b|\b(?:in )?\d{2,4}[- ]words?\b|\b(?:an? )?(?:opinion|op-?ed|essay)\b).*$/i;
+  /\s*(?:[:;?!(]| - | – |, |\.(?: |$)|\b(?:for|at|in|by|among) (?:an? |the |our |my |small |solo |busy |local )*(?:[\w-]+ )?(?:practices?|offices?|clinics?|firms?|business(?:es)?|shops?|dentists?|doctors?|lawyers?|attorneys?|accountants?|bookkeepers?|therapists?|contractors?|agents?|realtors?|teams?|owners?|vets?|plumbers?|salons?|restaurants?)\b|\b(?:in )?\d{2,4}[- ]words?\b|\b(?:an? )?(?:opinion|op-?ed|essay)\b).*$/i;
 
 /** What nobody recommends: whoever is against it holds what the site holds. */
 const BAD =
@@ -51,13 +51,20 @@ export const contraryTitle = (request: Request, thing: string): string | undefin
 /** The subject with the site's own view of it, which is the strongest objection that such a text has to meet. */
 export const opposedTopic = (thing: string): Topic | undefined => {
   if (!OURS.test(plain(thing))) return undefined;
-  const found = topics.find(({ heard, id }) => id !== "telephone" && heard.test(plain(thing)));
-  const reasons = found?.reasons.filter(({ head, text }) => speaksOf(`${head} ${text}`, thing)) ?? [];
-  return found && reasons.length ? found : undefined;
+  // Of several subjects that of whose reasons most speak of just this.
+  const [found] = topics
+    .filter(({ heard, id }) => id !== "telephone" && heard.test(plain(thing)))
+    .map((topic) => ({
+      topic,
+      said: topic.reasons.filter(({ head, text }) => speaksOf(`${head} ${text}`, thing)).length,
+    }))
+    .filter(({ said }) => said > 0)
+    .toSorted((one, other) => other.said - one.said);
+  return found?.topic;
 };
 
 const COMMON =
-  /^(?:patients?|customers?|clients?|guests?|callers?|people|offers?|send\w*|using|have|having|your|their|them\w*|phones?|office|every\w*|with|from|that|this|same|back)$/;
+  /^(?:patients?|customers?|clients?|guests?|callers?|people|offers?|send\w*|using|have|having|your|their|them\w*|phones?|office|every\w*|with|from|that|this|same|back|hours?|after|before)$/;
 /** True of a text that has one of the words by which a thing is told from others. */
 const speaksOf = (text: string, thing: string): boolean => {
   const said = plain(text);

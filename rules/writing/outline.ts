@@ -97,7 +97,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   ];
   const met = thing ? opposedTopic(thing) : undefined;
   const content =
-    thing && (met || form === "list")
+    thing && (met || form === "list" || /^The case against\b/.test(claim ?? ""))
       ? contraryOf(thing, met, request.items, speaker(readersOf(request)))
       : bodyOf(request, matter, parts, claim ?? wanted, told);
   const isTrip = form === "plan" && travel.heard.test(text);

@@ -1,5 +1,12 @@
 import type { Criterion, Family, Versus, Way } from "../../../content/writing/library/kinds.ts";
-import { bySize, costCompared, wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
+import {
+  bySize,
+  costCompared,
+  firstAtNight,
+  firstByDay,
+  wayCriteria,
+  ways,
+} from "../../../content/writing/library/versus/ways.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, list, p, table } from "../html.ts";
@@ -103,6 +110,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
   ];
   const lead = found.map(({ gist }) => gist).join(" ");
   const names = found.map(({ name }) => name);
+  const verdict = verdictOf(found, request, say);
   const [when] = request.occasions.map(({ at }) => at);
   // The prompt's own words for them, where it has one for each.
   const own =
@@ -122,13 +130,12 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
         "(The publisher of this page sells AI receptionists, so hold it to the same test.)",
       ),
       h2(`Which one${when ? ` ${when}` : ""}?`),
+      ...verdict,
       list("ul", [
         ...found.map(({ name, suits }) => `${capital(name)}: ${suits}`),
-        "More than one: most places end up with a first answer, a second path behind it, and a net. Decide the order, test it from a cell phone, and count again after a month.",
+        ...(verdict.length ? [] : [SEVERAL]),
       ]),
-      p(
-        "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.",
-      ),
+      ...(verdict.length ? [] : [p(ONE_SENTENCE)]),
       ...monthSum(request.typed, names),
       ...(/\bcosts?\b/.test(said) || (request.words ?? 0) > LONG
         ? [h2("How to compare the cost"), p(costCompared)]
@@ -139,13 +146,55 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
         ["", ...names.map(capital)],
         chosen.map(({ name, i }) => [name, ...found.map(({ says }) => say(says[i]?.[0] ?? ""))]),
       ),
-      ...chosen.flatMap(({ name, i }) => [
-        h2(name),
-        list(
-          "ul",
-          found.map((way) => `${capital(way.name)}: ${small(say(way.says[i]?.[1] ?? ""))}`),
-        ),
-      ]),
+      ...fitting(
+        chosen.map(({ name, i }) => [
+          h2(name),
+          list(
+            "ul",
+            found.map((way) => `${capital(way.name)}: ${small(say(way.says[i]?.[1] ?? ""))}`),
+          ),
+        ]),
+        request,
+        lengthOf(`${lead} ${found.map(({ suits }) => suits).join(" ")}`) + chosen.length * found.length * ROW,
+      ),
     ],
   };
+}
+
+const SEVERAL =
+  "More than one: most places end up with a first answer, a second path behind it, and a net. Decide the order, test it from a cell phone, and count again after a month.";
+const ONE_SENTENCE =
+  "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.";
+
+const ASKS_WHICH =
+  /\bwhich (?:one |of (?:them|the two) )?(?:should|would|is (?:better|best|right)|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use))\b|\bverdict\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
+const NIGHT = /\b(?:night|after[- ]hours|evenings?|weekends?|closing|closed)\b/;
+
+/** Whoever asks which one is told one: the way that finishes most calls at that hour, and where the other wins. */
+function verdictOf(found: readonly Way[], { text, audience }: Request, say: Say): string[] {
+  const order = NIGHT.test(text) ? firstAtNight : firstByDay;
+  const ranked = found
+    .filter(({ name }) => order.includes(name))
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  const [best, ...others] = ranked;
+  if (!best || ranked.length < found.length || !ASKS_WHICH.test(text)) return [];
+  return [
+    p(
+      `The verdict${audience ? ` for ${say("{one}")}` : ""}: ${best.name}. It finishes more of the calls that come in${NIGHT.test(text) ? " after hours" : ""}. When ${others.length > 1 ? "another" : "the other"} wins, and when it does:`,
+    ),
+  ];
+}
+
+/** Words of a cell, and of what stands around a text: its danger, its note, what a request says beside it. */
+const ROW = 7;
+const AROUND = 110;
+/** As many sections as a limit has room for; all of them where there is none. */
+function fitting(sections: readonly string[][], { most }: Request, used: number): string[] {
+  let left = (most ?? Number.POSITIVE_INFINITY) - used - AROUND;
+  return sections
+    .filter((section) => {
+      left -= lengthOf(section.join(" ").replaceAll(/<[^>]*>/g, " "));
+      return left > 0;
+    })
+    .flat();
 }

@@ -73,7 +73,9 @@ function described({ title, excerpt, heads }: Body): string[] {
   const said = bare.split(/(?<=[.!?]) /);
   if (heads.length > 2 && heads.every((head) => head.endsWith("?"))) return [...heads];
   if (heads.length > 1) return [...said, `With ${heads.slice(0, 4).map(small).join("; ")}.`];
-  if (heads.length === 1 || bare === `${title}.`) return [...said, ...heads];
+  if (heads.length === 1 || bare === `${title}.`)
+    // What is said already is not said again as a heading.
+    return [...said, ...heads.filter((head) => !bare.toLowerCase().includes(head.toLowerCase()))];
   return [/[.?!]$/.test(title) ? title : `${title}.`, ...said];
 }
 

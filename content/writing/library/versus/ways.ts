@@ -324,3 +324,22 @@ export const bySize: readonly string[] = [
 /** How offers of different kinds are made comparable. */
 export const costCompared =
   "Take one month, your busiest, and write down calls, minutes and the hours in which they came. Put that same month through every offer, with setup, holidays, spam calls and notice in it. Then add what no offer mentions: your own hours for setting it up, reading what it took down and calling people back, at what an hour of yours costs. Last, subtract nothing for calls you only hope to win. If one way still looks cheaper, it is.";
+
+/** Which of them finishes most calls, the best first, while the doors are open and after they close. */
+export const firstByDay: readonly string[] = [
+  "a receptionist",
+  "an AI receptionist",
+  "an answering service",
+  "texting back missed calls",
+  "a second line",
+  "a phone menu",
+  "your own cell phone",
+  "voicemail",
+];
+export const firstAtNight: readonly string[] = [
+  "an AI receptionist",
+  "an answering service",
+  "your own cell phone",
+  "texting back missed calls",
+  "voicemail",
+];

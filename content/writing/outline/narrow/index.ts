@@ -5,6 +5,7 @@ import { eventIdeas, firstClients, jobAd, placing } from "./clients-and-choices.
 import { ourOffer } from "./our-offer.ts";
 import { carCare, petCare, replacing } from "./homes.ts";
 import { agreement, entity, familyCase, injuryClaim, probate, ruling } from "./law.ts";
+import { deliveryCosts, subscriptions } from "./trimming.ts";
 import { cover, deposits, homeSale, renting } from "./property.ts";
 import { ordering, showing } from "./events.ts";
 import { handingOver, launching, rounds, stocking } from "./running.ts";
@@ -18,6 +19,8 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
   salesTax,
+  subscriptions,
+  deliveryCosts,
   charging,
   costing,
   benchmark,
