@@ -57,6 +57,13 @@ test("a thesis that the site doesn't share is outlined as it is held, with the s
   expect(reasons.article.content.match(/<ol>(.*?)<\/ol>/)?.[1]?.match(/<li>/g)).toHaveLength(5);
 });
 
+test("an argument against a thing that the site does not know is outlined as one, and asked about that thing", () => {
+  const { article, text } = written("the argument against AI scribes for small medical practices");
+  expect(article.title).toBe("The case against AI scribes: an outline");
+  expect(text).toMatch(/What AI scribes cost.*What would change your mind/s);
+  expect(text).not.toMatch(/good result/);
+});
+
 test("who is against what is stood up for is not given the view of the other side", () => {
   for (const [prompt, lacks] of [
     ["Opinion: dentists should not charge for no-shows", /It is fair to charge|can’t be sold twice/],

@@ -92,7 +92,7 @@ export function contraryOf(
     topic && speaksOf(topic.against.text, thing) ? say(topic.against.text).split(/(?<=[.?!]) /) : [];
   const it = DOES.test(thing) ? gerundOf(small(thing)) : small(thing);
   const slots = [
-    `What ${it} costs at your own place: … minutes a week, … dollars a month. To find out: one week’s tally and the last three bills.`,
+    `What ${it} ${/[^s]s$/i.test(it) && !DOES.test(thing) && !/^[a-z]+ing\b/i.test(thing) ? "cost" : "costs"} at your own place: … minutes a week, … dollars a month. To find out: one week’s tally and the last three bills.`,
     "Whom it bothers: a name, if they agree, and their sentence: “…” To find out: ask five people, and write down the answers you like less, too.",
     "What it keeps people from noticing or doing: … To find out: whoever does the work, asked alone.",
     "What happened when it was left out: … for … weeks. To find out: a month without it, with the same count before and after.",

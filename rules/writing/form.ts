@@ -53,7 +53,7 @@ const CHECKED = /\b(check ?-?lists?|to.?do list|audit sheet)\b/;
 const ASKED =
   /\b(q ?(&|and|\+|n) ?a|faqs?|questions and answers|answers to|questions? .* ask(s|ed)?\b|interview style)\b/;
 const HELD =
-  /\b(why (?:we|i) (?:don'?t|do not|won'?t|stopped|quit|never|always|no longer)|opinion|op.?ed|essay|in defen[cs]e of|the case (for|against)|rant|overrated|is dead|is over|are dead|(?<!\b(?:what|how|when|who|where|which)(?: one)? )should (you|we|i|a|an|every|stop|not)|why .{3,60} should|stop (using|doing|asking)|argue|hot take|manifesto|point of view)\b/;
+  /\b(why (?:we|i) (?:don'?t|do not|won'?t|stopped|quit|never|always|no longer)|opinion|op.?ed|essay|in defen[cs]e of|the (?:case|arguments?) (?:for|against)|rant|overrated|is dead|is over|are dead|(?<!\b(?:what|how|when|who|where|which)(?: one)? )should (you|we|i|a|an|every|stop|not)|why .{3,60} should|stop (using|doing|asking)|argue|hot take|manifesto|point of view)\b/;
 
 /** A question that wants an answer, not a view. */
 const ASKING = /^(?:so )?(?:how|what|when|who|where|which)\b/;
