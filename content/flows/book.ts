@@ -62,12 +62,12 @@ export const book: Flow = {
   ],
   readBack: {
     en: [
-      "Let me read that back: {service} {how}, {when}{place}, for {name}{reach}{against}{with}. Is that right?",
-      "Once more: {service} {how}, {when}{place}, for {name}{reach}{against}{with}. Shall I book it?",
+      "Let me read that back: {service} {how}, {when}{place}, for {name}{reach}{held}{against}{with}. Is that right?",
+      "Once more: {service} {how}, {when}{place}, for {name}{reach}{held}{against}{with}. Shall I book it?",
     ],
     es: [
-      "Le confirmo: {service} {how}, {when}{place}, a nombre de {name}{reach}{against}{with}. ¿Está bien?",
-      "Otra vez: {service} {how}, {when}{place}, a nombre de {name}{reach}{against}{with}. ¿La reservo así?",
+      "Le confirmo: {service} {how}, {when}{place}, a nombre de {name}{reach}{held}{against}{with}. ¿Está bien?",
+      "Otra vez: {service} {how}, {when}{place}, a nombre de {name}{reach}{held}{against}{with}. ¿La reservo así?",
     ],
   },
   files: { kind: "booking", about: "booking" },

@@ -22,6 +22,16 @@ export const callerGets = {
       { en: ["And a reminder before the visit."], es: ["Y un recordatorio antes de la cita."] },
     ],
   },
+  /** Somebody else has to say yes to it first. */
+  held: {
+    title: text,
+    lines: [
+      {
+        en: ["“{name}: {Service}, {when}, is on hold. We let you know once we have the okay.”"],
+        es: ["“{name}: {Service}, {when}, en espera. Le avisamos cuando tengamos el permiso.”"],
+      },
+    ],
+  },
   canceled: {
     title: text,
     lines: [

@@ -250,6 +250,9 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     label: "Reach by",
     many: true,
     says: [
+      fact(
+        "(?:best|easiest|easier|better) (?:reached|to (?:reach|get) me) (?:by|is by|is) (?<value>(?:text|e-?mail|phone)(?: (?:after|before) [\\p{L}\\d:]+(?: [ap]\\.?m\\.?)?)?)",
+      ),
       fact("(?:a )?(?<value>text)(?:ing|s)?(?:'s| is|s are) (?:better|best|easiest|easier)"),
       fact("(?:just |please |only |rather you |better to |can you |better if you )(?<value>text) me"),
       fact(

@@ -42,7 +42,7 @@ it("moves to what comes after a day, without the weekdays that won't do", () => 
     "yes",
   );
   expect(messages[0]!.text).toMatch(
-    /Appointment: .*December 3rd at 10 o'clock \| New time: any day from Tuesday, December 15th on, not Fridays in the morning/,
+    /Appointment: .*December 3rd at 10 o'clock \| New time: any day from Tuesday, December 15th on, not Fridays, in the morning/,
   );
 });
 

@@ -89,6 +89,23 @@ export const aboutTheLine = {
     en: ["Of course, take your time, and call whenever you like.", "Of course, there's no hurry."],
     es: ["Claro, tómese su tiempo y llame cuando quiera.", "Claro, no hay prisa."],
   },
+  /** Somebody else has to say yes to the visit first. */
+  heldBefore: {
+    en: ["Understood: nothing is firm until {whom} says yes."],
+    es: ["Entendido: nada queda en firme hasta que {whom} diga que sí."],
+  },
+  heldAfter: {
+    en: ["Understood: that visit is on hold, and nobody comes unless {whom} says yes."],
+    es: ["Entendido: esa visita queda en espera, y nadie va si {whom} no dice que sí."],
+  },
+  heldDone: {
+    en: [
+      "I've put down {when} as a request. It's firm only once {whom} says yes: they would ask first, and then let you know.",
+    ],
+    es: [
+      "He anotado {when} como solicitud. Queda en firme sólo cuando {whom} diga que sí: primero le preguntan, y luego le avisan a usted.",
+    ],
+  },
   confirmText: {
     en: ["You would get a text to confirm it."],
     es: ["Recibiría un mensaje de texto para confirmarla."],

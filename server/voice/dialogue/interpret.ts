@@ -4,6 +4,7 @@ import type { Plan } from "./plan.ts";
 import { addressed } from "./people/addressee.ts";
 import { takeAsides } from "./paper/asides.ts";
 import { asksAsRead } from "./confirming/nothing-more.ts";
+import { takeCondition } from "./confirming/only-if.ts";
 import { yesAndMore } from "./confirming/consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
@@ -34,6 +35,14 @@ import { takeTextWish } from "./collecting/text-wish.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
+  const held = takeCondition(state, turn.words);
+  if (held && held.rest !== turn.words) {
+    const next =
+      held.rest === ""
+        ? proceed(context, state)
+        : interpret(context, state, hearTurn(context, state, held.rest));
+    return `${held.said} ${next}`;
+  }
   const [yes, rest] = yesAndMore(state, turn);
   if (yes && rest) {
     const filed = state.filed.length;

@@ -137,3 +137,33 @@ test("words of danger that were made ready step by step are found as before", ()
   expect([...preparing()].length).toBeGreaterThan(20);
   expect(found()).toEqual(before);
 });
+
+describe("something that burns", () => {
+  const asksOrActs = (words: string) => {
+    const { feared, sure } = alarmsIn(words, clausesOf(words));
+    return feared ?? sure[0]?.act;
+  };
+  test.each([
+    "I smell something burning, kind of, by the light",
+    "No, that's it. Oh gosh, I smell something burning, kind of, by the light.",
+    "it smells like smoke in here",
+    "there's a burnt plastic smell coming off the panel",
+    "it smells kind of electrical by the outlet",
+    "something's burning behind the stove I think",
+    "the light fixture is smoking",
+    "there's a little smoke by the dryer",
+    "I'm getting a whiff of something burning",
+    "huele a quemado por la lámpara",
+    "algo se está quemando en la pared",
+  ])("is never passed by: %s", (words) => expect(asksOrActs(words)).toBe("em.911"));
+  test.each([
+    "my hair smells burnt after the bleach",
+    "I can't smell anything burning since I had covid",
+    "I've had something burning in my stomach since lunch",
+    "can you put in a smoke detector",
+    "is your office smoke free",
+    "I quit smoking in June",
+    "it smells like burnt toast when he makes breakfast",
+    "do you remove smoke smell from carpets",
+  ])("is not feared in: %s", (words) => expect(asksOrActs(words)).toBeUndefined());
+});

@@ -3,6 +3,7 @@ import type { Desk } from "../../../../content/desks/desk.ts";
 import type { CallerCard } from "../../../../contracts/voice-call.ts";
 import type { DialogueOutcome, DialogueState } from "../../../../contracts/voice.ts";
 import { emailOf } from "../collecting/reach.ts";
+import { whoAgrees } from "./only-if.ts";
 import { fill, fullWhen, serviceName, wording } from "../say/speech.ts";
 
 /** What the caller would get for what matters most of a call, in the language that it is held in. */
@@ -39,7 +40,13 @@ function whatComes(
   if (filed.kind !== "booking" && filed.kind !== "message") return filed.kind;
   const reached = /\d/.test(filed.phone);
   if (filed.kind === "booking")
-    return noTexts || !reached ? "unwritten" : filed.canceled ? "canceled" : "booked";
+    return noTexts || !reached
+      ? "unwritten"
+      : filed.canceled
+        ? "canceled"
+        : whoAgrees(filed.notes)
+          ? "held"
+          : "booked";
   if (emailOf(filed.notes)) return "written";
   return !reached ? "unreached" : noTexts ? "called" : "message";
 }

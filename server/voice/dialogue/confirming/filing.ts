@@ -6,6 +6,7 @@ import { type DialogueContext, file, noWish, withBookings, lastWritten } from ".
 import { leave } from "../talk/dropping.ts";
 import { hasNumber } from "../collecting/reach.ts";
 import { ONLY_WITH, WITH } from "../collecting/with-words.ts";
+import { spoken, whoAgrees } from "./only-if.ts";
 import { valuesOf } from "../flow-values.ts";
 import { offer } from "../times/offer.ts";
 import { fileMates, toldOfEach } from "../people/pair.ts";
@@ -64,14 +65,17 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
     file(state, outcome);
   }
   for (const slot of Object.values(slots)) if (slot) slot.confirmed = true;
+  const held = whoAgrees(outcome.notes);
   const done = fill(
-    moving === undefined
-      ? inTurn(flow.done!, language, state.filed.length - 1)
-      : wording(talk.moved, language),
-    valuesOf(context, state),
+    held
+      ? wording(talk.heldDone, language)
+      : moving === undefined
+        ? inTurn(flow.done!, language, state.filed.length - 1)
+        : wording(talk.moved, language),
+    { ...valuesOf(context, state), ...(held && { whom: spoken(held, language) }) },
   );
   const text =
-    state.filed.length === 1 && moving === undefined
+    state.filed.length === 1 && moving === undefined && !held
       ? ` ${wording(!hasNumber(state) ? talk.noNumberText : state.noTexts ? talk.noText : talk.confirmText, language)}`
       : "";
   const then =

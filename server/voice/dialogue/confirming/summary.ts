@@ -7,6 +7,7 @@ import type {
   MessageOutcome,
 } from "../../../../contracts/voice.ts";
 import { callerCard } from "./caller-gets.ts";
+import { whoAgrees } from "./only-if.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { bare as said } from "../paper/note-words.ts";
 import { fileAsItStands } from "./left-open.ts";
@@ -60,7 +61,13 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
   switch (kind) {
     case "booking": {
       const service = desk.services.find(({ id }) => id === filed.service)?.name ?? filed.service;
-      const what = filed.canceled ? "booked and canceled" : filed.moved ? "moved" : "booked";
+      const what = filed.canceled
+        ? "booked and canceled"
+        : whoAgrees(filed.notes)
+          ? "on hold"
+          : filed.moved
+            ? "moved"
+            : "booked";
       const large = `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`;
       return { kind, title: `${service}, ${what}`, large, ...written(desk, filed) };
     }

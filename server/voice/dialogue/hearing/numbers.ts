@@ -1,4 +1,5 @@
 import { capital } from "../../../../content/capital.ts";
+import { FOR_A_YES } from "../../../../content/understanding/condition-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { lastWritten } from "../context.ts";
 import type { Heard, NumberTold } from "./heard.ts";
@@ -98,6 +99,7 @@ const ONESELF = /^(?:i|me|mine|my .*|m[ií]o|a m[ií])$/iu;
 
 /** Which of the two comes first, as a turn says it: of the other's number. */
 export function placeIn(words: string): Place | undefined {
+  if (FOR_A_YES.test(words)) return undefined;
   const kin = new RegExp(`^my (?:${RELATIONS})`, "iu");
   const own = (who = "") => ONESELF.test(who) && !kin.test(who);
   for (const each of FIRST) {
@@ -133,7 +135,9 @@ function noteNumber(state: DialogueState, words: string, whose: string, phone: s
   const label = labelOf(state, whose, words);
   state.notes = withRow(state.notes, label, `${writtenPhone(phone)}${place ? PLACES[place] : ""}`).slice(-6);
 }
-function labelOf({ whom, slots }: DialogueState, whose: string, words: string): string {
+function labelOf({ whom, slots }: DialogueState, told: string, words: string): string {
+  // 'Gus's number' may have been noted as whose it is.
+  const whose = told.replace(/['’]s$/u, "");
   const named = relationHeard(plain(words)) ?? whom ?? "";
   const kin = IN_ENGLISH[named] ?? named;
   const him = /^(?:his|him|él|el)$/iu.test(whose);
@@ -173,12 +177,19 @@ export function takeNumbers(state: DialogueState, { values, told, acts }: Heard)
   }
   state.notes = state.notes.filter((each) => !each.startsWith(`${OF}: `));
   const [only] = numbers;
+  // 'Call Gus first, he's 802 555 0122': his, and the caller's own is still to be told.
+  if (only?.whose && numbers.length === 1 && state.asked !== "phone" && HE_IS.test(told.split(NUMBER)[0]!)) {
+    noteNumber(state, told, only.whose, phone, place);
+    delete values.phone;
+    return true;
+  }
   if (only?.whose && numbers.length === 1 && POSSESSED.test(told.split(NUMBER)[0]!)) {
     const label = labelOf(state, only.whose, told).replace(/ number$/, "");
     state.notes = withRow(state.notes, OF, label.charAt(0).toLowerCase() + label.slice(1)).slice(-6);
   }
   return false;
 }
+const HE_IS = /(?<!\p{L})(?:he|she)(?:['’]s| is)(?: (?:at|on))?[\s:,]*$/iu;
 /** Whose the number to call is, where it is not the caller's. */
 const OF = "The number is";
 

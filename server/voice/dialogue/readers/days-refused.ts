@@ -39,7 +39,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   const BEFORE = "(?:(?:for|on|in|a|any|the|next|this) ){0,3}";
   const LIST = `${DAY}(?: (?:or|and) (?:on )?(?:a )?${DAY}){0,3}`;
   each(
-    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|besides|other than|apart from|can't do|cannot do|can't make(?: it)?|can't|can't come(?: in)?|(?<!(?:'s|is|are|was) )no good|never) ${BEFORE}${LIST}`,
+    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:(?:can't|cannot|can not|couldn't|won't|shouldn't|mustn't|had better not|better not) be|any(?:thing|time| day| time) but|not|isn't|is not|aren't|except|besides|other than|apart from|can't do|cannot do|can't make(?: it)?|can't|can't come(?: in)?|(?<!(?:'s|is|are|was) )no good|never) ${BEFORE}${LIST}`,
     (m) => {
       not(m);
       if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
@@ -56,7 +56,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
     not,
   );
   each(
-    `(?:next |this |on )?${LIST} (?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?|(?:is|are) (?:no good|bad|out|impossible)|'s no good|no good)`,
+    `(?:next |this |on )?${LIST}(?: (?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?| (?:is|are) (?:no good|bad|out|impossible)|'s (?:no good|out|bad)| no good| (?:won't|will not) do)`,
     not,
   );
   each(

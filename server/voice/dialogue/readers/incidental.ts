@@ -56,6 +56,10 @@ const SO_FAR =
 const SO_LONG =
   /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|lasted|lasting) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))/g;
 
+/** 'I'm best reached by text after three' tells when to text. */
+const REACHED =
+  /\b(?:(?:best|easiest|easier|better) (?:reached|to (?:reach|get|text|call) me)|i can be reached)(?: (?:is|by|with|a|on|my))*(?: (?:text|phone|cell|call|email))?(?: is)? (?:after|before|around|between|at|from|until) \S+(?: (?:and|to) \S+)?(?: ?[ap]m| o'clock)?(?= |$)/g;
+
 const HOURS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
 /** Why a time is wished for, told behind it: 'at ten, because the bus comes at nine'. */
@@ -66,7 +70,11 @@ const REASON = new RegExp(
 
 /** A plain text without the days that are only told: what happened on them, and what is wished for them. */
 export function withoutIncidental(text: string): string {
-  let rest = text.replace(SO_FAR, " , ").replace(SO_LONG, " , ").replace(REASON, "$1 ");
+  let rest = text
+    .replace(REACHED, " , ")
+    .replace(SO_FAR, " , ")
+    .replace(SO_LONG, " , ")
+    .replace(REASON, "$1 ");
   for (const pattern of INCIDENTAL)
     rest = rest.replace(pattern, (all) =>
       all

@@ -125,7 +125,8 @@ const DAY_NAMED = `tomorrow|today|(?:this |next )?(?:mon|tues|wednes|thurs|fri|s
 const TOO = `(?:'s|s| is| would be| sounds| seems| might be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|kinda|sort of|way too) (?:soon|early|late|far|quick)(?: for (?:me|us))?`;
 const WONT = `(?:(?:'s|s| is)(?: just| really)? (?:not (?:good|great|possible)|no good|bad|out|impossible)| (?:won't|doesn't|does not|will not|isn't going to)(?: really)? (?:work|do))(?: for (?:me|us|him|her))?`;
 const TOO_SOON = new RegExp(
-  `\\b(${DAY_NAMED})(?: (?:at|around) \\S+(?: o'clock| [ap]m)?)?(?:${TOO}|${WONT})(?![\\p{L}])`,
+  // 'Monday or Wednesday is no good' refuses both.
+  `(?<!day (?:or|and) )\\b(${DAY_NAMED})(?: (?:at|around) \\S+(?: o'clock| [ap]m)?)?(?:${TOO}|${WONT})(?![\\p{L}])`,
   "gu",
 );
 const AT_TOO = new RegExp(

@@ -3,9 +3,12 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { fileAsItStands } from "../confirming/left-open.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { addNote } from "../paper/add-note.ts";
+import { noteOf } from "../paper/note-words.ts";
 import { ask, topFlow } from "../next.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { WANTS } from "../readers/yes-no.ts";
+import { CLAIMED } from "../tasks/how-sure.ts";
 import { tellsOnly } from "../tasks/tells-only.ts";
 import { inTurn, wording } from "../say/speech.ts";
 
@@ -31,6 +34,14 @@ const NO_MORE =
 const GOES_ON =
   /(?<!\p{L})(?:(?:i|we) (?:just )?(?:mean|meant|asked|was asking|were asking|said|was wondering|am asking)|(?:i'm|im|we're) (?:asking|wondering|talking)|what i (?:mean|meant|asked)|(?:the|that) other|when|if|instead|at night|quiero decir|quise decir|me refiero|digo que|dec[ií]a|cuando|pregunt\p{L}+|la otra|el otro)(?!\p{L})/u;
 
+/** What is told behind a 'that's it', once it is no mere courtesy. */
+function afterthought(state: DialogueState, { words }: Heard): string | undefined {
+  if (topFlow(state) || state.filed.length === 0) return undefined;
+  return AFTERTHOUGHT.exec(words)?.[1];
+}
+const AFTERTHOUGHT =
+  /(?<!\p{L})(?:that's (?:it|all|everything)|nothing else|es todo|nada m[aá]s)[^.!?]{0,24}[.!,;]\s+(?:oh|wait|but|except|actually|pero|ah|espere)(?!\p{L})[,!]?\s+((?:\S+\s+){3}.+)$/iu;
+
 /** Ends the call when nothing else was said; never while something waits for a yes without saying so once. */
 export function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): string | undefined {
   const rest = [...heard.acts]
@@ -51,6 +62,16 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
           "dontknow",
         ].includes(act),
     );
+  // 'No, that's it. Oh, and the gate sticks' tells more, and ends nothing.
+  const more = afterthought(state, heard);
+  if (more !== undefined) {
+    const wants = [...heard.acts].some(
+      ([act, p]) => p >= CLAIMED && ["task", "ask", "alarm"].includes(acts[act]?.[0] ?? ""),
+    );
+    if (value || isQuestion(more) || (wants && !tellsOnly(state, heard))) return undefined;
+    addNote(state, noteOf(more));
+    return `${say("added")} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
+  }
   const nothingElse =
     !value &&
     rest.length === 0 &&

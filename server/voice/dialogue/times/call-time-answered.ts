@@ -7,7 +7,7 @@ import { shorten } from "../readers/text.ts";
 import { refusesWhen, whenWordsIn } from "../readers/when-words.ts";
 import { saysYes } from "../readers/yes-no.ts";
 import { shortTime } from "../say/english.ts";
-import { ANY_OF, CALLS, merged, OTHER, SAID, timeIn, zoned } from "./call-time-words.ts";
+import { ALSO_DO, ANY_OF, CALLS, merged, OTHER, SAID, timeIn, zoned } from "./call-time-words.ts";
 
 /** What a caller who was asked when to call answers; `NONE` where any time will do. */
 export function callTimeAnswered(heard: Heard): string {
@@ -23,7 +23,10 @@ export function callTimeAnswered(heard: Heard): string {
         /^(?:so |and |but )?(?:did|do|is|are|was|were|have) .*\?/i.test(sentence));
     const time = other
       ? undefined
-      : (worked(sentence) ?? whole(sentence) ?? limited(heard, sentence) ?? timeIn(sentence));
+      : (worked(sentence) ??
+        whole(sentence) ??
+        (told ? undefined : limited(heard, sentence)) ??
+        timeIn(sentence));
     if (time)
       told = merged(
         told,
@@ -41,7 +44,7 @@ export function callTimeAnswered(heard: Heard): string {
 }
 /** A short sentence that names nobody says when and nothing else: 'not next week, the week after', 'Mondays are bad, any other day'. */
 const whole = (sentence: string): string | undefined => {
-  const said = tidy(sentence).replace(TO_IT, "").replace(OF_IT, "");
+  const said = tidy(sentence.split(ALSO_DO)[0]!).replace(TO_IT, "").replace(OF_IT, "");
   const time = whenWordsIn(said);
   return time && corrected(said).length === 1 && said.split(" ").length <= 10 && !OF_SOMEBODY.test(said)
     ? said.replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (l) => l.toLowerCase())

@@ -41,7 +41,9 @@ const timeSaid = (sentence: string): string | undefined => {
   return (
     (until ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
       .replace(/^no, (?!\p{L}+ (?:me|nos))/iu, "")
-      .split(/,? so (?=\S)/u)
+      // 'After five, and write down that ...'; 'after five, I'm a nurse so I sleep in the mornings' tells why.
+      .split(ALSO_DO)[0]!
+      .split(/,? so (?!(?:I|i|we|he|she)(?:'\p{L}+)? )(?=\S)/u)
       .at(-1)!
       .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
       .replace(
@@ -67,6 +69,9 @@ const timeSaid = (sentence: string): string | undefined => {
       )
   );
 };
+
+/** 'After five, and write down that it's for June' */
+export const ALSO_DO = /,? (?:and|then) (?:please )?(?:write|put|tell|note|let|ask|mention)(?!\p{L})/iu;
 
 /** 'Arizona time': whose clock an hour is of. */
 const ZONE =

@@ -49,15 +49,16 @@ export function joinedWish(before: string, wishes: readonly Wish[], language: La
   const all = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
   // 'Any morning that week, Tuesday through Friday': the days say which of it.
   const inIt = all.filter((day) => !OF_WEEK.test(day));
-  const told = inIt.length > 0 ? inIt : all;
+  // 'Next week. Tuesday doesn't work' stays in it.
+  const told = inIt.some((day) => !NOT.test(day)) ? inIt : all;
   const sure = told.filter((day) => !LEANS.test(day));
   // 'Later today or tomorrow' is today or tomorrow.
   const days = sure.length > 0 || (before && !LEANS.test(before)) ? sure : told;
   const times = [...new Set(wishes.map(({ time }) => time).filter(Boolean))];
   const [, oldDay = "", oldTime = ""] = TIMED.exec(before.replace(LEANS, "").trim()) ?? ["", before, ""];
   // 'Not Wednesdays' belongs to the days that are wished for.
-  const nots = days.filter((day) => /^(?:not?|no) /.test(day));
-  const plainDays = days.filter((day) => !/^(?:not?|no) /.test(day));
+  const nots = days.filter((day) => NOT.test(day));
+  const plainDays = days.filter((day) => !NOT.test(day));
   // 'Not the 24th' takes it out of what was wished before.
   const left = oldDay
     .replace(nots.length > 0 ? /, (?:not|no) .*$/ : /$^/, "")
@@ -67,8 +68,11 @@ export function joinedWish(before: string, wishes: readonly Wish[], language: La
   const named = wishes.some((wish) => wish.named);
   const day = [plainDays.join(or) || left, ...(named ? [] : nots)].filter(Boolean).join(", ");
   const time = times.join(or) || oldTime;
-  return [day, time].filter(Boolean).join(" ").replace(/\s+/g, " ");
+  // 'Not Mondays, in the morning': the morning is not what they refuse.
+  const part = nots.length > 0 && !named ? ", " : " ";
+  return [day, time].filter(Boolean).join(part).replace(/\s+/g, " ");
 }
+const NOT = /^not? /;
 const OF_WEEK = /^(?:the week of|la semana del) /;
 const LEANS = /^(?:later|earlier|más tarde|más temprano)(?!\p{L})/u;
 /** A wish as it is noted: its day, and its time. */

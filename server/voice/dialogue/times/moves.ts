@@ -74,7 +74,10 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   const listed = takeWhich(context, state, heard) ?? [];
   const ofWish = times.length > 0 && !times.some((at) => old.some((each) => isSameHour(each, at)));
   // 'I need to push it to next week, do I lose my deposit?' wishes for what stands before the question.
-  const said = asked.reduce((rest, { words }) => rest.replace(words, "."), heard.repair.without(heard.words));
+  const said = asked
+    .reduce((rest, { words }) => rest.replace(words, "."), heard.repair.without(heard.words))
+    // A number stands beside what is told, and tells no time.
+    .replace(/(?<!\d)\d{3}[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}(?!\d)/g, ";");
   for (const piece of piecesOf(said)) {
     // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
     // 'So Friday's off?' was answered, and wishes for none.
@@ -85,6 +88,10 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       plain(piece)
         .replace(/\b(?:no|not) or\b/g, " ")
         // 'From Monday at two to Wednesday' tells both.
+        .replace(
+          /(?<=\b(?:appointment|visit|one|it|mine|cleaning|check-?up|haircut|cut|color) )from (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/g,
+          "what i have ",
+        )
         .replace(/\bfrom (?=(?:mon|tues|wednes|thurs|fri|satur)day)/g, "on ")
         .replace(/\bfrom (?=today|tomorrow)/g, "what i have ")
         .replace(/\b(?:that's|that is|it's) (?:today|tomorrow)\b/g, " "),
@@ -99,7 +106,9 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     });
     if (!saysWhen(when) && !SAME_TIME.test(text)) continue;
     const later = state.note !== "" || state.which !== "" || wishes.length > 0 || state.told.length > 0;
-    const ofOld = state.asked === "which" && !NEW.test(text);
+    // What does not suit is of the time that is wished for.
+    const refuses = when.days.days.length === 0 && when.days.not.length + when.days.notWeekdays.length > 0;
+    const ofOld = state.asked === "which" && !NEW.test(text) && !refuses;
     if (later && !ofOld && !OLD.test(text)) inWishedWeek(state, when, heard.words);
     const parts = wishParts(english, when, language);
     // 'Not today', of the one that is today, is told by the move itself.
