@@ -41,6 +41,9 @@ const WHO = "(?<value>(?:(?:Dr|Doctor|Mr|Ms|Mrs)\\.? )?\\p{Lu}\\p{Ll}+)";
 const fact = (pattern: string, flags = "iu"): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, flags);
 
+/** A medicine's name, which is nobody's. */
+export const MEDICINE = new RegExp(`^(?:${MEDICINES})$`, "iu");
+
 export const TOLD_FACTS: readonly ToldFact[] = [
   {
     label: "Extension",
@@ -123,9 +126,12 @@ export const TOLD_FACTS: readonly ToldFact[] = [
       fact(
         `(?<value>(?:completely |all )?out of (?:it|them)(?: (?:since|as of) (?:yesterday|last \\p{L}+|${DAY}))?)`,
       ),
+      fact(
+        `(?<value>sin (?:pastillas|medicinas?|medicamentos?)(?: (?:desde|a partir de|para))?(?: (?:el|este) ${DAY})?|(?:se le|se me|se les) acaban? (?:las? (?:pastillas|medicinas?) )?(?:el|este) ${DAY})`,
+      ),
       fact(`(?:run(?:s|ning)?|be|ran) (?<value>out (?:of (?:it|them) )?(?:on |by )?${DAY})`),
     ],
-    of: ["refill"],
+    of: ["refill", "medical"],
     told: true,
   },
   {
@@ -158,7 +164,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     label: "Needs",
     says: [
       fact(
-        "(?:us(?:e|es|ing)|in|have|has|need|needs|with|bring(?:ing)?|su|una?|necesito|necesita) (?:a |an |her |his |my )?(?<value>wheelchair|walker|(?:sign language |spanish |asl )?interpreter|service dog|silla de ruedas|int[eé]rprete)",
+        "(?:us(?:e|es|ing)|in|have|has|need|needs|with|bring(?:ing)?|su|una?|necesit(?:o|a|ar|ar[aá]|amos)|(?:va a|debe) haber) (?:un |una |a |an |her |his |my )?(?<value>wheelchair|walker|(?:sign language |spanish |asl )?interpreter|service dog|silla de ruedas|int[eé]rprete)",
       ),
     ],
     many: true,

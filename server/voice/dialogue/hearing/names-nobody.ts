@@ -1,6 +1,7 @@
 import type { Desk } from "../../../../content/desks/desk.ts";
 import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { THING_WORDS } from "../../../../content/understanding/thing-words.ts";
+import { MEDICINE } from "../../../../content/understanding/told-facts.ts";
 import type { DialogueContext } from "../context.ts";
 import { NOBODY } from "../readers/plain-name.ts";
 import { serviceHeard } from "../readers/service.ts";
@@ -39,6 +40,7 @@ const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, ".");
 /** 'It's for Invisalign', 'put me down for another day': what the desk offers, and time, are nobody's name. */
 export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
   NO_ONE.test(name) ||
+  MEDICINE.test(name) ||
   MISSPELLED.test(name) ||
   // 'It's Mr Pell I work with.'
   (/^(?:mr|mrs|ms|dr|doctora?|attorney)\.? /i.test(name) &&

@@ -54,7 +54,7 @@ export const PATIENT = [
     `(?<!\\p{L})(${NAMED})(?:'s| is| es) (?:the|el|la) (?:patient|kid|one (?:coming|who's coming|with)|paciente)`,
     "u",
   ),
-  new RegExp(`(?<!\\p{L})(?:under|a nombre de(?: (?:ella|él),?)?) (${NAMED})(?=[.,!?]|$| )`, "u"),
+  new RegExp(`(?<!\\p{L})(?:under|a nombre de(?: (?:ella|él|mi ${KIN}),?)?) (${NAMED})(?=[.,!?]|$| )`, "u"),
   // 'Ava's my daughter'.
   new RegExp(`(?<!\\p{L})(${NAMED})(?:'s| is| es) (?:my|our|mi) (?:\\p{L}+ )?${KIN}(?!\\p{L})`, "u"),
   // 'Evan Hsu, and I'm Grace, his mom'.

@@ -39,6 +39,8 @@ function afterthought(state: DialogueState, { words }: Heard): string | undefine
   if (topFlow(state) || state.filed.length === 0) return undefined;
   return AFTERTHOUGHT.exec(words)?.[1];
 }
+const TO_KNOW =
+  /(?<!\p{L})(?:(?:them|you|him|her) to know|(?:they|he|she) knows?|let (?:them|him|her) know|tell (?:them|him|her)|que (?:sepan|sepa)|d[ií]gales?)(?!\p{L})/iu;
 const AFTERTHOUGHT =
   /(?<!\p{L})(?:that's (?:it|all|everything)|nothing else|es todo|nada m[aá]s)[^.!?]{0,24}[.!,;]\s+(?:oh|wait|but|except|actually|pero|ah|espere)(?!\p{L})[,!]?\s+((?:\S+\s+){3}.+)$/iu;
 
@@ -68,7 +70,8 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
     const wants = [...heard.acts].some(
       ([act, p]) => p >= CLAIMED && ["task", "ask", "alarm"].includes(acts[act]?.[0] ?? ""),
     );
-    if (value || isQuestion(more) || (wants && !tellsOnly(state, heard))) return undefined;
+    if (value || isQuestion(more) || (wants && !tellsOnly(state, heard) && !TO_KNOW.test(more)))
+      return undefined;
     addNote(state, noteOf(more));
     return `${say("added")} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
   }
