@@ -159,6 +159,19 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     many: true,
     told: true,
   },
+  {
+    label: "Swelling",
+    says: [
+      fact(
+        "(?:my|his|her|el|la|mi|su) (?<value>(?:(?:left|right) )?(?:cheek|face|jaw|neck|eye|gums?)(?:'s| is| are| has been)?(?: just| all| really| starting to| started to)? (?:swollen|swelling|swell|puffy|puffed up))",
+      ),
+      fact(
+        "(?<value>hinch(?:ando|ad[oa]|ó|a)(?: (?:un poquito|un poco|mucho|todo))? (?:el|la) (?:cachete|mejilla|cara|mand[ií]bula|quijada|cuello|enc[ií]a))",
+      ),
+    ],
+    of: ["dental", "medical"],
+    told: true,
+  },
   { label: "Health", says: [fact(`(?<value>${CONDITIONS})`)], treated: true, many: true, told: true },
   {
     label: "Needs",

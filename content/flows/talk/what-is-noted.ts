@@ -85,8 +85,8 @@ export const whatIsNoted = {
     es: ["Sí, se anula la cita: {old}."],
   },
   comesOffThen: {
-    en: ["Yes, {old} comes off: the old one stands only until they call you with the new time."],
-    es: ["Sí, se anula la cita, {old}: sigue solo hasta que le llamen con la nueva hora."],
+    en: ["Yes, {old} comes off once they have called you with the new time, and not before."],
+    es: ["Sí, se anula la cita, {old}, cuando le hayan llamado con la nueva hora, y no antes."],
   },
   cancelTakenBack: {
     en: ["I've taken back the request to cancel, so it stays."],

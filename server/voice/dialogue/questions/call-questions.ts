@@ -43,12 +43,12 @@ function comesOff(asked: Asked): string | undefined {
   const about = flow?.id ?? (made?.kind === "message" ? made.about : undefined);
   if (about !== "move" && about !== "cancel") return undefined;
   const old = flow ? valuesOf(asked.context, state)["which"] : made?.kind === "message" && whichOf(made);
-  if (/\bstill\b|todav[ií]a/u.test(asked.text) && !agreed)
+  if (/\bstill\b|todav[ií]a/u.test(asked.text) && (about === "move" || !agreed))
     return about === "move" || !old
       ? wording(talk.oldStands, state.language)
       : capital(say(asked, "comesOff", { old }).replace(/^(?:Yes|Sí), /, ""));
-  // What is said of a move once it is agreed to says that too.
-  if (about === "move" && !agreed)
+  // It never comes off before there is a new time.
+  if (about === "move")
     return old ? say(asked, "comesOffThen", { old }) : wording(talk.oldStands, state.language);
   return old ? say(asked, "comesOff", { old }) : wording(talk.isNoted, state.language);
 }
