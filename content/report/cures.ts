@@ -47,6 +47,7 @@ export const STEP_IDS = [
   "teach-what-you-have",
   "text-back",
   "three-questions",
+  "told-first",
   "two-times",
   "type-once",
   "visit-slots",

@@ -37,11 +37,11 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   unasked: "",
 };
 
-/** The low end of what it leaves. */
-const LOW = {
-  loss: "anything from a loss of {left.loss}",
-  nothing: "anything from nothing",
-  "": "about {left.low}",
+/** What it leaves, from the low end to the high one: a loss is said as one, beside the gain. */
+const RANGE = {
+  loss: "anything from losing {left.loss} to gaining {left.high}",
+  nothing: "anything from nothing to {left.high}",
+  "": "about {left.low} to {left.high}",
 };
 
 /** What the covering letter says, as one person writes to another. */
@@ -58,8 +58,7 @@ export const letterWords = {
           : ` Here is why: ${lower(a.found)}.`;
     const next = a.goal ? then.slice(0, -1) : then;
     const after = next.length > 0 ? ` Then we'd move on to ${next.join(", and after that to ")}.` : "";
-    const last =
-      a.goal && then.length > 0 ? ` For your goal, ${WANTED[goal](trade)}, also start ${then.at(-1)!}.` : "";
+    const last = a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, also start ${then.at(-1)!}.` : "";
     return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `Our advice is short. **${title}.**`,
@@ -72,8 +71,8 @@ export const letterWords = {
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${LOW[f.loses]} to {left.high} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those.`
-            : `the plan would leave you ${LOW[f.loses]} to {left.high} a month after costs.`
+            ? `there is little money in it: ${RANGE[f.loses]} a month after costs. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}` : "An hour a week less is worth about {aim.hour} a month"}, so count those.`
+            : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${RANGE[f.loses]} a month after costs.`
         }${f.hours ? ` ${f.hours === "all" ? "That is" : "Part of that is"} hours, not cash.` : ""}`,
   counted: (
     brings: "hours" | "money" | "both" | "effort",

@@ -363,6 +363,10 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
 export const leverIdOf = (s: Situation): Lever | undefined =>
   s.trade.lever ?? (s.goal === "growth" && !s.onlyInPerson ? "nearest" : undefined);
 
+/** What wins new ones; the others earn more of those who are there already. */
+const WINS_NEW: ReadonlySet<Lever> = new Set(["senders", "contract", "next-door", "nearest"]);
+export const winsNew = (s: Situation): boolean => WINS_NEW.has(leverIdOf(s)!);
+
 /** A lever can be pulled: there is room for whoever comes of it. */
 export const hasLever = (s: Situation): boolean =>
   leverIdOf(s) !== undefined && s.room !== 0 && !s.onlySpeakers;

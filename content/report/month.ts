@@ -43,6 +43,8 @@ export interface MonthFacts {
   rare: boolean;
   /** Which step is for the goal and runs beside the first, in a word; empty where none is. */
   goalAt: string;
+  /** What it counts, where its step has not said so. */
+  goalCounts: string;
 }
 /** What shows at the month's end whether the aim that was named has come nearer. */
 const AIM: Record<Situation["goal"], (t: Trade) => string> = {
@@ -81,7 +83,7 @@ export const begins: Record<Beginning, Begins> = {
   look: (s) =>
     `Look at the count so far. If it hasn't moved, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
   lookAtGoal: (_, __, f) =>
-    `Count again for step ${f.goalAt}. If nothing has moved, find out what gets in the way.`,
+    `${f.goalCounts ? `For step ${f.goalAt}, count ${f.goalCounts}` : `Count again for step ${f.goalAt}`}. If nothing has moved, find out why.`,
 };
 
 /** What the page for an absence asks of each week. */

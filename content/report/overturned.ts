@@ -3,8 +3,8 @@ interface Changed {
   verdict: boolean;
   /** The first step before, where it is another now. */
   first: string | undefined;
-  /** The number that alone takes the plan most of the way: what it counts, our example of it where there was one, and the owner's. */
-  by: { count: string; guessed: string; given: string } | undefined;
+  /** The fewest numbers that alone take the plan most of the way: what each counts, our example of it where there was one, and the owner's. */
+  by: readonly { count: string; guessed: string; given: string }[];
   /** The plan left something before it, and leaves something with it alone. */
   from: boolean;
   to: boolean;
@@ -18,6 +18,8 @@ interface Changed {
   small: boolean;
   /** The line of money that moved furthest, and that it was not counted before. */
   stream: string | undefined;
+  /** The plan takes back a part of it. */
+  part?: boolean;
   /** What one of that line is worth is our guess. */
   ours?: boolean;
   isNew: boolean;
@@ -44,20 +46,28 @@ export const overturnedWords = ({
   none,
   small,
   stream,
+  part,
   ours,
   isNew,
   byHour,
   full,
 }: Changed): string => {
   const lost = stream ? `${stream[0]!.toLowerCase()}${stream.slice(1)}` : "";
+  const recovers = part ? "; the plan recovers {now.part}" : "";
   const line = stream
     ? isNew
-      ? ` Most of the change is ${lost}: about {now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}.`
-      : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}, where we had guessed {before.stream}.`
+      ? ` Most of the change is ${lost}: about {now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}${recovers}.`
+      : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}, where we had guessed {before.stream}${recovers}.`
     : "";
-  const did = by
-    ? ` One number did most of that. ${by.guessed ? `For ${by.count} we had assumed ${by.guessed}; you gave ${by.given}` : `We had no count of ${by.count}; yours is ${by.given}`}. That alone takes the plan from ${from ? "about {before.left}" : "nothing"} to ${to ? "about {alone.left}" : "nothing"} a month.`
-    : "";
+  const [only] = by;
+  const start = from ? "about {before.left}" : "nothing";
+  const end = to ? "about {alone.left}" : "nothing";
+  const did =
+    only === undefined
+      ? ""
+      : by.length === 1
+        ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}. That alone takes the plan from ${start} to ${end} a month.`
+        : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}. They alone take the plan from ${start} to ${end} a month.`;
   return full
     ? "**You're full, and that decides everything else.** Missing somebody new costs you nothing while there is no room for them; keeping one of your own waiting still does."
     : small

@@ -56,7 +56,7 @@ const PASSED = {
   planned: undefined,
   before: undefined,
   full: undefined,
-  said: () => "no step of ours fits it, but a habit does.",
+  said: () => "what helps is a habit, which costs nothing and is told at the back.",
   none: () => "none of the steps we know fits your answers.",
   tool: () => "what would help is a tool, and you would rather have none.",
   even: (step) =>
@@ -86,5 +86,5 @@ export const passedWords = (
   const because = PASSED[why]?.(step, left);
   return because === undefined
     ? undefined
-    : `**${title}.** This is the largest loss we found${sum && `, about ${sum} a month`}, and the plan leaves it: ${because}`;
+    : `**${title}.** This is the largest loss we found${sum && `, about ${sum} a month`}, and ${why === "said" ? "" : "the plan leaves it: "}${because}`;
 };

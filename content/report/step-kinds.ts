@@ -59,6 +59,8 @@ export interface Step {
   gain?: (s: Situation, t: Trade, own: (assumption: string) => boolean) => string;
   /** Of a step for an aim: how far it should have come by the month's end, after 'aim for'. */
   target?: Say;
+  /** It is for an aim by what customers notice and speak of. */
+  praised?: true;
   /** It is for hours: left out where the steps with a sum give back enough of them. */
   forHours?: true;
   /** What was named is answered by it, also where none of its money is reckoned. */

@@ -89,7 +89,7 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? ""
-    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), we'd expect this plan to be worth ${f.lowLoses ? "**anything from a loss of {left.loss} to {left.high} a month**" : "**roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses ? "this plan could mean **anything from losing {left.loss} to gaining {left.high} a month**" : "we'd expect this plan to be worth **roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"
@@ -132,7 +132,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
             ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} nothing here brings in much more than it costs you. What follows is for your goal, not for a sum.`
-            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : "the plan leaves you **about {left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from ${f.lowLoses ? "a loss of {left.loss}" : "{left.low}"} to {left.high}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
+            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : "the plan leaves you **about {left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);

@@ -6,7 +6,7 @@ import type { ChosenStep, FlowingStream, UsedAssumption } from "./report.ts";
 import { cheaperOf, credited } from "./credit.ts";
 import { isWaiting, leaves, losesAtLow, net } from "./plan.ts";
 export { leaves, net } from "./plan.ts";
-import { isAimed, NEEDS } from "./needs.ts";
+import { isAimed, isOfNewOnes, NEEDS, wantsNew } from "./needs.ts";
 import { isFor, preferenceFor, touchedBy } from "./preferred.ts";
 import { inCustomers, monthsOpen, unitWorthOf } from "./streams.ts";
 import { type Candidate, weigh } from "./weigh.ts";
@@ -150,14 +150,21 @@ const HOURS_COUNT = 2;
 const MOST_FOR_HOURS = 150;
 /** Whether a step without a sum serves the aim already, and whether its sum is wanted all the same. */
 export type Aimed = "no" | "wants hours" | "yes";
-const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep, aimed: Aimed): number => {
+const gain = (
+  need: (typeof NEEDS)[number]["id"],
+  chosen: ChosenStep,
+  aimed: Aimed,
+  ofNew: boolean,
+): number => {
   // With an assistant comes what is done for less before it.
   const served =
     need === "counted"
       ? Math.min(COUNTED, leaves(chosen) + cheaperOf(chosen))
       : Math.min(SERVED, leaves(chosen));
   if (need !== "aim" || leaves(chosen) < LEAST_LEFT || aimed === "yes") return served;
-  return aimed === "no" ? AIM + served : Math.min(MOST_FOR_HOURS, HOURS_COUNT * leaves(chosen));
+  return aimed === "no"
+    ? (ofNew ? 2 : 1) * AIM + served
+    : Math.min(MOST_FOR_HOURS, HOURS_COUNT * leaves(chosen));
 };
 const ANSWERED = 15;
 const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
@@ -209,7 +216,9 @@ export const choose = (
         (mayLose(c) ? leaves(c.chosen) : merit(c.chosen, cheaperOf(c.chosen))) +
         (touchedBy(c.chosen) >= largest ? Math.min(SERVED, leaves(c.chosen)) : 0),
       needs: needs.map((need) =>
-        need?.isFor(c.chosen, s) && !mayLose(c) ? gain(need.id, c.chosen, aimed) : 0,
+        need?.isFor(c.chosen, s) && !mayLose(c)
+          ? gain(need.id, c.chosen, aimed, wantsNew(s) && isOfNewOnes(c.chosen))
+          : 0,
       ),
       labels: s.labels.reduce((mask, label, i) => (isFor(c.chosen, label) ? mask | (1 << i) : mask), 0),
     }))

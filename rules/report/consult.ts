@@ -161,8 +161,9 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     Object.assign(report.figures, doubt.figures);
   }
   report.swings = swingsOf({ answers, review, numbers }, decision);
-  report.moving = movingOf(withoutEach({ answers, review, numbers }), decision);
-  const alone = overturnedBy({ answers, review, numbers }, report);
+  const each = withoutEach({ answers, review, numbers });
+  report.moving = movingOf(each, decision);
+  const alone = overturnedBy({ answers, review, numbers }, report, each);
   if (alone) {
     report.overturned = alone.text;
     Object.assign(report.figures, alone.figures);

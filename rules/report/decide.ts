@@ -2,7 +2,7 @@ import { firstOf, isWaiting } from "./plan.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { isLevered } from "../../content/report/levers.ts";
+import { isLevered, winsNew } from "../../content/report/levers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { assumptionsOf } from "./assumptions.ts";
@@ -23,9 +23,9 @@ import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { gainOf } from "./goal-gain.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
-import { isAimed } from "./needs.ts";
+import { isAimed, isOfNewOnes, wantsNew } from "./needs.ts";
 import { wonInAYear } from "./new-ones.ts";
-import { goalLast } from "./put-first.ts";
+import { goalLast, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, ConsultInput, FlowingStream, Report } from "./report.ts";
 import { situationOf } from "./situation.ts";
 import { inCustomers, streamsOf, sumOf } from "./streams.ts";
@@ -151,8 +151,14 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
   const taken = full.length + aims.length === MOST_STEPS;
   // A deposit is the second half of the reminder's step.
   const twice = s.trade.lever === "deposit" && full.some(({ step }) => step.id === "reminders");
-  const yields =
-    s.goal !== "growth" || full.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS && wins(chosen));
+  const isLarge = (chosen: ChosenStep) => leaves(chosen) >= LEVER_YIELDS;
+  // Whoever has room for new ones gets the step that wins them, rather than one for those who are there already.
+  const forNew =
+    wantsNew(s) &&
+    !winsNew(s) &&
+    full.every(({ chosen }) => isLarge(chosen)) &&
+    full.some(({ chosen }) => isOfNewOnes(chosen));
+  const yields = s.goal !== "growth" || forNew || full.every(({ chosen }) => isLarge(chosen) && wins(chosen));
   return own.length === aims.length || twice || (taken && yields)
     ? { picked: full, unsummed: aims }
     : { picked: choose(pool, s, { most: MOST_STEPS - own.length, aimed }), unsummed: own };
@@ -182,7 +188,8 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const s = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
   const pool = candidatesOf(s, streams, assumptions, 1);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
-  const served = hoursBack(choose(pool, s)) >= HOURS_SERVE;
+  // Hours are what more done in a day is wanted for; a cost they are only where fewer are paid for afterwards.
+  const served = s.goal === "efficiency" && hoursBack(choose(pool, s)) >= HOURS_SERVE;
   const own = blocked
     ? []
     : catalogue.filter(
@@ -231,7 +238,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
             [weigh(waits, s, [], assumptions).chosen, ...(blocked ? withPlan.slice(0, 2) : []), ...page],
             s,
           );
-  const steps =
+  const inTurn =
     review.steps || blocked
       ? summed
       : goalLast(
@@ -250,6 +257,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           ),
           s,
         );
+  const steps = namedForGoal(inTurn, s);
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

@@ -36,7 +36,7 @@ const MOST_ASKED = 2;
 const WEEKS = 52;
 
 const isFor = ({ step }: Pick<ChosenStep, "step">, s: Situation): boolean =>
-  step.lever ? BRINGS.has(leverIdOf(s)!) : step.id === "one-promise";
+  step.lever ? BRINGS.has(leverIdOf(s)!) : step.praised === true;
 
 /** By our guess: so many more a year, what each is worth, and what that comes to a month. */
 export interface Gain {

@@ -153,7 +153,10 @@ export const leftoversOf = (
               brings: `{q.${best?.step.id}.brings}`,
               takes: `{q.${best?.step.id}.takes}`,
               habit: Boolean(start),
-              dearer: best !== undefined && best.costPerMonth + best.timePerMonth > LEVEL * best.perMonth,
+              dearer:
+                best !== undefined &&
+                toTen(best.costPerMonth + best.timePerMonth) >
+                  Math.max(toTen(best.perMonth), LEVEL * best.perMonth),
               less: less?.step.step.short(s, s.trade) ?? "",
               before: nth(before + 1),
               level: best !== undefined && rest.some((step) => leaves(step) <= LEVEL * leaves(best)),

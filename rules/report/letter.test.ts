@@ -23,7 +23,7 @@ describe("the covering letter", () => {
     expect(letter).toMatch(/Then we'd move on to an assistant.* and after that to booking the next/);
     const wanted = of("software");
     expect(letterOf(reportOf(wanted.answers, wanted.numbers))).toMatch(
-      /For your goal, more done in a day, also start changing how your day runs/,
+      /For more done in a day, also start changing how your day runs/,
     );
     expect(letter).toMatch(
       /leaves you about \$\d+0 a month after costs and your own time, or \$\d+0 to \$1,\d00 if/,
@@ -67,7 +67,7 @@ describe("the step for what is wanted most", () => {
   it("says that hours cost more because an hour does, not because there are more of them", () => {
     const { answers, numbers } = of("tax");
     expect(textOf(reportOf(answers, numbers))).toContain(
-      "about $470 a month at your $60 an hour, where we had guessed $310",
+      "For an hour of whoever answers we had assumed $40; you gave $60.",
     );
   });
 

@@ -1,9 +1,12 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { ChosenStep } from "./report.ts";
+import { inCustomers } from "./streams.ts";
 import { isCounted, MANY_MISSED } from "./weigh.ts";
 
 const kindOf = new Map(streams.map(({ id, kind }) => [id, kind]));
+/** Somebody new is lost in it: dates that are kept and work that was planned come from those who are there already. */
+const NEW_ONES: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
 /** What customers notice themselves. */
 const NOTICED: ReadonlySet<string> = new Set([
   "after-hours",
@@ -19,14 +22,20 @@ const AIMS: Partial<Record<Situation["goal"], (stream: string) => boolean>> = {
   growth: (stream) => kindOf.get(stream) === "lost",
   experience: (stream) => NOTICED.has(stream),
 };
+/** Most of its money is of such lines. */
+const isMostly = ({ closes, perMonth }: ChosenStep, isFor: (stream: string) => boolean): boolean =>
+  closes.reduce((sum, closed) => (isFor(closed.stream) ? sum + closed.perMonth : sum), 0) * 2 > perMonth;
 /** Most of its money is what the owner said to want: hours, customers, or what they notice. */
-export const isAimed = ({ closes, perMonth }: ChosenStep, { goal }: Situation): boolean => {
+export const isAimed = (chosen: ChosenStep, { goal }: Situation): boolean => {
   const isFor = AIMS[goal];
-  return (
-    isFor !== undefined &&
-    closes.reduce((sum, closed) => (isFor(closed.stream) ? sum + closed.perMonth : sum), 0) * 2 > perMonth
-  );
+  return isFor !== undefined && isMostly(chosen, isFor);
 };
+/** Most of its money is somebody new. */
+export const isOfNewOnes = (chosen: ChosenStep): boolean =>
+  isMostly(chosen, (stream) => NEW_ONES.has(stream));
+/** Whoever wants to grow and counts room for it wants new ones: dates that are kept are none. */
+export const wantsNew = ({ goal, room }: Situation): boolean =>
+  goal === "growth" && room !== undefined && room > 0;
 
 /** Whoever hears after a day or two hears late: that was said, though it is no box to tick. */
 export const LATE = 2;

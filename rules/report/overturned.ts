@@ -16,6 +16,12 @@ type Decided = Pick<Decision, "streams" | "steps" | "situation">;
 
 const likely = (r: Decided, id: string) =>
   r.streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
+/** What the plan takes back of it. */
+const recovered = (r: Decided, id: string) =>
+  r.steps.reduce(
+    (sum, { closes }) => sum + closes.reduce((of, one) => (one.stream === id ? of + one.perMonth : of), 0),
+    0,
+  );
 const leftOf = ({ steps }: Decided) => steps.reduce((sum, step) => sum + leaves(step), 0);
 const firstOf = (r: Decided) => r.steps[0]!.step;
 
@@ -49,32 +55,61 @@ const EXAMPLES: ReadonlySet<OwnersNumberId> = new Set([
   "hourCost",
 ]);
 
-/** The number that by itself, beside the answers, moves the plan furthest towards what all of them make of it, and where to. */
+/** The fewest numbers that did most of the change, and where they alone take the plan. */
+interface Turned {
+  ids: readonly OwnersNumberId[];
+  alone: number;
+}
+/** So many at most: more than these are all of them. */
+const MOST_NAMED = 3;
+
+/**
+ * The number that made most of the change, or the two or three that did together. Both must hold: beside the answers
+ * they alone make most of it, and without them all the others undo most of it. None where no so few did.
+ */
 const turnedBy = (
   { numbers: { trade, ...given }, ...input }: Input,
   before: Decided,
   now: Decided,
-  moving: readonly OwnersNumberId[],
-): { id: OwnersNumberId; alone: number } | undefined => {
+  each: Without,
+): Turned | undefined => {
   const [was, is] = [leftOf(before), leftOf(now)];
+  if (Math.abs(is - was) <= SMALL_TURN) return undefined;
+  const own = trade === undefined ? {} : { trade };
+  const only = (ids: readonly OwnersNumberId[]) =>
+    decide({ ...input, numbers: { ...own, ...Object.fromEntries(ids.map((id) => [id, given[id]])) } });
+  const without = (ids: readonly OwnersNumberId[]) =>
+    decide({
+      ...input,
+      numbers: { ...own, ...given, ...Object.fromEntries(ids.map((id) => [id, undefined])) },
+    });
+  const part = (from: number, to: number) => ((to - from) * Math.sign(is - was)) / Math.abs(is - was);
+  const turns = !isSame(firstOf(before), firstOf(now));
+  const opensAs = (one: Decided) => isSame(firstOf(one), firstOf(now));
   // What changes nothing beside the others did nothing.
-  const [most, next] = moving
-    .filter((id) => given[id] !== undefined)
-    .map((id) => {
-      const numbers = { ...(trade === undefined ? {} : { trade }), [id]: given[id] };
-      const alone = leftOf(decide({ ...input, numbers }));
-      return { id, alone, by: (alone - was) * Math.sign(is - was) };
+  const ranked = each
+    .filter(({ d }) => sumsOf(d) !== sumsOf(now))
+    .map(({ id, d }) => {
+      const made = part(was, leftOf(only([id])));
+      return { id, made, by: made + part(leftOf(d), is) };
     })
     .toSorted((one, other) => other.by - one.by);
-  // It has done so where it goes most of the way and not far beyond, and no other as far.
-  return most &&
-    Math.abs(is - was) > SMALL_TURN &&
-    most.by > Math.max(SMALL_TURN, MOST_OF_IT * Math.abs(is - was)) &&
-    most.by < BEYOND * Math.abs(is - was) &&
-    most.by > CLEARLY * Math.max(0, next?.by ?? 0) &&
-    toTen(most.alone) !== toTen(was)
-    ? most
-    : undefined;
+  for (let many = 1; many <= Math.min(MOST_NAMED, ranked.length - 1); many++) {
+    const ids = ranked.slice(0, many).map(({ id }) => id);
+    const [alone, rest] = [only(ids), without(ids)];
+    const made = part(was, leftOf(alone));
+    const shares = many === 1 && CLEARLY * Math.max(0, ranked[1]!.made) >= made;
+    if (
+      made > MOST_OF_IT &&
+      made < BEYOND &&
+      part(leftOf(rest), is) > MOST_OF_IT &&
+      (!turns || (opensAs(alone) && !opensAs(rest))) &&
+      !shares &&
+      toTen(leftOf(alone)) !== toTen(was)
+    )
+      return { ids, alone: leftOf(alone) };
+  }
+  return undefined;
 };
 const MOST_OF_IT = 0.5;
 const BEYOND = 1.25;
@@ -84,6 +119,7 @@ const CLEARLY = 1.3;
 export const overturnedBy = (
   input: Input,
   now: Report,
+  each: Without,
 ): { text: string; figures: Record<string, Figure> } | undefined => {
   // A corrected trade is none of the numbers.
   const { trade, ...numbers } = input.numbers;
@@ -96,13 +132,12 @@ export const overturnedBy = (
   const about = (first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
     closes.map(({ stream }) => stream),
   );
-  const turned = turnedBy(input, before, now, now.moving ?? []);
-  const by = turned?.id;
-  const made = (id: string) =>
-    !by || now.streams.some(({ stream, factors }) => stream.id === id && factors.includes(by));
+  const turned = turnedBy(input, before, now, each);
+  const by = turned?.ids ?? [];
+  // By what the plan takes back of it: what it leaves open changes nothing in what it is worth.
   const moved = [...new Set(about)]
-    .map((id) => ({ id, by: Math.abs(likely(now, id) - likely(before, id)) }))
-    .sort((a, b) => Number(made(b.id)) - Number(made(a.id)) || b.by - a.by)[0];
+    .map((id) => ({ id, by: Math.abs(recovered(now, id) - recovered(before, id)) }))
+    .sort((a, b) => b.by - a.by)[0];
   const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
   // In the words of its own plan: a number may have told of another trade, which knows nothing of that step.
   const hasAssistant = ({ steps }: Decided) => steps.some(({ step }) => step.kind === "assistant");
@@ -118,17 +153,20 @@ export const overturnedBy = (
   // A number and a line of money that is not made with it would each seem to be the reason.
   // What follows from our examples alone is nobody's count.
   const own = flowing?.factors.some((id) => now.assumptions[id]!.from !== "example");
-  const told =
-    moved && moved.by > 0 && own && (!by || flowing?.factors.includes(by)) ? flowing?.title : undefined;
+  const most =
+    moved && moved.by > 0 && 2 * moved.by >= Math.abs(leftOf(now) - leftOf(before)) && own
+      ? moved
+      : undefined;
+  const part = most ? recovered(now, most.id) : 0;
   return {
     text: overturnedWords({
       verdict,
       first: first ? firstOf(before).short(before.situation, before.situation.trade) : undefined,
-      by: by && {
-        count: ownersNumberWords[by].count(s, s.trade),
-        guessed: EXAMPLES.has(by) ? "{before.by}" : "",
-        given: `{n.${by}}`,
-      },
+      by: by.map((id) => ({
+        count: ownersNumberWords[id].count(s, s.trade),
+        guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
+        given: `{n.${id}}`,
+      })),
       from: leftOf(before) > 0,
       to: (turned?.alone ?? 0) > 0,
       came: missing(now, before),
@@ -137,7 +175,8 @@ export const overturnedBy = (
       none: leftOf(before) <= 0,
       full: s.room === 0,
       small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
-      stream: told,
+      stream: most && flowing?.title,
+      part: part > 0 && most !== undefined && part < likely(now, most.id),
       ours: flowing?.factors.includes("slotValue") && now.assumptions.slotValue!.from === "example",
       byHour: moved !== undefined && input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
       isNew: moved !== undefined && likely(before, moved.id) === 0,
@@ -145,8 +184,13 @@ export const overturnedBy = (
     figures: {
       "before.left": { value: toTen(leftOf(before)), unit: "money" },
       "alone.left": { value: toTen(turned?.alone ?? 0), unit: "money" },
-      ...(by && EXAMPLES.has(by) ? { "before.by": asFigure(before.assumptions[by]!) } : {}),
+      ...Object.fromEntries(
+        by.flatMap((id) =>
+          EXAMPLES.has(id) ? [[`before.${id}`, asFigure(before.assumptions[id]!)] as const] : [],
+        ),
+      ),
       "before.stream": { value: moved ? likely(before, moved.id) : 0, unit: "money" },
+      "now.part": { value: part, unit: "money" },
       "now.stream": { value: moved ? likely(now, moved.id) : 0, unit: "money" },
     },
   };

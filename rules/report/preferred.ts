@@ -2,7 +2,7 @@ import type { Situation } from "../../content/report/kinds.ts";
 import { type Bottleneck, BOTTLENECKS } from "../../contracts/assessment-options.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { cheaperOf } from "./credit.ts";
-import { NEEDS } from "./needs.ts";
+import { isOfNewOnes, NEEDS, wantsNew } from "./needs.ts";
 import { leaves } from "./plan.ts";
 import type { ChosenStep } from "./report.ts";
 
@@ -51,6 +51,7 @@ const reasonFor = (
 ): Preference | undefined => {
   const need = NEEDS.find(({ is, isFor: serves }) => is(s) && serves(less, s) && !serves(more, s));
   if (need) return need.id;
+  if (wantsNew(s) && isOfNewOnes(less) && !isOfNewOnes(more)) return "aim";
   const [mine, its] = [namedBy(less, s), namedBy(more, s)];
   if (mine > its) return its === 0 ? "named" : "more";
   if (touchedBy(less) > touchedBy(more) && plan.every((one) => touchedBy(less) >= touchedBy(one)))

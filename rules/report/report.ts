@@ -94,6 +94,8 @@ export interface ChosenStep {
   named: boolean;
   /** It answers what was named where no sum speaks for it: no dollars are put on it. */
   unsummed?: true;
+  /** Beside steps for those who are there already it wins the new ones that are wanted. */
+  forGoal?: true;
   /** It is for those who are customers already and hear late: nobody new is lost while there is no room. */
   late?: true;
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */

@@ -102,7 +102,7 @@ export const wordGoal = (r: Report): string => {
         notice: notice ?? "",
         at: nth(r.steps.findIndex(({ step }) => step.forHours) + 1),
         few: r.figures["back.hours"]!.value < FEW_HOURS,
-        own: r.steps.some(({ step }) => step.forHours || step.id === "one-promise"),
+        own: r.steps.some(({ step }) => step.forHours || step.praised),
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });
 };

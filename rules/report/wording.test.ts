@@ -96,7 +96,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
   const turned = overturnedWords({
     verdict: true,
     first: "count one week of messages first",
-    by: undefined,
+    by: [],
     from: false,
     to: false,
     came: [],
@@ -112,7 +112,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
   const same = overturnedWords({
     verdict: true,
     first: undefined,
-    by: undefined,
+    by: [],
     from: false,
     to: false,
     came: [],

@@ -3,8 +3,9 @@ import type { Step } from "../step-kinds.ts";
 import { daily, openOffers, unasked, weekly } from "../own-hours.ts";
 import { article, brief, dear, isLegal, wasThere } from "../words.ts";
 
-/** An offer that took work is asked about three times, others twice. */
-const isChased = (t: Trade) => !wasThere(t) && (dear(t) || t.examples.offer !== undefined);
+/** An offer that took work is asked about three times; others twice, as is work that was planned with somebody who comes again. */
+const isChased = (t: Trade) =>
+  !wasThere(t) && t.examples.planned === undefined && (dear(t) || t.examples.offer !== undefined);
 
 export const fridayList: Step = {
   id: "friday-list",

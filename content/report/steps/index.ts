@@ -9,6 +9,7 @@ import { arrivalNote } from "./arrival-note.ts";
 import { missedList } from "./missed-list.ts";
 import type { Step } from "../step-kinds.ts";
 import { aiOnNights } from "./ai-on-nights.ts";
+import { toldFirst } from "./told-first.ts";
 import { twoTimes } from "./two-times.ts";
 import { dutyRota } from "./duty-rota.ts";
 import { openBook } from "./open-book.ts";
@@ -94,6 +95,7 @@ export const steps: readonly Step[] = [
   whereCostsHide,
   dayAnew,
   onePromise,
+  toldFirst,
   ownDates,
   ownList,
   ownLever,

@@ -1,7 +1,8 @@
 import type { Situation } from "../kinds.ts";
 import { practiceFor } from "../practices/index.ts";
-import { dear, ofVisits } from "../words.ts";
-import { ofAim } from "./of-aim.ts";
+import { dear } from "../words.ts";
+import { noticed, ofAim } from "./of-aim.ts";
+import { isHabit } from "./told-first.ts";
 
 /** Nobody who grieves is asked how it was. */
 const AFTER_A_LOSS =
@@ -15,7 +16,8 @@ const promiseOf = (s: Situation) =>
 /** Answers the aim of being better for customers: what a good business of the kind is praised for. */
 export const onePromise = ofAim({
   id: "one-promise",
-  when: (s) => s.goal === "experience" && s.room !== 0 && !s.onlyInPerson && !s.onlySpeakers,
+  when: (s) => s.goal === "experience" && s.room !== 0 && !s.onlyInPerson && !s.onlySpeakers && !isHabit(s),
+  praised: true,
   setupHours: 1,
   subject: "experience",
   already: (_, t) =>
@@ -37,10 +39,7 @@ export const onePromise = ofAim({
     s.team === "alone"
       ? "a note on the wall where you'll see it"
       : "a name for each day: who keeps it when you aren't there",
-  gain: (s, t) =>
-    t.mourning
-      ? ""
-      : `each ${ofVisits(t) ? `${t.newOne.replace(/^new /, "")} who stays a year longer because of it` : `${t.newOne} that comes because somebody spoke of it`} is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
+  gain: noticed,
   target: () => "keeping it nine times out of ten this month, before you talk about it",
   watch: (_, t) =>
     t.mourning

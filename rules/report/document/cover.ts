@@ -118,7 +118,8 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
   if (step.lever && isForGoal(chosen, r.situation) && r.figures["goal.gain"] && !isGuessed(r))
     return `**${title}**, for your goal (our guess: about {goal.gain} a month)`;
   if (step.id === "full-book") return `**${title}**, because you are full`;
-  if (isForGoal(chosen, r.situation)) return `**${title}**, for your goal`;
+  if (isForGoal(chosen, r.situation))
+    return `**${title}**, for your goal${chosen.forGoal && !isGuessed(r) ? ` (about {${p}.left} a month)` : ""}`;
   if (step.aim || unsummed) return `**${title}**`;
   if (isGuessed(r)) return costPerMonth > 0 ? `**${title}** (costs {${p}.cost} a month)` : `**${title}**`;
   return `**${title}** (about {${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;

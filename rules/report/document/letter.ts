@@ -42,11 +42,15 @@ const assistantOf = (r: Report) =>
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
 const adviceOf = (r: Report): string => {
   const s = r.situation;
+  // What is for the goal runs beside the others, wherever it stands.
+  const at = r.steps.findIndex((step, i) => i > 0 && isForGoal(step, s));
+  const goal = r.steps[at];
+  const inTurn = goal ? [...r.steps.filter((step) => step !== goal), goal] : r.steps;
   return isWaiting(r.steps)
     ? letterWords.wait(r.verdict.title)
     : letterWords.advice(s, {
-        steps: r.steps.map(({ step }) => step.short(s, s.trade)),
-        goal: isForGoal(r.steps.at(-1)!, s),
+        steps: inTurn.map(({ step }) => step.short(s, s.trade)),
+        goal: goal !== undefined,
         goalFirst: isForGoal(r.steps[0]!, s),
         found: foundOf(r),
         assistant: assistantOf(r),

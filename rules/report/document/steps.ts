@@ -39,13 +39,11 @@ const takesOf = ({ step, costPerMonth, ownHours, setupHours, late }: Planned, s:
   return [setUp, monthly].filter(Boolean).join(", then ");
 };
 
-/** A loss is called one. */
-const lowEnd = (id: string, figures: Report["figures"]): string =>
+/** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
+const rangeOf = (id: string, figures: Report["figures"], to: "to" | "and"): string =>
   figures[`${id}.loss`]
-    ? `a loss of {${id}.loss}`
-    : figures[`${id}.low`]!.value > 0
-      ? `{${id}.low}`
-      : "nothing";
+    ? `losing {${id}.loss} ${to} gaining {${id}.high}`
+    : `${figures[`${id}.low`]!.value > 0 ? `{${id}.low}` : "nothing"} ${to} {${id}.high}`;
 
 /** What the owner can count within a week, where most of the plan stands on our guess of it. */
 const checkOf = ({ step }: Planned, r: Report): string => {
@@ -78,8 +76,8 @@ const worthOf = (
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
-    ? `our guess is ${lowEnd(`${p}.left`, figures)} to {${p}.left.high} a month after costs${pays}`
-    : `about {${p}.left} a month after costs, somewhere between ${lowEnd(`${p}.left`, figures)} and {${p}.left.high}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
+    ? `our guess is ${figures[`${p}.left.loss`] ? "anything from " : ""}${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}`
+    : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
 /** Half of it may be there already. */

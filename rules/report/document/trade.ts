@@ -8,7 +8,7 @@ import { list, paragraph, rich } from "./blocks.ts";
 /** What a good business of the kind does for the goal, where no step is for it. */
 const aimOf = (r: Report): string => {
   const { goal } = r.situation;
-  const begun = r.steps.some(({ step }) => step.id === "one-promise" || (step.lever && goal === "growth"));
+  const begun = r.steps.some(({ step }) => step.praised || (step.lever && goal === "growth"));
   return (
     r.aim ??
     (!begun && (goal === "growth" || goal === "experience") ? practiceFor(r.situation, goal) : undefined) ??
@@ -28,11 +28,13 @@ const isApart = ({ steps }: Report): boolean => steps.some(({ step }) => step.le
 
 /** So much of what is good for the goal stands behind the steps. */
 const SENTENCES = 3;
-const brief = (text: string): string =>
-  text
-    .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
-    .slice(0, SENTENCES)
-    .join(" ");
+/** A heading of what comes after it: 'Quote long.' says nothing where that is left out. */
+const isHeading = (sentence = ""): boolean => sentence.split(" ").length < 4;
+const brief = (text: string): string => {
+  const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
+  const cut = sentences.length > SENTENCES && isHeading(sentences[SENTENCES - 1]) ? SENTENCES - 1 : SENTENCES;
+  return sentences.slice(0, cut).join(" ");
+};
 
 /** Behind the steps: what else serves the goal, or what the trade lives from and no sum holds. */
 export const beyondBlocks = (r: Report): ReportBlock[] => {

@@ -91,12 +91,12 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
 
 /** What the step for the goal could bring beside the totals. */
 const goalGain = ({ steps, figures, situation: { trade } }: Report): ReportBlock[] => {
-  const at = steps.findIndex(({ step }) => step.lever || step.id === "one-promise");
+  const at = steps.findIndex(({ step }) => step.lever || step.praised);
   if (at < 0 || !figures["goal.gain"]) return [];
   const { step } = steps[at]!;
   const words = figures["goal.yes"]
     ? GUESSED_YES
-    : step.id === "one-promise" && ofVisits(trade)
+    : step.praised && ofVisits(trade)
       ? GUESSED_STAY
       : GUESSED_GAIN;
   return [
