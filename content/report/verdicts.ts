@@ -22,6 +22,8 @@ export interface VerdictFacts {
   needed: string;
   expected: string;
   period: string;
+  /** One is needed, and one expected, in so many years; 0 where it is one in a year and more. */
+  years: { needed: number; expected: number };
   /** What each of these is taken to pay, as a clause; empty where they are no customers. */
   each: string;
   /** What is expected covers what is needed. */
@@ -136,14 +138,18 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
+const needs = (f: VerdictFacts) =>
+  f.years.needed > 0 ? `${f.needed} every {needed.years} years` : `${f.needed} a ${f.period}`;
+const comes = (f: VerdictFacts, words = "{expected}") =>
+  f.years.expected > 0 && !f.expectedNone ? "one every {expected.years} years" : `${words}${each(f)}`;
 const test = (f: VerdictFacts) =>
   f.whose === "ours"
     ? ""
-    : ` The assistant in it pays for itself with ${f.needed} a ${f.period}; we expect ${f.expectedNone ? "none" : "{expected}"}.`;
+    : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
 const asked = (f: VerdictFacts) =>
-  `{breakEven.price} a month, your time included. To earn that it has to ${f.each === "" ? "save" : "win"} ${f.needed} a ${f.period}${f.each}`;
+  `{breakEven.price} a month, your time included. To earn that it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
 const earns = (f: VerdictFacts) =>
-  `It costs ${asked(f)}. We expect ${f.expected}${each(f)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
+  `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (s, t, f) => ({
@@ -197,12 +203,12 @@ const words: Record<VerdictId, Words> = {
         : f.whose === "ours"
           ? `**${cap(f.assistant)}: ${f.standing === "passed" || f.standing === "reached" ? "next, after a count" : "not yet"}.** ${ownSum(f)}`
           : f.enough && f.seldom
-            ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, too few for a trial to show. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
+            ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, too few for a trial to show. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
             : f.enough && f.plainly
-              ? `**${cap(f.assistant)}: next, not now.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}`
+              ? `**${cap(f.assistant)}: next, not now.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}`
               : f.enough
-                ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect {expected}${each(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
-                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not beside these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only {expected} a ${f.period}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.${f.turning}`,
+                ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
+                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not beside these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -227,7 +233,7 @@ const words: Record<VerdictId, Words> = {
       ? `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson
         ? "**Anything that answers for you.** Keep your money."
-        : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${f.needed} a ${f.period}, your time counted, and would bring {expected} a ${f.period}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
+        : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${needs(f)}, your time counted, and would bring ${comes(f)}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
   }),
 };
 

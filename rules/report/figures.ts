@@ -130,6 +130,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     needed: { value: r.breakEven.needed, unit: "count" },
     ...barFigures(r.breakEven),
     expected: { value: r.breakEven.expected, unit: "count" },
+    "needed.years": { value: r.breakEven.years.needed, unit: "count" },
+    "expected.years": { value: r.breakEven.years.expected, unit: "count" },
     caught: { value: r.breakEven.caught, unit: "count" },
     already: { value: r.breakEven.caught - r.breakEven.expected, unit: "count" },
     setupHours: { value: r.steps.reduce((sum, step) => sum + step.setupHours, 0), unit: "hours" },
@@ -199,6 +201,14 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     : (guessed * 100) / value("freshShare");
   figures["missed.each"] = money(lost > 0 && count > 0 ? toTwo(lost / count) : 0);
   figures["missed.day"] = { value: Math.max(1, Math.round(value("missedPerWeek") / 5)), unit: "count" };
+  // Who is answered late waits on the same list.
+  figures["late.day"] = {
+    value: Math.max(
+      1,
+      Math.round((value("contactsPerWeek") * value("reachedShare") * value("laterShare")) / 10_000 / 5),
+    ),
+    unit: "count",
+  };
   figures["f.gone"] = guess(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>

@@ -149,6 +149,8 @@ export interface Leftover {
 export interface BreakEven {
   needed: number;
   expected: number;
+  /** In how many years one is needed, and one expected, where it is fewer than one in a year; else 0. */
+  years: { needed: number; expected: number };
   /** 'new patients a month', 'hours a month', 'new clients a year'. */
   unit: string;
   /** A month where several are needed in it, else all of a year. */

@@ -25,6 +25,9 @@ const eachOf = (stream: Stream, used: Record<string, UsedAssumption>): number =>
   return given ? Math.round(each * 100) / 100 : twoDigits(each);
 };
 
+/** Fewer in a year are told as one in so many years: 'one a year' would be more than is meant. */
+const SELDOM_A_YEAR = 0.66;
+
 type Kind = BreakEven["unitKind"];
 export const kindOf = (stream: Stream): Kind =>
   stream.id === SLOTS ? "slots" : stream.kind === "lost" ? "customers" : "hours";
@@ -75,8 +78,15 @@ const inUnits = (
     const likely = Math.min(room, Math.round((worth / each) * months));
     return worth >= price ? Math.max(needed, likely) : Math.min(needed - 1, likely);
   };
+  const yearsOf = (worth: number) => {
+    const inAYear = (worth / each) * 12;
+    return period === "year" && unitKind === "customers" && inAYear > 0 && inAYear < SELDOM_A_YEAR
+      ? Math.round(1 / inAYear)
+      : 0;
+  };
   return {
     needed,
+    years: { needed: yearsOf(price), expected: yearsOf(sum.worth) },
     expected: whole(sum.worth),
     caught: whole(sum.all),
     unit: `${words[unitKind]} a ${period}`,

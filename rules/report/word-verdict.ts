@@ -227,6 +227,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     ownAi: r.steps.some(({ step }) => OWN_AI.has(step.id)),
     ...countedBreakEven(r),
     each: r.breakEven.unitKind === "customers" ? " (each pays {a.customerValue} in the first year)" : "",
+    years: r.breakEven.years,
     expectedNone: r.breakEven.expected === 0,
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,

@@ -59,15 +59,13 @@ export const missedList: Step = {
         ? `Call back every ${t.customer} you missed, ${howOften(s)}`
         : `Answer every ${t.customer} who wrote, ${howOften(s)}`,
   does: (s, t) =>
-    `${round(s, t)} ${s.missedKnown && s.reply > 0 ? "By your count that is {missed.day} a working day. " : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
+    `${round(s, t)} ${s.missedKnown && s.reply > 0 ? `By your count nobody answers {missed.day} a working day${s.reply > 1 ? ", and by our guess {late.day} more hear late" : ""}. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: `${isTwice(s) && when ? when : roundTimes(s)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,
   }),
   dayOne: (s, t) =>
-    t.mourning || s.room === 0
-      ? `Take yesterday's first, oldest at the top.`
-      : `Take yesterday's first, oldest at the top, and note who has already gone elsewhere.`,
+    `Take yesterday's open ${open(s.phone, s.written)} first, oldest at the top${t.mourning || s.room === 0 ? "" : ", and note who has already gone elsewhere"}.`,
   needs: (s) =>
     `${isHourly(s) ? "five minutes of every hour that belong to somebody" : "set times in the day that nothing else may take"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",

@@ -1,4 +1,5 @@
 import type { Field } from "../../../content/report/kinds.ts";
+import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
 import { nth, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
@@ -76,6 +77,13 @@ const leftovers = (r: Report): string[] => {
       .join(" "),
   );
 };
+/** How one begins with the step that is named as next, where what stands there is about another way. */
+const nextOf = ({ what, would }: Leftover, { situation: s }: Report): string => {
+  const step = would?.next && catalogue.find(({ id }) => id === would.step);
+  return step && step.subject !== what && step.kind === "cheaper-fix"
+    ? `**To begin with ${step.short(s, s.trade)}:** ${step.dayOne(s, s.trade, 0, 0)}`
+    : "";
+};
 /** Where the reason is a sum that is not printed. */
 const NO_WORDS = "Nothing we know is worth setting up for this.";
 
@@ -84,7 +92,9 @@ export const laterSection = (r: Report): ReportSection[] => {
   const guessed = isGuessed(r);
   const reasonIn = ({ why }: Leftover) => (guessed ? withoutFigures(why) : why);
   const lines = r.leftovers.filter(
-    (one) => shown(one, r) && one.start && (reasonIn(one) !== "" || startOf(one) !== one.start),
+    (one) =>
+      shown(one, r) &&
+      (nextOf(one, r) !== "" || (one.start && (reasonIn(one) !== "" || startOf(one) !== one.start))),
   );
   return lines.length === 0
     ? []
@@ -100,9 +110,15 @@ export const laterSection = (r: Report): ReportSection[] => {
                 basis: ["operationalBottlenecks"],
                 source: { kind: "leftover", id: "all" },
               },
-              lines.map(
-                ({ title, start, first }) =>
-                  `**${title}.** ${start}${first ? ` **Begin here:** ${first}` : ""}`,
+              lines.map((one) =>
+                [
+                  `**${one.title}.**`,
+                  one.start ?? "",
+                  one.first ? `**Begin here:** ${one.first}` : "",
+                  nextOf(one, r),
+                ]
+                  .filter(Boolean)
+                  .join(" "),
               ),
             ),
           ],

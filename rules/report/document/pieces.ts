@@ -14,12 +14,28 @@ export const SCENE_AND_ACT = 2;
 /** A rest of fewer words is not worth a place of its own. */
 const LEAST_REST = 12;
 const wordsIn = (text: string) => text.split(/\s+/).length;
+const sentencesOf = (text: string): string[] =>
+  text === "" ? [] : text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
 /** The sentences that fit into so many words, and the others. */
 export const upToWords = (text: string, room: number, least = 1): [within: string, beyond: string] => {
-  const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
+  const sentences = sentencesOf(text);
   const fits = sentences.filter((_, i) => wordsIn(sentences.slice(0, i + 1).join(" ")) <= room);
   const upTo = Math.max(least, fits.length);
   return [sentences.slice(0, upTo).join(" "), sentences.slice(upTo).join(" ")];
+};
+
+/** It leans on the sentence before it: at the back it would begin in mid-air. */
+export const LEANS =
+  /^(?:It(?!['’]s (?:the|an?|some\w+) )|Its|That|This(?! is what)|These|Those|They|Their|Them|Then|Both|Neither|Either|Each of (?:them|these|those)|Such|He|She|So|But|And|Or|Otherwise|After that|Before that|If (?:it|they|not|none))\b/;
+/** The same cut where a sentence begins that stands by itself: before one that leans, else behind it. */
+const uncut = (within: string, beyond: string, least: number): [within: string, beyond: string] => {
+  const [told, rest] = [sentencesOf(within), sentencesOf(beyond)];
+  const all = [...told, ...rest];
+  const stands = (at: number) => at === all.length || !LEANS.test(all[at]!);
+  let at = told.length;
+  while (at > least && !stands(at)) at--;
+  if (!stands(at)) for (at = told.length; !stands(at); ) at++;
+  return [all.slice(0, at).join(" "), all.slice(at).join(" ")];
 };
 
 /** What a step is about in its first sentences, and the rest of them. Who is missed is told with the first step alone. */
@@ -27,7 +43,8 @@ export const openingOf = ({ does, scene = "" }: StepWords, at: number): { openin
   const told = at === 0 ? scene : "";
   const act = scene && does.startsWith(scene) ? does.slice(scene.length).trim() : does;
   const room = at === 0 ? ROOM.first : ROOM.other;
-  const [within, beyond] = upToWords(act, told ? room - wordsIn(told) : room, scene ? 1 : SCENE_AND_ACT);
+  const least = scene ? 1 : SCENE_AND_ACT;
+  const [within, beyond] = uncut(...upToWords(act, told ? room - wordsIn(told) : room, least), least);
   const opening = [told, within].filter(Boolean).join(" ");
   const rest = [at === 0 ? "" : scene, beyond].filter(Boolean).join(" ");
   return rest === "" || wordsIn(rest) < LEAST_REST

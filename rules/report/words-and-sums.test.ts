@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { trades } from "../../content/report/trades/index.ts";
+import { playbookOf } from "../../server/assessment/playbooks.ts";
+import { consult } from "./consult.ts";
+import { inTheTradesWords } from "./in-the-trades-words.ts";
+import { LEANS, openingOf } from "./document/pieces.ts";
+import { randomAnswers, seeded } from "./random-answers.fixture.ts";
+import type { Report } from "./report.ts";
+import { textOf } from "./report-of.fixture.ts";
+import { castings, dentist, restaurant } from "./strangers.fixture.ts";
+
+const inTheirWords = (input: Parameters<typeof consult>[0]): Report => {
+  const r = consult(input);
+  return inTheTradesWords(r, playbookOf(r.situation.trade));
+};
+
+it("counts as many who wait as there are: those whom nobody answered, and those who hear late", () => {
+  expect(textOf(consult(castings))).toContain(
+    "By your count nobody answers 1 a working day, and by our guess 12 more hear late.",
+  );
+});
+
+it("tells one in so many years as that, and not as one a year", () => {
+  const text = textOf(consult(castings));
+  expect(text).toContain("it has to win 1 new account every 5 years");
+  expect(text).toMatch(/we expect one every \d years, too few for a trial to show/);
+});
+
+it("asks in a trade's words as many a week as the sum counts", () => {
+  for (const trade of trades) {
+    if (trade.lever !== "due") continue;
+    const { text = "", first = "" } = playbookOf(trade)?.growth ?? {};
+    expect(`${text} ${first}`, trade.id).not.toMatch(
+      /\b(?:five|six|eight|ten|twenty)\b(?: \w+){0,2} (?:a|each|every) (?:day|morning)|each morning[^.]*\b(?:five|ten|twenty)\b|\b(?:five|twenty|thirty|fifty) a week/,
+    );
+  }
+});
+
+it("asks about planned treatment as often as its words do", () => {
+  const text = textOf(inTheirWords(dentist));
+  expect(text).toContain("Ask once more after a month");
+  expect(text).toContain("follow-ups on your treatment plans, two for each");
+});
+
+it("begins nothing at the back in mid-air", () => {
+  const random = seeded(438);
+  const inputs = [
+    dentist,
+    castings,
+    restaurant,
+    ...Array.from({ length: 150 }, () => ({ answers: randomAnswers(random) })),
+  ];
+  for (const input of inputs) {
+    const r = inTheirWords(input);
+    for (const [at, { words }] of r.steps.entries()) {
+      const { rest } = openingOf(words, at);
+      // Who is missed is a scene of its own.
+      const told = rest.startsWith(words.scene ?? "\n") ? "" : rest;
+      expect(LEANS.test(told), `${r.answers.businessName}: ${told.slice(0, 90)}`).toBe(false);
+    }
+  }
+});
+
+it("says how to begin with whatever is named as next", () => {
+  const text = textOf(inTheirWords(dentist));
+  expect(text).toContain("Booking the next appointment before this one ends comes next");
+  expect(text).toMatch(
+    /To begin with booking the next appointment before this one ends: Let the next patient you see leave with a date/,
+  );
+});
