@@ -46,7 +46,7 @@ const oddNumbers = (): OwnersNumbers => {
 };
 
 /** A period is named with the count, or in its own sentence; or it is a part of one that was. */
-const PERIOD = / (a|three) (month|year|season)s?\b| of those /;
+const PERIOD = / (a|three) (month|year|season)s?\b| every \d+ years\b| of those /;
 
 /** The rich texts of a block, wherever they stand in it. */
 const texts = (node: unknown): RichText[] =>
