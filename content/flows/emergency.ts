@@ -144,4 +144,14 @@ export const emergency: Alarm = {
     en: ["I'm glad to hear that. If it comes back or gets worse, call 911 at once. What else can I do?"],
     es: ["Me alegra oírlo. Si vuelve o empeora, llame al 911 enseguida. ¿Qué más puedo hacer?"],
   },
+  overOf: {
+    violence: {
+      en: [
+        "I'm so glad you're safe, and I'm sorry you had to go through that. If that person comes back, call 911 at once. Take your time. We can go on whenever you're ready.",
+      ],
+      es: [
+        "Me alegra mucho que esté a salvo, y siento que haya pasado por eso. Si esa persona vuelve, llame al 911 enseguida. Tómese su tiempo. Seguimos cuando usted pueda.",
+      ],
+    },
+  },
 };

@@ -99,4 +99,6 @@ export interface Alarm {
   others?: Words;
   /** When the caller says that there is no danger. */
   over: Words;
+  /** The same of a danger that is a person, by its name there: nothing else is asked in the same breath. */
+  overOf?: Record<string, Words | undefined>;
 }

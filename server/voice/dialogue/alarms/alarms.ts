@@ -26,6 +26,13 @@ export function alarmIn(words: string): Alarm | undefined {
 /** What is said of this very danger, where it has words of its own. */
 const ownWords = ({ alarm }: DialogueState) =>
   alarm?.of ? alarmOf(alarm.line).kinds?.[alarm.of] : undefined;
+/** Said when it is over to who was in danger from a person. */
+export function overOf({ filed }: DialogueState, line: Line): Words | undefined {
+  const paper = filed.findLast((each) => each.kind === "emergency" && each.line === line);
+  const words = paper?.kind === "emergency" ? (paper.words ?? "") : "";
+  const of = alarmsIn(words, clausesOf(words)).sure.map(({ name }) => alarmOf(line).overOf?.[name]);
+  return of.find((each) => each !== undefined);
+}
 /** Said of a danger: to who fears for somebody else, in words that are for them. */
 const firstWords = (state: DialogueState): Words => {
   const { others, words } = alarmOf(state.alarm!.line);
@@ -77,7 +84,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
   if (!alarm) return undefined;
-  const { meanwhile, tells, leaving, there, going, helped, over } = alarmOf(alarm.line);
+  const { meanwhile, tells, leaving, there, going, helped } = alarmOf(alarm.line);
   const own = ownWords(state);
   const said = own?.words ?? firstWords(state);
   if (!heard && calledOff(alarm.line, words, text)) {
@@ -93,7 +100,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
       if (filed.kind === "emergency" && filed.line === alarm.line) filed.over = true;
     state.denied = [...new Set([...state.denied, alarm.line])];
     state.asked = "nothing";
-    return wording(over, language);
+    return wording(overOf(state, alarm.line) ?? alarmOf(alarm.line).over, language);
   }
   addSaid(state, alarm.line, words, (each) => toBeTold(each) !== undefined);
   if (own && ASKS_TO_TOUCH.test(text)) return wording(own.hands, language);

@@ -18,6 +18,7 @@ import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
 import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { harmless } from "./harmless.ts";
+import { overOf } from "./alarms.ts";
 import { GOES_ON, WISH } from "./paused.ts";
 import { isBusiness, takesUp } from "./way-back.ts";
 
@@ -142,6 +143,11 @@ export function relieved(
   const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
   const business = isBusiness(heard);
   if (!business && !state.paused) return over;
+  // Who was in danger from somebody a moment ago is offered no times in the same breath.
+  if (!business && overOf(state, "911")) {
+    takesUp(context, state, "", "");
+    return over;
+  }
   return takesUp(context, state, business ? rest : "", [glad, ...more].join(" "));
 }
 const WANTS: readonly string[] = ["task", "ask"];
