@@ -31,7 +31,7 @@ export const AGAINST: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `(?<!\\p{L})(?:(?:the )?other (?:side|party|driver|lawyer)|la otra parte)(?:['’]s| is| are|['’]re| name is| es)(?: called| named)? (?<who>${NAME})`,
+    `(?<!\\p{L})(?:(?:the )?other (?:side|party|driver|lawyer|guy|fella|fellow|man|woman|lady|person|kid)|la otra parte)(?:['’]s name is|['’]s name['’]s|['’]s| is| are|['’]re| name is| es)(?: called| named)? (?<who>${NAME})`,
     "u",
   ),
 ];

@@ -18,7 +18,7 @@ describe("who is in danger at home", () => {
 
   it("hears of 911 first, and is served once safe", () => {
     expect(said[0]).toMatch(/911/);
-    expect(said[1]).toMatch(/glad to hear/);
+    expect(said[1]).toMatch(/glad you're safe/);
     expect(said[1]).toMatch(/day|I can do/);
   });
   it("is reached as they asked, and never taken for a complaint", () => {

@@ -198,13 +198,12 @@ describe("who only tells something is not asked what they said", () => {
       "law",
       "My mother passed away, my sister's the executor, and she won't show the will to me. Do you handle that kind of thing?",
       "Thank you. I'm her only other kid. The house is in Franklin County, it's worth maybe three hundred thousand.",
-      "Thursday at ten if you can.",
+      "Thursday at nine thirty if you can.",
       "In person, but I use a wheelchair.",
       "Marguerite Sloane. 614 555 0155, and please don't leave a message, I live with my sister.",
-      "My sister, Paula Sloane.",
     );
     expect(said[1]).toMatch(/Would you like a time for that\?$/);
-    expect(said[5]).toMatch(/Marguerite Sloane.*The other side: Paula Sloane/);
+    expect(said[4]).toMatch(/a wills and estates consultation in person.*for Marguerite Sloane/);
   });
 
   it("and how long something has lasted is no wish for a day", () => {

@@ -221,7 +221,7 @@ export const law: DeskCore = {
         "su(e|es|ed|ing)",
         "lawsuit",
         "legal advice",
-        "other",
+        "other(?! (?:side|party|driver|guy|fella|fellow|man|woman|lady|person|people|lawyer|attorney|car|truck|kid|kids|day|one|half|night|week|time))",
         "real estate",
         "neighbor",
       ],

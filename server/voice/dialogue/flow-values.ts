@@ -13,6 +13,7 @@ import { toMinutes } from "./readers/calendar.ts";
 import { spokenNumbers } from "./hearing/numbers.ts";
 import { spokenPhone, writtenPhone } from "./readers/phone.ts";
 import { fill, fullWhen, serviceName, speeches, wording } from "./say/speech.ts";
+import { besideName } from "./people/second-person.ts";
 import { rowsOf } from "./paper/note-rows.ts";
 import { wayWords } from "./collecting/way-words.ts";
 import { waysOf } from "./collecting/ways.ts";
@@ -96,7 +97,10 @@ function callerWords({ slots, stack, notes, language, to }: DialogueState): stri
   }
   // Whom a message is for has no appointment.
   const whose = rowsOf(notes, "For").find((each) => each !== to);
-  if (!name || !whose || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;
+  if (!name || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;
+  const beside = besideName({ notes, language });
+  if (beside) return `${name} ${language === "es" ? "y" : "and"} ${beside}`;
+  if (!whose) return name;
   return language === "es" ? `${whose}, de parte de ${name}` : `${whose}, from ${name}`;
 }
 /** When they want to be called, of the message that is taken or was taken last. */

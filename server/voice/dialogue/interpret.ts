@@ -19,6 +19,7 @@ import type { Heard } from "./hearing/heard.ts";
 import { proceed, topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
 import { comesAlone } from "./people/pair.ts";
+import { secondIn } from "./people/second-person.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { writeDown } from "./paper/paper.ts";
 import { isRow } from "./paper/note-rows.ts";
@@ -44,7 +45,9 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     return `${held.said} ${next}`;
   }
   const [yes, rest] = yesAndMore(state, turn);
-  if (yes && rest) {
+  // 'Yes. Oh, and my husband's too, can he move?' is one matter.
+  const joins = topFlow(state)?.id === "move" && secondIn(state, turn.told, true) !== undefined;
+  if (yes && rest && !joins) {
     const filed = state.filed.length;
     const first = interpret(context, state, hearTurn(context, state, yes));
     const next = hearTurn(context, state, rest);

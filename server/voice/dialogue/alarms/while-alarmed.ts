@@ -148,6 +148,8 @@ export function relieved(
     takesUp(context, state, "", "");
     return over;
   }
-  return takesUp(context, state, business ? rest : "", [glad, ...more].join(" "));
+  // Who goes on at once is not told to take their time.
+  const lead = [glad, ...(overOf(state, "911") ? more.slice(0, 1) : more)].join(" ");
+  return takesUp(context, state, business ? rest : "", lead);
 }
 const WANTS: readonly string[] = ["task", "ask"];

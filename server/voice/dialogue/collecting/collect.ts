@@ -117,7 +117,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const takes =
     asked === "offer" && (heard.acts.get("affirm") ?? 0) >= 0.8 && heard.text.split(" ").length <= 8;
   if (!saysValue(heard, state) && !declines && !takes) return;
-  if (flow?.id === "book" && namesTheirTimes(context, state, heard)) heard.values.time = { sure: true };
+  if (flow?.id === "book") theirTimes(context, state, heard);
   // Values said outside of any task belong to one that may begin now; a name or number belongs to the caller anyway.
   for (const each of absorb(state, heard, !flow || flow.slots.some(({ slot }) => slot === "when")))
     plan.news.add(each);
@@ -130,15 +130,28 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   if (plan.news.size > 0 && (flow || asked === "name" || asked === "phone")) plan.understood = true;
 }
 
-/** 'Half past ten and then quarter past eleven', of two who come one after the other, is what was agreed. */
-function namesTheirTimes(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
-  const { slots, language } = state;
-  if (!slots.time || seatsOf(state) < 2) return false;
+/**
+ * 'Half past ten and then quarter past eleven', of two who come one after the other, is what was agreed; 'nine for me
+ * and ten for Carol' takes the offer of nine and ten.
+ */
+function theirTimes(context: DialogueContext, state: DialogueState, heard: Heard): void {
+  const { slots, language, offered } = state;
+  if (seatsOf(state) < 2) return;
   const told = heard.words
     .replace(/\d{3}[\d -]+/g, ". ")
-    .split(/[,.;?!]\s|\s(?:and|then|y|luego)\s/iu)
+    .split(/[,.;?!]\s|\s(?:and|then|y|luego)\s|\s(?:for|para) (?=me(?!\p{L})|my |\p{Lu})/iu)
     .map((part) => timeHeard(digitize(language === "es" ? anglicize(plain(part)) : plain(part)), true).at)
     .filter((at) => at !== undefined);
-  const starts = startsOf(context, state, toMinutes(slots.time.value)).map((at) => at % 720);
-  return told.length > 1 && told.every((at) => starts.includes(at % 720));
+  if (told.length < 2) return;
+  const areOf = (time: string) => {
+    const starts = startsOf(context, state, toMinutes(time)).map((at) => at % 720);
+    return told.every((at) => starts.includes(at % 720));
+  };
+  if (slots.time) {
+    if (areOf(slots.time.value)) heard.values.time = { sure: true };
+    return;
+  }
+  const { days } = heard.values.days;
+  const meant = offered.filter(({ day, time }) => areOf(time) && (days.length === 0 || days.includes(day)));
+  if (meant.length === 1) heard.values.time = { sure: true, at: toMinutes(meant[0]!.time) };
 }

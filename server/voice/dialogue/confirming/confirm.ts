@@ -8,6 +8,7 @@ import type { Clause, Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import { inTheirWords, NAMES_WRONG, refusedAgain, retell, retold } from "./corrections.ts";
 import { ask, missing, topFlow } from "../next.ts";
+import { alsoFor, noteSecond, secondIn } from "../people/second-person.ts";
 import { addNote } from "../paper/add-note.ts";
 import { isOnPaper, saysOnlyWhen } from "../paper/paper-text.ts";
 import { isSameHour, toMinutes } from "../readers/calendar.ts";
@@ -102,7 +103,12 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
   if (agrees(heard)) {
     plan.understood = true;
     // Filed is only what is whole, and what was read back as it is now.
-    if (changed || missing(context, state, flow)) return;
+    // 'Yes. Oh, and my husband's too, can he move?' is read back with him.
+    const mate = flow.id === "move" && alsoFor(state) === "" ? secondIn(state, heard.told, true) : undefined;
+    if (mate) noteSecond(state, mate);
+    if (mate) state.reread = true;
+    const joined = state.reread && flow.id === "move";
+    if (changed || joined || missing(context, state, flow)) return;
     const missed = asksForMore(heard)
       ? []
       : unheard(heard).filter(({ words }) => !tellsWho(state, words) && !isTold(heard, words));
@@ -112,14 +118,13 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
       plan.news = new Set(["day"]);
       return;
     }
-    if (
-      flow.id !== "cancel" &&
-      state.tries < 2 &&
-      missed.some(({ words }) => AGAINST_IT.test(words) && !/^(?:and |but )?you\b/i.test(words))
-    ) {
+    const against = missed.find(
+      ({ words }) => AGAINST_IT.test(words) && !/^(?:and |but )?you\b/i.test(words),
+    );
+    if (flow.id !== "cancel" && state.tries < 2 && against) {
       plan.said.push(
         fill(inTurn(talk.partNotUnderstood, language, state.missed++), {
-          part: shorten(missed[0]!.words, 60),
+          part: shorten(against.words.replace(/[,.]+$/, ""), 60),
         }),
       );
       return;
@@ -140,15 +145,18 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     const { name, phone, time, service } = heard.values;
     const { slots } = state;
     const sameService = service?.includes("+") === true && service === slots.service?.value;
-    state.reread ||= sameService;
+    const samePhone = phone !== undefined && phone === slots.phone?.value;
+    const sameWay = heard.values.way !== undefined && heard.values.way === state.how;
+    state.reread ||= sameService || samePhone || sameWay;
     if (
       sameService ||
+      samePhone ||
+      sameWay ||
       (time.at !== undefined && slots.time && isSameHour(toMinutes(slots.time.value), time.at)) ||
       (slots.day && heard.values.days.days.length === 1 && heard.values.days.days[0] === slots.day.value) ||
       (name && state.slots.name?.value.toLowerCase().split(" ").includes(name.toLowerCase())) ||
       (name && name === state.slots.name?.value) ||
-      (slots.name?.value.includes(" ") && heard.words.includes(slots.name.value)) ||
-      (phone && phone === state.slots.phone?.value)
+      (slots.name?.value.includes(" ") && heard.words.includes(slots.name.value))
     )
       return;
     // 'No, I said the manager', of what is on the paper already.

@@ -4,7 +4,7 @@ import { NUMBER, OWN_NUMBER, sentencesOf } from "../paper/note-words.ts";
 import { numbersIn } from "./numbers.ts";
 import type { NumberTold } from "./heard.ts";
 import { endPutRight, groupPutRight, partPutRight } from "../readers/phone-put-right.ts";
-import { type PhoneHeard, phoneHeard } from "../readers/phone.ts";
+import { type PhoneHeard, phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
 
@@ -88,11 +88,13 @@ function partHeard(
 ): PhoneHeard | undefined {
   // '3 and 4' is one piece.
   const pieces = words.split(/(?<=[.;!?])\s+|,?\s+(?=(?:and|but|y|pero)\s+(?!not|\S+$))/iu);
+  let same = false;
   for (const whole of pieces)
     for (const each of [whole, ...whole.split(/,\s+/)]) {
       const said = read(each);
       const hour = Number(/\b(?:not|no) (\d{1,2})$/.exec(said)?.[1] ?? -1) * 60;
       const phone = /\d|\p{L}/u.test(said) && !isTime(hour) ? partPutRight(said, known) : undefined;
+      same ||= phone === known;
       if (phone && phone !== known)
         return {
           phone,
@@ -103,7 +105,8 @@ function partHeard(
             .join(" "),
         };
     }
-  return undefined;
+  // 'It ends in 0139', of what ends so: its digits begin no other number.
+  return same ? { phone: known, digits: "", rest: withoutDigits(pieces.map(read).join(" ")) } : undefined;
 }
 
 /** Of two numbers the second puts the first one right. */

@@ -21,7 +21,7 @@ import { namesSomebody } from "../readers/spelled-name.ts";
 import { joinedHeard, serviceHeard } from "../readers/service.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
-import { wayHeard } from "../readers/way.ts";
+import { wayIn } from "../readers/way.ts";
 import { saysWhen, whenHeard } from "../readers/when.ts";
 import {
   agesOf,
@@ -230,9 +230,7 @@ export function readValues(
           .map(pickHeard)
           .findLast(Boolean)
       : undefined;
-  const way = sentencesOf(allWords)
-    .map((each) => wayHeard(plain(each), asked === "how"))
-    .findLast(Boolean);
+  const way = wayIn(sentencesOf(allWords), asked === "how");
   return {
     ...when,
     digits: number.digits,

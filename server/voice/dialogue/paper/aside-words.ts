@@ -18,7 +18,7 @@ export const ORDER =
 export const QUESTION =
   /\?\W*$|^(?:and |but |so |y |pero )*(?:when|what|where|who|why|how|do|does|did|is|are|am|should|will there|have you|has|cu[aá]ndo|qu[eé](?! (?:me|nos) )|d[oó]nde|c[oó]mo|puedo)(?!\p{L})/iu;
 export const LEADS =
-  /^(?:(?:yes|yeah|yep|sure|ok|okay|no(?=[,.!])|and|also|but|so|oh|well|um|uh|please|just|actually|right|perfect|great|thanks|sí|y|pero|también|bueno|por favor)[,.]?\s+)+/i;
+  /^(?:(?:yes|yeah|yep|sure|ok|okay|no(?=[,.!])|and|also|but|so|oh|well|um|uh|please|just|actually|right|perfect|great|thanks|did you get that(?=,)|you got that(?=,)|sí|y|pero|también|bueno|por favor)[,.]?\s+)+/i;
 export const ASKS_TO_NOTE =
   /^(?:(?:can|could|would|will) (?:you|they) (?:please |just |also |maybe )*)?(?:please |just |also )*(?:put (?:down|in)(?: a note)?|put that(?= (?:i|he|she|we|they|my|his|her)\b)|make (?:a )?note|note(?: down)?|write (?:down)?|jot down|add(?: a note| in)?|mention|let (?:them|'?em|him|her|the \S+) know|(?:just )?tell (?:them|'?em|him|her)(?: to)?|for the (?:record|note|file),?|anote|apunte|ponga|d[ií]gales?)(?: that| saying|:| que)?\s+(?=\S+ \S)/i;
 export const TAIL =

@@ -53,7 +53,9 @@ export function takeOtherSide(
     if (may && told && told !== state.slots.name?.value && !otherSide(state)) note(state, told);
     return;
   }
-  if (heard.questions.length > 0 && !told) return;
+  // 'That's Todd, Todd Strickland. What do I bring?' answers and asks.
+  const named = heard.questions.length > 0 ? namedBeside(context, heard.words) : undefined;
+  if (heard.questions.length > 0 && !told && !named) return;
   if (heard.has("repeat", "hold", "drop", "bye", "cancel", "person", "thanks") && !told) {
     // 'I don't know his name, thanks' answers it all the same.
     if (!NOBODY.test(heard.words)) return;
@@ -75,7 +77,7 @@ export function takeOtherSide(
     note(state, NOT_KNOWN.test(heard.words) ? "not known yet" : "none");
     return;
   }
-  const answer = told ?? nameFrom(context, heard.words);
+  const answer = told ?? named ?? nameFrom(context, heard.words);
   // A bare yes names nobody: it is asked once more, and then left to the lawyer.
   if (/^(?:yes|yeah|yep|right|correct|ok|okay|sí|in person|by (?:phone|video))?$/iu.test(answer)) {
     if (state.tries >= 2) note(state, "not known yet");
@@ -96,9 +98,21 @@ function nameFrom(context: DialogueContext, words: string): string {
   if (bareWords.split(" ").length <= 4) return bareWords.replace(/[\s.,!]+$/, "");
   const whole = [...words.matchAll(WHOLE_NAME)].map(([name]) => name.replace(/ I$/, ""));
   const first = sentencesOf(bareWords)[0] ?? bareWords;
-  return (
-    whole.find((name) => name.includes(" ") && !namesNobody(context, name)) ?? first.replace(/[\s.,!]+$/, "")
-  );
+  const named = whole.find((name) => name.includes(" ") && !namesNobody(context, name));
+  return named ? withoutIs(named, words) : first.replace(/[\s.,!]+$/, "");
+}
+
+/** A whole name in what is told beside a question. */
+function namedBeside(context: DialogueContext, words: string): string | undefined {
+  return sentencesOf(words)
+    .filter((each) => !each.includes("?"))
+    .map((each) => nameFrom(context, each))
+    .find(
+      (name) =>
+        /^\p{Lu}\S* (?:\S+ ){0,4}\p{Lu}\S*$/u.test(name) &&
+        !name.includes(",") &&
+        !namesNobody(context, name),
+    );
 }
 
 /** 'No, it's Westbrook Property, Rick just runs it': what was read back of the other side, or is filed of it, names them now. */
@@ -113,8 +127,17 @@ function putOtherSideRight(
   const known = rowsOf((filed ?? state).notes, OTHER_SIDE)[0];
   const open = state.asked === "confirm" || state.asked === "change";
   if (known === undefined || !(filed || (open && wantsOtherSide(context, state)))) return false;
-  if (heard.words.includes("?") || OWN_NAME.test(heard.words)) return false;
+  if (heard.words.includes("?")) return false;
   const who = insteadIn(context, heard.words) ?? nameIn(context, heard.words);
+  // 'No, Curtis Bell's the guy who hit me', who is the other side: it is read back once more.
+  const again = (!who || known.includes(who)) && heard.words.includes(known) && !ONLY_WRONG.test(heard.words);
+  if (open && !filed && again && heard.has("deny", "correct") && !heard.values.phone) {
+    takenUp(heard);
+    plan.understood = true;
+    state.reread = true;
+    return true;
+  }
+  if (OWN_NAME.test(heard.words)) return false;
   const own = (filed?.name ?? state.slots.name?.value ?? "").split(" ");
   if (!who || who === known || who.split(" ").some((part) => own.includes(part))) return false;
   // Once it is filed only words that speak of the other side put it right.
@@ -131,6 +154,9 @@ function putOtherSideRight(
   plan.said.push(fill(wording(talk.nowOtherSide, state.language), { name: bare(who) }));
   return true;
 }
+/** 'It isn't Curtis Bell', 'take Curtis Bell out'. */
+const ONLY_WRONG =
+  /(?<!\p{L})(?:isn['’]t|is not|not|wasn['’]t|wrong|remove|delete|misspelled|spelled|take)(?!\p{L})/iu;
 const OF_THEM =
   /(?<!\p{L})(?:other (?:side|party)|company|business|landlord|landlady|owner|employer|boss|contractor|tenant|neighbor|ex|otra parte|empresa|casero)(?!\p{L})/iu;
 
@@ -138,8 +164,10 @@ const OF_THEM =
 function takenUp(heard: Heard): void {
   delete heard.values.name;
   delete heard.values.service;
-  heard.acts.clear();
-  for (const clause of heard.clauses) clause.acts = [];
+  const asked = new Set(heard.questions.flatMap(({ clauses }) => clauses));
+  const kept = new Set([...asked].flatMap(({ acts }) => acts));
+  for (const act of [...heard.acts.keys()]) if (!kept.has(act)) heard.acts.delete(act);
+  for (const clause of heard.clauses) if (!asked.has(clause)) clause.acts = [];
 }
 
 const insteadIn = (context: DialogueContext, words: string): string | undefined =>
@@ -154,5 +182,14 @@ function note(state: DialogueState, name: string): void {
 const nameIn = (context: DialogueContext, words: string): string | undefined =>
   AGAINST.map((each) => each.exec(words)?.groups?.["who"])
     .filter((who): who is string => who !== undefined && who !== "I")
+    .map((who) => withoutIs(who, words))
     .find((who) => !namesNobody(context, who));
+/** 'Curtis Bell's the guy who hit me' names Curtis Bell; 'Wendy's' is a name. */
+const withoutIs = (who: string, words: string): string =>
+  /['’]s$/.test(who) &&
+  /^ (?:the|an?|my|his|her|who|been|not|just|also|at|from)(?!\p{L})/u.test(
+    words.slice(words.indexOf(who) + who.length),
+  )
+    ? who.slice(0, -2)
+    : who;
 const bare = (name: string): string => shorten(name.replace(/[\s.,]+$/, ""), NAME_MAX);

@@ -25,7 +25,7 @@ const TOO =
   /(?<!\p{L})(?:too|also|as well|both|plus|another|también|y (?:a )?mi \p{L}+|and (?:for )?(?:my|our) (?:\p{L}+ )?\p{L}+(?:'s)? (?:needs?|wants?|is|takes|uses|has|would|could|\p{L}+ (?:is|are|needs?)))(?!\p{L})/u;
 
 /** Somebody whose matter a turn adds to the caller's own; undefined when all of it is one person's. */
-export function secondIn(state: DialogueState, words: string): Person | undefined {
+export function secondIn(state: DialogueState, words: string, ofMove = false): Person | undefined {
   const known = rowsOf(state.notes, ROW)[0];
   const told = [state.note === NONE ? "" : state.note, ...state.told].filter(Boolean);
   if (known) return personOf(known);
@@ -34,13 +34,24 @@ export function secondIn(state: DialogueState, words: string): Person | undefine
   if (couple) return { who: (couple[1] ?? couple[2])!.toLowerCase() };
   const parts = byPerson(words, []);
   const theirs = parts.find(({ of }) => of && of.who !== ME)?.of;
-  if (!theirs || !TOO.test(plain(words))) return undefined;
+  if (!theirs || !(TOO.test(plain(words)) || (ofMove && OF_US.test(words)))) return undefined;
+  // 'My husband's got one right after mine, can he move too?'
+  if (ofMove)
+    return state.slots.name && !/(?<!\p{L})with my(?!\p{L})/iu.test(words) ? named(theirs) : undefined;
   const before = told.join(" ");
   const mine =
     (before !== "" && !KIN.test(before)) ||
     parts.some((part) => part.of?.who === ME && OWN.test(plain(part.words)));
   return mine ? theirs : undefined;
 }
+
+const named = ({ who, name }: Person): Person => ({
+  who,
+  ...(name && { name: name.replace(/['’]s$/u, "") }),
+});
+/** Two who have an appointment each. */
+const OF_US =
+  /(?<!\p{L})(?:both of us|(?:the )?two of us|(?:not|isn['’]t) just (?:me|mine)|mine and (?:his|hers)|(?:his|hers) and mine|los dos|las dos)(?!\p{L})/iu;
 
 /** Notes whose matter stands beside the caller's own. */
 export function noteSecond(state: DialogueState, { who, name }: Person, told?: string): void {
@@ -63,6 +74,17 @@ export const alsoFor = ({ notes, language }: Pick<DialogueState, "notes" | "lang
         : `, for you and for ${name ?? `your ${who}`}`;
     })
     .join("");
+
+/** 'Walt Bell', or 'your husband': who stands beside the caller. */
+export function besideName({
+  notes,
+  language,
+}: Pick<DialogueState, "notes" | "language">): string | undefined {
+  const [row] = rowsOf(notes, ROW);
+  if (!row) return undefined;
+  const { who, name } = personOf(row);
+  return name ?? (language === "es" ? "la otra persona" : `your ${who}`);
+}
 
 type Paper = Pick<MessageOutcome, "notes" | "told">;
 

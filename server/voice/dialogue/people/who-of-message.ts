@@ -8,7 +8,7 @@ import { writtenPhone } from "../readers/phone.ts";
 import { bothNames } from "../readers/two-names.ts";
 import { isName } from "../readers/plain-name.ts";
 import { withRow } from "../paper/note-rows.ts";
-import { noteSecond, secondIn } from "./second-person.ts";
+import { alsoFor, noteSecond, secondIn } from "./second-person.ts";
 import {
   CALL_NAMED,
   CALL_THEM,
@@ -52,7 +52,7 @@ export function ofMessage(state: DialogueState, heard: Heard): void {
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
   const flow = topFlow(state)?.id ?? begun(heard) ?? "";
-  const second = PASSED_ON.includes(flow) ? secondIn(state, words) : undefined;
+  const second = PASSED_ON.includes(flow) ? secondIn(state, words, flow === "move") : undefined;
   if (second) return withSecond(state, heard, second);
   // 'My daughter's Lily', of what is hers; in any other message she may only be named.
   const told = [state.note, ...state.told].some((each) => OTHERS.test(each));
@@ -132,6 +132,7 @@ function withSecond(state: DialogueState, { told: words, values }: Heard, second
   const own = both?.[0] ?? found(OWN_NAME, words);
   const theirs = whole && first(whole) !== first(own) && first(whole) !== first(state.slots.name?.value);
   const longer = theirs && (!second.name || whole.length >= second.name.length) ? whole : undefined;
+  state.reread ||= topFlow(state)?.id === "move" && state.asked === "confirm" && alsoFor(state) === "";
   noteSecond(state, second, longer);
   if (own) values.name = own;
   else if (values.name && same(values.name, longer ?? second.name)) delete values.name;
@@ -148,4 +149,4 @@ const OF_SOMEBODY: readonly string[] = [
   "records",
 ];
 /** Of two people each has their own, where it is passed on. */
-const PASSED_ON: readonly string[] = ["refill", "results", "referral", "records"];
+const PASSED_ON: readonly string[] = ["refill", "results", "referral", "records", "move"];

@@ -27,7 +27,7 @@ const OF_CALLER = new RegExp(
 );
 /** Somebody else's name, told by the caller. */
 const OF_OTHER = new RegExp(
-  `(?<![\\p{L}'])(?:(?:his|her|their) (?:full )?name(?:'s| is)|(?:he|she)(?:'s| is) (?:called|named)|(?:my|mi) (?:${RELATIONS})(?:'s)?(?: name)?,?(?: is| es| se llama|'s)?(?: called| named)?|se llama|(?<=(?<!\\p{L})s?he(?!\\p{L})[^.]{0,60})name(?:'s| is))(?=\\s+\\p{Lu})${NAMES}`,
+  `(?<![\\p{L}'])(?:(?:his|her|their) (?:full )?name(?:'s| is)|(?:he|she)(?:'s| is) (?:called|named)|(?:my|mi) (?:${RELATIONS})(?:'s)?(?: name)?,?(?: is| es| se llama|'s)?(?: called| named)?|se llama|[Tt]he (?:other |defendant |opposing )?(?!patient|client|caller|child|baby)(?:\\p{Ll}+ )?\\p{Ll}+['’]s (?:full )?name is|(?<=(?<!\\p{L})s?he(?!\\p{L})[^.]{0,60})name(?:'s| is))(?=\\s+\\p{Lu})${NAMES}`,
   "gu",
 );
 const STOP =
@@ -246,5 +246,5 @@ export function surnameHeard(words: string): string | undefined {
     /(?:[Ll]ast name|[Ss]urname|[Ff]amily name|[Aa]pellido)(?: (?:of|for|de) \p{L}+)?(?:'s| is| es)(?: also| just| actually| now| también)? (\p{Lu}[\p{L}\p{M}'-]+(?: (?:de la |de |la )?\p{Lu}[\p{L}\p{M}'-]+)?)/u.exec(
       words,
     )?.[1];
-  return said && title(said);
+  return said && title(said.replace(/^\p{Lu}(?:-\p{Lu}){2,}$/u, (all) => all.replaceAll("-", "")));
 }

@@ -64,7 +64,7 @@ export function groupPutRight(words: string, soFar: string): string | undefined 
 
 /** One part of a known number told anew: 'ends in 78', '78, not 87', 'the area code is 971'. Undefined when none is. */
 export function partPutRight(piece: string, known: string): string | undefined {
-  const digits = (said: string) => phoneHeard(said, "", true).digits;
+  const digits = (said: string) => phoneHeard(said.replace(LETTER_RUN, " "), "", true).digits;
   const code =
     /\barea code(?:'s| is| should be| it's| actually)* (.+)$|c[oó]digo(?: de [aá]rea)?(?: es)? (.+)$/u.exec(
       piece,
@@ -81,9 +81,15 @@ export function partPutRight(piece: string, known: string): string | undefined {
   if (right && wrong && wrong.length > 1 && right.length === wrong.length && at > 1)
     return known.slice(0, at) + right + known.slice(at + wrong.length);
   const end =
-    /\b(?:ends?(?! at)|ending(?! at)|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?)(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
+    /(?<!\bthe )\b(?:ends?(?! at)|ending(?! at)|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?)(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
       piece,
     );
-  const last = end && digits(end[1] ?? end[2] ?? end[3]!);
+  const last = end && once(digits(end[1] ?? end[2] ?? end[3]!));
   return last && last.length < 8 ? known.slice(0, -last.length) + last : undefined;
 }
+
+/** Letters told one by one spell a name: the 'o' in them is no zero. */
+const LETTER_RUN = /(?<![\p{L}\p{N}'])(?=(?:\p{L}[ -])*[^o\W]\b)(?:\p{L}[ -]){2,}\p{L}(?![\p{L}\p{N}'])/giu;
+/** 'Zero one three nine, thirty-nine': the end that was told and then a part of it again. */
+const once = (digits: string): string =>
+  digits.length < 5 ? digits : digits.replace(/^(\d*?(\d{2,4}))\2$/, "$1");

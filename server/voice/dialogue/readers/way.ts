@@ -1,4 +1,5 @@
 import type { Way } from "../../../../content/desks/desk.ts";
+import { plain } from "./text.ts";
 
 const VIDEO =
   "(?:(?:by|on|over|via|through|a|do|the|por|una?|en) )*(?:video(?:llamada)?|zoom|facetime|skype|teams)(?: (?:call|visit|chat|meeting|appointment|consult\\p{L}*))?|telehealth|virtual(?:ly)?(?: (?:visit|one|appointment))?|online|en l[ií]nea|on the computer";
@@ -7,7 +8,11 @@ const PHONE =
 const PERSON = "in[ -]person|face[ -]to[ -]face|en persona|presencial|cara a cara";
 const EACH: readonly (readonly [Way, string, string])[] = [
   ["video", VIDEO, "video"],
-  ["phone", PHONE, "phone|(?<!video |zoom )call|tel[eé]fono|llamada"],
+  [
+    "phone",
+    PHONE,
+    "(?<!(?:my|his|her|your|their|the|on|through) )phone|(?<!video |zoom )call|tel[eé]fono|llamada",
+  ],
   ["person", PERSON, "here|there|come (?:in|down|by)|(?:the|your) office|aqu[ií]|all[aá]|la oficina"],
 ];
 /** Words that only say how. */
@@ -37,6 +42,12 @@ export function wayHeard(text: string, asked: boolean): Way | "any" | undefined 
   if (kinds.size > 1 && ASKS.test(text)) return undefined;
   if (meant.length > 0) return ASKS_WHETHER.test(text) ? undefined : meant.at(-1)!.way;
   return asked && EITHER.test(text) ? "any" : undefined;
+}
+/** 'In person. He looks through my phone': how it is, told plainly, before what may say it. */
+export function wayIn(sentences: readonly string[], asked: boolean): Way | "any" | undefined {
+  const said = sentences.map((each) => plain(each.replace(/^(?:no|nope|nah),\s+/i, "")));
+  const heard = (shortly: boolean) => said.map((each) => wayHeard(each, shortly)).findLast(Boolean);
+  return heard(false) ?? (asked ? heard(true) : undefined);
 }
 const TOLD_OF =
   /(?<!\p{L})(?:(?:gave|told|talked|spoke|said|called|was|were|been|heard|met|did|asked|argued|yelled) (?:(?!like|want|rather|prefer|do it|make it)\S+ ){0,7}|(?:always|usually|never|busy|stuck|keeps?|all day) (?:\S+ ){0,2})$/u;
