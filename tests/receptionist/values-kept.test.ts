@@ -95,3 +95,13 @@ describe("at a law office", () => {
     expect(said[6]).toMatch(/consultation in person/);
   });
 });
+
+it("a sentence that is to be kept is not said back word for word", () => {
+  const { said } = call(
+    "ringwell",
+    NOVEMBER_30,
+    "Can somebody call me? I'm Anita Feldman, 937-555-0146, after two.",
+    "Yes, that's right. It's Feldman Animal Hospital, you got that, so they don't ask for me at the wrong place?",
+  );
+  expect(said[1]).not.toMatch(/you got that/);
+});

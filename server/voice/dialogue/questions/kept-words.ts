@@ -34,7 +34,8 @@ export function keptWords(asked: Asked): string | undefined {
   if (news === "") return undefined;
   if (isOnPaper(state, news)) return say(asked, "haveDown", { note: news });
   addNote(state, news);
-  return say(asked, "addedThis", { note: news });
+  // A whole sentence is not said back word for word.
+  return news.split(" ").length > 12 ? say(asked, "added") : say(asked, "addedThis", { note: news });
 }
 /** The same of what stands there already: undefined where it does not. */
 export function keptHere(asked: Asked): string | undefined {
