@@ -19,7 +19,7 @@ const REASONS_NOT =
   /\breasons? (?:not to|to stop|to quit|against|why .{3,40} should(?: not| stop|n['’]t)) (.{3,80})/i;
 
 const END =
-  /\s*(?:[:;?!(]| - | – |, |\.(?: |$)|\b(?:for|at|in|by|among) (?:an? |the |our |my |small |solo |busy |local )*(?:[\w-]+ )?(?:practices?|offices?|clinics?|firms?|business(?:es)?|shops?|dentists?|doctors?|lawyers?|attorneys?|accountants?|bookkeepers?|therapists?|contractors?|agents?|realtors?|teams?|owners?|vets?|plumbers?|salons?|restaurants?)\b|\b(?:in )?\d{2,4}[- ]words?\b|\b(?:an? )?(?:opinion|op-?ed|essay)\b).*$/i;
+  /(?:[:;?!(]| - | – |, |\.(?: |$)|\b(?:for|at|in|by|among) (?:an? |the |our |my |small |solo |busy |local ){0,3}(?:[\w-]{1,24} )?(?:practices?|offices?|clinics?|firms?|business(?:es)?|shops?|dentists?|doctors?|lawyers?|attorneys?|accountants?|bookkeepers?|therapists?|contractors?|agents?|realtors?|teams?|owners?|vets?|plumbers?|salons?|restaurants?)\b|\b(?:in )?\d{2,4}[- ]words?\b|\b(?:an? )?(?:opinion|op-?ed|essay)\b).*$/i;
 
 /** What nobody recommends: whoever is against it holds what the site holds. */
 const BAD =

@@ -85,8 +85,8 @@ export const whatIsNoted = {
     es: ["Sí, se anula la cita: {old}."],
   },
   comesOffThen: {
-    en: ["Yes, {old} comes off once they have called you with the new time, and not before."],
-    es: ["Sí, se anula la cita, {old}, cuando le hayan llamado con la nueva hora, y no antes."],
+    en: ["{old} comes off once they have called you with the new time. Until then the old one stands."],
+    es: ["La cita, {old}, se anula cuando le hayan llamado con la nueva hora. Hasta entonces sigue en pie."],
   },
   cancelTakenBack: {
     en: ["I've taken back the request to cancel, so it stays."],

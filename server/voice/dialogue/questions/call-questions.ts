@@ -49,7 +49,7 @@ function comesOff(asked: Asked): string | undefined {
       : capital(say(asked, "comesOff", { old }).replace(/^(?:Yes|Sí), /, ""));
   // It never comes off before there is a new time.
   if (about === "move")
-    return old ? say(asked, "comesOffThen", { old }) : wording(talk.oldStands, state.language);
+    return old ? capital(say(asked, "comesOffThen", { old })) : wording(talk.oldStands, state.language);
   return old ? say(asked, "comesOff", { old }) : wording(talk.isNoted, state.language);
 }
 /** Asks what to take or give: nobody here may say, in any language. */
