@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { call, TUESDAY } from "./called.ts";
 import { judged, played } from "./danger-play.ts";
 import { dangers } from "./dangers.ts";
 
@@ -144,4 +145,30 @@ it("tells who is out of a house that smells of gas not to go back in, and who is
     /don't go back in\. If anybody is still in there.*911 this second/s,
   );
   expect(said.join(" ")).not.toMatch(/may be nothing/);
+});
+
+it("hears who can't walk without stopping as the answer that it is, once breath was spoken of", () => {
+  const walk = "no chest pain, but he can't really walk to the mailbox without stopping, and that's new";
+  const { said } = call(
+    "medical",
+    TUESDAY,
+    "I want an appointment for my dad's knee",
+    "Thursday or Friday. He's been kinda short of breath since last night too, but it's mostly the knee.",
+    walk,
+  );
+  expect(said[1]).toMatch(/trouble breathing/);
+  expect(said[2]).toMatch(/call 911 now/);
+  const knee = call("medical", TUESDAY, "My knee's so bad I can't walk to the mailbox without stopping");
+  expect(knee.said[0]).not.toMatch(/911/);
+});
+
+it("hears a swollen face with trouble swallowing in Spanish too", () => {
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    "Hola, se me cayó una corona anoche. ¿Me pueden atender mañana?",
+    "Ah, y desde esta mañana tengo la cara muy hinchada de ese lado y me cuesta un poco tragar, pero bueno.",
+  );
+  expect(said[1]).toMatch(/911 ahora mismo/);
+  expect(call("dental", TUESDAY, "Me cuesta hablar inglés, quiero una limpieza").said[0]).not.toMatch(/911/);
 });
