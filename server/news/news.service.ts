@@ -129,13 +129,14 @@ export function newsService({ db, queue, changes }: NewsDeps) {
      * Changes an article; members left out stay as they are. The slug stays when the title changes; a new one by hand
      * leaves a redirect from the old one.
      * @param options.version the one that the writer began with; absent: whatever is stored
-     * @returns undefined when there is no such article; stale when somebody saved meanwhile, unless it was this very save
+     * @param options.mayComeAgain takes a save of what is stored already, of one version before, for the same save come again
+     * @returns undefined when there is no such article; stale when somebody saved meanwhile
      * @throws AppError conflict when another article has the slug
      */
     async update(
       id: string,
       draft: Partial<ArticleDraft>,
-      { version, also }: { version?: number; also?: AlsoSave } = {},
+      { version, also, mayComeAgain }: { version?: number; also?: AlsoSave; mayComeAgain?: boolean } = {},
     ): Promise<Save<StoredArticle> | undefined> {
       const body = draft.content === undefined ? undefined : await cleanApart(draft.content);
       return publishing(async (tx) => {
@@ -145,7 +146,8 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         const slug = draft.slug ? slugify(draft.slug) : before.slug;
         if (version !== undefined && version !== before.version) {
           // A save whose answer was lost comes again: what it says is stored, by nobody else.
-          const again = version === before.version - 1 && stands({ ...changes, slug }, before);
+          const again =
+            mayComeAgain && version === before.version - 1 && stands({ ...changes, slug }, before);
           return again ? saved(before) : stale(before);
         }
         if (slug !== before.slug) {

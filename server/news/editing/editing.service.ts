@@ -110,7 +110,7 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
       editor: Editor,
     ): Promise<Save<StoredArticle> | undefined> {
       const also = keeping(editor, "article.updated", holder);
-      const save = await news.update(id, draftOf(fields), { version, also });
+      const save = await news.update(id, draftOf(fields), { version, also, mayComeAgain: true });
       // Of one that came again as well: its form may have kept something when no answer came.
       if (save?.kind === "saved")
         await store.deleteWorkingCopy(db, { key: id, userId: editor.user.id }, holder);
