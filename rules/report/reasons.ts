@@ -1,6 +1,7 @@
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
+import type { reasonWords } from "../../content/report/reasons.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { fits, leaves, net } from "./choose.ts";
@@ -14,19 +15,7 @@ import { weigh } from "./weigh.ts";
 
 /** Why no step of the plan closes a line of money: the best step for it, and what that would leave beside the plan. */
 export interface Reason {
-  why:
-    | "asked"
-    | "planned"
-    | "before"
-    | "full"
-    | "said"
-    | "none"
-    | "tool"
-    | "even"
-    | "little"
-    | "count"
-    | "next"
-    | "sooner";
+  why: keyof typeof reasonWords;
   /** The step of the plan that is about it without a sum, or the best one that is not in the plan. */
   step?: Step;
   left?: number;

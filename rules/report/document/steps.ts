@@ -1,4 +1,5 @@
-import { gainInShort, leverOf, UNCOUNTED_GAIN } from "../../../content/report/levers.ts";
+import { gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
+import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";

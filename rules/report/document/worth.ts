@@ -1,5 +1,5 @@
 import { capital } from "../../../content/capital.ts";
-import { GUESSED_GAIN, GUESSED_STAY, GUESSED_YES } from "../../../content/report/levers.ts";
+import { GUESSED_GAIN, GUESSED_STAY, GUESSED_YES } from "../../../content/report/gains.ts";
 import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
