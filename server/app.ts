@@ -7,7 +7,7 @@ import type { AppEnv } from "./http/context.ts";
 import { errorWriter } from "./http/error-writer.ts";
 import { requestFacts } from "./http/facts.ts";
 import { healthRoutes } from "./http/health.ts";
-import { knownMethods } from "./http/known-methods.ts";
+import { knownMethods, otherMethods } from "./http/known-methods.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { measured, metricsRoute } from "./metrics/serve-metrics.ts";
 import type { Metrics } from "./metrics/prometheus.ts";
@@ -47,6 +47,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   const bind = binder(app, guards);
   for (const { routes } of features) routes?.({ app, bind }, deps);
 
+  app.use(otherMethods(app));
   app.all("/api/*", () => {
     throw notFound("There is no such address in this API");
   });

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { makeFolder } from "../storage/make-folder.ts";
 import { openEmbedded } from "./embedded.ts";
 
 /** The migrated, empty data directory that `npm run build` makes: a first start copies it. */
@@ -15,11 +16,20 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
   if (existsSync(final)) return final;
   const unpacking = join(dataDir, "pg.unpacking");
   rmSync(unpacking, { recursive: true, force: true });
-  mkdirSync(unpacking, { recursive: true });
+  makeFolder(unpacking);
   if (existsSync(templateFile)) {
     // Its first start alone needs it.
     const { extract } = await import("tar");
-    await extract({ file: templateFile, cwd: unpacking });
+    let fault: Error | undefined;
+    await extract({
+      file: templateFile,
+      cwd: unpacking,
+      // A file that could not be written is a warning to the library, and the rest goes on.
+      onwarn: (code, _message, data) => {
+        if (code === "TAR_ENTRY_ERROR" && data instanceof Error) fault ??= data;
+      },
+    });
+    if (fault) throw fault;
   } else await makeEmpty(unpacking);
   renameSync(unpacking, final);
   return final;

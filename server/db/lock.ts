@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "../storage/make-folder.ts";
 
 const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
@@ -12,24 +13,25 @@ export class DataDirError extends Error {
   override name = "DataDirError";
 }
 
-/** In a sentence why the embedded database cannot run there: a full or read-only disk, or files that are damaged. */
+/** In a sentence why the embedded database cannot run there: no folder, a full or read-only disk, or damaged files. */
 export function unusable(dir: string, error: unknown): DataDirError {
   if (error instanceof DataDirError) return error;
   const { message, code = "", errcode } = error as Error & { code?: string; errcode?: number };
   const [reason = ""] = message.split("\n");
+  const told = (what: string) =>
+    new DataDirError(`DATA_DIR ${dir} cannot be used: ${what}`, { cause: error });
   if (["ENOSPC", "EDQUOT", "53100"].includes(code) || errcode === SQLITE_FULL)
-    return new DataDirError(`DATA_DIR ${dir} cannot be used: the disk is full (${reason})`, { cause: error });
+    return told(`the disk is full (${reason})`);
+  if (code === "ENOTDIR" || code === "EEXIST") return told(`a file is in the way (${reason})`);
+  if (code === "ENOENT") return told(`no folder can be made there (${reason})`);
   if (
     ["EROFS", "EACCES", "EPERM"].includes(code) ||
     errcode === SQLITE_READONLY ||
     errcode === SQLITE_CANTOPEN
   )
-    return new DataDirError(`DATA_DIR ${dir} cannot be used: it cannot be written to (${reason})`, {
-      cause: error,
-    });
-  return new DataDirError(
-    `DATA_DIR ${dir} cannot be used: its database does not start (${reason}). If its files are damaged, go back to a backup: docs/operations.md`,
-    { cause: error },
+    return told(`it cannot be written to (${reason})`);
+  return told(
+    `its database does not start (${reason}). If its files are damaged, go back to a backup: docs/operations.md`,
   );
 }
 
@@ -61,10 +63,10 @@ export function lockDataDir(dir: string): () => void {
 
 function openLock(dir: string): DatabaseSync {
   try {
-    mkdirSync(dir, { recursive: true });
+    makeFolder(dir);
     return new DatabaseSync(join(dir, "lock.sqlite"), { timeout: 0 });
   } catch (error) {
-    throw new DataDirError(`DATA_DIR ${dir} cannot be used: ${(error as Error).message}`);
+    throw unusable(dir, error);
   }
 }
 

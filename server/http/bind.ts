@@ -5,6 +5,7 @@ import type { Endpoint } from "../../contracts/endpoint.ts";
 import { AppError, notFound } from "../errors.ts";
 import { readJsonBody } from "./body.ts";
 import type { AppEnv, RequestFacts, SessionUser } from "./context.ts";
+import { faultWords } from "./fault-words.ts";
 import { checkToken, type Guards, protect } from "./protect.ts";
 import { storable } from "./storable.ts";
 
@@ -93,8 +94,8 @@ export type Bind = ReturnType<typeof binder>;
 
 /** @throws AppError invalid (400): its message is the first field's. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(storable(value));
+  const result = schema.safeParse(storable(value), { error: faultWords });
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-  throw new AppError("invalid", errors[0]?.message ?? "Invalid input", { errors });
+  throw new AppError("invalid", errors[0]?.message ?? "The request is not valid", { errors });
 }

@@ -1,6 +1,7 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { WRITTEN } from "../../contracts/mails.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 import { compose } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -13,7 +14,7 @@ export function outboxMailer({ dir, from }: { dir: string; from: string }): Mail
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
       const info = await transport.sendMail(compose(mail, from));
-      await mkdir(dir, { recursive: true });
+      makeFolder(dir);
       const name = fileName(mail.messageId);
       const file = join(dir, name);
       await writeFile(`${file}.part`, info.message as Buffer);

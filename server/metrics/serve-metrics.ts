@@ -14,8 +14,9 @@ const PATH = "/metrics";
 export function metricsRoute(app: Hono<AppEnv>, metrics: Metrics, token: string): void {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const wanted = digest(`Bearer ${token}`);
-  app.get(PATH, async (c, next) => {
-    if (!timingSafeEqual(digest(c.req.header("authorization") ?? ""), wanted)) return next();
+  app.use(PATH, async (c, next) => {
+    const isAsked = ["GET", "HEAD"].includes(c.req.method);
+    if (!isAsked || !timingSafeEqual(digest(c.req.header("authorization") ?? ""), wanted)) return next();
     return c.body(await metrics.text(), 200, { "content-type": metrics.type, "cache-control": "no-store" });
   });
 }

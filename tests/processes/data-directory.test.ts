@@ -72,3 +72,39 @@ test.each([
   expect(output.trim()).toMatch(words);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+test("a disk that fills up in the middle of a first start leaves nothing that a later one takes for data", async () => {
+  const dataDir = tempDataDir();
+  const preload = `data:text/javascript,import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    fs.write = fs.writev = (...given) =>
+      given.at(-1)(Object.assign(new Error("ENOSPC: no, write"), { code: "ENOSPC" }));
+    syncBuiltinESMExports();`;
+  const env = { DATA_DIR: dataDir, PORT: `${await freePort()}` };
+  const full = await runToEnd("server/main.ts", { ...env, NODE_OPTIONS: `--import=${encodeURI(preload)}` });
+  expect([full.code, full.output.trim()]).toEqual([
+    1,
+    `DATA_DIR ${dataDir} cannot be used: the disk is full (ENOSPC: no, write)`,
+  ]);
+  expect(readdirSync(dataDir)).not.toContain("pg");
+});
+
+test("a start where no folder can be made, or a file is in its place, says so in a sentence within seconds", async () => {
+  const file = join(tempDataDir(), "taken");
+  writeFileSync(file, "");
+  const PORT = `${await freePort()}`;
+  const started = (dir: string) => runToEnd("server/main.ts", { DATA_DIR: dir, PORT });
+  for (const dir of [file, join(file, "data")]) {
+    const { code, output } = await started(dir);
+    expect([code, output.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^DATA_DIR \S+ cannot be used: a file is in the way \(.*\)$/),
+    ]);
+  }
+  if (process.platform !== "linux") return;
+  // What is said of a folder there is never so.
+  const { code, output } = await started("/proc/nowhere/data");
+  expect([code, output.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^DATA_DIR \S+ cannot be used: no folder can be made there \(.*\)$/),
+  ]);
+});

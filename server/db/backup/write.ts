@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
+import { makeFolder } from "../../storage/make-folder.ts";
 import type { ObjectStorage } from "../../storage/storage.ts";
 import type { Database } from "../client.ts";
 import { headerOf, type ReadBackup, verifyBackup } from "./file.ts";
@@ -30,7 +31,7 @@ export async function makeBackup(
   database: Pick<Database, "config" | "kind">,
   { file, version, storage }: BackupOptions,
 ): Promise<ReadBackup> {
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const part = `${file}.part`;
   try {
     await writeBackup(database, { file: part, version, storage });
