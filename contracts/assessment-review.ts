@@ -3,6 +3,7 @@ import { assessmentRecord } from "./assessment-api.ts";
 import { ASSESSMENT_FIELDS, type AssessmentField, EMAIL_PATTERN } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
 import { ownersNumbers } from "./assessment-owners-numbers.ts";
+import { askedMoment } from "./moments.ts";
 import { FIGURE_UNITS } from "./report-document.ts";
 import { reviewChoices } from "./assessment-review-choices.ts";
 
@@ -24,7 +25,7 @@ export const updateReport = endpoint({
     reportContent: z
       .string({ error: "Please enter the report's text" })
       .max(REPORT_MAX, `A report has at most ${REPORT_MAX} characters`),
-    updatedAt: moment.optional(),
+    updatedAt: askedMoment.optional(),
   }),
   output: assessmentRecord,
   csrf: true,
@@ -36,7 +37,7 @@ export const reportConflictBody = z.object({ current: assessmentRecord });
 export const sendReport = endpoint({
   method: "POST",
   path: "/api/assessments/:id/send",
-  input: byId.extend({ updatedAt: moment.optional() }),
+  input: byId.extend({ updatedAt: askedMoment.optional() }),
   output: assessmentRecord,
   csrf: true,
 });
@@ -166,7 +167,7 @@ export const changeAssumptions = endpoint({
   path: "/api/assessments/:id/assumptions",
   input: byId.extend({
     changes: z.record(z.string(), z.number({ error: "Please enter a number" })),
-    updatedAt: moment.optional(),
+    updatedAt: askedMoment.optional(),
   }),
   output: assessmentRecord,
   csrf: true,
@@ -184,7 +185,7 @@ export const previewAssumptions = endpoint({
 export const changeChoices = endpoint({
   method: "PUT",
   path: "/api/assessments/:id/choices",
-  input: byId.extend({ choices: reviewChoices, updatedAt: moment.optional() }),
+  input: byId.extend({ choices: reviewChoices, updatedAt: askedMoment.optional() }),
   output: assessmentRecord,
   csrf: true,
 });
@@ -193,7 +194,7 @@ export const changeChoices = endpoint({
 export const approveReport = endpoint({
   method: "POST",
   path: "/api/assessments/:id/approval",
-  input: byId.extend({ updatedAt: moment.optional() }),
+  input: byId.extend({ updatedAt: askedMoment.optional() }),
   output: assessmentRecord,
   csrf: true,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inOneLine, VISIBLE } from "./submission.ts";
 import { BOTTLENECKS, CHANNELS, type ChoiceField, choiceValues, INDUSTRIES } from "./assessment-options.ts";
 
 // Zod probes `new Function` otherwise, which the Content-Security-Policy reports as a violation.
@@ -46,7 +47,9 @@ const severalOf = <T extends string>(options: readonly [T, ...T[]], message: str
 
 /** The questions' answers, in the order in which the wizard asks and messages are reported. */
 export const assessmentFields = z.object({
-  businessName: text(ASSESSMENT_MESSAGES.businessName, ASSESSMENT_LIMITS.businessName),
+  businessName: text(ASSESSMENT_MESSAGES.businessName, ASSESSMENT_LIMITS.businessName)
+    .overwrite(inOneLine)
+    .regex(VISIBLE, { error: ASSESSMENT_MESSAGES.businessName }),
   email: text(ASSESSMENT_MESSAGES.emailRequired, ASSESSMENT_LIMITS.email).regex(EMAIL_PATTERN, {
     error: ASSESSMENT_MESSAGES.emailInvalid,
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { askedDay } from "./moments.ts";
 
 /** Everything that the audit log may name, and how the area says it. A feature adds its own here. */
 export const auditActions = {
@@ -58,7 +59,7 @@ const action = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[
 
 export const AUDIT_PAGE_SIZE = 50;
 const NO_DATE = "Please enter dates as YYYY-MM-DD";
-const day = z.iso.date({ error: NO_DATE });
+const day = askedDay(NO_DATE);
 
 export const auditEntry = z.object({
   id: z.string(),

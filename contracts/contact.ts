@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { spamSigns, VISIBLE } from "./submission.ts";
+import { inOneLine, spamSigns, VISIBLE } from "./submission.ts";
 
 /** What the contact form asks for. Lengths keep a message a message. */
 export const contactFields = z.object({
   name: z
     .string({ error: "Name must be at least 2 characters" })
-    .trim()
+    .overwrite(inOneLine)
     .min(2, { error: "Name must be at least 2 characters", abort: true })
     .regex(VISIBLE, "Name must be at least 2 characters")
     .max(200, "Name must be at most 200 characters"),
@@ -15,8 +15,8 @@ export const contactFields = z.object({
     .trim()
     .max(254, "Please enter a valid email address")
     .pipe(z.email("Please enter a valid email address")),
-  company: z.string().trim().max(200, "Company must be at most 200 characters").default(""),
-  phone: z.string().trim().max(60, "Phone must be at most 60 characters").default(""),
+  company: z.string().overwrite(inOneLine).max(200, "Company must be at most 200 characters").default(""),
+  phone: z.string().overwrite(inOneLine).max(60, "Phone must be at most 60 characters").default(""),
   message: z
     .string({ error: "Message must be at least 10 characters" })
     .trim()

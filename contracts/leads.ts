@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { askedDay } from "./moments.ts";
 
 export const leadKinds = {
   contact: "Contact message",
@@ -44,9 +45,9 @@ export const leadFilters = z.object({
   status: status.or(z.literal("")).optional(),
   kind: kind.or(z.literal("")).optional(),
   /** What came on this day (UTC) or later. */
-  from: z.iso.date().or(z.literal("")).optional(),
+  from: askedDay().or(z.literal("")).optional(),
   /** What came on this day (UTC) or before. */
-  until: z.iso.date().or(z.literal("")).optional(),
+  until: askedDay().or(z.literal("")).optional(),
   /** `1`: what was marked as spam, and only that. */
   spam: yes.or(z.literal("")).optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EMAIL_PATTERN } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
+import { askedDay } from "./moments.ts";
 import { deliveryStatus } from "./leads.ts";
 
 export const MAILS_PER_PAGE = 50;
@@ -53,9 +54,9 @@ export const listMails = endpoint({
     /** `us`: to the company itself; `clients`: to anybody else. */
     to: z.enum(["clients", "us", ""]).optional(),
     /** What was made on this day (UTC) or later. */
-    from: z.iso.date().or(z.literal("")).optional(),
+    from: askedDay().or(z.literal("")).optional(),
     /** What was made on this day (UTC) or before. */
-    until: z.iso.date().or(z.literal("")).optional(),
+    until: askedDay().or(z.literal("")).optional(),
     page: z
       .string()
       .regex(/^[1-9]\d{0,5}$/, "page must be a whole number from 1")

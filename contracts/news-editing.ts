@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { article } from "./news.ts";
 import { endpoint } from "./endpoint.ts";
+import { askedMoment, chosenMoment } from "./moments.ts";
 import { keptWords, storedWords, textUpTo, writtenWords } from "./news-fields.ts";
 
 export const PROMPT_MIN = 10;
@@ -19,7 +20,7 @@ export const articleFields = z.object({
   published: z.boolean({ error: "Publish must be on or off." }).optional(),
   /** When a draft goes live by itself; null or empty: not by itself. */
   publishAt: z
-    .union([z.literal("").transform(() => null), z.iso.datetime({ offset: true, error: WRONG_MOMENT })], {
+    .union([z.literal("").transform(() => null), chosenMoment(WRONG_MOMENT)], {
       error: WRONG_MOMENT,
     })
     .nullish(),
@@ -113,7 +114,7 @@ export const copyHolder = z.object({
   /** A form's own id, from its opening to its closing. */
   form: z.uuid(),
   /** `savedAt` of the copy that the form began with; null when there was none. */
-  seen: z.iso.datetime().nullable(),
+  seen: askedMoment.nullable(),
 });
 export type CopyHolder = z.infer<typeof copyHolder>;
 const holder = copyHolder.optional();

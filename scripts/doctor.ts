@@ -1,5 +1,5 @@
 // Looks at everything that the site needs, and says what to do about what is wrong: npm run doctor
-import { type Env, EnvError, readEnv } from "../server/env.ts";
+import { type Env, EnvError, likelySlips, readEnv } from "../server/env.ts";
 import { bucket, clock, database, disk, type Finding, mailServer, model } from "./doctor/checks.ts";
 
 const marks = { ok: "ok   ", note: "note ", wrong: "WRONG" };
@@ -12,6 +12,9 @@ function settings(): { env?: Env; finding: Finding } {
   try {
     const env = readEnv();
     const says = `read; NODE_ENV is ${env.NODE_ENV}, Node ${process.version}`;
+    const slips = likelySlips();
+    if (slips.length)
+      return { env, finding: { part: "settings", state: "note", says, todo: slips.join(" ") } };
     return { env, finding: { part: "settings", state: "ok", says } };
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;

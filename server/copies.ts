@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { BackupError, type ReadBackup } from "./db/backup/file.ts";
+import { BackupError, type ReadBackup, readHeader } from "./db/backup/file.ts";
 import { restoreBackup } from "./db/backup/restore.ts";
 import type { TableSum } from "./db/backup/tables.ts";
 import { makeBackup } from "./db/backup/write.ts";
@@ -90,6 +90,8 @@ export const restoreSite = ({ env, log, say }: Copying, file: string): Promise<R
       throw new BackupError(
         `${final} is there already: move it away first, a backup goes into an empty place`,
       );
+    // Before a database is made for it.
+    await readHeader(file);
     const dataDir = join(env.DATA_DIR, "pg.restoring");
     rmSync(dataDir, { recursive: true, force: true });
     const header = await fill(await openDatabase({ embedded: { dataDir }, onFatal }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EnvError, readEnv } from "./env.ts";
+import { EnvError, likelySlips, readEnv } from "./env.ts";
 
 const faultOf = (source: Record<string, string>) => {
   try {
@@ -102,4 +102,14 @@ describe("the environment", () => {
       "https://ringwell.example",
     );
   });
+});
+
+test("a name that is nearly a setting's is asked about, and nobody else's is", () => {
+  expect(likelySlips({ PUBLC_URL: "https://a.example", SMTP_ULR: "smtp://a", Data_Dir: "./x" })).toEqual([
+    "PUBLC_URL is no setting: did you mean PUBLIC_URL?",
+    "SMTP_ULR is no setting: did you mean SMTP_URL?",
+    "Data_Dir is no setting: did you mean DATA_DIR?",
+  ]);
+  const others = { HOSTNAME: "a", PATH: "/bin", POST: "1", USER: "a", NODE_OPTIONS: "", DATABASE_URL: "x" };
+  expect(likelySlips(others)).toEqual([]);
 });

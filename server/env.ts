@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOneOff } from "../rules/one-off.ts";
 
 /**
  * The environment, read here and nowhere else. `--dev` selects development; otherwise the process runs in
@@ -130,4 +131,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new EnvError(
     result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"),
   );
+}
+
+/** A shorter name has too many neighbors that are somebody else's. */
+const LONG_NAME = 6;
+
+/** In a sentence each, the variables that nobody reads and whose names are nearly those of settings. */
+export function likelySlips(source: Record<string, string | undefined> = process.env): string[] {
+  const names = Object.keys(schema.shape);
+  return Object.keys(source)
+    .filter((given) => given.length >= LONG_NAME && !names.includes(given))
+    .flatMap((given) => {
+      const meant = names.find((name) => given.toUpperCase() === name || isOneOff(given, name));
+      return meant ? [`${given} is no setting: did you mean ${meant}?`] : [];
+    });
 }

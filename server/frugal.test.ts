@@ -23,7 +23,12 @@ test("what runs for long keeps little memory: the same process, asked for the sa
   expect(compiled).toMatch(/compiled$/);
   expect([args, arenas, trim, port]).toEqual([["a b"], "2", "262144", "3123"]);
   expect(flags).toEqual(
-    expect.arrayContaining(["--max-semi-space-size=4", "--no-regexp-tier-up", "--no-parallel-scavenge"]),
+    expect.arrayContaining([
+      "--max-semi-space-size=4",
+      "--no-regexp-tier-up",
+      "--no-parallel-scavenge",
+      "--expose-gc",
+    ]),
   );
   // Whoever runs it may have set something else.
   const NODE_OPTIONS = "--max-semi-space-size=16";

@@ -28,6 +28,8 @@ const settings = [
   "--no-regexp-tier-up",
   // So little young memory is gone through sooner than other threads are woken for it, every few milliseconds under load.
   "--no-parallel-scavenge",
+  // So that memory can be given back when nobody waits (give-back.ts).
+  "--expose-gc",
   ...(/semi[-_]space/.test(env.NODE_OPTIONS ?? "") ? [] : [`--max-semi-space-size=${YOUNG_MB}`]),
 ];
 const isAnew = Object.keys(MALLOC).every((name) => name in env);

@@ -5,7 +5,8 @@ import { site } from "../site.config.ts";
 import { buildApp } from "./app.ts";
 import { firstStart } from "./audit/audit.service.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
-import { type Env, readEnv } from "./env.ts";
+import { type Env, likelySlips, readEnv } from "./env.ts";
+import { giveBackWhenQuiet } from "./give-back.ts";
 import { httpServer } from "./http/http-server.ts";
 import { listen } from "./http/listen.ts";
 import { drain, stopOnSignals } from "./lifecycle.ts";
@@ -50,6 +51,7 @@ async function start(env: Env) {
     },
     (message, error) => log.fatal({ err: error }, message),
   );
+  for (const slip of likelySlips()) log.warn(slip);
   if (!env.RATE_LIMITS) log.warn("RATE_LIMITS=off: limits, login delays and spam checks are lifted");
 
   const app = buildApp({
@@ -60,9 +62,14 @@ async function start(env: Env) {
       : { ...(await builtWeb()), cache: deps.pageCache, policy: deps.policy, staticDir: clientDir },
   });
   const answer = getRequestListener(app.fetch);
+  const quiet = giveBackWhenQuiet();
   server.on("request", (req, res) => {
     if (vite) vite.middleware(req, res, () => void answer(req, res));
-    else if (!deps.pageCache.serve(req, res)) void answer(req, res);
+    else if (deps.pageCache.serve(req, res)) quiet.answered();
+    else {
+      quiet.answering(res);
+      void answer(req, res);
+    }
   });
   if (env.DEMO_CONTENT) await deps.loadFirstContent();
   await deps.queue.work(deps.jobs);

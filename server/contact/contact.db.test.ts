@@ -49,15 +49,35 @@ describe("POST /api/contact", () => {
   });
 
   test("a name and a message that nobody can see are none", async ({ site }) => {
-    const unseen = { ...message, name: "\u200b\u200b\u200b", message: "\u200b \u2060".repeat(10) };
-    const response = await site.visitor().send("POST", "/api/contact", unseen);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      errors: [
-        { field: "name", message: "Name must be at least 2 characters" },
-        { field: "message", message: "Message must be at least 10 characters" },
-      ],
-    });
+    for (const [name, text] of [
+      ["\u200b\u200b\u200b", "\u200b \u2060".repeat(10)],
+      // Letters and signs without a shape.
+      ["\u3164\u3164\uffa0", "\u2800".repeat(20)],
+    ]) {
+      const unseen = { ...message, name, message: text };
+      const response = await site.visitor().send("POST", "/api/contact", unseen);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [
+          { field: "name", message: "Name must be at least 2 characters" },
+          { field: "message", message: "Message must be at least 10 characters" },
+        ],
+      });
+    }
+  });
+
+  test("a name is one line that runs one way: it adds none to the mail and turns nothing around", async ({
+    site,
+  }) => {
+    const odd = {
+      ...message,
+      name: "Dana\r\nE-mail: owner@rival.example",
+      company: "\u202eyrneH\u202c & Co",
+    };
+    expect((await site.visitor().send("POST", "/api/contact", odd)).status).toBe(201);
+    const [mail] = await site.smtp.waitFor(1);
+    expect(mail?.text).toContain("Name: Dana E-mail: owner@rival.example\n");
+    expect(mail?.text).toContain("Company: yrneH & Co\n");
   });
 
   test("a repeated key with the same text is stored and mailed once, even at the same moment", async ({

@@ -12,7 +12,7 @@ const told = (schema: z.ZodType, value: unknown) => {
 
 test.each([
   [z.object({ businessName: z.string() }), {}, "Business name must be given"],
-  [z.object({ name: z.string() }), { name: null }, "Name must be given"],
+  [z.object({ name: z.string() }), { name: null }, "Name must be text"],
   [z.object({ name: z.string() }), { name: 7 }, "Name must be text"],
   [z.object({ people: z.number() }), { people: "many" }, "People must be a number"],
   [z.object({ page: z.coerce.number() }), { page: "x" }, "Page must be a number"],

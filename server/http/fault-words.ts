@@ -32,7 +32,7 @@ const MAX_CHOICES = 12;
  */
 export function faultWords(issue: Issue): string {
   const field = fieldName(issue.path ?? []);
-  if (issue.input === undefined || issue.input === null) return `${field} must be given`;
+  if (issue.input === undefined) return `${field} must be given`;
   switch (issue.code) {
     case "invalid_type":
       return `${field} must be ${KINDS[issue.expected] ?? "a set of fields"}`;
@@ -82,7 +82,7 @@ const spoken = (part: PropertyKey = "") =>
 
 function oneOf(values: readonly unknown[]): string {
   if (values.length > MAX_CHOICES) return "must be one of the choices";
-  const said = values.map(String);
+  const said = values.map(String).filter(Boolean);
   const last = said.pop() ?? "";
   return `must be ${said.length ? `${said.join(", ")} or ${last}` : last}`;
 }

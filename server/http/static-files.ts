@@ -6,6 +6,8 @@ import type { AppEnv } from "./context.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=86400, stale-while-revalidate=604800";
+/** One stretch of bytes. What asks for something else, or for several, gets the whole. */
+const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
@@ -23,6 +25,15 @@ export function serveStaticFiles(app: Hono<AppEnv>, dir: string): void {
     precompressed: true,
     onFound: (_path, c) => c.header("cache-control", c.req.path.startsWith("/assets/") ? IMMUTABLE : SHORT),
   });
-  app.on(["GET", "HEAD"], "*", async (c, next) => (files.has(c.req.path) ? serve(c, next) : next()));
+  app.on(["GET", "HEAD"], "*", async (c, next) => {
+    if (!files.has(c.req.path)) return next();
+    const range = c.req.header("range");
+    if (range && !RANGE.test(range)) {
+      const headers = new Headers(c.req.raw.headers);
+      headers.delete("range");
+      c.req.raw = new Request(c.req.raw, { headers });
+    }
+    return serve(c, next);
+  });
   app.get("/assets/*", (c) => c.text("Not found", 404));
 }

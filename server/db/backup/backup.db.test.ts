@@ -114,7 +114,7 @@ describe("a backup", () => {
     const whole = readFileSync(file);
     const bad = tempFile();
     writeFileSync(bad, whole.subarray(0, whole.length - 400));
-    await expect(verifyBackup(bad)).rejects.toThrow("cannot be read: unexpected end of file");
+    await expect(verifyBackup(bad)).rejects.toThrow("cannot be read: it is cut off");
     writeFileSync(bad, gzipSync(gunzipSync(whole).toString().replace("larkspur", "larkspvr")));
     await expect(verifyBackup(bad)).rejects.toThrow("is damaged: public.contact_messages has other rows");
     writeFileSync(bad, gzipSync("[]\n"));

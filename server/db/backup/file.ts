@@ -62,6 +62,14 @@ export const headerOf = (parts: Omit<BackupHeader, "format" | "id">): BackupHead
   return { format: FORMAT, id: createHash("sha256").update(content).digest("hex").slice(0, 24), ...parts };
 };
 
+/** What the system and the unpacking say, for whoever named the wrong file. */
+const FAULTS: Record<string, string> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder",
+  Z_DATA_ERROR: "it is no backup, or a damaged one",
+  Z_BUF_ERROR: "it is cut off",
+};
+
 /** The lines of a backup. @throws BackupError where the file is cut off or damaged */
 export async function* readLines(file: string): AsyncGenerator<string> {
   let fault: NodeJS.ErrnoException | undefined;
@@ -80,7 +88,10 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   } catch (error) {
     fault ??= error as Error;
   }
-  if (fault) throw new BackupError(`${file} cannot be read: ${fault.message}`, { cause: fault });
+  if (fault)
+    throw new BackupError(`${file} cannot be read: ${FAULTS[fault.code ?? ""] ?? fault.message}`, {
+      cause: fault,
+    });
   if (rest) throw new BackupError(`${file} ends in the middle of a line`);
 }
 
@@ -91,6 +102,14 @@ export function parseHeader(file: string, line: string | undefined): BackupHeade
   } catch (error) {
     throw new BackupError(`${file} is no backup of this site, or one of another format`, { cause: error });
   }
+}
+
+/** What the backup is of, by its first line alone. @throws BackupError when it is none */
+export async function readHeader(file: string): Promise<BackupHeader> {
+  const lines = readLines(file);
+  const header = parseHeader(file, (await lines.next()).value ?? undefined);
+  await lines.return(undefined);
+  return header;
 }
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");

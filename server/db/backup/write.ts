@@ -5,10 +5,10 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
-import { makeFolder } from "../../storage/make-folder.ts";
+import { isFolder, makeFolder } from "../../storage/make-folder.ts";
 import type { ObjectStorage } from "../../storage/storage.ts";
 import type { Database } from "../client.ts";
-import { headerOf, type ReadBackup, verifyBackup } from "./file.ts";
+import { BackupError, headerOf, type ReadBackup, verifyBackup } from "./file.ts";
 import { findTables, linesOf, readSequences, speakPlainly, sumTable, type TableSum } from "./tables.ts";
 
 /** Bytes of rows asked for at a time: pictures are rows too. */
@@ -25,23 +25,42 @@ export interface BackupOptions {
 /**
  * Writes every table as it stands at one moment, and reads the file again to hold it against what the database counted
  * and added up. The file has its name only when that was so.
- * @throws BackupError when what was written is not what was there
+ * @throws BackupError when what was written is not what was there, or the file cannot be written
  */
 export async function makeBackup(
   database: Pick<Database, "config" | "kind">,
   { file, version, storage }: BackupOptions,
 ): Promise<ReadBackup> {
-  makeFolder(dirname(file));
+  if (isFolder(file)) throw new BackupError(`${file} is a folder: name a file in it`);
   const part = `${file}.part`;
   try {
+    makeFolder(dirname(file));
     await writeBackup(database, { file: part, version, storage });
     const header = await verifyBackup(part);
     await rename(part, file);
     return header;
   } catch (error) {
-    await rm(part, { force: true });
-    throw error;
+    await rm(part, { force: true }).catch(() => {});
+    throw unwritable(file, error);
   }
+}
+
+const DENIED = "this user may not write there";
+/** Why the system takes no file there, for whoever named the place. */
+const FAULTS: Record<string, string> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full",
+  EACCES: DENIED,
+  EPERM: DENIED,
+  EROFS: DENIED,
+  ENOTDIR: "a file is in the way",
+  EEXIST: "a file is in the way",
+  ENOENT: "no folder can be made there",
+};
+function unwritable(file: string, error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const reason = syscall && FAULTS[code ?? ""];
+  return reason ? new BackupError(`${file} cannot be written: ${reason}`, { cause: error }) : error;
 }
 
 async function writeBackup(
