@@ -6,7 +6,7 @@ import type { AppEnv } from "./context.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=86400, stale-while-revalidate=604800";
-/** One stretch of bytes. What asks for something else, or for several, gets the whole. */
+/** One stretch of bytes. Who asks for something else, for several, or for more of what a file was, gets the whole. */
 const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -28,7 +28,7 @@ export function serveStaticFiles(app: Hono<AppEnv>, dir: string): void {
   app.on(["GET", "HEAD"], "*", async (c, next) => {
     if (!files.has(c.req.path)) return next();
     const range = c.req.header("range");
-    if (range && !RANGE.test(range)) {
+    if (range && (!RANGE.test(range) || c.req.header("if-range"))) {
       const headers = new Headers(c.req.raw.headers);
       headers.delete("range");
       c.req.raw = new Request(c.req.raw, { headers });

@@ -163,6 +163,8 @@ async function finish(
   // What a page's loaders read is for whoever asked, as the page is.
   headers.set("cache-control", "private, no-store");
   const { status } = response;
+  // A page without a form of its own.
+  if (status === 405) headers.set("allow", "GET, HEAD");
   if (!headers.get("content-type")?.startsWith("text/html"))
     return new Response(response.body, { status, headers });
   const html = given ?? Buffer.from(await response.arrayBuffer());
