@@ -21,7 +21,7 @@ describe("starting the site", () => {
     writeFileSync(dataDir, "");
     const { code, output } = await runToEnd("server/main.ts", { DATA_DIR: dataDir });
     expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^DATA_DIR \S+\/file cannot be used: EEXIST: file already exists.*$/);
+    expect(output.trim()).toMatch(/^DATA_DIR \S+\/file cannot be used: a file is in the way \(EEXIST.*\)$/);
   });
 
   test("on a port that is taken: says which, exits 1", async () => {
