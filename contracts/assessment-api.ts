@@ -67,6 +67,8 @@ export const listedAssessment = assessmentListItem.extend({
   ...writing.shape,
   /** How far the mail with the report has come; `outbox`: written to a file, as no mail server is set; null before. */
   delivery: z.enum(["queued", "accepted", "outbox", "failed"]).nullable(),
+  /** The owner's numbers came after the report was sent, and no update has gone out with them. */
+  newNumbers: z.boolean(),
 });
 export type ListedAssessment = z.output<typeof listedAssessment>;
 

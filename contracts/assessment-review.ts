@@ -77,6 +77,8 @@ export const reportAssumption = z.object({
   source: z.string(),
   /** Who gave the number. */
   from: z.enum(["example", "owner", "reviewer"]),
+  /** The first step of the plan whose money is counted with it; null where none is. */
+  countsFor: z.string().nullable(),
   basis: z.array(field),
   unit: z.enum(FIGURE_UNITS),
   min: z.number(),

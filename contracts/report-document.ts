@@ -56,6 +56,8 @@ const chart = z.discriminatedUnion("kind", [
     kind: z.literal("range"),
     rows: z.array(z.object({ label: z.string(), low: id, likely: id, high: id })).min(1),
     against: z.object({ label: z.string(), value: id }).optional(),
+    /** What is left of the rows after that, as the last line. */
+    left: z.object({ label: z.string(), low: id, likely: id, high: id }).optional(),
   }),
   z.object({
     kind: z.literal("bars"),

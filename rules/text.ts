@@ -15,3 +15,7 @@ export const unescapeHtml = (html: string): string =>
   html.replaceAll(/&(?:lt|gt|quot|nbsp|#39|amp);/g, (name) => SIGNS[name] ?? name);
 
 export const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', "&quot;");
+
+/** Text or HTML with the apostrophes of its words as a page sets them; no tag of ours holds one between two letters. */
+export const withCurlyApostrophes = (html: string): string =>
+  html.replaceAll(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?= \p{Ll})/gu, "’");

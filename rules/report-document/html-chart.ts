@@ -105,13 +105,17 @@ export function htmlChart(chart: Chart, figures: Figures): string {
       // One wave stands over its table at full width; several stand in their rows.
       const [only] = waves.length === 1 ? waves : [];
       const plot = (wave: string) => (only ? "" : `<td>${wave}</td>`);
-      const line = (label: string, wave: string, cells: string) =>
-        `<tr><th scope="row">${escapeHtml(label)}</th>${plot(wave)}${cells}</tr>`;
+      const line = (label: string, wave: string, cells: string, total = "") =>
+        `<tr${total}><th scope="row">${escapeHtml(label)}</th>${plot(wave)}${cells}</tr>`;
       const rows = chart.rows.map(({ label, low, likely, high }, i) =>
         line(label, waves[i]!, cell(low) + cell(likely) + cell(high)),
       );
       if (chart.against)
         rows.push(line(chart.against.label, "", `<td></td>${cell(chart.against.value)}<td></td>`));
+      if (chart.left) {
+        const { label, low, likely, high } = chart.left;
+        rows.push(line(label, "", cell(low) + cell(likely) + cell(high), ' class="total"'));
+      }
       const head = `<thead><tr><td></td>${plot("")}${["Low", "Likely", "High"].map((word) => `<th scope="col">${word}</th>`).join("")}</tr></thead>`;
       return `${only ?? ""}<table class="chart range">${head}<tbody>${rows.join("")}</tbody></table>`;
     }

@@ -54,7 +54,7 @@ export function htmlBlock(block: ReportBlock, figures: Figures): string {
       return element(
         "figure",
         ` data-chart="${block.chart.kind}"${marks}`,
-        `${htmlChart(block.chart, figures)}<figcaption>${draw(block.caption)}</figcaption>`,
+        `<figcaption>${draw(block.caption)}</figcaption>${htmlChart(block.chart, figures)}`,
       );
     case "worksheet": {
       const cells = (filled: readonly string[]) =>

@@ -43,6 +43,8 @@ function chartLines(chart: Chart, figures: Figures): string[] {
     const figure = figures[id];
     return figure ? figureText(figure) : "";
   };
+  const rangeLine = ({ label, low, likely, high }: Record<"label" | "low" | "likely" | "high", string>) =>
+    `${label}: low ${value(low)}, likely ${value(likely)}, high ${value(high)}`;
   switch (chart.kind) {
     case "bars":
     case "funnel":
@@ -51,11 +53,9 @@ function chartLines(chart: Chart, figures: Figures): string[] {
       return chart.rows.map((row) => `${row.label}: ${value(row.value)} of ${value(row.of)}`);
     case "range":
       return [
-        ...chart.rows.map(
-          (row) =>
-            `${row.label}: low ${value(row.low)}, likely ${value(row.likely)}, high ${value(row.high)}`,
-        ),
+        ...chart.rows.map(rangeLine),
         ...(chart.against ? [`${chart.against.label}: ${value(chart.against.value)}`] : []),
+        ...(chart.left ? [rangeLine(chart.left)] : []),
       ];
     case "day":
       return daySpans(chart.hours).map(

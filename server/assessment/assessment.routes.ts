@@ -27,6 +27,7 @@ import {
   type FoundAssessment,
   sumStepCounts,
 } from "./assessment.store.ts";
+import { lastSendings } from "./versions.store.ts";
 import type { Assessment } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import { linksRevokedAt } from "./links.store.ts";
@@ -89,7 +90,18 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
         .toReversed()
         .map((each) => [each.subjectId, isWritten(each) ? ("outbox" as const) : each.status]),
     );
-    const assessments = rows.map((row) => toListed(row, states.get(row.id) ?? null));
+    const told = rows.filter(({ id, ownersNumbersAt }) => ownersNumbersAt && sent.includes(id));
+    const sendings = await lastSendings(
+      db,
+      told.map(({ id }) => id),
+    );
+    const isNew = new Set(
+      told.filter((row) => row.ownersNumbersAt! > (sendings.get(row.id) ?? 0)).map(({ id }) => id),
+    );
+    const assessments = rows.map((row) => ({
+      ...toListed(row, states.get(row.id) ?? null),
+      newNumbers: isNew.has(row.id),
+    }));
     const totalPages = total && pagesOf(total, limit);
     return { assessments, total, totalPages, page, counts: await countByStatus(db) };
   });
@@ -108,7 +120,10 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
   });
 }
 
-const toListed = (row: FoundAssessment, delivery: ListedAssessment["delivery"]): ListedAssessment => ({
+const toListed = (
+  row: FoundAssessment,
+  delivery: ListedAssessment["delivery"],
+): Omit<ListedAssessment, "newNumbers"> => ({
   delivery,
   id: row.id,
   number: row.number,

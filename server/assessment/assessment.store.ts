@@ -131,6 +131,7 @@ const listColumns = {
   reportTries: a.reportTries,
   reportError: a.reportError,
   reportFailedAt: a.reportFailedAt,
+  ownersNumbersAt: a.ownersNumbersAt,
 };
 
 export interface AssessmentPage {

@@ -95,6 +95,14 @@ describe("the owner's numbers", () => {
     expect(((await review()).versions as Json[]).map(({ kind }) => kind)).toEqual(["sent", "written"]);
     await expect.poll(() => site.smtp.notices.at(-1)?.text).toContain("after the report was sent");
 
+    // The list says so, until an update has gone out.
+    const isListedNew = async () => {
+      const list = (await (await admin.get("/api/assessments?content=omit")).json()) as {
+        assessments: { id: string; newNumbers: boolean }[];
+      };
+      return list.assessments.find(({ id }) => path.endsWith(id))?.newNumbers;
+    };
+    expect(await isListedNew()).toBe(true);
     expect((await site.visitor().write("POST", `${path}/updates`)).status).toBe(401);
     expect((await admin.write("POST", `${path}/updates`)).status).toBe(200);
     const [, , update] = await site.smtp.waitFor(3);
@@ -110,6 +118,7 @@ describe("the owner's numbers", () => {
       "sent",
       "written",
     ]);
+    expect(await isListedNew()).toBe(false);
     // Nothing new since: there is nothing to send again.
     expect((await admin.write("POST", `${path}/updates`)).status).toBe(409);
     expect(await read()).toMatchObject({ status: "Sent", reportContent: sent });

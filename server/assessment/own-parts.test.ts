@@ -9,17 +9,22 @@ const { answers, numbers } = twelve[0]!;
 it.each([
   { name: "from the answers alone", numbers: undefined },
   { name: "with the owner's numbers", numbers },
-])("shows the sum beneath the headline, before the steps, and once: $name", ({ numbers: given }) => {
-  const parts = partsOf(documentOf(consult({ answers, ...(given && { numbers: given }) })));
-  const cover = parts.find(({ role }) => role === "cover")!.html;
-  const at = ["verdict.text", "money.range", "verdict.steps", "verdict.day"].map((id) =>
-    cover.indexOf(`data-block="${id}"`),
-  );
-  expect(Math.min(...at)).toBeGreaterThan(0);
-  expect(at).toEqual(at.toSorted((a, b) => a - b));
-  const whole = parts.map(({ html }) => html).join("");
-  expect(whole.split(`data-block="money.range"`)).toHaveLength(2);
-});
+])(
+  "shows the steps beneath the headline, then what the plan brings, costs and leaves, and once: $name",
+  ({ numbers: given }) => {
+    const parts = partsOf(documentOf(consult({ answers, ...(given && { numbers: given }) })));
+    const cover = parts.find(({ role }) => role === "cover")!.html;
+    const at = ["verdict.text", "verdict.steps", "money.range", "verdict.day"].map((id) =>
+      cover.indexOf(`data-block="${id}"`),
+    );
+    expect(Math.min(...at)).toBeGreaterThan(0);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(cover).toMatch(/class="total"><th scope="row">You keep</);
+    const whole = parts.map(({ html }) => html).join("");
+    expect(whole.split(`data-block="money.range"`)).toHaveLength(2);
+    expect(whole).not.toContain("Your page says");
+  },
+);
 
 it("leaves a report that came from elsewhere as it is", () => {
   const document = documentOf(consult({ answers }));

@@ -1,6 +1,7 @@
 import type { OwnAssessment } from "../../contracts/assessment-own.ts";
-import type { ReportDocument } from "../../contracts/report-document.ts";
+import type { ReportBlock, ReportDocument } from "../../contracts/report-document.ts";
 import { htmlBlock } from "../../rules/report-document/render-html.ts";
+import { withCurlyApostrophes } from "../../rules/text.ts";
 import { plainText } from "../../rules/report-document/runs.ts";
 
 /**
@@ -20,21 +21,24 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
     .map((section) => {
       const { id, heading, role } = section;
       const rest = section.blocks.filter((block) => !lifted.includes(block));
-      const blocks =
-        section === cover
-          ? [...rest.flatMap((block) => (block === opening ? [block, ...sum] : [block])), ...day]
-          : rest;
+      const blocks = section === cover ? [...rest, ...sum, ...day] : rest;
       return {
         id,
-        heading: heading ? plainText(heading, figures) : null,
+        heading: heading ? withCurlyApostrophes(plainText(heading, figures)) : null,
         role,
-        html: blocks.map((block) => htmlBlock(block, figures)).join(""),
+        html: withCurlyApostrophes(
+          blocks.map((block) => (isPointer(block) ? POINTER : htmlBlock(block, figures))).join(""),
+        ),
       };
     })
     .filter(({ html }) => html !== "");
 }
 
-/** The block that the sum follows. */
+/** On that very page, 'your page says' is a link; what a reviewer typed in its place stays. */
+const isPointer = ({ id, by }: ReportBlock) => id === "unknown.where" && by !== "person";
+const POINTER = '<p class="note"><a href="#your-numbers">Where to find them: Your numbers</a></p>';
+
+/** The block that begins the first screen. */
 const VERDICT = "verdict.text";
 const SUM = "money.range";
 const DAY = "verdict.day";

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ReportDocument } from "../../contracts/report-document.ts";
 import type { Db } from "../db/client.ts";
 import { isUuid } from "../db/given.ts";
@@ -54,6 +54,22 @@ export const versionsOf = (db: Db, assessmentId: string): Promise<ReportVersion[
     .from(reportVersions)
     .where(eq(reportVersions.assessmentId, assessmentId))
     .orderBy(...newestFirst);
+
+/** When each of them was sent last, the report or an update of it. */
+export async function lastSendings(db: Db, assessmentIds: readonly string[]): Promise<Map<string, Date>> {
+  if (assessmentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: reportVersions.assessmentId, at: reportVersions.createdAt })
+    .from(reportVersions)
+    .where(
+      and(
+        inArray(reportVersions.assessmentId, [...assessmentIds]),
+        inArray(reportVersions.kind, ["sent", "update"]),
+      ),
+    )
+    .orderBy(asc(reportVersions.createdAt));
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
 
 /** The state that the report has. Updates that were sent after it are none of its states. */
 export async function newestVersion(db: Db, assessmentId: string): Promise<ReportVersion | undefined> {

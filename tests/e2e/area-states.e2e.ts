@@ -97,6 +97,13 @@ test("a call is read as it was spoken, after what came of it", { tag: "@both" },
     .getByRole("list", { name: "Saved calls" })
     .getByRole("listitem")
     .filter({ hasText: name });
+  // One mark says that it opens, on the row's own line.
+  const marks = await saved
+    .locator("summary")
+    .evaluate((summary) =>
+      (["::before", "::after"] as const).filter((sign) => getComputedStyle(summary, sign).content !== "none"),
+    );
+  expect(marks).toEqual(["::after"]);
   await saved.getByText(name).click();
   await expect(saved.getByRole("list", { name: "Transcript" })).toContainText("A cleaning, please.");
   await expect(saved).toContainText("Dental practice");

@@ -169,5 +169,5 @@ test("the private page from the mail shows the answers and erases everything", {
   await page.getByRole("button", { name: "Erase", exact: true }).click();
   await title(page, "Everything is erased");
   await page.goto(path);
-  await title(page, "This link does not work any more");
+  await title(page, "This link no longer works");
 });

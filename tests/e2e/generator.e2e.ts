@@ -68,6 +68,10 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   );
   const sentences = (await so_far(page).innerText()).split("Say how long").length - 1;
   expect(sentences, "it is not whole yet").toBeLessThan(6);
+  // Whoever pressed sees at once that it works: how far it is, and no choices that are made already.
+  await expect(page.getByRole("button", { name: "Generating…" })).toBeDisabled();
+  await expect(page.getByRole("progressbar", { name: "Writing the article" })).toBeInViewport();
+  await expect(page.getByRole("group", { name: "Format" })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -34,7 +34,7 @@ test("numbers before sending make a version and show nothing of the report; what
   const { id, businessName } = await submit(page);
   await open(page, await linkTo(smtp, businessName, /received|assessment/i));
   const value = form(page).getByLabel("in the first year, in dollars?");
-  await expect(form(page).getByText("Last year's invoices")).toBeVisible();
+  await expect(form(page).getByText("Last year’s invoices")).toBeVisible();
   await value.fill("lots");
   await form(page).getByRole("button", { name: "Save my numbers" }).click();
   await expect(form(page).getByText("Please enter a number")).toBeVisible();
@@ -60,7 +60,13 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const { id, businessName } = await submit(page);
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
-  await expect(page.getByRole("link", { name: "Talk it through with us" })).toBeInViewport({ ratio: 1 });
+  const act = page.getByRole("link", { name: "Talk it through with us" });
+  await expect(act).toBeInViewport({ ratio: 1 });
+  // It lies over none of the steps that one sees first.
+  const first = await page.locator(".client-cover ol > li").first().boundingBox();
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual((await act.boundingBox())?.y ?? 0);
+  await expect(page.getByLabel("What is your trade?")).toHaveValue("dental");
+  await expect(page.getByText("Our guess from your name.")).toBeVisible();
   await expect(page.locator(".client-cover")).toContainText("(our example)");
   const inputs = page
     .locator("details", { has: page.getByText(/^How we got these numbers/) })
@@ -74,6 +80,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(inputs).toBeVisible();
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("Our examples, until you put in yours");
+  await expect(sum.getByRole("row", { name: /^You keep / })).toBeVisible();
   const before = await sum.locator("[data-figure='headline']").first().textContent();
   await form(page).getByLabel("in the first year, in dollars?").fill("4321");
   await expect(sum).toContainText("Your numbers, not reviewed");
@@ -99,7 +106,12 @@ test("numbers that come after the report are sent as an update of their own, and
   await form(page).getByRole("button", { name: "Save my numbers" }).click();
   await expect(form(page)).toContainText("can send you an update");
 
+  await open(page, "/admin/assessments");
+  await expect(page.getByRole("row").filter({ hasText: businessName })).toContainText("New numbers");
   await open(page, `/admin/assessments?id=${id}`);
+  await expect(page.getByRole("region", { name: "The owner’s numbers" })).toContainText(
+    /\$4,321, our example was \$/,
+  );
   await page.getByRole("button", { name: "Send an update with the owner's numbers" }).click();
   await expect(page.locator(".toast")).toContainText("Update Sent");
   await expect(page.getByRole("button", { name: "Send an update with the owner's numbers" })).toBeHidden();

@@ -58,7 +58,7 @@ test("a number from nowhere holds the report back; a refused mail goes to a corr
   await page.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect(page.getByText(/Private links revoked/)).toBeVisible();
   await open(page, /\/r\/[\w-]{32}/.exec(sent()?.text ?? "")?.[0] ?? "");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
 });
 
 test("while a mail waits, what the reader looks at stays where it is", async ({ page, smtp }) => {

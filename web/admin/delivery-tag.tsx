@@ -1,3 +1,4 @@
+import { useNoMailServer } from "./use-no-mail-server.ts";
 import { type DeliveryStatus, deliveryStatuses, isWritten, NOT_DELIVERED } from "../../contracts/mails.ts";
 
 const looks = { queued: "tag tag-live", accepted: "tag tag-ok", failed: "tag tag-stop" };
@@ -9,10 +10,12 @@ interface Delivery {
   settledAt?: string | null;
 }
 
-/** A mail that was only written as a file has reached nobody. */
-export const DeliveryTag = ({ of }: { of: Delivery }) =>
-  isWritten(of) ? (
+/** A mail that is only written as a file, or will be in a moment, reaches nobody. */
+export function DeliveryTag({ of }: { of: Delivery }) {
+  const goesNowhere = useNoMailServer() && of.status === "queued";
+  return isWritten(of) || goesNowhere ? (
     <span className="tag tag-live">{NOT_DELIVERED}</span>
   ) : (
     <span className={of.settledAt ? "tag" : looks[of.status]}>{deliveryStatuses[of.status]}</span>
   );
+}

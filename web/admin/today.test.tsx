@@ -18,7 +18,7 @@ const shown = (count: number | null | undefined, none?: string) =>
           },
           { label: "Saved calls this week", count, to: "/admin/calls" },
         ]}
-        act="Answer"
+        act="Reply"
         isNext={false}
       >
         soon

@@ -54,10 +54,10 @@ export default function OwnAssessment({
   if (!own)
     return (
       <div className="wiz own">
-        <h1 className="t-1">This link does not work any more</h1>
+        <h1 className="t-1">This link no longer works</h1>
         <p className="lede">
-          It was taken back, or what it led to was erased. Questions? Write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
+          It was turned off, or the answers and the report behind it were erased. If you still need them,
+          write to <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
       </div>
     );
@@ -71,7 +71,7 @@ export default function OwnAssessment({
       <Summary answers={answers} heading="h3" />
       <p className="client-keep">
         <a className="btn" href={`/api/own-assessment/${token}/download`} download>
-          Download what is stored
+          Download everything we store
         </a>
       </p>
       <Erase token={token} onErased={setReceipt} />

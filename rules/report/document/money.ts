@@ -55,7 +55,8 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
   chart: {
     kind: "range",
     rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
-    against: { label: "All its steps, your time included", value: "outlay" },
+    against: { label: "What it costs, your time included", value: "outlay" },
+    left: { label: "You keep", low: "left.low", likely: "left", high: "left.high" },
   },
 });
 

@@ -116,6 +116,15 @@ function mailChart(chart: Chart, caption: string, figures: Figures): string {
                 {
                   label: escapeHtml(chart.against.label),
                   cells: ["", text(chart.against.value), ""],
+                  total: !chart.left,
+                },
+              ]
+            : []),
+          ...(chart.left
+            ? [
+                {
+                  label: escapeHtml(chart.left.label),
+                  cells: [text(chart.left.low), text(chart.left.likely), text(chart.left.high)],
                   total: true,
                 },
               ]

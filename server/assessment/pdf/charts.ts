@@ -13,7 +13,7 @@ import type { Figures } from "../../../rules/report-document/runs.ts";
 import type { Run } from "./lines.ts";
 import { pdfRuns, plainRuns } from "./runs.ts";
 import type { Sheet } from "./sheet.ts";
-import type { Table, TableCell } from "./table.ts";
+import type { Table, TableCell, TableRow } from "./table.ts";
 
 const STROKES = 20;
 
@@ -79,7 +79,7 @@ export function chartTable(chart: Chart, caption: Run[], figures: Figures, sheet
       // One wave stands over its table at full width; several stand in their rows.
       const [only] = waves.length === 1 ? waves : [];
       const plot = (wave: TableCell) => (only ? [] : [wave]);
-      const rows = chart.rows.map((row, i) => ({
+      const rows: TableRow[] = chart.rows.map((row, i) => ({
         cells: [
           words(row.label),
           ...plot(drawn(waves[i]!)),
@@ -97,6 +97,17 @@ export function chartTable(chart: Chart, caption: Run[], figures: Figures, sheet
             right(text(chart.against.value)),
             words(""),
           ],
+        });
+      if (chart.left)
+        rows.push({
+          cells: [
+            words(chart.left.label),
+            ...plot(words("")),
+            right(text(chart.left.low)),
+            right(text(chart.left.likely)),
+            right(text(chart.left.high)),
+          ],
+          total: true,
         });
       const head = [words(""), ...plot(words("")), ...["Low", "Likely", "High"].map(right)];
       return {

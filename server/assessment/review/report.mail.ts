@@ -10,16 +10,16 @@ import { mailBlock, renderMail } from "../document/render-mail.ts";
 export const REPORT_MAIL = "assessment-report";
 const UPDATE_MAIL = "assessment-update";
 const LONGEST_NAME = 80;
-const LONGEST_IN_SUBJECT = 40;
+const LONGEST_IN_SUBJECT = 60;
 
+/** Cut between two words, where there is a gap in the second half of what fits. */
 const shortened = (name: string, most: number) => {
   const signs = [...plainName(name)];
-  return signs.length > most
-    ? `${signs
-        .slice(0, most - 1)
-        .join("")
-        .trimEnd()}…`
-    : signs.join("");
+  if (signs.length <= most) return signs.join("");
+  const fits = signs.slice(0, most).join("");
+  const gap = fits.lastIndexOf(" ");
+  const cut = gap > most / 2 ? fits.slice(0, gap) : signs.slice(0, most - 1).join("");
+  return `${cut.replace(/[ ,&-]+$/, "")}…`;
 };
 
 /** The name as a subject may hold it: letters, digits and the usual signs, nothing that reads as an address or a link. */
@@ -60,8 +60,8 @@ export function reportMail(
   const approved = approval && `Read and approved by ${approval.by} on ${day.format(approval.at)}.`;
   const keep =
     "The whole report is below and attached as a PDF. Your private page has it, too, and takes your own numbers.";
-  const question = "A question? Just answer this e-mail. A person reads it.";
-  const footer = `You get this e-mail because you asked ${site.name} for an assessment. ${site.email}, ${site.phone}`;
+  const question = "A question? Just reply to this email. A person reads it.";
+  const footer = `You’re getting this email because you asked ${site.name} for an assessment. ${site.email}, ${site.phone}`;
   const lead: ReportBlock[] = letter.length
     ? letter
     : [{ kind: "paragraph", id: "letter", basis: [], text: ["Here is the report on your answers."] }];

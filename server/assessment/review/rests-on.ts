@@ -2,6 +2,7 @@ import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { trades } from "../../../content/report/trades/index.ts";
 import { reportJson } from "../../../rules/report/report-json.ts";
+import type { Report } from "../../../rules/report/report.ts";
 import { consultation } from "../consultant.ts";
 import type { Ground } from "../ground.ts";
 import { boundsOf } from "./choices.ts";
@@ -55,6 +56,7 @@ export function whatItRestsOn(ground: Ground): RestsOn {
       id,
       label,
       source,
+      countsFor: stepOf(report, id),
       basis: [...basis],
       unit,
       ...boundsOf(unit),
@@ -64,3 +66,11 @@ export function whatItRestsOn(ground: Ground): RestsOn {
     })),
   };
 }
+
+/** The first step of the plan whose money is counted with an assumption. */
+const stepOf = ({ steps, streams }: Report, assumption: string): string | null =>
+  steps.find(({ closes }) =>
+    closes.some((closed) =>
+      streams.some(({ stream, factors }) => stream.id === closed.stream && factors.includes(assumption)),
+    ),
+  )?.step.id ?? null;

@@ -92,6 +92,7 @@ test.each([
   "We’re closed until 8 tomorrow.",
   "If it can’t wait, press 1 and we’ll get the person on call.",
   "The line opens at 7:30 and nobody stays past 6 p.m. on a Friday.",
+  "We’re closed through Monday and back Tuesday the 2nd at 8.",
   "Call before 9 on Monday, or press 2 or 3 for the lab.",
 ])("an hour or a key to press asks for no source: %s", (sentence) => {
   expect(findClaims(`<p>${sentence}</p>`)).toEqual([]);

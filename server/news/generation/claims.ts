@@ -95,6 +95,8 @@ const HOURS_AND_KEYS = new RegExp(
     `\\b(?:until|till|at|by|before|after|past|from|since|open|opens at) ${CLOCK}${OF_A_DAY}`,
     `\\b(?:until|till|at|before|after|past) ${CLOCK}(?=[.,;!?)”"]|$)`,
     `\\b${CLOCK} to ${CLOCK}${OF_A_DAY}`,
+    // A day by its number, as a closing notice names it.
+    "\\bthe \\d{1,2}(?:st|nd|rd|th)\\b(?! of (?:all|the|our|your))",
     "\\b(?:press|dial|push|hit|key|option|extension)(?:ing|es)? (?:the )?\\d+(?:(?:,| or| and) \\d+)*\\b",
   ].join("|"),
   "gi",

@@ -57,12 +57,14 @@ export function SecondFactorSection() {
         {data && <span className={data.enabled ? "tag tag-ok" : "tag"}>{data.enabled ? "On" : "Off"}</span>}
       </div>
       <div className="sheet-body">
+        {(step.is === "rest" || (step.is === "asks" && step.for === "start")) && (
+          <p className="soft">
+            After your password, you enter a code from an app on your phone. A stolen password alone won’t get
+            anyone in. You also get recovery codes, in case you lose the phone.
+          </p>
+        )}
         {step.is === "rest" && (
           <>
-            <p className="soft">
-              After your password, you enter a code from an app on your phone. A stolen password alone won’t
-              get anyone in.
-            </p>
             {error && !data && (
               <p className="note note-stop" role="alert">
                 The status couldn’t be loaded.
@@ -81,6 +83,23 @@ export function SecondFactorSection() {
               )}
             </div>
           </>
+        )}
+        {step.is === "asks" && (
+          <p className="second-step">
+            {step.for === "start" ? (
+              <>
+                <b>Step 1 of 2.</b> Enter your password, so we know it’s you. Next, you scan a code with the
+                app.
+              </>
+            ) : (
+              "Enter your password, so we know it’s you."
+            )}
+          </p>
+        )}
+        {step.is === "enrolment" && (
+          <p className="second-step">
+            <b>Step 2 of 2.</b> Connect your app, then enter the code it shows.
+          </p>
         )}
         {step.is === "asks" && (
           <ConfirmByPassword

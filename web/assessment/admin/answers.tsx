@@ -5,8 +5,9 @@ import {
   ASSESSMENT_QUESTIONS,
   type AssessmentField,
 } from "../../../contracts/assessment.ts";
-import { CHOICES, type ChoiceField, choiceLabel } from "../../../contracts/assessment-options.ts";
+import { EmailAddress } from "../../admin/email-address.tsx";
 import { Moment } from "../../ui/moment.tsx";
+import { answerWords } from "./answer-words.ts";
 
 interface AnswersProps {
   record: AssessmentRecord;
@@ -42,7 +43,9 @@ export const AnswerList = ({ record, highlighted }: Omit<AnswersProps, "open">) 
     {ASSESSMENT_FIELDS.map((field) => (
       <div key={field} data-highlighted={highlighted.includes(field) || undefined}>
         <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
-        <dd>{answerText(record, field)}</dd>
+        <dd>
+          {field === "email" ? <EmailAddress of={record.email} /> : <bdi>{answerWords(record, field)}</bdi>}
+        </dd>
       </div>
     ))}
     <div>
@@ -53,12 +56,6 @@ export const AnswerList = ({ record, highlighted }: Omit<AnswersProps, "open">) 
     </div>
   </dl>
 );
-
-function answerText(record: AssessmentRecord, field: AssessmentField) {
-  const value = record[field];
-  if (Array.isArray(value)) return value.join(", ");
-  return field in CHOICES ? choiceLabel(field as ChoiceField, value) : <bdi>{value}</bdi>;
-}
 
 /** Where the list is longer than its box: what was lit out of sight comes into it, and nothing else moves. */
 function showWithin(box: HTMLElement, row: Element): void {

@@ -3,8 +3,11 @@ import { approveReport, sendUpdate } from "../../../contracts/assessment-review.
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
-/** Approves the report as it stands, to be sent another time. Any change makes another version, which nobody has approved. */
-export function ApproveButton({ record }: { record: AssessmentRecord }) {
+/**
+ * Approves the report as it stands, to be sent another time. Any change makes another version, which nobody has approved.
+ * It keeps its place after that: nothing else slides under the pointer.
+ */
+export function ApproveButton({ record, isApproved }: { record: AssessmentRecord; isApproved: boolean }) {
   const approve = useChange(() => call(approveReport, { id: record.id, updatedAt: record.updatedAt }), {
     done: "Report Approved",
     failed: "Approval Failed",
@@ -13,10 +16,10 @@ export function ApproveButton({ record }: { record: AssessmentRecord }) {
     <button
       type="button"
       className="btn"
-      disabled={approve.isPending}
+      disabled={approve.isPending || isApproved}
       onClick={() => approve.mutate(undefined)}
     >
-      Approve only
+      {isApproved ? "Approved" : "Approve only"}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import {
   changeAssumptions,
   previewAssumptions,
   type ReportAssumption,
+  type ReportReview,
 } from "../../../contracts/assessment-review.ts";
 import { capital } from "../../../content/capital.ts";
 import { call } from "../../api/call.ts";
@@ -13,7 +14,7 @@ const PAUSE_MS = 250;
 const UNITS = {
   count: "",
   percent: "%",
-  money: "$",
+  money: "",
   minutes: "min",
   hours: "h",
   days: "days",
@@ -23,12 +24,14 @@ const UNITS = {
 interface AssumptionsPanelProps {
   record: AssessmentRecord;
   assumptions: readonly ReportAssumption[];
+  /** The plan's, in their order: each has its numbers beneath it. */
+  steps: ReportReview["consultation"]["steps"];
   /** Shows the report with the numbers that are tried out (always the same function); undefined when they are the saved ones. */
   onTrial: (reportContent: string | undefined) => void;
 }
 
 /** The numbers behind the figures. What is typed shows in the report at once, and is stored by Save. */
-export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPanelProps) {
+export function AssumptionsPanel({ record, assumptions, steps, onTrial }: AssumptionsPanelProps) {
   const saved = Object.fromEntries(assumptions.map(({ id, value }) => [id, String(value)]));
   const [typed, setTyped] = useState<Record<string, string>>({});
   const values = { ...saved, ...typed };
@@ -64,48 +67,28 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
     event.preventDefault();
     if (changes && isChanged && !save.isPending) save.mutate(undefined);
   };
+  const groups = groupsOf(assumptions, steps);
   // Never `disabled`: a button that was pressed keeps the focus while it saves and after.
   const idle = !isChanged || save.isPending;
   return (
     <details className="aside-panel">
       <summary>Assumptions</summary>
       <form onSubmit={submit}>
-        <ul className="assumptions-form">
-          {assumptions.map(({ id, label, source, unit, min, max, example }) => (
-            <li key={id}>
-              <label htmlFor={`assume-${id}`}>{capital(label)}</label>
-              <span className="number-field">
-                {UNITS[unit] === "$" && <span aria-hidden="true">$</span>}
-                <input
-                  id={`assume-${id}`}
-                  className="input num"
-                  type="number"
-                  inputMode="decimal"
-                  required
-                  min={min}
-                  max={max}
-                  step="any"
-                  value={values[id]}
-                  aria-describedby={`assume-${id}-source`}
-                  onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+        {groups.map(({ id: step, title, numbers }) => (
+          <fieldset className="assumptions-group" key={step}>
+            <legend>{title}</legend>
+            <ul className="assumptions-form">
+              {numbers.map((each) => (
+                <AssumptionLine
+                  key={each.id}
+                  of={each}
+                  value={values[each.id] ?? ""}
+                  onType={(text) => setTyped({ ...typed, [each.id]: text })}
                 />
-                {UNITS[unit] !== "$" && <span aria-hidden="true">{UNITS[unit]}</span>}
-              </span>
-              <span className="micro" id={`assume-${id}-source`}>
-                {source}: {example}
-                {values[id] !== String(example) && (
-                  <button
-                    type="button"
-                    className="link"
-                    onClick={() => setTyped({ ...typed, [id]: String(example) })}
-                  >
-                    Use the example<span className="sr"> for {label}</span>
-                  </button>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
         <div className="row">
           <button className="btn btn-act" type="submit" aria-disabled={idle}>
             Save numbers
@@ -117,6 +100,59 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
       </form>
     </details>
   );
+}
+
+interface AssumptionLineProps {
+  of: ReportAssumption;
+  value: string;
+  onType: (text: string) => void;
+}
+
+/** One number: its unit on either side, so that all fields stand on one edge. */
+function AssumptionLine({
+  of: { id, label, source, unit, min, max, example },
+  value,
+  onType,
+}: AssumptionLineProps) {
+  return (
+    <li>
+      <label htmlFor={`assume-${id}`}>{capital(label)}</label>
+      <span className="number-field">
+        <span aria-hidden="true">{unit === "money" && "$"}</span>
+        <input
+          id={`assume-${id}`}
+          className="input num"
+          type="number"
+          inputMode="decimal"
+          required
+          min={min}
+          max={max}
+          step="any"
+          value={value}
+          aria-describedby={`assume-${id}-source`}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <span aria-hidden="true">{UNITS[unit]}</span>
+      </span>
+      <span className="micro" id={`assume-${id}-source`}>
+        {source}: {example}
+        {value !== String(example) && (
+          <button type="button" className="link" onClick={() => onType(String(example))}>
+            Use the example<span className="sr"> for {label}</span>
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The numbers beneath the step that is counted with them first, and last those that none is. */
+function groupsOf(assumptions: readonly ReportAssumption[], steps: AssumptionsPanelProps["steps"]) {
+  const of = (step: string | null) => assumptions.filter((each) => each.countsFor === step);
+  return [
+    ...steps.map(({ id, title }, i) => ({ id, title: `${i + 1}. ${title}`, numbers: of(id) })),
+    { id: "", title: "Behind the rest of the report", numbers: of(null) },
+  ].filter(({ numbers }) => numbers.length > 0);
 }
 
 const isNumber = (text: string | undefined, value: number) => Boolean(text?.trim()) && Number(text) === value;

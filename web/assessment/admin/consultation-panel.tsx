@@ -46,9 +46,8 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
     set({ steps: steps.map(({ id }) => (id === from ? to : id)).filter((id) => id !== NOT_CHOSEN) });
   const suggested = trades.find(({ id }) => id === suggestedTrade);
   return (
-    <section className="aside-panel consultation" aria-labelledby="consultation-heading">
-      <h3 id="consultation-heading">What it’s based on</h3>
-      <h4>Findings</h4>
+    <section className="aside-panel consultation" aria-labelledby="findings-heading">
+      <h3 id="findings-heading">Findings</h3>
       {canChange && (
         <p className="micro">
           Drop one and the report is rewritten without it. Your own edits stay, and you can restore it here.
@@ -76,7 +75,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           </li>
         ))}
       </ul>
-      <h4>Steps</h4>
+      <h3>Steps</h3>
       <ul className="choices">
         {steps.map(({ id, title, perMonth, costPerMonth }, i) => (
           <li key={id}>

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type AssessmentRecord, revokeLinks } from "../../../contracts/assessment-api.ts";
 import { deliverAgain, getReview, type ReportDelivery } from "../../../contracts/assessment-review.ts";
-import { isWritten } from "../../../contracts/mails.ts";
+import { deliveryStatuses, isWritten } from "../../../contracts/mails.ts";
 import { Link } from "react-router";
 import { call } from "../../api/call.ts";
+import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -21,6 +22,10 @@ interface DeliveryPanelProps {
 
 /** What became of the mail with the report, in the mail server's words, and what can be done about it. */
 export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
+  const goesNowhere = useNoMailServer();
+  const [last] = mails;
+  // Where nothing is delivered it is said at once, and nothing beneath it moves when the mail has been written.
+  const reachedNobody = last ? isWritten(last) || (goesNowhere && last.status === "queued") : goesNowhere;
   return (
     <section className="aside-panel" aria-labelledby="delivery-heading">
       <div className="card-head">
@@ -28,6 +33,16 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
         <Links record={record} />
       </div>
       <ol className="sent-mails" aria-live="polite">
+        {!last && (
+          <li>
+            {goesNowhere ? (
+              <DeliveryTag of={{ status: "queued" }} />
+            ) : (
+              <span className="tag">{deliveryStatuses.queued}</span>
+            )}{" "}
+            to {record.email}
+          </li>
+        )}
         {mails.map(({ id, to, status, response, tries, changedAt }) => (
           <li key={id}>
             <DeliveryTag of={{ status, response }} /> to {to}, <Moment at={changedAt} />
@@ -36,28 +51,28 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
           </li>
         ))}
       </ol>
-      {mails[0] && isWritten(mails[0]) && <ReachedNobody mail={mails[0]} />}
-      {mails[0]?.deliverable && <Again id={record.id} mail={mails[0]} />}
+      {reachedNobody && <ReachedNobody mail={last} />}
+      {last?.deliverable && <Again id={record.id} mail={last} />}
     </section>
   );
 }
 
 /** Why the client has nothing in hand, and each way in which they can get it. */
-const ReachedNobody = ({ mail }: { mail: ReportDelivery }) => (
+const ReachedNobody = ({ mail }: { mail: ReportDelivery | undefined }) => (
   <div className="note note-live reached-nobody">
     <p>
       <b>Your client hasn’t received this report.</b>{" "}
-      {mail.deliverable
+      {mail?.deliverable
         ? "A mail server is set up now, so you can deliver it."
         : "No mail server was set up, so the email was saved as a file. Once one is, you can deliver it from here."}
     </p>
     <p className="row">
-      {!mail.deliverable && (
+      {!mail?.deliverable && (
         <Link className="btn" to="/admin/system#mail">
           Set up email
         </Link>
       )}
-      <Link className="btn" to={`/admin/mails/${mail.id}`}>
+      <Link className="btn" to={mail ? `/admin/mails/${mail.id}` : "/admin/mails"}>
         Open the email
       </Link>
     </p>

@@ -1,8 +1,11 @@
 import {
   ASSESSMENT_FIELDS,
   ASSESSMENT_QUESTIONS,
+  type AssessmentAnswers,
   type AssessmentField,
 } from "../../../contracts/assessment.ts";
+
+import { answerWords } from "./answer-words.ts";
 
 const isField = (name: string): name is AssessmentField =>
   ASSESSMENT_FIELDS.includes(name as AssessmentField);
@@ -21,8 +24,11 @@ export interface MarkedReport {
 /** Where a mark may stand inside of a block, so that the block keeps its place among its neighbours. */
 const PLACES: Record<string, string> = { UL: "li", OL: "li", TABLE: "caption", FIGURE: "figcaption" };
 
-/** The report's HTML with a mark in each block that rests on answers, and its sections. Headings go with what follows. */
-export function withMarks(html: string): MarkedReport {
+/**
+ * The report's HTML with a mark in each block that rests on answers, which says them, and its sections. Headings go with
+ * what follows.
+ */
+export function withMarks(html: string, answers: AssessmentAnswers): MarkedReport {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   for (const block of parsed.querySelectorAll("[data-basis]")) {
     const fields = fieldsOf(block.getAttribute("data-basis"));
@@ -32,9 +38,11 @@ export function withMarks(html: string): MarkedReport {
     const mark = parsed.createElement("button");
     mark.type = "button";
     mark.className = "ground-mark";
-    const names = `Based on: ${fields.map((field) => ASSESSMENT_QUESTIONS[field].short).join(", ")}`;
-    mark.dataset.names = names;
-    mark.setAttribute("aria-label", names);
+    const said = fields.map(
+      (field) => `${ASSESSMENT_QUESTIONS[field].short}: ${answerWords(answers, field)}`,
+    );
+    mark.dataset.names = said.join("\n");
+    mark.setAttribute("aria-label", `Based on: ${said.join("; ")}`);
     inside.prepend(mark);
   }
   for (const heading of parsed.querySelectorAll("h2, h3, .verdict")) keepWhole(heading, parsed);

@@ -1,9 +1,9 @@
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
-import { SendUpdate } from "./approval.tsx";
 import { DeliveryPanel } from "./delivery-panel.tsx";
 import type { MarkedReport } from "./marked-report.ts";
+import { OwnersNumbersNote } from "./owners-numbers-note.tsx";
 import { ReportSectionsMenu } from "./report-sections.tsx";
 import { ReportText } from "./report-text.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
@@ -37,7 +37,7 @@ export function ReportPanel({ record, review, report, isTrial, onRestsOn }: Repo
       {review && (
         <>
           {status === "Sent" && <DeliveryPanel record={record} mails={review.mails} />}
-          {status === "Sent" && hasNewNumbers(review) && <SendUpdate id={id} />}
+          <OwnersNumbersNote id={id} review={review} isSent={status === "Sent"} />
           <ReviewNotes review={review} onRestsOn={onRestsOn} />
           {status === "Ready for Review" && <UnsourcedPanel id={id} marks={review.unsourced} />}
         </>
@@ -51,10 +51,4 @@ export function ReportPanel({ record, review, report, isTrial, onRestsOn }: Repo
       <ReportText report={report} onRestsOn={onRestsOn} />
     </section>
   );
-}
-
-/** True when the owner's numbers came after what was sent last. */
-function hasNewNumbers({ numbersAt, versions }: ReportReview): boolean {
-  const last = versions.find(({ kind }) => kind === "sent" || kind === "update");
-  return numbersAt !== null && (!last || numbersAt > last.createdAt);
 }

@@ -6,15 +6,7 @@ interface PartsProps {
   parts: readonly ReportPart[];
 }
 
-/** At a desk, beside the report: where one is, and the way to any other section. */
-export const ReportOutline = ({ parts }: PartsProps) =>
-  parts.length > 1 && (
-    <nav className="card report-outline" aria-label="Sections of the report">
-      <PartButtons parts={parts} />
-    </nav>
-  );
-
-/** Where there is no room for that: a menu that lies over the report. */
+/** Where one is, and the way to any other section: a menu that lies over the report. */
 export function ReportSectionsMenu({ parts }: PartsProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   if (parts.length < 2) return null;
@@ -36,10 +28,10 @@ export function ReportSectionsMenu({ parts }: PartsProps) {
   );
 }
 
-function PartButtons({ parts, onGo }: PartsProps & { onGo?: () => void }) {
+function PartButtons({ parts, onGo }: PartsProps & { onGo: () => void }) {
   const inView = useSectionInView(parts.map(({ id }) => id));
   const goTo = (id: string) => {
-    onGo?.();
+    onGo();
     const heading = document.getElementById(id);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "re
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { isWritten } from "../../../contracts/mails.ts";
+import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { Ago, Moment } from "../../ui/moment.tsx";
 import { ApproveButton } from "./approval.tsx";
 import { Countdown } from "./countdown.tsx";
@@ -28,6 +29,7 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
   const { number, businessName, status, createdAt, updatedAt, reportContent } = record;
   const isReady = status === "Ready for Review";
   const approval = review?.approval;
+  const goesNowhere = useNoMailServer();
   return (
     <div className="review-bar" data-editing={editing || undefined}>
       <div className="review-name">
@@ -37,7 +39,7 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
         {isReady && approval ? (
           <span className="tag tag-ok">Approved by {approval.by}</span>
         ) : status === "Sent" ? (
-          <SentTag delivery={deliveryOf(review)} />
+          <SentTag delivery={deliveryOf(review, goesNowhere)} />
         ) : (
           <StatusTag status={status} spam={record.spam} />
         )}
@@ -66,9 +68,10 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
   );
 }
 
-/** What became of the last mail with the report. */
-function deliveryOf(review: ReportReview | undefined) {
+/** What became of the last mail with the report; what becomes of it where nothing is delivered is known at once. */
+function deliveryOf(review: ReportReview | undefined, goesNowhere: boolean) {
   const [last] = review?.mails ?? [];
+  if (goesNowhere && (!last || last.status === "queued")) return "outbox";
   if (!last) return null;
   return isWritten(last) ? "outbox" : last.status;
 }
@@ -106,7 +109,7 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
         <button type="button" className="btn" onClick={onEdit}>
           Edit Report
         </button>
-        {review && !isApproved && <ApproveButton record={record} />}
+        {review && <ApproveButton record={record} isApproved={isApproved} />}
       </div>
       {review && <SendButton record={record} review={review} />}
     </div>

@@ -1,15 +1,14 @@
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
-import { Moment } from "../../ui/moment.tsx";
 
 interface ReviewNotesProps {
   review: ReportReview;
   onRestsOn: (fields: readonly AssessmentField[]) => void;
 }
 
-/** What the reviewer has to know before the first line: contradictions, shaken words, numbers that came. */
+/** What the reviewer has to know before the first line: contradictions, shaken words. */
 export function ReviewNotes({ review, onRestsOn }: ReviewNotesProps) {
-  const { consultation, shaken, numbersAt } = review;
+  const { consultation, shaken } = review;
   return (
     <>
       {consultation.questions.map(({ id, text, basis }) => (
@@ -32,11 +31,6 @@ export function ReviewNotes({ review, onRestsOn }: ReviewNotesProps) {
           {text}
         </p>
       ))}
-      {numbersAt && (
-        <p className="note">
-          <b>The owner sent new numbers</b>, <Moment at={numbersAt} />.
-        </p>
-      )}
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { ASSESSMENT_FIELDS, type AssessmentField } from "../../../contracts/assessment.ts";
 import { reachesServer, toastNoConnection } from "../../admin/connection.ts";
 import { useOwner } from "../../admin/use-kept-fields.ts";
+import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { Answers } from "./answers.tsx";
 import { GenerationPanel } from "./generation-panel.tsx";
 import { type OpenedDraft, openDraft } from "./report-editor/draft.ts";
 import { withMarks } from "./marked-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
-import { ReportOutline } from "./report-sections.tsx";
 import { ReviewBar } from "./review-bar.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import "./review-screen.css";
@@ -38,7 +38,10 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   const isReady = status === "Ready for Review";
   const editing = opened !== undefined && isReady;
   const shown = (isReady && trial) || reportContent;
-  const report = useMemo(() => (shown ? withMarks(shown) : undefined), [shown]);
+  const report = useMemo(
+    () => (shown ? withMarks(withCurlyApostrophes(shown), record) : undefined),
+    [shown, record],
+  );
   const edit = async () => {
     // It is loaded when it is shown: what fails to load takes the page with it.
     if (await reachesServer()) setOpened(await openDraft(owner, id));
@@ -81,10 +84,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
         data-unwritten={!reportContent || undefined}
       >
         {!reportContent && <GenerationPanel record={record} />}
-        <div className="review-left">
-          {report && !editing && <ReportOutline parts={report.parts} />}
-          <Answers record={record} highlighted={restsOn} open={answersOpen || !reportContent} />
-        </div>
+        <Answers record={record} highlighted={restsOn} open={answersOpen || !reportContent} />
         {!reportContent || !report ? null : editing ? (
           <section className="card report-panel" aria-labelledby="report-heading">
             <h2 id="report-heading">Report</h2>

@@ -7,6 +7,7 @@ import {
   type ReportReview,
   sendReport,
 } from "../../../contracts/assessment-review.ts";
+import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { UndeliveredNote } from "./undelivered-note.tsx";
@@ -69,7 +70,7 @@ export function SendButton({ record, review }: SendButtonProps) {
           <details className="looks send-letter">
             <summary>How the email begins</summary>
             {review.letter.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>{withCurlyApostrophes(text)}</p>
             ))}
           </details>
         )}

@@ -68,7 +68,14 @@ export function SidePanel(props: SidePanelProps) {
       </div>
       <div className="side-based" data-away={shown !== "based" || undefined}>
         <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
-        {isReady && <AssumptionsPanel record={record} assumptions={review.assumptions} onTrial={onTrial} />}
+        {isReady && (
+          <AssumptionsPanel
+            record={record}
+            assumptions={review.assumptions}
+            steps={review.consultation.steps}
+            onTrial={onTrial}
+          />
+        )}
         {isReady && <SectionsPanel record={record} sections={review.sections} />}
         <VersionsPanel id={record.id} versions={review.versions} />
       </div>

@@ -30,7 +30,7 @@ export const SentTag = ({ delivery }: Pick<ListedAssessment, "delivery">) => {
 
 type Listed = Pick<
   ListedAssessment,
-  "status" | "spam" | "reportFailedAt" | "reportError" | "createdAt" | "updatedAt" | "delivery"
+  "status" | "spam" | "reportFailedAt" | "reportError" | "createdAt" | "updatedAt" | "delivery" | "newNumbers"
 >;
 
 /** The status, and beside it what it hangs on. */
@@ -42,6 +42,7 @@ export function StatusCell({ assessment: { status, ...each } }: { assessment: Li
       ) : (
         <StatusTag status={status} spam={each.spam} />
       )}
+      {each.newNumbers && <span className="tag tag-live">New numbers</span>}
       {status === "Sent" && (
         <span className="micro">
           {each.delivery && !FAULTS[each.delivery] && `${each.delivery}, `}

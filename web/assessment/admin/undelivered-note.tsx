@@ -1,11 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { systemQuery } from "../../admin/system.query.ts";
+import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 
 /** What is sent for good reaches nobody where no mail server is set up: said before, and not only after. */
 export function UndeliveredNote() {
-  const { data } = useQuery(systemQuery);
-  if (!data || "unreadable" in data.mail || data.mail.server !== null) return null;
+  if (!useNoMailServer()) return null;
   return (
     <p className="note note-live send-note">
       <b>No mail server is set up.</b> The email will be saved as a file and not delivered.{" "}

@@ -45,16 +45,17 @@ export function VersionsPanel({ id, versions }: { id: string; versions: readonly
   return (
     <details className="aside-panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Versions ({versions.length})</summary>
-      <div className="filters">
-        {choose("From", "older", older.id)}
-        {choose("To", "newer", newer.id)}
-      </div>
-      {open &&
-        (versions.length > 1 ? (
-          <Comparison id={id} older={older.id} newer={newer.id} />
-        ) : (
-          <p className="micro">There is one version so far. Every change adds another.</p>
-        ))}
+      {versions.length > 1 ? (
+        <>
+          <div className="filters">
+            {choose("From", "older", older.id)}
+            {choose("To", "newer", newer.id)}
+          </div>
+          {open && <Comparison id={id} older={older.id} newer={newer.id} />}
+        </>
+      ) : (
+        <p className="micro">{nameOf(newer)}. Every change adds a version, which you can compare here.</p>
+      )}
     </details>
   );
 }

@@ -30,8 +30,8 @@ export function Erase({ token, onErased }: { token: string; onErased: (receipt: 
         Erase everything
       </h2>
       <p className="soft">
-        This erases your answers, your report, the mails about them, and this page. A report that has not been
-        sent is then never sent. It cannot be undone.
+        This erases your answers, your report, the emails about them, and this page. A report that hasn’t been
+        sent yet never will be. This can’t be undone.
       </p>
       <button type="button" className="btn" onClick={() => setAsking(true)}>
         Erase everything

@@ -6,7 +6,7 @@ import { ApiError } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { localDraft } from "../../ui/local-draft.ts";
 import type * as consultant from "./recount.ts";
-import { isTyped, readTyped, type Typed, typedOf } from "./typed-numbers.ts";
+import { isTyped, readTyped, stillCounted, type Typed, typedOf } from "./typed-numbers.ts";
 
 type Consultant = typeof consultant;
 interface Props {
@@ -30,8 +30,8 @@ export function OwnersNumbers(props: Props) {
       </h2>
       <p className="soft">
         {sent
-          ? "The report counts with examples where we know no better. Put in what you know: the sum follows at once. Any of them helps, and none is required."
-          : "Where we know no better, your report counts with examples. Tell us what you know, and it counts with that. Any of them helps, and none is required."}
+          ? "Where we don’t know your numbers, the report uses our examples. Put in what you know and the total updates as you type. Every number helps, and none is required."
+          : "Where we don’t know your numbers, your report uses our examples. Tell us what you know and it will use that instead. Every number helps, and none is required."}
       </p>
       {consultant ? (
         <NumbersForm {...props} consultant={consultant} />
@@ -53,7 +53,10 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   const [fault, setFault] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const { numbers, faults } = useMemo(() => readTyped(typed), [typed]);
-  const asked = useMemo(() => consultant.questionsFor(own, numbers), [consultant, own, numbers]);
+  /** What the sum goes by: a field that cannot be read keeps what it last said. */
+  const [counted, setCounted] = useState(numbers);
+  const asked = useMemo(() => consultant.questionsFor(own, counted), [consultant, own, counted]);
+  const guess = useMemo(() => consultant.tradeOf(own), [consultant, own]);
   const trades = useMemo(() => consultant.tradesFor(own), [consultant, own]);
   const first = useMemo(() => consultant.firstAsked(own), [consultant, own]);
   const [leading, others] = [true, false].map((leads) => asked.filter(({ id }) => first.has(id) === leads));
@@ -63,6 +66,7 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   function type(id: keyof Typed, text: string) {
     const next = { ...typed, [id]: text };
     setTyped(next);
+    setCounted((last) => stillCounted(next, last));
     setState("open");
     draft.write(next);
   }
@@ -111,16 +115,22 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
               id="own-trade"
               className="input"
               name="trade"
-              value={typed.trade ?? ""}
+              value={typed.trade || guess}
+              aria-describedby={guess && !typed.trade ? "own-trade-guess" : undefined}
               onChange={(event) => type("trade", event.target.value)}
             >
-              <option value="">Not said</option>
+              {!guess && <option value="">Choose one</option>}
               {trades.map(({ id, label }) => (
                 <option key={id} value={id}>
                   {label}
                 </option>
               ))}
             </select>
+            {guess && !typed.trade && (
+              <p className="hint" id="own-trade-guess">
+                Our guess from your name. Change it if we’re wrong.
+              </p>
+            )}
           </div>
         )}
         {leading!.map(field)}
@@ -129,12 +139,12 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
           {others!.map(field)}
         </details>
       </div>
-      {sent && <Sum own={own} consultant={consultant} numbers={numbers} />}
+      {sent && <Sum own={own} consultant={consultant} numbers={counted} />}
       <div className="client-save">
         <p className="hint">
           {sent
-            ? "Saving tells your reviewer. The report that you have stays as it was sent."
-            : "Saving makes a new version of your report with these numbers, and your reviewer is told. You see the report when it is sent."}
+            ? "When you save, your reviewer is notified. The report you have stays as it was sent."
+            : "Saving makes a new version of your report with these numbers and notifies your reviewer. You’ll see the report when it’s sent."}
         </p>
         {fault && (
           <p className="err" role="alert">
@@ -153,8 +163,8 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
           {state === "saved" && (
             <p className="note note-ok">
               {sent
-                ? "Saved. Your reviewer is told, and can send you an update."
-                : "Saved. A new version of your report is made with your numbers, and your reviewer is told."}
+                ? "Saved. Your reviewer has been notified and can send you an update."
+                : "Saved. A new version of your report is made with your numbers, and your reviewer has been notified."}
             </p>
           )}
         </div>
@@ -185,8 +195,10 @@ function Sum({ own, consultant, numbers }: { own: OwnAssessment; consultant: Con
         <div className="report" dangerouslySetInnerHTML={{ __html: html }} />
         {examples > 0 && (
           <p className="hint">
-            Three cases, low, likely and high, since{" "}
-            {examples === 1 ? "one number is" : `${examples} numbers are`} still our example.
+            Shown as low, likely, and high because{" "}
+            {examples === 1
+              ? "one number is still our example."
+              : `${examples} numbers are still our examples.`}
           </p>
         )}
       </section>

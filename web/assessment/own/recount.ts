@@ -12,19 +12,15 @@ import { documentOf } from "../../../rules/report/document-of.ts";
 import { driversOf } from "../../../rules/report/drivers.ts";
 import { isGuessed } from "../../../rules/report/word-verdict.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
+import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
-/** What the owner's numbers change: the first screen, and the three cases. */
-const SHOWN = [
-  "verdict.title",
-  "verdict.odd",
-  "verdict.overturned",
-  "verdict.text",
-  "verdict.steps",
-  "money.range",
-];
+/** What the owner's numbers change, without the words around it: those stand on the page already. */
+const SHOWN = ["verdict.title", "verdict.odd", "verdict.overturned", "verdict.steps", "money.range"];
+/** Where no sum can be drawn, its words. */
+const INSTEAD = [...SHOWN, "verdict.text"];
 
 const reportWith = ({ chosen, businessName, plan }: OwnAssessment, numbers: OwnersNumbers) => {
   const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;
@@ -42,7 +38,8 @@ export function questionsFor(own: OwnAssessment, numbers: OwnersNumbers): Asked[
   const { situation } = reportWith(own, numbers);
   return OWNERS_NUMBER_IDS.map((id) => {
     const { ask, where } = ownersNumberWords[id];
-    return { id, ask: ask(situation, situation.trade), where: where(situation, situation.trade) };
+    const [asked, found] = [ask, where].map((say) => withCurlyApostrophes(say(situation, situation.trade)));
+    return { id, ask: asked!, where: found! };
   });
 }
 
@@ -56,6 +53,12 @@ export function firstAsked(own: OwnAssessment): ReadonlySet<string> {
     .filter((id) => id in ownersNumberWords);
   return new Set(["missedPerWeek", ...telling].slice(0, FIRST));
 }
+
+/** The trade that the report counts with where its owner has named none: read from the business's name, or our reviewer's. */
+export const tradeOf = (own: OwnAssessment): string => {
+  const { situation, tradeSuggested } = reportWith(own, {});
+  return tradeSuggested ?? (situation.tradeKnown ? situation.trade.id : "");
+};
 
 /** Trades within the respondent's industry. */
 export const tradesFor = ({ chosen: { industry } }: OwnAssessment): { id: string; label: string }[] =>
@@ -73,14 +76,16 @@ interface Recounted {
 export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
   const report = reportWith(own, numbers);
   const { sections, figures } = documentOf(report);
-  const blocks = sections.flatMap((section) => section.blocks.filter(({ id }) => SHOWN.includes(id)));
+  const all = sections.flatMap((section) => section.blocks);
+  const shown = all.some(({ id }) => id === "money.range") ? SHOWN : INSTEAD;
+  const blocks = all.filter(({ id }) => shown.includes(id));
   const used = new Set(report.streams.flatMap(({ factors }) => [...factors]));
   const examples = Object.values(report.assumptions).filter(
     ({ id, from, spread }) => used.has(id) && from === "example" && spread > 1,
   ).length;
   const [likely, low, high] = ["left", "left.low", "left.high"].map((id) => figureText(figures[id]!));
   return {
-    html: blocks.map((block) => htmlBlock(block, figures)).join(""),
+    html: withCurlyApostrophes(blocks.map((block) => htmlBlock(block, figures)).join("")),
     examples,
     left: isGuessed(report) ? "" : `You keep ${likely} a month (${low} to ${high})`,
   };

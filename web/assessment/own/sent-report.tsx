@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { OwnAssessment, ReportPart } from "../../../contracts/assessment-own.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { longDate } from "../../ui/long-date.ts";
 import { Contents } from "./contents.tsx";
 
 interface Props {
@@ -34,11 +34,7 @@ export function SentReport({ own, token, children, stored }: Props) {
         <h1>
           Report for <bdi>{businessName}</bdi>
         </h1>
-        {reportSentAt && (
-          <p className="meta">
-            Sent on <Moment at={reportSentAt} />
-          </p>
-        )}
+        {reportSentAt && <p className="meta">Sent on {longDate(reportSentAt)}</p>}
       </header>
       <div className="client-cover report">
         {cover.map(({ id, html }) => (
@@ -64,9 +60,7 @@ export function SentReport({ own, token, children, stored }: Props) {
         {updates.map(({ sentAt, report }, i) => (
           <details className="client-update" key={sentAt} open={i === 0}>
             <summary>
-              <h2>
-                Update of <Moment at={sentAt} />
-              </h2>
+              <h2>Update of {longDate(sentAt)}</h2>
             </summary>
             <Html className="report" html={report} />
           </details>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTyped, typedOf } from "./typed-numbers.ts";
+import { readTyped, stillCounted, typedOf } from "./typed-numbers.ts";
 
 test("numbers are read as owners write them; a wrong one does not take the others with it", () => {
   expect(
@@ -13,6 +13,16 @@ test("numbers are read as owners write them; a wrong one does not take the other
     numbers: { contactsPerWeek: 120 },
     faults: { missedPerWeek: "Please enter 120 or less: that many reach you in all" },
   });
+});
+
+test("a field that cannot be read changes no sum: it keeps what it said last", () => {
+  const last = stillCounted({ contactsPerWeek: "260", missedPerWeek: "45" }, {});
+  expect(stillCounted({ contactsPerWeek: "-5", missedPerWeek: "50" }, last)).toEqual({
+    contactsPerWeek: 260,
+    missedPerWeek: 50,
+  });
+  expect(stillCounted({ contactsPerWeek: "", missedPerWeek: "50" }, last)).toEqual({ missedPerWeek: 50 });
+  expect(stillCounted({ keptShare: "140" }, {})).toEqual({});
 });
 
 test("what is stored is typed back as it was", () => {

@@ -40,3 +40,10 @@ export function readTyped(typed: Typed): { numbers: OwnersNumbers; faults: Typed
   }
   return { numbers, faults };
 }
+
+/** The numbers that can be read, and of a field that cannot be what it said last: a slip of the finger changes no sum. */
+export function stillCounted(typed: Typed, last: OwnersNumbers): OwnersNumbers {
+  const { numbers, faults } = readTyped(typed);
+  const kept = Object.entries(last).filter(([id]) => id in faults);
+  return { ...Object.fromEntries(kept), ...numbers };
+}

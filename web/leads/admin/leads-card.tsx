@@ -13,7 +13,7 @@ export const LeadsCard = ({ items, isNext }: LeadsCardProps) => (
     title="Contacts &amp; Leads"
     all={{ text: "All leads", to: "/admin/leads" }}
     items={items}
-    act="Answer"
+    act="Reply"
     isNext={isNext}
   >
     <WeeksLine />

@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { type LeadDetails, listLeads, replyToLead } from "../../../contracts/leads.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
+import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { useActKey } from "../../admin/use-act-key.ts";
 import { useFormRefusal } from "../../admin/use-form-refusal.ts";
 import { useKeptFields } from "../../admin/use-kept-fields.ts";
@@ -40,15 +41,20 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
   const act = useActKey(`reply-${lead.id}`);
   const { revalidate } = useRevalidator();
   const client = useQueryClient();
+  const goesNowhere = useNoMailServer();
   const submit = handleSubmit(async (fields) => {
     try {
       await call(replyToLead, { id: lead.id, ...fields, key: act.keyOf(fields) });
       act.done();
       sent(fields);
-      toast({
-        title: "Reply Queued",
-        description: `To ${lead.email}. Delivery status shows under Activity.`,
-      });
+      toast(
+        goesNowhere
+          ? { title: "Reply Saved", description: `Not delivered to ${lead.email}. No mail server is set up.` }
+          : {
+              title: "Reply Queued",
+              description: `To ${lead.email}. Delivery status shows under Activity.`,
+            },
+      );
       setIsAnswered(true);
       await Promise.all([client.invalidateQueries({ queryKey: [listLeads.path] }), revalidate()]);
     } catch (error) {
@@ -71,11 +77,23 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
         <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
           Send reply
         </button>
-        {hint}
+        {!isAnswered && hint}
       </form>
       {isAnswered && (
-        <div className="note note-ok reply-done" ref={intoSight}>
-          <p>Your reply is on its way.</p>
+        <div
+          className={goesNowhere ? "note note-live reply-done" : "note note-ok reply-done"}
+          ref={intoSight}
+        >
+          <p>
+            {goesNowhere ? (
+              <>
+                <b>Saved, not delivered.</b> No mail server is set up.{" "}
+                <Link to="/admin/system#mail">Set up email</Link>
+              </>
+            ) : (
+              "Your reply is on its way."
+            )}
+          </p>
           <p className="reply-next">
             {onDone && (
               <button type="button" className="btn" onClick={onDone}>

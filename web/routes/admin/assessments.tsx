@@ -31,7 +31,8 @@ export default function Assessments() {
   return (
     <>
       <div className="adm-head adm-tabbed">
-        {tab === "list" && <h1>Assessments</h1>}
+        {/* The name stays in its place; of one assessment its business is the page's heading. */}
+        {tab === "list" ? <h1>Assessments</h1> : <p className="display area-name">Assessments</p>}
         <TabList
           open={tab}
           tabs={[

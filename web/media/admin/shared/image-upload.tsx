@@ -88,7 +88,7 @@ export function ImageUpload(props: ImageUploadProps) {
         }}
       />
       <p className="hint" id={`${id}-hint`}>
-        JPG, PNG, GIF or WebP, up to 5 MB. You can also drop{" "}
+        JPG, PNG, GIF, or WebP, up to 5 MB. You can also drop{" "}
         {multiple ? "images here or paste them" : "an image here or paste it"}.
       </p>
       <div id={`${id}-fault`} role="alert">

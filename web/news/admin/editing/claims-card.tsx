@@ -13,6 +13,9 @@ const reasons: Record<Claim["reason"], string> = {
   habit: "Habit",
 };
 
+/** Where the card stands above the article, not beside it, it is folded: the title comes first. */
+const isNarrow = () => matchMedia("(max-width: 47.99rem)").matches;
+
 /** Sentences of a generated text that want a source. A reminder: nothing is held up by it. */
 interface ClaimsCardProps {
   generated: GeneratedArticle;
@@ -45,8 +48,11 @@ export function ClaimsCard({ generated: { claims, writer }, toText }: ClaimsCard
         as a draft.
       </p>
       {claims.length ? (
-        <>
-          <p>These sentences need a source. Select one to see it in the text:</p>
+        <details className="looks" open={!isNarrow()}>
+          <summary>
+            {claims.length === 1 ? "1 sentence to check" : `${claims.length} sentences to check`}
+          </summary>
+          <p>{claims.length === 1 ? "It needs" : "They need"} a source. Select one to see it in the text:</p>
           <ul className="claims">
             {claims.map(({ sentence, reason }) => (
               <li key={sentence}>
@@ -56,7 +62,7 @@ export function ClaimsCard({ generated: { claims, writer }, toText }: ClaimsCard
               </li>
             ))}
           </ul>
-        </>
+        </details>
       ) : (
         <p>
           No claims that need a source were found: no numbers, studies, superlatives, comparisons, costs,

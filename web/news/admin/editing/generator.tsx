@@ -103,24 +103,34 @@ export function Generator(props: GeneratorProps) {
           value={prompt}
           readOnly={isBusy}
           error={fault}
-          hint="What should it cover? Describe the format, audience, and length here, or pick them below."
+          hint={
+            isBusy
+              ? undefined
+              : "What should it cover? Describe the format, audience, and length here, or pick them below."
+          }
           onChange={(event) => onPrompt(event.target.value)}
         />
-        <BriefChips brief={brief} onBrief={setBrief} disabled={isBusy} />
-        <p className="micro brief-trace">
-          {Object.values(brief).some(Boolean) && (
-            <>
-              Full prompt: <b>{asBriefed(prompt || "…", brief)}</b>
-              <br />
-            </>
-          )}
-          You get a draft with a title, excerpt, sections, keywords, and meta description. Sentences that need
-          a source are flagged. If the site knows too little about the topic, you get an outline.
-        </p>
+        {isBusy ? (
+          <WritingStages at={stage} growing={growing} seconds={seconds} />
+        ) : (
+          <>
+            <BriefChips brief={brief} onBrief={setBrief} />
+            <p className="micro brief-trace">
+              {Object.values(brief).some(Boolean) && (
+                <>
+                  Full prompt: <b>{asBriefed(prompt || "…", brief)}</b>
+                  <br />
+                </>
+              )}
+              You get a draft with a title, excerpt, sections, keywords, and meta description. Sentences that
+              need a source are flagged. If the site knows too little about the topic, you get an outline.
+            </p>
+          </>
+        )}
         {replaces && <p className="micro">The draft will replace what’s in the editor.</p>}
         <div className="row">
           <button className="btn btn-act" type="submit" disabled={isBusy} aria-busy={isBusy}>
-            Generate
+            {isBusy ? "Generating…" : "Generate"}
           </button>
           {isBusy && (
             <button type="button" className="btn" onClick={() => running.current?.abort()}>
@@ -137,7 +147,6 @@ export function Generator(props: GeneratorProps) {
             }}
           />
         )}
-        {isBusy && <WritingStages at={stage} growing={growing} seconds={seconds} />}
       </form>
       {growing && (
         <section className="card as-public growing" aria-label="What is written so far">

@@ -19,16 +19,21 @@ interface WritingStagesProps {
   seconds: number;
 }
 
+/** Its press is answered where one looks, whatever stood above it. */
+const intoSight = (progress: HTMLElement | null) => progress?.scrollIntoView({ block: "nearest" });
+
 /** How far the writer has come, as it says itself. */
 export function WritingStages({ at, growing, seconds }: WritingStagesProps) {
   const now = at ? writingStages.indexOf(at.stage) : 0;
   const far = howFar(at, growing);
   const sections = at?.stage === "writing" ? at.sections : undefined;
   return (
-    <div className="progress">
+    <div className="progress" ref={intoSight}>
+      {/* Measured from the start: whole stages, and within the longest its sections. */}
       <progress
         aria-label="Writing the article"
-        {...(sections && { max: sections, value: at?.whole ?? 0 })}
+        max={writingStages.length}
+        value={now + (sections ? (at?.stage === "writing" ? (at.whole ?? 0) : 0) / sections : 0)}
       />
       <ol className="stages" aria-label="Stages">
         {writingStages.map((stage, i) => (
