@@ -35,6 +35,7 @@ export const STEP_IDS = [
   "own-dates",
   "own-lever",
   "own-list",
+  "own-names",
   "papers-in",
   "phone-line",
   "quote-chaser",

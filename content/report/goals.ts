@@ -108,7 +108,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     [
       `You want growth${s.room ? ` and have room for {room.year} more ${t.newOnes} a ${s.season ? "season" : "year"}` : ""}.`,
       s.room === 0
-        ? WHILE_FULL
+        ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
           : `Step ${f.lever} is for that: ${f.guess ? "by our guess about {goal.gain} a month, which is in no total" : "a month of counting will show what it brings"}.`,

@@ -7,5 +7,5 @@ export const healthMessages = (s: Situation, { customers }: Trade): string => {
     [s.sms ? "text" : "", s.email ? "e-mail" : ""].filter(Boolean).map((way) => `by ${way}`),
     "or",
   );
-  return `**Before any of these words go out${ways ? ` ${ways}` : " in writing"}:** send them only to ${customers} who agreed to that, in writing, and let them stop it with one word. Keep to the name, the day and the hour. What was found, planned or made for somebody belongs ${s.phone ? "in a call or your patient portal" : "in your patient portal"}, whatever the sample words say.`;
+  return `**Before any of these words go out${ways ? ` ${ways}` : " in writing"}:** send them only to ${customers} who agreed to that, in writing, and let them stop it with one word. Say “your visit” where a line here would tell what it is for. What was found, planned or made for somebody belongs ${s.phone ? "in a call or your patient portal" : "in your patient portal"}.`;
 };

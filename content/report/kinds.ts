@@ -34,7 +34,8 @@ export type Lever =
   | "second"
   | "price"
   | "next-door"
-  | "nearest";
+  | "nearest"
+  | "names";
 
 export type Unit = "money" | "percent" | "count" | "minutes" | "hours";
 

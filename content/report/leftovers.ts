@@ -96,7 +96,9 @@ export const leftoverWords: Record<
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
   time: (_, __, { would, brings, takes, dearer, habit }) =>
-    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes} in time and money.${habit ? " As a habit it is free; see below." : ""}`,
+    dearer || !habit
+      ? `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes} in time and money.${habit ? " What is worth doing in passing is below." : ""}`
+      : `${cap(would)} would take about as much time each month (${takes}) as it wins back (${brings}). Do it where it comes easily; how is below.`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
     `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${
@@ -114,7 +116,7 @@ export const leftoverWords: Record<
         ? `There is little money in it, but whoever ${s.phone ? "calls" : "writes"} at night about ${either(t.urgent)} has to ${s.phone ? "hear" : "read"} where to turn: put that into your after-hours ${s.phone ? "greeting" : "auto-reply"} all the same. It takes an hour.`
         : `${cap(f.would)} would bring too little to set up yet. It would leave about ${f.left} a month after costs.`,
   assistant: (s, _, f) =>
-    `${cap(f.would)} might do it. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
+    `Nothing cheaper that we know earns its time here; ${f.would} might. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
   next: (_, __, f) =>
     `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
 };

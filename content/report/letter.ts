@@ -48,6 +48,7 @@ const RANGE = {
 export const letterWords = {
   advice: ({ trade, goal }: Situation, a: Advice): string => {
     const [first, ...then] = a.steps;
+    const also = a.goalFirst ? ` It also serves what you want most, ${WANTED[goal](trade)}.` : "";
     const found =
       a.found === ""
         ? a.goalFirst
@@ -55,7 +56,7 @@ export const letterWords = {
           : ""
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
-          : ` Here is why: ${lower(a.found)}.`;
+          : ` Here is why: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;
     const after = next.length > 0 ? ` Then we'd move on to ${next.join(", and after that to ")}.` : "";
     const last = a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, also start ${then.at(-1)!}.` : "";
@@ -79,8 +80,10 @@ export const letterWords = {
     f: { wide: boolean; small: boolean; hour: boolean; ours: boolean },
   ): string =>
     `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? " About {left.cash} of it is cash, and the rest is time." : ""}`,
-  unsummed: (gain: string): string =>
-    `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
+  unsummed: (gain: string, guess: boolean): string =>
+    guess
+      ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."
+      : `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
   takes: (hours: number, free: boolean): string =>
     `Setting it up takes {setupHours} ${hours === 1 ? "hour" : "hours"}${free ? " and costs nothing" : ", and the plan costs {cost} a month"}.`,
   unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string): string =>

@@ -142,8 +142,8 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     already: () => "you have a list like that and it fills what opens up",
     piece: {
       what: "The line to those on the list",
-      says: () =>
-        "Hi [name], a spot just opened up on [day] at [hour]. Would you like it? The first yes gets it, and I'll keep it open until [hour].",
+      says: (_, t) =>
+        `Hi [name], ${t.job === "stay" ? "a room just opened up from [day] to [day]" : "a spot just opened up on [day] at [hour]"}. Would you like it? The first yes gets it, and I'll keep it open until [hour].`,
     },
   },
   deposit: {
@@ -309,7 +309,10 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: (_, t) => `a price range and ${whenOf(t)} in the first answer`,
     does: (_, t) =>
       `Ask two things (${t.sort[0]}; ${t.sort[1]}), then answer with a price range, what is in it, and ${whenOf(t)}. Anybody who had half of that in mind will say so before you've spent an hour on it.`,
-    sum: () => "each visit or offer made for nothing costs about an hour ({a.hourCost})",
+    sum: (s) =>
+      s.goal === "growth"
+        ? `each one who says yes because yours came first is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`
+        : "each visit or offer made for nothing costs about an hour ({a.hourCost})",
     dayOne: (_, t) => `Write down price ranges for your five most common ${t.jobs}.`,
     needs: () => "your last twenty bills, to take the ranges from",
     watch: () => "hours spent on people who then said no",
@@ -339,6 +342,47 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
       says: () => "Thank you for coming to us. May I ask what brought you here, and whom else you looked at?",
     },
   },
+  names: {
+    finding: (_, t) => `You have room for more ${t.newOnes}`,
+    look: (_, t) => `Beside each of your last ten ${t.newOnes}, write who told them about you.`,
+    title: (_, t) =>
+      isPrivate(t)
+        ? `Visit those who could send you ${t.newOnes}, two a week`
+        : dear(t)
+          ? `Ask every pleased ${t.customer} who else could use you`
+          : `Ask every pleased ${t.customer} for a review and a name`,
+    short: (_, t) =>
+      isPrivate(t)
+        ? `visits to those who could send you ${t.newOnes}`
+        : dear(t)
+          ? `asking pleased ${t.customers} who else could use you`
+          : `asking pleased ${t.customers} for a review and a name`,
+    does: (_, t) =>
+      isPrivate(t)
+        ? `Most ${t.newOnes} come because somebody they trust gave them your name. List ten people who meet them before you do and have sent nobody this year. See two of them a week, and tell each what you do best, how soon you have time, and whom to ask for.`
+        : dear(t)
+          ? `Take the ten ${t.customers} whose last ${t.job} went best, and ask each who else will need this, and whether you may use their name. Get in touch with whomever they name within two days.`
+          : `On the day ${article(t.job)} has gone well, ask for two things: a short review, with the link in the same message, and one person who could use you. Strangers read the newest reviews first. Ask ten a week.`,
+    sum: (s, t) =>
+      `each ${t.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`,
+    dayOne: (_, t) =>
+      isPrivate(t)
+        ? "Write down the ten, and arrange to see the first two."
+        : `Ask the last five ${t.customers} who thanked you.`,
+    needs: (_, t) =>
+      isPrivate(t) ? "that list, and an hour a week that belongs to it" : "the sentence, and an hour a week",
+    watch: (_, t) => `${t.newOnes} who say somebody sent them`,
+    already: (_, t) => `every pleased ${t.customer} is asked already`,
+    piece: {
+      what: "What you ask",
+      says: (_, t) =>
+        isPrivate(t)
+          ? "Hi [name], I'd like to show you what we do for [whom], since you meet them first. It takes fifteen minutes, and I'm happy to come by: [day] or [day]?"
+          : dear(t)
+            ? "Hi [name], I'm glad [what] went well. Who else do you know who'll need something like it this year? May I say that you sent me?"
+            : "Hi [name], I'm glad [what] went well. Would you write two sentences about it here: [link]? And if you know somebody who could use us, please pass on this number: [number].",
+    },
+  },
   "next-door": {
     finding: () => "The next job next door costs you no extra trip",
     look: () => "Mark your jobs of last week on a map. Where do two lie close together?",
@@ -363,8 +407,16 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
 export const leverIdOf = (s: Situation): Lever | undefined =>
   s.trade.lever ?? (s.goal === "growth" && !s.onlyInPerson ? "nearest" : undefined);
 
-/** What wins new ones; the others earn more of those who are there already. */
-const WINS_NEW: ReadonlySet<Lever> = new Set(["senders", "contract", "next-door", "nearest"]);
+/** What wins new ones, those who were turned away among them; the others earn more of those who are there already. */
+const WINS_NEW: ReadonlySet<Lever> = new Set([
+  "senders",
+  "contract",
+  "next-door",
+  "nearest",
+  "names",
+  "price",
+  "fill",
+]);
 export const winsNew = (s: Situation): boolean => WINS_NEW.has(leverIdOf(s)!);
 
 /** A lever can be pulled: there is room for whoever comes of it. */

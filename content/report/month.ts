@@ -43,7 +43,7 @@ export interface MonthFacts {
   rare: boolean;
   /** Which step is for the goal and runs beside the first, in a word; empty where none is. */
   goalAt: string;
-  /** What it counts, where its step has not said so. */
+  /** What it counts. */
   goalCounts: string;
 }
 /** What shows at the month's end whether the aim that was named has come nearer. */
@@ -81,9 +81,9 @@ export const begins: Record<Beginning, Begins> = {
     `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s) =>
-    `Look at the count so far. If it hasn't moved, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
+    `Halfway: compare with your first week. If nothing has moved, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
   lookAtGoal: (_, __, f) =>
-    `${f.goalCounts ? `For step ${f.goalAt}, count ${f.goalCounts}` : `Count again for step ${f.goalAt}`}. If nothing has moved, find out why.`,
+    `For step ${f.goalAt}, look at ${f.goalCounts}. If nothing has moved, find out why.`,
 };
 
 /** What the page for an absence asks of each week. */
@@ -112,8 +112,8 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
     f.assistant
       ? proves(t, f)
       : f.rare
-        ? `Compare your count with the first week's. Four weeks is too short to see ${t.newOnes}, but if the count hasn't moved, change something or stop.`
-        : "Compare your count with the first week's. Keep whatever moved it, and tell us what didn't.",
+        ? `Compare your count with the first week's. Four weeks are too short to see ${t.newOnes}; if the count hasn't moved, change something or stop.`
+        : "Compare your count with the first week's, and keep what moved it.",
     s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t),
   ]
     .filter(Boolean)

@@ -15,6 +15,10 @@ export const FAR_OFF = 20;
 export const isFarOff = (value: number, usual: number): boolean =>
   value > 0 && usual > 0 && Math.max(value / usual, usual / value) >= FAR_OFF;
 
+/** Whoever answers nobody at all counted the missed ones twice; of a handful it may be so. */
+const HANDFUL = 10;
+export const isAllMissed = (all: number, missed: number): boolean => all >= HANDFUL && missed >= all;
+
 /** What one new customer pays lies so far off that the trade is in question. */
 const farValue = ({ trade, refuted }: Situation, value: number | undefined): string => {
   const usual = refuted ?? trade;
@@ -58,6 +62,9 @@ export const oddNumbers = (
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all
       ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, we leave the missed ones out of the math.`
+      : "",
+    all !== undefined && all === missed && isAllMissed(all, missed)
+      ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: all of them. Is the second number the missed ones alone? Until you say, we leave the missed ones out of the math.`
       : "",
     missed === 0 && hoursOpen !== undefined && hoursOpen < FEW_HOURS
       ? `You counted nobody missed, with somebody there to answer for {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week. Do you also answer at other times?`

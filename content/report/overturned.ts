@@ -71,7 +71,7 @@ export const overturnedWords = ({
   return full
     ? "**You're full, and that decides everything else.** Missing somebody new costs you nothing while there is no room for them; keeping one of your own waiting still does."
     : small
-      ? `**There is little to gain, by your numbers as by our estimates.**${line}`
+      ? `**What leaks here is small money, by your numbers as by our estimates.**${line}`
       : verdict
         ? first
           ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}.${did || line}`

@@ -12,8 +12,9 @@ const automaticReply: Say = ({ email, social, sms, chat, forms }) =>
       forms ? "the confirmation message of your web form" : "",
     ].filter(Boolean),
   );
-const savedReplies: Say = (s) =>
-  s.email
+/** Who is on the road answers from a phone. */
+const savedReplies: Say = (s, t) =>
+  s.email && !(s.sms && t.travels)
     ? "templates in your mail program"
     : s.social
       ? "saved replies on your page"
@@ -55,7 +56,11 @@ const tools: Partial<Record<StepId, Say>> = {
   "teach-what-you-have": () => "the AI you have, with the settings for “knowledge” or “instructions”",
   "text-back": () => "“auto-reply to missed calls”, which many phone plans include",
   "three-questions": (s, t) =>
-    s.forms ? "the form you have, with those questions as required fields" : savedReplies(s, t),
+    s.forms
+      ? "the form you have, with those questions as required fields"
+      : s.phone || s.inPerson
+        ? ""
+        : savedReplies(s, t),
 };
 
 /** These write or speak with AI, so that what is private has to stay out of them. */

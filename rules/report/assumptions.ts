@@ -20,6 +20,8 @@ const WORTH_EFFORT = 200;
 const EMPTY_LOSES = 60;
 /** An hour that nobody came to costs no more than so many times what we would have said without the owner's number. */
 const MOST_AN_HOUR = 3;
+/** Of a hundred that are paid, what is lost when nobody comes: what is left of it, and half of the costs, which run on. */
+const emptyPart = (kept: number): number => kept + (100 - kept) / 2;
 /** Hours a week that one person may spend on what nobody else can answer. */
 const EXPERT_WEEK = 12;
 
@@ -133,11 +135,17 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   // Where the year is made of visits, one of them is the same part of what was given as of our example.
   const pays = value("customerValue");
   const usual = s.trade.examples;
-  if (n.customerValue !== undefined && ofVisits(s.trade))
+  const byPrice =
+    n.customerValue !== undefined && ofVisits(s.trade)
+      ? Math.min(MOST_AN_HOUR, pays / usual.customerValue)
+      : 1;
+  // Who keeps less of it spends more on what is not used up when nobody comes.
+  const byKept = n.keptShare === undefined ? 1 : emptyPart(n.keptShare) / emptyPart(usual.keptShare);
+  if (byPrice !== 1 || byKept !== 1)
     put(
       "slotValue",
-      Math.min(MOST_AN_HOUR, pays / usual.customerValue) * usual.slotValue,
-      "From what you gave for a new one, by our example",
+      byPrice * byKept * usual.slotValue,
+      "From what you gave for a new one and what is left of it, by our example",
       "from what you gave, by our example",
     );
   // An hour that nobody came to is paid for all the same: what is lost is what they pay, less what was not used up.

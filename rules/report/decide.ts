@@ -1,8 +1,9 @@
 import { firstOf, isWaiting } from "./plan.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Situation } from "../../content/report/kinds.ts";
+import { isAllMissed } from "../../content/report/odd-numbers.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { isLevered, winsNew } from "../../content/report/levers.ts";
+import { hasLever, isLevered, winsNew } from "../../content/report/levers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { assumptionsOf } from "./assumptions.ts";
@@ -51,34 +52,50 @@ const asChosen = (
 
 /** The trade's lever fills a place that is left; for whoever wants growth it takes that of a step that leaves less than this a month, in dollars. */
 const LEVER_YIELDS = 100;
+/** So many dollars a month more than it brings are minutes, which a habit takes. */
+const EVEN = 20;
 /** What was named and has a step of which nobody can say what it brings, or brings little more than it takes, where a place is free. */
 const withNamed = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
   little: readonly ChosenStep[],
-  reckoned: ReadonlySet<string>,
+  flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
+  if (plan.length >= MOST_STEPS) return plan;
+  const reckoned = new Set(flowing.map(({ stream }) => stream.id));
   const left = Object.entries(placeBottlenecks(s.labels, plan)).flatMap(([label, at]) =>
     at === "leftover" ? [label] : [],
   );
   const known = little.filter(({ costPerMonth }) => costPerMonth === 0).map(({ step }) => step);
-  const step = catalogue.find(
-    (step) =>
-      step.kind === "cheaper-fix" &&
-      !step.aim &&
-      (Object.keys(step.closes).length === 0 ||
-        (step.standsAlone && Object.keys(step.closes).every((id) => !reckoned.has(id))) ||
-        known.includes(step)) &&
-      step.takes.some((label) => left.includes(label)) &&
-      s.comfort >= step.comfort &&
-      fits(step, s),
-  );
-  if (!step || plan.length >= MOST_STEPS) return plan;
+  const closed = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const free = flowing.filter(({ stream }) => !closed.has(stream.id));
+  // Where next to nothing is won, one step is enough.
+  const small = isWaiting(plan) || plan.some((one) => one.closes.length > 0 && leaves(one) < LEAST_LEFT);
+  const isEven = (step: Step): boolean => {
+    const { chosen } = weigh(step, s, free, used);
+    return !small && step.monthly === undefined && chosen.perMonth > 0 && leaves(chosen) >= -EVEN;
+  };
+  const leftBy = (step: Step): number => leaves(weigh(step, s, free, used).chosen);
+  const [step] = catalogue
+    .filter(
+      (step) =>
+        step.kind === "cheaper-fix" &&
+        !step.aim &&
+        (Object.keys(step.closes).length === 0 ||
+          (step.standsAlone && Object.keys(step.closes).every((id) => !reckoned.has(id))) ||
+          known.includes(step) ||
+          isEven(step)) &&
+        step.takes.some((label) => left.includes(label)) &&
+        s.comfort >= step.comfort &&
+        fits(step, s),
+    )
+    .toSorted((a, b) => leftBy(b) - leftBy(a));
+  if (!step) return plan;
   const { chosen } = weigh(step, s, [], used);
   // What it takes was weighed against what it brings: the one is about the other.
-  const even = known.includes(step) ? { work: [], ownHours: 0, ownPerMonth: 0 } : {};
-  return [...plan, { ...chosen, ...even, unsummed: true }];
+  const even = known.includes(step) || isEven(step) ? { work: [], ownHours: 0, ownPerMonth: 0 } : {};
+  return withNamed([...plan, { ...chosen, ...even, unsummed: true }], s, used, little, flowing);
 };
 
 /** Most of what it brings are new customers: dates that are kept and hours are no growth. */
@@ -130,7 +147,11 @@ const besideOthers = (plan: readonly ChosenStep[], page: readonly ChosenStep[], 
 const possible = ({ hourCost, missedPerWeek: missed, ...numbers }: OwnersNumbers): OwnersNumbers => ({
   ...numbers,
   ...(hourCost ? { hourCost } : {}),
-  ...(missed !== undefined && missed <= (numbers.contactsPerWeek ?? missed) ? { missedPerWeek: missed } : {}),
+  ...(missed !== undefined &&
+  missed <= (numbers.contactsPerWeek ?? missed) &&
+  !isAllMissed(numbers.contactsPerWeek ?? 0, missed)
+    ? { missedPerWeek: missed }
+    : {}),
 });
 
 /** The steps with a sum, and those without: the aim's, and the trade's lever where it takes no place from a large sum. */
@@ -140,13 +161,15 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
   const aimed =
     aims.length === 0 ? "no" : s.goal === "cost" ? "yes" : s.goal === "efficiency" ? "wants hours" : "no";
   // A promise takes no place from a sum worth the name, where customers notice one of the steps anyway: it is told behind them.
-  const all = s.goal === "experience" && aims.length > 0 ? choose(pool, s, { aimed }) : [];
+  const others = aims.filter(({ praised }) => !praised);
+  const most = MOST_STEPS - others.length;
+  const all = s.goal === "experience" && aims.length > 0 ? choose(pool, s, { most, aimed }) : [];
   if (
-    all.length === MOST_STEPS &&
+    all.length === most &&
     all.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS) &&
     all.some(({ chosen }) => isAimed(chosen, s))
   )
-    return { picked: all, unsummed: [] };
+    return { picked: all, unsummed: others };
   const full = choose(pool, s, { most: MOST_STEPS - aims.length, aimed });
   const taken = full.length + aims.length === MOST_STEPS;
   // A deposit is the second half of the reminder's step.
@@ -163,6 +186,19 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
     ? { picked: full, unsummed: aims }
     : { picked: choose(pool, s, { most: MOST_STEPS - own.length, aimed }), unsummed: own };
 };
+
+/** Whoever has room for new ones is told how to win some where neither a sum nor what the trade lives from does. */
+const forNewOnes = (s: Situation, pool: readonly Candidate[]): Situation =>
+  wantsNew(s) &&
+  hasLever(s) &&
+  !winsNew(s) &&
+  !s.trade.mourning &&
+  !pool.some(
+    ({ step, chosen }) =>
+      step.kind === "cheaper-fix" && isOfNewOnes(chosen) && leaves(chosen) >= LEAST_LEFT && !step.aim,
+  )
+    ? { ...s, trade: { ...s.trade, lever: "names" } }
+    : s;
 
 /** Hours of so many dollars a month, beyond those that it takes, are what a plan is wanted for. */
 const HOURS_SERVE = 200;
@@ -184,9 +220,9 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const { asked, open, blocked } = questionsOf(told);
   const assumptions = assumptionsOf(told, numbers, review);
   const streams = streamsOf(told, assumptions, open);
-  const reckoned = new Set(streams.map(({ stream }) => stream.id));
-  const s = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
-  const pool = candidatesOf(s, streams, assumptions, 1);
+  const near = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
+  const pool = candidatesOf(near, streams, assumptions, 1);
+  const s = forNewOnes(near, pool);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
   // Hours are what more done in a day is wanted for; a cost they are only where fewer are paid for afterwards.
   const served = s.goal === "efficiency" && hoursBack(choose(pool, s)) >= HOURS_SERVE;
@@ -245,7 +281,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           withReply(
             withoutWaiting(
               forGrowth(
-                withLever(withNamed(summed, s, assumptions, little, reckoned), s, assumptions),
+                withLever(withNamed(summed, s, assumptions, little, streams), s, assumptions),
                 s,
                 (lever) =>
                   gainOf(lever, wonInAYear(summed, s, assumptions), s, streams, assumptions)?.likely ?? 0,

@@ -71,7 +71,7 @@ describe("what is printed side by side", () => {
           label: plainText(label, r.figures),
           value: plainText(value, r.figures),
         }));
-        const caught = lines.filter(({ label }) => label.startsWith("We expect to recover"));
+        const caught = lines.filter(({ label }) => /^(?:We expect to recover|All of it)/.test(label));
         const brings = caught.reduce((sum, { value }) => sum + dollars(value), 0);
         for (const [i, { value }] of caught.entries()) {
           const share = Number(/^(\d+)%/.exec(value)?.[1] ?? 100);

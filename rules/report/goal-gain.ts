@@ -22,7 +22,11 @@ const BRINGS: ReadonlySet<Lever> = new Set([
   "next-date",
   "next-door",
   "nearest",
+  "names",
 ]);
+/** A price that comes first wins whoever asks; else it saves hours. */
+const bringsOf = (lever: Lever, { goal }: Situation): boolean =>
+  BRINGS.has(lever) || (lever === "price" && goal === "growth");
 /** Of these one more is one more visit, where a year is made of visits. */
 const OF_VISITS: ReadonlySet<Lever> = new Set(["fill", "next-date"]);
 
@@ -36,7 +40,7 @@ const MOST_ASKED = 2;
 const WEEKS = 52;
 
 const isFor = ({ step }: Pick<ChosenStep, "step">, s: Situation): boolean =>
-  step.lever ? BRINGS.has(leverIdOf(s)!) : step.praised === true;
+  step.lever ? bringsOf(leverIdOf(s)!, s) : step.praised === true;
 
 /** By our guess: so many more a year, what each is worth, and what that comes to a month. */
 export interface Gain {

@@ -6,7 +6,7 @@ import { consult } from "./consult.ts";
 import { decide } from "./decide.ts";
 import { documentOf } from "./document-of.ts";
 import { leaves } from "./plan.ts";
-import { textOf } from "./report-of.fixture.ts";
+import { reportOf, textOf } from "./report-of.fixture.ts";
 import { castings, dentist, restaurant } from "./strangers.fixture.ts";
 
 const letterOf = (r: ReturnType<typeof consult>) =>
@@ -62,4 +62,117 @@ it("names a number as what did it only where it does so alone and nothing is lef
     expect((is - left(answers, gone)) / (is - was), text).toBeGreaterThan(0.5);
   }
   expect(consult(castings).overturned).not.toContain("count of people");
+});
+
+const full = (answers: Partial<AssessmentAnswers>, numbers: OwnersNumbers = {}) =>
+  reportOf({ responseTime: "same-day", ...answers }, { roomPerMonth: 0, contactsPerWeek: 70, ...numbers });
+
+it("keeps a step for the goal, with its act and its sentence, where nobody new can be taken on", () => {
+  for (const [primaryGoal, own, wanted] of [
+    ["cost-reduction", "where-costs-hide", "For lower costs, also start a count of where your money leaks"],
+    ["increased-efficiency", "day-anew", "For more done in a day, also start changing how your day runs"],
+    ["revenue-growth", "day-anew", "For growth, also start changing how your day runs"],
+  ] as const) {
+    const r = full({ businessName: "Harbor Smiles Dental", primaryGoal });
+    expect(r.steps.map(({ step }) => step.id)).toContain(own);
+    expect(letterOf(r)).toContain(wanted);
+  }
+  const septic = full({ businessName: "Bixby Septic", industry: "Other", primaryGoal: "revenue-growth" });
+  expect(textOf(septic)).toContain("Step one, for your goal. Say no kindly within a day");
+});
+
+it("says which step customers will notice, where a promise would take the place of a larger sum", () => {
+  const r = reportOf(
+    {
+      businessName: "Monroe Machining",
+      industry: "Manufacturing",
+      interactionChannels: ["Email", "Phone Calls"],
+      operationalBottlenecks: ["Order Processing", "Data Entry/Form Filling"],
+      responseTime: "more-than-48-hours",
+      primaryGoal: "improve-customer-experience",
+    },
+    {
+      people: 34,
+      contactsPerWeek: 160,
+      missedPerWeek: 40,
+      customerValue: 45_000,
+      keptShare: 12,
+      hourCost: 38,
+    },
+  );
+  expect(r.steps.every(({ step }) => !step.praised)).toBe(true);
+  expect(textOf(r)).toMatch(/Step one, for your goal\. Get back to every buyer/);
+  expect(letterOf(r)).toContain("It also serves what you want most, a better experience for your buyers.");
+});
+
+it("tells whoever has room how to win new ones, where neither a sum nor what the trade lives from does", () => {
+  const shop = {
+    businessName: "Halvorsen & Daughters",
+    industry: "Retail/E-commerce",
+    interactionChannels: ["Email", "In-Person"],
+    operationalBottlenecks: ["Repetitive FAQ Handling"],
+    responseTime: "within-1-hour",
+    primaryGoal: "revenue-growth",
+  } as const;
+  const answers = {
+    ...shop,
+    interactionChannels: [...shop.interactionChannels],
+    operationalBottlenecks: [...shop.operationalBottlenecks],
+  };
+  const roomy = textOf(reportOf(answers, { contactsPerWeek: 40, roomPerMonth: 10, customerValue: 300 }));
+  expect(roomy).toContain("1. Ask every pleased customer for a review and a name, for your goal");
+  expect(roomy).toContain("Count from the first day: new customers who say somebody sent them.");
+  expect(textOf(reportOf(answers))).toContain("Write to past customers");
+});
+
+it("makes what was ticked and costs minutes a step while a place is free, and calls no habit that costs free", () => {
+  const r = reportOf({
+    businessName: "Halvorsen & Daughters",
+    industry: "Professional Services",
+    customerInteractionPercentage: "25-50",
+    interactionChannels: ["Phone Calls", "Email", "In-Person"],
+    operationalBottlenecks: ["Lead Qualification", "Repetitive FAQ Handling"],
+    responseTime: "same-day",
+    primaryGoal: "revenue-growth",
+  });
+  expect(Object.values(r.bottlenecks)).not.toContain("leftover");
+  expect(textOf(r)).not.toMatch(/the plan leaves it|as a habit it is free/i);
+});
+
+it("calls back a few missed calls before anything is bought, and asks of whoever misses all of them", () => {
+  const septic = {
+    businessName: "Bixby Septic & Drain",
+    industry: "Other" as const,
+    customerInteractionPercentage: "less-than-25" as const,
+    cloneExpertiseValue: "not-valuable" as const,
+    techComfortLevel: "not-comfortable" as const,
+    interactionChannels: ["Phone Calls" as const],
+    operationalBottlenecks: ["After-Hours Coverage" as const, "Appointment Scheduling" as const],
+    responseTime: "within-1-hour" as const,
+    primaryGoal: "cost-reduction" as const,
+  };
+  const numbers = { people: 5, contactsPerWeek: 70, missedPerWeek: 9, customerValue: 480, keptShare: 55 };
+  expect(reportOf(septic, numbers).steps.map(({ step }) => step.id)).toContain("missed-list");
+  const all = reportOf(septic, { ...numbers, missedPerWeek: 70 });
+  expect(all.odd?.join(" ")).toContain("Is the second number the missed ones alone?");
+  expect(textOf(all)).not.toContain("70 of 70");
+});
+
+it("takes up what was answered and no step is for", () => {
+  const text = textOf(
+    reportOf({
+      interactionChannels: ["Phone Calls", "Social Media"],
+      operationalBottlenecks: ["After-Hours Coverage"],
+      cloneExpertiseValue: "extremely-valuable",
+      responseTime: "within-1-hour",
+    }),
+  );
+  expect(text).toContain("let the page's instant reply say when that is");
+  expect(text).toContain("Begin it without a tool: each time only you can say");
+});
+
+it("puts less on a no-show where less is left of what is paid, and says that it did", () => {
+  const of = (keptShare: number) => full({}, { roomPerMonth: 8, noShowsPerWeek: 6, keptShare });
+  expect(of(20).assumptions.slotValue!.value).toBeLessThan(of(80).assumptions.slotValue!.value);
+  expect(textOf(of(20))).toMatch(/We guessed \$\d+ for each, by what you told us of prices and costs/);
 });

@@ -6,7 +6,7 @@ import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { fits, LEAST_WORTH, leaves, net } from "./choose.ts";
+import { fits, LEAST_LEFT, LEAST_WORTH, leaves, net } from "./choose.ts";
 import { comesTo } from "./left-out.ts";
 import { credited, fillsRoom, fixesOf } from "./credit.ts";
 import { preferenceFor } from "./preferred.ts";
@@ -90,7 +90,10 @@ export const leftoversOf = (
           money.length === 0 || closes.some((c) => money.some(({ stream }) => stream.id === c.stream)),
       )
       .sort((a, b) => Number(net(b) > 0) - Number(net(a) > 0) || leaves(b) - leaves(a));
-    const [best] = weighed;
+    // What costs nothing is named before what is bought, where it earns its time.
+    const best =
+      weighed.find((one) => one.step.kind === "cheaper-fix" && net(one) > 0 && leaves(one) >= LEAST_LEFT) ??
+      weighed[0];
     const free =
       s.named <= FEW_NAMED
         ? weighed.find(({ step }) => step.kind === "cheaper-fix" && step.monthly === undefined)

@@ -78,7 +78,9 @@ const checkPlan = (r: Report) => {
     !r.questions.some((q) => q.question.blocks)
   )
     expect(
-      r.steps.some(({ step }) => step.closes["slow-replies"]),
+      r.steps.some(({ step }) => step.closes["slow-replies"]) ||
+        // Who is full is told so by the step that says no.
+        r.steps.some(({ step }) => step.id === "full-book"),
       why,
     ).toBe(true);
 };
@@ -125,7 +127,7 @@ const checkWritten = (r: Report, numbers: OwnersNumbers) => {
   // What is taken off for a cheaper way stands in the step that it is taken off from.
   for (const chosen of r.steps)
     for (const fix of fixesOf(chosen))
-      expect(/Before it, for less: ([^.]*)\./.exec(text)?.[1], why).toContain(
+      expect(/First, for less: ([^.]*), which wins/.exec(text)?.[1], why).toContain(
         fix.short(r.situation, r.situation.trade),
       );
   // Calls and messages are shared out once.

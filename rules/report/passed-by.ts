@@ -3,6 +3,9 @@ import { leaves } from "./choose.ts";
 import { inCustomers } from "./streams.ts";
 import type { Report } from "./report.ts";
 
+/** Of less than so many dollars a month nobody asks why the plan leaves it. */
+const SMALL = 100;
+
 /** The largest loss of all where no step of the plan touches it, and why; nothing where one does, where it is time that nobody named, and before a question that decides all. */
 export const passedBy = (
   { streams, steps, reasons, questions, situation: s }: Report,
@@ -18,6 +21,7 @@ export const passedBy = (
     others.some(({ stream, perMonth }) => !reasons[stream.id] && perMonth.likely >= largest.perMonth.likely)
   )
     return undefined;
+  if (largest.perMonth.likely < SMALL) return undefined;
   if (!inCustomers(largest.stream) && !largest.stream.of.some((label) => s.labels.includes(label)))
     return undefined;
   const { why, step, left = 0 } = reason;

@@ -1,6 +1,7 @@
 import type { Situation } from "../../content/report/kinds.ts";
-import { isOfNewOnes, wantsNew } from "./needs.ts";
-import { isWaiting } from "./plan.ts";
+import { setsPrices } from "../../content/report/words.ts";
+import { isAimed, isOfNewOnes, wantsNew } from "./needs.ts";
+import { isWaiting, leaves } from "./plan.ts";
 import type { ChosenStep } from "./report.ts";
 
 /** It takes back money that is lost, is for something that was ticked or for the growth that is wanted, or for being full, on which all else hangs. */
@@ -12,8 +13,12 @@ const answers = ({ step, closes, unsummed }: ChosenStep, { labels, goal }: Situa
   (!step.praised && step.takes.some((label) => labels.includes(label)));
 
 /** It serves the goal that was named: in no sum, or by the new ones that it wins beside steps that win none. */
-export const isForGoal = ({ step, forGoal }: ChosenStep, { goal }: Situation): boolean =>
-  forGoal === true || (step.aim === true && step.id !== "full-book" && (!step.lever || goal === "growth"));
+export const isForGoal = ({ step, forGoal }: ChosenStep, { goal, trade }: Situation): boolean =>
+  forGoal === true ||
+  (step.aim === true &&
+    // Who is full grows by the price.
+    (step.id !== "full-book" || (goal === "growth" && setsPrices(trade))) &&
+    (!step.lever || goal === "growth"));
 
 /** What serves another goal than growth alone, and is in no sum, comes after whatever answers the owner. */
 export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation): readonly T[] =>
@@ -22,9 +27,27 @@ export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation)
     : [...plan.filter((step) => answers(step, s)), ...plan.filter((step) => !answers(step, s))];
 
 /** Whoever wants new ones sees which step wins them, where the others win none and the trade's own lever is not in the plan. */
-export const namedForGoal = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+const winsNewOnes = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefined => {
   const summed = plan.filter(({ closes }) => closes.length > 0);
-  if (!wantsNew(s) || plan.some(({ step }) => step.lever) || summed.every(isOfNewOnes)) return plan;
-  const wins = summed.find((one) => one.step.kind === "cheaper-fix" && isOfNewOnes(one));
-  return plan.map((one) => (one === wins ? { ...one, forGoal: true as const } : one));
+  return !wantsNew(s) || plan.some(({ step }) => step.lever) || summed.every(isOfNewOnes)
+    ? undefined
+    : summed.find((one) => one.step.kind === "cheaper-fix" && isOfNewOnes(one));
+};
+
+/** Where no step is the goal's own, the one of the plan that does most for it; what is free goes before what is bought. */
+const doesMost = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefined =>
+  isWaiting(plan) || plan.some((one) => isForGoal(one, s))
+    ? undefined
+    : plan
+        .filter((one) => one.closes.length > 0 && isAimed(one, s))
+        .toSorted(
+          (a, b) =>
+            Number(a.step.kind === "assistant") - Number(b.step.kind === "assistant") ||
+            leaves(b) - leaves(a),
+        )[0];
+
+/** The goal that was named has its step in the plan. */
+export const namedForGoal = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+  const its = winsNewOnes(plan, s) ?? doesMost(plan, s);
+  return plan.map((one) => (one === its ? { ...one, forGoal: true as const } : one));
 };

@@ -4,7 +4,7 @@ import type { Step } from "../../content/report/step-kinds.ts";
 import type { reasonWords } from "../../content/report/reasons.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
-import { fits, leaves, net } from "./choose.ts";
+import { fits, LEAST_LEFT, leaves, net } from "./choose.ts";
 import { credited, fillsRoom, fixesOf } from "./credit.ts";
 import { comesTo } from "./left-out.ts";
 import { LATE } from "./needs.ts";
@@ -42,9 +42,12 @@ const reasonOf = (
   );
   if (planned) return { why: "planned", step: planned.step };
   if (isFull && inCustomers(stream)) return { why: "full" };
-  const [best] = pool
+  const fitting = pool
     .filter(({ closes }) => closes.some((closed) => closed.stream === id))
     .toSorted((a, b) => Number(net(b) > 0) - Number(net(a) > 0) || leaves(b) - leaves(a));
+  const best =
+    fitting.find((one) => one.step.kind === "cheaper-fix" && net(one) > 0 && leaves(one) >= LEAST_LEFT) ??
+    fitting[0];
   if (!best) {
     const known = catalogue.filter((step) => step.kind !== "nothing" && step.closes[id] && fits(step, s));
     const label = s.labels.find((one) => stream.of.includes(one) && practiceFor(s, one) !== undefined);

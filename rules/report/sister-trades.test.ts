@@ -118,7 +118,14 @@ it("says why the largest loss is not in the plan", () => {
       responseTime: "within-1-hour",
       primaryGoal: "business-continuity",
     },
-    { contactsPerWeek: 230, missedPerWeek: 8, roomPerMonth: 1, customerValue: 18_000, keptShare: 45 },
+    {
+      contactsPerWeek: 230,
+      missedPerWeek: 8,
+      roomPerMonth: 1,
+      customerValue: 18_000,
+      keptShare: 45,
+      hourCost: 90,
+    },
   );
   expect(textOf(report)).toMatch(
     /New contracts lost by day[^.]*\. This is the largest loss we found, about \$[\d,]+ a month, and the plan leaves it/,

@@ -75,6 +75,8 @@ export const withReply = (
   if (
     s.reply < LATE ||
     !fits(missedList, s) ||
+    // Who is full is told so by the step that says no.
+    plan.some(({ step }) => step.id === "full-book") ||
     plan.some((chosen) => chosen.step.kind === "nothing" || [chosen.step, ...fixesOf(chosen)].some(isAbout))
   )
     return plan;

@@ -8,7 +8,7 @@ export const reminder: Pieces = (s, t) => [
     "The reminder",
     is(s, "for firms")
       ? `Hi [name], we have you down for [what] on [day] at [hour]. Is it still on as planned? One word back by [hour] is enough.`
-      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : `just a reminder: we have you down for ${article(date(t))} on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
+      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : t.job === "stay" ? "just a reminder: your stay with us is from [first day] to [last day]." : `just a reminder: we have you down for ${article(date(t))} on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
   ),
   is(s, "for firms")
     ? say(
@@ -38,11 +38,13 @@ export const reminder: Pieces = (s, t) => [
                 ? `If you can't come, tell us by [hour] the day before and you can make the ${date(t)} up at [make-up times]. We can't make up a ${date(t)} that was missed without a word.`
                 : comesInNeed(t) && !is(s, "they come")
                   ? "We have you down for [day] at [hour], and somebody drives out for it. You can move it for free until [hour] the day before. If nobody is there, the trip costs [amount]."
-                  : isSameHour(t)
-                    ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
-                    : s.comfort === 0
-                      ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
-                      : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
+                  : t.job === "stay"
+                    ? "Your stay is booked from [first day] to [last day]. You can move or cancel it for free until [day]; after that we charge [amount]."
+                    : isSameHour(t)
+                      ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
+                      : s.comfort === 0
+                        ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
+                        : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
             ),
 ];
 export const slots: Pieces = (_, t) => [

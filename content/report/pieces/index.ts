@@ -132,6 +132,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "overflow-line": firstWords,
   "own-dates": lever,
   "own-lever": lever,
+  "own-names": lever,
   "own-list": lever,
   "phone-line": firstWords,
   "papers-in": () => [

@@ -1,10 +1,16 @@
 import { whereToLook } from "../practices/index.ts";
+import type { Situation } from "../kinds.ts";
+import { setsPrices } from "../words.ts";
 import { anHour, ofAim } from "./of-aim.ts";
+
+/** Who is full and sets no price grows by what a day holds. */
+const isWanted = ({ goal, room, trade }: Situation) =>
+  goal === "efficiency" || (goal === "growth" && room === 0 && !setsPrices(trade));
 
 /** Answers the aim of more done in the day, where the sums give back few hours. */
 export const dayAnew = ofAim({
   id: "day-anew",
-  when: (s) => s.goal === "efficiency" && s.room !== 0 && !s.onlySpeakers,
+  when: (s) => isWanted(s) && !s.onlySpeakers,
   forHours: true,
   setupHours: 2,
   subject: "efficiency",

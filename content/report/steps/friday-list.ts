@@ -37,7 +37,7 @@ export const fridayList: Step = {
       : `every one of your ${brief(t.cold)} already gets a follow-up`,
   title: (_, t) =>
     t.lapses
-      ? `On Fridays, write to ${t.customers} who stopped coming`
+      ? `Write to ${t.customers} who stopped coming`
       : wasThere(t)
         ? `Follow up on ${brief(t.cold)}, from one list`
         : `Keep one list of your open ${brief(t.cold)}`,

@@ -30,7 +30,7 @@ export const fullBook: Step = {
       ? "Say no kindly within a day, keep a waiting list, raise the price"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
-    `${s.missedPart >= MANY && s.reply < LATE ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
+    `${s.missedPart >= MANY || s.reply >= LATE ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
       raises(s)
         ? ` ${
             renews(s)

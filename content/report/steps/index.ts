@@ -37,7 +37,7 @@ import { orderSheet } from "./order-sheet.ts";
 import { overflowLine } from "./overflow-line.ts";
 import { phoneLine } from "./phone-line.ts";
 import { quoteChaser } from "./quote-chaser.ts";
-import { ownDates, ownLever, ownList } from "./own-lever.ts";
+import { ownDates, ownLever, ownList, ownNames } from "./own-lever.ts";
 import { papersIn } from "./papers-in.ts";
 import { readBack } from "./read-back.ts";
 import { typeOnce } from "./type-once.ts";
@@ -99,6 +99,7 @@ export const steps: readonly Step[] = [
   ownDates,
   ownList,
   ownLever,
+  ownNames,
   fullBook,
   leaveIt,
   countAWeek,

@@ -8,8 +8,13 @@ import { howOften, isHourly, isTwice, looksOf, roundTimes } from "../rounds.ts";
 const open = (phone: boolean, written: boolean) =>
   phone && written ? "calls and messages" : phone ? "calls" : "messages";
 
-/** A look takes longer where more comes in, and where it comes less often. */
-const lookMinutes = (s: Situation, contacts: number) => (contacts < 50 ? 1 : 2) * (isTwice(s) ? 2 : 1);
+/** Who misses so few a week, by the owner's own count, sees at a glance what is open. */
+const FEW_MISSED = 15;
+const FEW = 50;
+/** A look takes longer where more is open, and where it comes less often. */
+const lookMinutes = (s: Situation, contacts: number) =>
+  (contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED) ? 1 : 2) *
+  (isTwice(s) ? 2 : 1);
 
 const several = (s: Situation) => s.team === "many" || s.team === "few";
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */

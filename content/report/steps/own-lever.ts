@@ -4,7 +4,7 @@ import { hasLever, leverIdOf, leverOf } from "../levers.ts";
 
 /** A trade's own lever as a step: it closes no stream, and its rough sum stays out of the totals. */
 const ofLever = (
-  id: "own-dates" | "own-list" | "own-lever",
+  id: "own-dates" | "own-list" | "own-lever" | "own-names",
   takes: Step["takes"],
   is: (lever: Lever) => boolean,
 ): Step => ({
@@ -18,7 +18,6 @@ const ofLever = (
   closes: {},
   takes,
   setupHours: 2,
-  subject: "growth",
   already: (s, t) => leverOf(t).already(s, t),
   title: (s, t) => leverOf(t).title(s, t),
   does: (s, t) => leverOf(t).does(s, t),
@@ -30,6 +29,19 @@ const ofLever = (
 });
 
 const LISTS: ReadonlySet<Lever> = new Set(["due", "talk", "second"]);
-export const ownDates = ofLever("own-dates", ["Appointment Scheduling"], (lever) => lever === "next-date");
-export const ownList = ofLever("own-list", ["Follow-up Communication"], (lever) => LISTS.has(lever));
-export const ownLever = ofLever("own-lever", [], (lever) => lever !== "next-date" && !LISTS.has(lever));
+/** What a trade's playbook says of growth is about its lever. */
+const TOLD = { subject: "growth" } as const;
+export const ownDates: Step = {
+  ...ofLever("own-dates", ["Appointment Scheduling"], (lever) => lever === "next-date"),
+  ...TOLD,
+};
+export const ownList: Step = {
+  ...ofLever("own-list", ["Follow-up Communication"], (lever) => LISTS.has(lever)),
+  ...TOLD,
+};
+export const ownLever: Step = {
+  ...ofLever("own-lever", [], (lever) => lever !== "next-date" && lever !== "names" && !LISTS.has(lever)),
+  ...TOLD,
+};
+/** It stands in the place of the trade's own. */
+export const ownNames = ofLever("own-names", [], (lever) => lever === "names");

@@ -12,7 +12,7 @@ const OF_ANY =
 /** Answers the aim of being better for customers by what was ticked: they hear how things stand before they ask. */
 export const toldFirst = ofAim({
   id: "told-first",
-  when: (s) => s.goal === "experience" && s.room !== 0 && !s.onlyInPerson && !s.onlySpeakers && isHabit(s),
+  when: (s) => s.goal === "experience" && !s.onlyInPerson && !s.onlySpeakers && isHabit(s),
   praised: true,
   takes: ["Customer Support"],
   setupHours: 1,

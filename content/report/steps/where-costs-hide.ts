@@ -4,7 +4,7 @@ import { anHour, ofAim } from "./of-aim.ts";
 /** Answers the aim of lower costs, where the sums give back few hours. */
 export const whereCostsHide = ofAim({
   id: "where-costs-hide",
-  when: (s) => s.goal === "cost" && s.room !== 0 && !s.onlySpeakers,
+  when: (s) => s.goal === "cost" && !s.onlySpeakers,
   forHours: true,
   setupHours: 2,
   subject: "cost",

@@ -80,7 +80,7 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\b(recruit(ing|ers?|ment)|executive search|headhunt\w*|talent acquisition)\b/i, "recruiter"],
   [
-    /\b(joinery|carpent(ry|ers?)|cabinet(s|ry)?|millwork|woodworks?|furniture (makers?|works|builders?|manufactur\w*))\b/i,
+    /\b(joinery|carpent(ry|ers?)|cabinet(s|ry)?(?: doors?| fronts?)?|millwork|woodworks?|furniture (makers?|works|builders?|manufactur\w*))\b/i,
     "joinery",
   ],
   [
@@ -127,7 +127,7 @@ const PLAIN: readonly [RegExp, string][] = [
     "music-school",
   ],
   [
-    /\b(tutor(s|ing)?|(coding|robotics|stem)(?! camps?)|(sat|act|test|exam) prep|(sat|gre|gmat|lsat|mcat) (masters?|experts?|scores?|academy|center))\b/i,
+    /\b(tutor(s|ing)?|code (?:kids|school|academy|club|lab)|(coding|robotics|stem)(?! camps?)|(sat|act|test|exam) prep|(sat|gre|gmat|lsat|mcat) (masters?|experts?|scores?|academy|center))\b/i,
     "tutoring",
   ],
   [
@@ -165,7 +165,7 @@ const TEACHES = /\b(school|academy|college|lessons|classes)\W*$/i;
 const TAUGHT = /student|pupil|learner|famil|member|participant|rider|camper|enrollment|owner/i;
 /** What stands before it is what is sold, or whom to. */
 const SUPPLIES =
-  /\b(suppl(y|ies|iers?)|equipment|depot|outlet|instruments|merchants?|apothecary|labs?|trailers|saddles|feed|tack|apparel|uniforms|packaging)\W*$/i;
+  /\b(suppl(y|ies|iers?)|equipment|depot|outlet|instruments|merchants?|apothecary|labs?|trailers|saddles|feed|tack|apparel|uniforms|packaging|parts)(?: (?:online|direct|express|plus|warehouse))?\W*$/i;
 /** Somebody sells or works in one, and takes nobody out or teaches. */
 const SHOP = /\b(shop|store|emporium)\W*$/i;
 const ELSEWHERE = /class|lesson|course|tour|trip|ride|flight|rental|stay/i;

@@ -8,6 +8,7 @@ import { isForGoal } from "../put-first.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
+import { afterCheaper } from "./steps.ts";
 
 type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
 
@@ -112,17 +113,25 @@ const mayLose = (chosen: ChosenStep): boolean => chosen.costPerMonth > 0 && lose
 
 /** A step of the plan on one line: what it is, and what it leaves where the owner's numbers say so. */
 const lineOf = (chosen: ChosenStep, r: Report): string => {
-  const { step, title, unsummed, costPerMonth } = chosen;
-  const p = `p.${step.id}`;
+  const { step, unsummed } = chosen;
+  const title = afterCheaper(chosen, r);
   if (step.kind === "nothing") return `**${title}**`;
   if (step.lever && isForGoal(chosen, r.situation) && r.figures["goal.gain"] && !isGuessed(r))
     return `**${title}**, for your goal (our guess: about {goal.gain} a month)`;
   if (step.id === "full-book") return `**${title}**, because you are full`;
   if (isForGoal(chosen, r.situation))
-    return `**${title}**, for your goal${chosen.forGoal && !isGuessed(r) ? ` (about {${p}.left} a month)` : ""}`;
+    return `**${title}**, for your goal${chosen.forGoal ? sumOf(chosen, r) : ""}`;
   if (step.aim || unsummed) return `**${title}**`;
-  if (isGuessed(r)) return costPerMonth > 0 ? `**${title}** (costs {${p}.cost} a month)` : `**${title}**`;
-  return `**${title}** (about {${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;
+  return `**${title}**${sumOf(chosen, r)}`;
+};
+/** What it leaves by the owner's numbers; from our examples alone what it costs. */
+const sumOf = (chosen: ChosenStep, r: Report): string => {
+  const p = `p.${chosen.step.id}`;
+  return isGuessed(r)
+    ? chosen.costPerMonth > 0
+      ? ` (costs {${p}.cost} a month)`
+      : ""
+    : ` (about {${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;
 };
 
 /** What the plan does for the goal; with no trade in the name no figure of ours. */

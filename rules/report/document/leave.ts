@@ -1,8 +1,11 @@
 import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
+import { answered } from "../../../content/report/answered.ts";
+import type { StepId } from "../../../content/report/cures.ts";
 import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
 import { nth, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { LEAST_LEFT } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
 import { isGuessed, OWN_AI } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
@@ -11,7 +14,16 @@ import { list, rich } from "./blocks.ts";
 /** What nobody ticked and is less than the plan brings stands in the table of the annex alone; so does the largest loss, which has its own line. */
 const isNamed = ({ what, perMonth = 0 }: Leftover, r: Report) =>
   what in r.bottlenecks ||
-  (!isGuessed(r) && what !== r.passed?.stream && perMonth > 0 && perMonth >= r.headline.likely);
+  (!isGuessed(r) &&
+    what !== r.passed?.stream &&
+    perMonth >= Math.max(LEAST_LEFT, r.headline.likely) &&
+    !hasStep(what, r));
+/** A step without a sum is for it. */
+const hasStep = (what: string, { streams, bottlenecks }: Report): boolean =>
+  streams.some(
+    ({ stream }) =>
+      stream.id === what && stream.of.some((label) => (bottlenecks[label] ?? "leftover") !== "leftover"),
+  );
 /** The step that comes next and would leave most: nobody learns of it in the annex alone, whatever was ticked. */
 const bestOf = ({ leftovers }: Report): Leftover | undefined =>
   leftovers.filter(({ would }) => would?.next).toSorted((a, b) => b.would!.left - a.would!.left)[0];
@@ -87,6 +99,23 @@ const nextOf = ({ what, would }: Leftover, { situation: s }: Report): string => 
 /** Where the reason is a sum that is not printed. */
 const NO_WORDS = "Nothing we know is worth setting up for this.";
 
+/** Steps that say what is done with messages on social media, and with what one person knows. */
+const SOCIAL: ReadonlySet<StepId> = new Set([
+  "missed-list",
+  "arrival-note",
+  "first-reply",
+  "reply-templates",
+]);
+const KNOWS: ReadonlySet<StepId> = new Set(["expert-hours", "expert-screen", "absence-page", "answer-page"]);
+/** What was answered and no step takes up. */
+const untold = ({ situation: s, steps }: Report): readonly string[] =>
+  isWaiting(steps)
+    ? []
+    : [
+        s.social && !steps.some(({ step }) => SOCIAL.has(step.id)) ? answered.social(s, s.trade) : "",
+        s.clone === 3 && !steps.some(({ step }) => KNOWS.has(step.id)) ? answered.knows(s, s.trade) : "",
+      ].filter(Boolean);
+
 /** How a good business of the kind deals with what was ticked and waits, for whoever gets to it. */
 export const laterSection = (r: Report): ReportSection[] => {
   const guessed = isGuessed(r);
@@ -96,7 +125,8 @@ export const laterSection = (r: Report): ReportSection[] => {
       shown(one, r) &&
       (nextOf(one, r) !== "" || (one.start && (reasonIn(one) !== "" || startOf(one) !== one.start))),
   );
-  return lines.length === 0
+  const told = untold(r);
+  return lines.length + told.length === 0
     ? []
     : [
         {
@@ -110,16 +140,19 @@ export const laterSection = (r: Report): ReportSection[] => {
                 basis: ["operationalBottlenecks"],
                 source: { kind: "leftover", id: "all" },
               },
-              lines.map((one) =>
-                [
-                  `**${one.title}.**`,
-                  one.start ?? "",
-                  one.first ? `**Begin here:** ${one.first}` : "",
-                  nextOf(one, r),
-                ]
-                  .filter(Boolean)
-                  .join(" "),
-              ),
+              [
+                ...lines.map((one) =>
+                  [
+                    `**${one.title}.**`,
+                    one.start ?? "",
+                    one.first ? `**Begin here:** ${one.first}` : "",
+                    nextOf(one, r),
+                  ]
+                    .filter(Boolean)
+                    .join(" "),
+                ),
+                ...told,
+              ],
             ),
           ],
         },

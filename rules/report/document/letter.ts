@@ -3,6 +3,7 @@ import { capital } from "../../../content/capital.ts";
 import { letterWords } from "../../../content/report/letter.ts";
 import { standing } from "../bar.ts";
 import { isSmallPlan } from "../choose.ts";
+import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
@@ -39,17 +40,28 @@ const assistantOf = (r: Report) =>
           : "none"
       : "unasked";
 
+/** What is done for less before an assistant is named before it. */
+const afterCheaper = (one: Report["steps"][number], s: Report["situation"]): string => {
+  const [fix, ...others] = fixesOf(one);
+  const before = fix && (others.length > 0 ? "what costs less" : fix.short(s, s.trade));
+  return `${before ? `${before}, before ` : ""}${one.step.short(s, s.trade)}`;
+};
+
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
 const adviceOf = (r: Report): string => {
   const s = r.situation;
   // What is for the goal runs beside the others, wherever it stands.
-  const at = r.steps.findIndex((step, i) => i > 0 && isForGoal(step, s));
+  const isAssistant = ({ step }: Report["steps"][number]) => step.kind === "assistant";
+  const at = r.steps.findIndex((step, i) => i > 0 && !isAssistant(step) && isForGoal(step, s));
   const goal = r.steps[at];
   const inTurn = goal ? [...r.steps.filter((step) => step !== goal), goal] : r.steps;
   return isWaiting(r.steps)
     ? letterWords.wait(r.verdict.title)
     : letterWords.advice(s, {
-        steps: inTurn.map(({ step }) => step.short(s, s.trade)),
+        steps: inTurn.map(
+          (one, i) =>
+            `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? " (for your goal)" : ""}`,
+        ),
         goal: goal !== undefined,
         goalFirst: isForGoal(r.steps[0]!, s),
         found: foundOf(r),
@@ -85,7 +97,7 @@ const worthOf = (r: Report): string => {
   const takes = letterWords.takes(r.figures.setupHours!.value, r.costPerMonth === 0);
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
-    return `${letterWords.unsummed(gain ? capital(gain) : "")} ${takes}`;
+    return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
   }
   if (isGuessed(r))
     return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0, hours: hoursOf(r) })} ${takes}`;

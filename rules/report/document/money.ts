@@ -1,6 +1,7 @@
 import { article, nth } from "../../../content/report/words.ts";
 import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
+import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
@@ -67,7 +68,9 @@ const slotWords = ({ assumptions: { slotValue }, figures, situation: { trade } }
     : `We put {a.slotValue} on each no-show${
         figures["slot.usual"]
           ? `: our example is {slot.usual} where ${article(trade.newOne)} pays {slot.of} in the first year, and yours pays {n.customerValue}`
-          : ", our example"
+          : slotValue!.note === EXAMPLE
+            ? ", our example"
+            : ", our example moved by what you told us of prices and costs"
       }. If yours is half of that, halve that line.`;
 
 /** A missed one that costs less, in dollars, is not worth a sentence. */

@@ -116,7 +116,7 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
     fixes: assistant ? listed(fixesOf(assistant).map((fix) => fix.short(s, s.trade))) : "",
     counts: assistant?.uncounted ? beforeOf(assistant, r) : "",
     goalAt: goalAt > 0 ? nth(goalAt + 1) : "",
-    goalCounts: goalAt > 0 && !r.steps[goalAt]!.step.target ? r.steps[goalAt]!.words.watch : "",
+    goalCounts: goalAt > 0 ? r.steps[goalAt]!.words.watch : "",
     diary: assistant !== undefined && isForMissed(assistant),
     gate:
       assistant !== undefined &&

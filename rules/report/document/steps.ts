@@ -1,16 +1,18 @@
+import { capital } from "../../../content/capital.ts";
 import { gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { EXAMPLE } from "../assumptions.ts";
 import { fixesOf } from "../credit.ts";
 import { isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
 import { unknownsOf } from "./unknown.ts";
 import { isGuessed } from "../word-verdict.ts";
-import type { Report } from "../report.ts";
+import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { openingOf, pieceBlock, readyOf, upToWords } from "./pieces.ts";
@@ -67,8 +69,7 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : `little in ${s.trade.newOnes}, but the ${s.trade.customers} you have wait just as long`;
-  if (unsummed && Object.keys(step.closes).length > 0)
-    return "little in money, but you checked it and it costs you minutes";
+  if (unsummed && Object.keys(step.closes).length > 0) return "little in money, and minutes of your time";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   if (closes.length === 0 || unsummed)
@@ -78,7 +79,7 @@ const worthOf = (
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
     ? `our guess is ${figures[`${p}.left.loss`] ? "anything from " : ""}${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}`
-    : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? ". We guessed {a.slotValue} for each" : ""}${costPerMonth > 0 ? pays : ""}`;
+    : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed {a.slotValue} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
 /** Half of it may be there already. */
@@ -112,11 +113,23 @@ const whyOf = (r: Report, at: number): ReportBlock[] =>
         ];
   });
 
+/** What is done for less before an assistant stands before it wherever the step is named. */
+export const afterCheaper = (chosen: ChosenStep, { situation: s }: Report): string => {
+  const [fix, ...others] = fixesOf(chosen);
+  return fix
+    ? `${others.length > 0 ? "What costs less" : capital(fix.short(s, s.trade))}, then ${chosen.title[0]!.toLowerCase()}${chosen.title.slice(1)}`
+    : chosen.title;
+};
+
 /** One step: why, what it is, the words for it, what it takes and what it is worth. */
 const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const { step, words } = chosen;
   const s = r.situation;
-  const own = step.lever && !words.ofTrade && r.findings.every(({ finding }) => finding.id !== "own-lever");
+  const own =
+    step.lever &&
+    s.trade.lever !== "names" &&
+    !words.ofTrade &&
+    r.findings.every(({ finding }) => finding.id !== "own-lever");
   const common = (part: string) => ({
     id: `step.${step.id}.${part}`,
     basis: step.basis,
@@ -130,7 +143,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const parts = [
     ...(fixes.length > 0
       ? [
-          `**Before it, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}. That wins about {p.${step.id}.cheaper} a month after its costs, on top of the plan's total; how to do it is at the back.`,
+          `**First, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}, which wins about {p.${step.id}.cheaper} a month after its costs, on top of the plan's total. The words are at the back.`,
         ]
       : []),
     ...(step.kind === "assistant" ? [`**Start small:** ${words.dayOne}`] : []),
@@ -150,7 +163,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
       common("title"),
       r.steps.length === 1
         ? chosen.title
-        : `Step ${nth(at + 1)}${isForGoal(chosen, s) ? ", for your goal" : ""}. ${chosen.title}`,
+        : `Step ${nth(at + 1)}${isForGoal(chosen, s) ? ", for your goal" : ""}. ${afterCheaper(chosen, r)}`,
     ),
     ...whyOf(r, at),
     paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${openingOf(words, at).opening}`),

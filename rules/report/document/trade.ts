@@ -2,6 +2,7 @@ import { livesFrom } from "../../../content/report/goals.ts";
 import { practiceFor } from "../../../content/report/practices/index.ts";
 import { cap } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { isForGoal } from "../put-first.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 
@@ -26,24 +27,26 @@ const isTold = (r: Report): boolean =>
 /** What the trade lives from is growth: whoever wants the business to go on reads it in the annex. */
 const isApart = ({ steps }: Report): boolean => steps.some(({ step }) => step.leads);
 
-/** So much of what is good for the goal stands behind the steps. */
+/** So much of what is good for the goal stands behind the steps; less where one of them is for it. */
 const SENTENCES = 3;
+const BESIDE = 2;
 /** A heading of what comes after it: 'Quote long.' says nothing where that is left out. */
 const isHeading = (sentence = ""): boolean => sentence.split(" ").length < 4;
-const brief = (text: string): string => {
+const brief = (text: string, most: number): string => {
   const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
-  const cut = sentences.length > SENTENCES && isHeading(sentences[SENTENCES - 1]) ? SENTENCES - 1 : SENTENCES;
+  const cut = sentences.length > most && isHeading(sentences[most - 1]) ? most - 1 : most;
   return sentences.slice(0, cut).join(" ");
 };
 
 /** Behind the steps: what else serves the goal, or what the trade lives from and no sum holds. */
 export const beyondBlocks = (r: Report): ReportBlock[] => {
   const aim = aimOf(r);
-  const again = r.steps.some(({ words }) => words.does.includes(brief(aim)));
+  const told = brief(aim, r.steps.some((step) => isForGoal(step, r.situation)) ? BESIDE : SENTENCES);
+  const again = r.steps.some(({ words }) => words.does.includes(told));
   const words = aim
     ? again
       ? ""
-      : `**And for your goal:** ${brief(aim)}`
+      : `**And for your goal:** ${told}`
     : r.situation.plain || isTold(r) || isApart(r)
       ? ""
       : livesFrom(r.situation.trade);

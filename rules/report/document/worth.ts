@@ -37,7 +37,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
       share === 1
-        ? "We expect to recover all of it, since it counts only those a follow-up would win"
+        ? "All of it: it counts only those a follow-up would win"
         : `We expect to recover, our estimate${reaches(stream)}`,
       share === 1
         ? `{${p}.${stream}.gross}`

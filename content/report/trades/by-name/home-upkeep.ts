@@ -157,7 +157,7 @@ export const homeUpkeep: readonly Sketch[] = [
     { ...numbers(40, 50, 35, 20, 2600, 35, 28, 90), offer: { pays: 3400, of: 70 } },
   ),
   like(
-    /\b((water|flood|fire|smoke|storm|mold|disaster) (damage( restoration)?|restoration|removal|remediation|cleanup)|remediation|mold (inspections?|testing|abatement|busters?|pros?|experts?|solutions|control|specialists?|services?|squad|guys|doctors?)|radon( mitigation)?|asbestos|biohazard)\b/i,
+    /\b((water|flood|fire|smoke|storm|mold|disaster) (damage( restoration)?|restoration|removal|remediation|cleanup)|restoration,? (?:water|flood|fire|smoke|storm)|remediation|mold (inspections?|testing|abatement|busters?|pros?|experts?|solutions|control|specialists?|services?|squad|guys|doctors?)|radon( mitigation)?|asbestos|biohazard)\b/i,
     { ...kind.visit, ...homeowners },
     {
       an: "a restoration company for water, fire and mold",

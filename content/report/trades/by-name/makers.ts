@@ -103,7 +103,7 @@ export const makers: readonly Sketch[] = [
     numbers(60, 22, 40, 22, 780, 38, 20, 40),
   ),
   like(
-    /\b((injection |rotational |blow )?mold(ing|s|ed|ers)( (&|and) (die|tool)| inc)?|(injection |rotational |blow )mold|mold(makers?|( (&|and) (die|tool|machine)| makers?| shop| works| co| company| inc))|tool (&|and) die|mold (&|and) die|machin(e shop|ing|ists?)|cnc|powder ?coat\w*|plating|anodiz\w*|heat treat\w*|(circuit board|pcb|electronics?|contract) (assembly|manufactur\w*)|wire harness\w*|sheet metal|metal fabricat\w*|steel (fabricat\w*|structures)( fabrication)?|laser cutting|hydraulic (hoses?|cylinders?)( \w+){0,3} repair|castings?|packaging|cartons|crating|pallets?)\b/i,
+    /\b((injection |rotational |blow )?mold(ing|s|ed|ers)( (&|and) (die|tool)| inc)?|(injection |rotational |blow )mold|mold(makers?|( (&|and) (die|tool|machine)| makers?| shop| works| co| company| inc))|tool (&|and) die|mold (&|and) die|machin(e shop|ing|ists?)|cnc|powder ?coat\w*|plating|anodiz\w*|heat treat\w*|(circuit board|pcb|electronics?|contract) (assembly|manufactur\w*)|wire harness\w*|sheet metal|metal fabricat\w*|steel (fabricat\w*|structures)( fabrication)?|laser cutting|hydraulic (hoses?|cylinders?)( \w+){0,3} repair|packaging|cartons|crating|pallets?)\b/i,
     kind.workshop,
     {
       an: "a parts manufacturer",

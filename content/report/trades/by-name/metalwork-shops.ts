@@ -15,6 +15,56 @@ const shop: Sketch["words"] = {
 /** Who joins metal, and who coats it. */
 export const metalworkShops: readonly Sketch[] = [
   like(
+    /\b(?:foundr(?:y|ies)|(?:die|investment|sand|iron|steel|bronze|brass|alumin(?:um|ium)|metal|precision|zinc|art) ?castings?|castings(?=\W*$| (?:inc|llc|co|corp|company|works|group|of)\b)|founders(?=\W*$))\b(?! (?:school|church|fund|capital|club|repair))/i,
+    shop,
+    {
+      an: "a foundry",
+      place: "foundry",
+      customer: "buyer",
+      customers: "buyers",
+      newOne: "new account",
+      newOnes: "new accounts",
+      job: "order",
+      jobs: "orders",
+      orders: true,
+      books: false,
+      night: "the drawing from a buyer whose other foundry has let them down",
+      hands: "while there is metal in the ladle",
+      next: "they send the pattern to whichever foundry says first that it pours that alloy, and when",
+      ask: ["which alloys you pour", "what the smallest lot is", "how long it takes without a pattern"],
+      easy: "a repeat from a pattern that hangs on your rack",
+      hard: "a new pattern, a casting that must hold pressure, or a lot that failed at the machine shop",
+      typed: "pattern numbers, heat numbers and weights",
+      system: "the pour schedule",
+      sort: [
+        "which alloy, and about what it weighs",
+        "how many now and a year",
+        "whether there is a pattern, and what gets machined",
+      ],
+      cold: "quotes for castings that never got a yes or a no",
+      gap: "a heat that was not filled",
+      order: "repeat lots and patterns that need work",
+      status: "whether theirs has been poured",
+      expert: "whether a part can be cast, and how it should be gated",
+      never: ["a price before somebody has seen the drawing", "that a casting is sound"],
+      urgent: "somebody burned, a spill of metal, a customer's line that is down",
+      tests: [
+        "Same lot as last spring, forty pieces. Which week?",
+        "Could you pour it in ductile instead, same price?",
+        "Your castings are full of holes and our line is down.",
+      ],
+      facts: [
+        "The patterns on your racks are your nearest orders: each has an owner who will need that part again, and who cannot easily take it elsewhere.",
+        "The furnace is paid for by the pound that ships, so a heat poured out completely earns more than a higher price for half of one.",
+      ],
+      rules: [
+        "A pattern mostly belongs to the buyer: write down whose it is, where it hangs and who insures it.",
+        "A certificate names the heat. Nobody types its chemistry from memory.",
+      ],
+    },
+    { ...numbers(40, 9, 15, 12, 9000, 20, 32, 90), offer: { pays: 16000, of: 40 } },
+  ),
+  like(
     /\b(?:powder ?coat\w*|powder (?:works|finish\w*))\b/i,
     shop,
     {
