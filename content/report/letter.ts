@@ -19,6 +19,8 @@ interface Advice {
   goal: boolean;
   /** The first of them is. */
   goalFirst: boolean;
+  /** It has a sum of its own, and serves that as well. */
+  goalToo: boolean;
   /** The finding that step one answers, by its heading. */
   found: string;
   /** An assistant stands in the plan, none does though one was weighed (where AI at hand is put to use, no other), or none was. */
@@ -48,7 +50,7 @@ const RANGE = {
 export const letterWords = {
   advice: ({ trade, goal }: Situation, a: Advice): string => {
     const [first, ...then] = a.steps;
-    const also = a.goalFirst ? ` It also serves what you want most, ${WANTED[goal](trade)}.` : "";
+    const also = a.goalToo ? ` It also serves what you want most, ${WANTED[goal](trade)}.` : "";
     const found =
       a.found === ""
         ? a.goalFirst

@@ -417,6 +417,9 @@ const WINS_NEW: ReadonlySet<Lever> = new Set([
   "price",
   "fill",
 ]);
+/** What keeps dates and hours wins nobody at all. */
+const SAVES: ReadonlySet<Lever> = new Set(["deposit", "fee"]);
+export const savesOnly = (s: Situation): boolean => SAVES.has(leverIdOf(s)!);
 export const winsNew = (s: Situation): boolean => WINS_NEW.has(leverIdOf(s)!);
 
 /** A lever can be pulled: there is room for whoever comes of it. */

@@ -123,6 +123,15 @@ it("tells whoever has room how to win new ones, where neither a sum nor what the
   expect(roomy).toContain("1. Ask every pleased customer for a review and a name, for your goal");
   expect(roomy).toContain("Count from the first day: new customers who say somebody sent them.");
   expect(textOf(reportOf(answers))).toContain("Write to past customers");
+  // A deposit keeps dates and wins nobody.
+  const boarding = textOf(
+    reportOf(
+      { ...answers, businessName: "Happy Tails Boarding & Daycare", industry: "Other" },
+      { contactsPerWeek: 150, roomPerMonth: 20, noShowsPerWeek: 4 },
+    ),
+  );
+  expect(boarding).toContain("Ask every pleased owner for a review and a name, for your goal");
+  expect(boarding).not.toContain("tuition");
 });
 
 it("makes what was ticked and costs minutes a step while a place is free, and calls no habit that costs free", () => {

@@ -173,6 +173,7 @@ const LAWYERS = /\b(law|defense|bankruptcy|claims|probate|litigation|title)\b/;
 /** Whom it is for does not book, read or pay. */
 const CHILD =
   /\b(kids?|child(ren)?|childrens|pediatrics?|toddlers?|bab(y|ies)|juniors?|youth|little ones)\b/i;
+const OF_ANIMALS = /\b(pets?|dogs?|cats?|animals?)\b/;
 /** 'Crane & Co. Interiors', 'Baker and Sons Plumbing': who stands before it is a person. */
 const AND_CO =
   /\S{1,40}\s{0,3}(?:&|\band\b)\s{0,3}(?:co|company|sons?|daughters?|brothers|bros|family|partners|associates)\b\.?,?\s{1,3}(?=\S)/gi;
@@ -330,6 +331,8 @@ const readName = (industry: string, businessName: string): Trade => {
       part > first.part &&
       end > first.end &&
       words.an !== first.words.an &&
+      // A daycare beside boarding is one for dogs.
+      !(OF_ANIMALS.test(first.words.newOne) && /childcare/.test(words.an)) &&
       !first.pattern.test(said),
   );
   // Who serves papers or bails somebody out ticks the lawyers' box, too.

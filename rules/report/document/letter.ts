@@ -64,6 +64,7 @@ const adviceOf = (r: Report): string => {
         ),
         goal: goal !== undefined,
         goalFirst: isForGoal(r.steps[0]!, s),
+        goalToo: r.steps[0]!.forGoal === true,
         found: foundOf(r),
         assistant: assistantOf(r),
         counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),

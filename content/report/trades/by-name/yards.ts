@@ -21,7 +21,7 @@ export const trees: Sketch = like(
     typed: "addresses, trees and photos",
     sort: [
       "how many trees, and how tall",
-      "what stands under them: a house, wires, a fence",
+      "what stands beneath: a house, wires, a fence",
       "whether a truck can get to it",
     ],
     cold: "estimates that never got a yes or a no",
