@@ -113,7 +113,7 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
       ? proves(t, f)
       : f.rare
         ? `Compare your count with the first week's. Four weeks are too short to see ${t.newOnes}; if the count hasn't moved, change something or stop.`
-        : "Compare your count with the first week's, and keep what moved it.",
+        : "Compare your count with the first week's, and keep what helped.",
     s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t),
   ]
     .filter(Boolean)

@@ -69,7 +69,7 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : `little in ${s.trade.newOnes}, but the ${s.trade.customers} you have wait just as long`;
-  if (unsummed && Object.keys(step.closes).length > 0) return "little in money, and minutes of your time";
+  if (unsummed && Object.keys(step.closes).length > 0) return "minutes, more than money";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   if (closes.length === 0 || unsummed)
