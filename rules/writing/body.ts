@@ -5,6 +5,8 @@ import { choice } from "./phrases.ts";
 export interface Body {
   title: string;
   excerpt: string;
+  /** A paragraph whose sentences describe it, where its title and excerpt don’t. */
+  description?: string;
   /** Its headings, or what stands for them, as they are said. */
   heads: readonly string[];
   content: readonly string[];

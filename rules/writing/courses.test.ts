@@ -17,13 +17,33 @@ test("a plan for going live goes live on the asked day, prepared before it and j
     "A four week plan for a dental practice to go live with the AI phone assistant, going live on the Monday of week 3",
   );
   expect(stretches.map(({ head }) => head)).toEqual([
-    "Week 1: count, and choose its first calls, then write what it says",
-    "Week 2: try to break it",
+    "Week 1: settle what is urgent, and choose its first calls",
+    "Week 2: write what it says, then try to break it",
     "Week 3: go live on Monday",
-    "Week 4: listen, then widen it, then compare, and decide",
+    "Week 4: listen, and widen it, then compare, and decide",
   ]);
   expect(stretches[2]?.text).toMatch(/on Monday, before you open, forward the calls/);
   for (const { text } of stretches) expect(text).toMatch(/What you can see by Friday: .*What you decide: /s);
+});
+
+test.each([
+  ["dental practice", /911.*business associate agreement/s],
+  ["medical office", /911.*clinician on call.*business associate agreement/s],
+  ["plumbing company", /sewage coming up.*gets an urgent call/s],
+  ["law firm", /gets an urgent call.*who may hear it/s],
+])("no call of a %s is forwarded before it is settled who is called for what is urgent", (who, safe) => {
+  const { stretches, text } = written(
+    `A four week plan for a ${who} to roll out an AI receptionist, for the office manager`,
+  );
+  expect(stretches[0]?.text).toMatch(safe);
+  expect(
+    stretches
+      .slice(0, 2)
+      .map(({ text: said }) => said)
+      .join(" "),
+  ).not.toMatch(/forward the calls/);
+  expect(stretches.at(-1)?.text).toMatch(/widen it.*pick up during lunch/s);
+  expect(text).toMatch(/If you’re the office manager/);
 });
 
 test.each([

@@ -5,7 +5,8 @@ import { bodies } from "./bodies.ts";
 import type { Body } from "./body.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";
-import { gistOf, repeats, textOf } from "./gist.ts";
+import { answerOf, gistOf, repeats } from "./gist.ts";
+import { roleIn } from "./role.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { own } from "../../content/writing/own.ts";
 import { h2, link, list, p, table } from "./html.ts";
@@ -172,14 +173,21 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const isGist = !told && repeats(excerpt, lead);
   // What only these readers have says most of a text for them.
   const searched = searchedIn(request);
-  const { heads: ofReaders = [], lines: ownLines = [] } = body?.own ?? {};
+  const { lines: ownLines = [] } = body?.own ?? {};
+  const summed = {
+    form: wantsScript(request) ? ("script" as const) : request.form,
+    face: request.face,
+    noun: request.noun,
+    days: request.days,
+    about: about ?? topic.name,
+    many: readers.many,
+    role: roleIn(request.text),
+    heads,
+    content,
+  };
   return {
     title: inOwnName(request, title),
-    excerpt:
-      told?.sentences.slice(1, 3).join(" ") ||
-      (isGist
-        ? gistOf(wantsScript(request) ? "script" : request.form, readers.many, heads, ofReaders)
-        : excerpt),
+    excerpt: told?.sentences.slice(1, 3).join(" ") || (isGist ? gistOf(summed) : excerpt),
     content: [
       content[0] ?? "",
       ...(request.strangers && !/\b(?:managers?|administrators?|staff|teams?)$/.test(request.strangers)
@@ -215,7 +223,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ]),
     metaDescription:
       isGist && heads.length
-        ? describe([...textOf(lead).split(/(?<=[.?!]”?) /), ...ownLines])
+        ? answerOf(summed, lead, ownLines)
         : metaOf(
             `${about ? capital(about) : form === "comparison" ? named.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
             heads,

@@ -1,52 +1,116 @@
+import { capital } from "../../content/capital.ts";
 import { unescapeHtml } from "../text.ts";
-import type { Form } from "./form.ts";
+import { describe } from "./article.ts";
+import { plural } from "./called.ts";
+import type { Face, Form } from "./form.ts";
+import { telling } from "./passages.ts";
 import { small } from "./phrases.ts";
-import { inWords } from "./plain.ts";
+import { inWords, plain, wordsIn } from "./plain.ts";
 
-const CALLED: Record<Form | "script", string> = {
-  script: "Words for the phone",
-  "how-to": "A guide",
-  list: "A list",
-  plan: "A plan",
-  checklist: "A checklist",
-  questions: "Questions and answers",
-  opinion: "A point of view",
-  comparison: "A comparison",
-};
-const MAX = 210;
+/** A text as far as its summaries speak of it. */
+export interface Told {
+  form: Form | "script";
+  face: Face;
+  /** What its entries are called. */
+  noun: string;
+  days: number | undefined;
+  /** A noun. */
+  about: string | undefined;
+  many: string;
+  /** Who of them reads it, as a prompt says: 'office manager'. */
+  role: string | undefined;
+  heads: readonly string[];
+  content: readonly string[];
+}
 
-/** What is read in its order, and what its pieces are called. */
-const PARTS: Partial<Record<Form | "script", string>> = { script: "steps", "how-to": "parts" };
+const SAYABLE = /“[^”]{25,}”/g;
+const PRICED = /\$\d/g;
+const DECIDED = /What you decide: /;
+const BOX = /☐/g;
 
-/** What kind of text it is, for whom, and what is in it, in its own order: how it begins, what is theirs alone, how it ends. */
-export function gistOf(
-  form: Form | "script",
-  many: string,
-  heads: readonly string[],
-  ofReaders: readonly string[] = [],
-): string {
-  const bare = heads.map((head) => head.replace(/\.$/, ""));
-  const parts = PARTS[form];
-  const start = `${CALLED[form]} for ${many}${parts && bare.length > 3 ? ` in ${inWords(bare.length)} ${parts}` : ""}`;
-  const own = bare.find((head, i) => i > 0 && i < bare.length - 1 && ofReaders.includes(head));
-  const middle = own ?? bare[1];
-  const wanted = [bare[0], middle, bare.length > 2 ? bare.at(-1) : undefined].filter(
-    (head, i, all): head is string => head !== undefined && all.indexOf(head) === i,
-  );
-  const kept: string[] = [];
-  for (const head of wanted)
-    if (!kept.length || `${start}${kept.join("")}${head}`.length < MAX - 20) kept.push(head);
-  if (!kept.length) return `${start}.`;
-  if (form === "questions" || kept.some((head) => /\?$/.test(head)))
-    return `${start}: ${kept.map((head) => (/\?$/.test(head) ? head : `${head}.`)).join(" ")}`;
-  const all = [
-    ...kept.map(small),
-    ...(form === "opinion" && kept.length === bare.length ? ["what the other side has right"] : []),
+const times = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/** What a reader can take from it: words that are ready to be said, a sum to do again. */
+function takenFrom(text: string): string {
+  const has = [
+    ...(times(text, SAYABLE) > 2 ? ["sentences ready to use"] : []),
+    ...(times(text, PRICED) > 1 ? ["a sum to redo with your own figures"] : []),
   ];
-  const gap = all.some((part) => part.includes(",")) ? ";" : ",";
-  return all.length < 2
-    ? `${start}: ${all[0]}.`
-    : `${start}: ${all.slice(0, -1).join(`${gap} `)}${all.length > 2 || gap === ";" ? gap : ""} and ${parts && bare.length > all.length ? "finally " : ""}${all.at(-1)}.`;
+  return has.length ? `, with ${has.join(" and ")}` : "";
+}
+
+/** 'four weeks', '30 days'. */
+const lengthOf = (days: number): string =>
+  days % 7 === 0 && days > 7 && days <= 112
+    ? `${inWords(days / 7)} weeks`
+    : days % 30 === 0 && days > 30
+      ? `${inWords(days / 30)} months`
+      : `${days} days`;
+
+/** What each entry of a list has beside its name. */
+const EACH: readonly (readonly [noun: RegExp, has: string])[] = [
+  [/^(?:mistakes|errors|pitfalls|faults|sins)$/, "what each one does to a caller, and what works better"],
+  [/^(?:signs|warnings)$/, "what’s behind each one, and what to do"],
+  [/^(?:myths|misconceptions)$/, "what’s believed, and what’s so"],
+  [/^questions$/, "why each one matters, and what a good answer sounds like"],
+  [/^reasons$/, "each of them argued in a paragraph"],
+];
+
+/** What kind of text it is, for whom and on what, and what there is in it, as a sentence. */
+export function gistOf(told: Told): string {
+  const { form, about, many, role, heads, content, noun } = told;
+  const text = textOf(content.join(" "));
+  const who = role ? `${plural(role)} at ${many}` : many;
+  const on = about ? ` on ${small(about)}` : "";
+  const count = heads.length;
+  const counted = count > 2 ? ` in ${inWords(count)}` : "";
+  switch (form) {
+    case "script":
+      return `Words for the phone for ${who}${counted ? `${counted} steps` : ""}${on}, ready to be read aloud.`;
+    case "how-to":
+      return `A guide for ${who}${on}${counted ? `,${counted} parts` : ""}${takenFrom(text)}.`;
+    case "list": {
+      const called = noun || "ways";
+      const has = EACH.find(([heard]) => heard.test(called))?.[1] ?? "what to do in each case, and why";
+      return `A list for ${who}${on}: ${inWords(count)} ${called}, ${has}.`;
+    }
+    case "plan":
+      return `A plan over ${lengthOf(told.days ?? 28)} for ${who}${on}: what to do and when${DECIDED.test(text) ? ", what there is to see for it, and what’s decided at each step" : ""}.`;
+    case "checklist":
+      return `A checklist for ${who}${on}: ${inWords(times(text, BOX))} lines${/A good answer: /.test(text) ? ", each with the answer you want to hear" : " to check off, each of them true or not"}.`;
+    case "questions":
+      return `${capital(inWords(count))} questions from ${who}${on}, answered one by one${takenFrom(text)}.`;
+    case "opinion":
+      return `A point of view for ${many}: ${inWords(count)} reasons${on ? ` to think again about ${small(about ?? "")}` : ""}, and what the other side has right.`;
+    case "comparison":
+      return `A comparison for ${who}: ${about ? `${small(about).replaceAll(" or ", " and ")} by ` : ""}${sideBySide(heads)}, and which of them suits whom.`;
+  }
+}
+
+const NAMED = 3;
+const sideBySide = (heads: readonly string[]): string => {
+  const points = heads.map(small);
+  if (points.length <= NAMED + 1)
+    return points.length > 1 ? `${points.slice(0, -1).join(", ")} and ${points.at(-1)}` : (points[0] ?? "");
+  return `${points.slice(0, NAMED).join(", ")} and ${inWords(points.length - NAMED)} more points`;
+};
+
+const MOST = 160;
+const NAME = 4;
+
+/** The answer as it begins, under what it is about and for whom where its own sentences don't say so. */
+export function answerOf({ about, many, form }: Told, lead: string, more: readonly string[]): string {
+  const sentences = textOf(lead).split(/(?<=[.?!]”?) (?=[A-Z“(])/);
+  const [first = ""] = sentences;
+  const said = telling(first);
+  const isNamed = !about || [...telling(about)].some((word) => said.has(word));
+  const of = plain(first).includes(plain(many)) ? "" : `, for ${many}`;
+  // A long name stands in the excerpt, and not once more here.
+  const label = form === "opinion" || !about || wordsIn(about).length > NAME ? "" : `${capital(about)}${of}.`;
+  const start = isNamed ? "" : label;
+  const whole = describe([...(start ? [start] : []), ...sentences, ...more]);
+  const tail = of && !start ? ` ${capital(of.slice(2))}.` : "";
+  return tail && whole.length + tail.length <= MOST ? `${whole}${tail}` : whole;
 }
 
 /** What a paragraph says, without its tags. */

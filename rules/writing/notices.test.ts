@@ -41,7 +41,7 @@ const asked: [prompt: string, begins: RegExp, says: readonly RegExp[], lacks: Re
   [
     "News: Ringwell now answers calls in Spanish",
     /^Ringwell now answers calls in Spanish\./,
-    [/Call your own number/, /ask for an appointment in Spanish/, /how many calls came in Spanish/],
+    [/call your line three times/, /ask for an appointment in Spanish/, /how many calls came in Spanish/],
     /Dear|\[/,
   ],
   [
@@ -137,4 +137,39 @@ test("a letter explaining why something is so says that it is so, and leaves roo
   expect(text).toMatch(/Our prices go up 8% this spring\./);
   expect(text).toMatch(/become more expensive: \[fuel, wages, insurance, each with its figure\]/);
   expect(text).not.toMatch(/What you’ll need|What we ask of you/);
+});
+
+describe("news of the assistant from the company that makes it", () => {
+  const vendor = (prompt: string) => {
+    const { article } = compose(prompt, [], "Ringwell");
+    return { article, text: plainText(article.content) };
+  };
+
+  test("is a letter to practices and firms: what changes for their callers, from when, what to do, whom to ask", () => {
+    const { article, text } = vendor(
+      "Draft a short letter to our customers announcing that the assistant now takes calls in Spanish too",
+    );
+    expect(text).toMatch(/Your assistant now takes calls in Spanish, too\. It starts on \[date\]\./);
+    expect(text).toMatch(
+      /call your line three times.*who calls back.*reply to this letter.*Everyone at Ringwell/s,
+    );
+    expect(text).not.toMatch(/pass it on to your parents|Si prefiere|\$|name of the business/);
+    expect(article.metaDescription).not.toContain("now takes calls in Spanish");
+  });
+
+  test("tells the hours of an outage without promising anything", () => {
+    const { text } = vendor(
+      "Letter to our customers: our voice assistant was down on Tuesday from 2 to 4 pm",
+    );
+    expect(text).toMatch(/was down on Tuesday from 2 to 4 pm\..*open your call log for those hours/s);
+    expect(text).not.toMatch(/now answers our phone|It starts on/);
+  });
+
+  test("is none where a business tells its callers that it has one", () => {
+    for (const prompt of [
+      "letter to our customers: an AI assistant now answers our phones after hours",
+      "letter to patients that our assistant now speaks Spanish",
+    ])
+      expect(vendor(prompt).text).not.toMatch(/Ringwell|your line/);
+  });
 });

@@ -21,6 +21,8 @@ export interface Request
   atMost: boolean;
   /** The company's own name, where the prompt writes of its assistant. */
   own: string | undefined;
+  /** The same, whatever the prompt writes of. */
+  company: string | undefined;
   /** The same without its packaging: the clause on its own line, then what else says something of the matter. */
   prompt: string;
   /** Lower case, plain signs. */
@@ -107,6 +109,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     ...wrapped,
     typed,
     own,
+    company: ownName,
     prompt,
     text,
     // 'Sorting this out': what it is stands in the other sentences.

@@ -7,28 +7,51 @@ export const goLive: Course = {
     /\b(?:ready for|prepar\w+|go(?:es|ing)?[- ]live|launch\w*|introduc\w+|roll(?:ing|s)?[- ]?out|rollout|start\w*|set(?:ting)? up|switch\w*|mov\w+|implement\w*|adopt\w*|bring\w* in|onboard\w*|add\w*|first (?:month|week|30 days|90 days|weeks))\b.*\b(?:ai|voice assistant|(?:virtual|phone|voice|automated) (?:phone |voice )?(?:receptionist|assistant|agent))\b|\b(?:ai|voice assistant|(?:virtual|phone|voice|automated) (?:phone |voice )?(?:receptionist|assistant|agent))\b.*\b(?:go(?:es|ing)?[- ]live|launch\w*|rollout|roll(?:ing|s)?[- ]?out|takes? over|starts?|first (?:month|week|30 days|90 days|weeks))\b/,
   not: /\bfrom (?:\w+ ){0,3}(?:voice ?mail|answering service)\b|\bhir(?:e|ing)\b|\bmissed calls?\b|\bno[- ]?shows?\b/,
   title: "A plan for going live with an AI receptionist at {who}",
-  lead: "The day it goes live should be the dullest day of the plan. Everything that can go wrong is cheaper to find before it, so the first part is spent on counting, writing and trying to break it, and the part after it on listening. Your own people stay first in line throughout: it gets the calls that nobody picks up.",
+  lead: "The day an AI receptionist goes live should be the dullest day of the plan. What is urgent and who is called for it is settled first, and no call is forwarded before that. Then you write its answers and try to break it, and once it’s live you listen. Your own people stay first in line throughout: it gets the calls that nobody picks up.",
   before: [
     {
-      name: "count, and choose its first calls",
+      name: "settle what is urgent, and choose its first calls",
+      safe: true,
       tasks: [
         [
-          "Count",
-          "Print two weeks of the call log and mark every call that nobody answered, with its hour. Write down four figures for an ordinary month: missed calls, new {customers}, minutes a day spent calling people back, and complaints about reaching you.",
-          "desk",
-        ],
-        [
-          "Tell the team",
-          "Sit down with everyone who answers, before anything is signed. Say what changes, what doesn’t, and that their first veto counts: which calls should never go to a machine?",
+          "Write down what never waits",
+          "{Cap:urgent}: callers with any of these reach a person at once, and where a life may be in danger they hear “Hang up and call 911” first. Anything a caller only calls urgent is taken down and called back.",
           "owner",
         ],
         [
-          "Sort the calls",
-          "Put the reasons people called on three lists: it may finish these alone, it passes these on at once, and it only takes these down.",
+          "Name who is called for it",
+          "For every hour of the week, write down who gets an urgent call, and who gets it if that person doesn’t pick up. Call both numbers to see whether they ring.",
+          "owner",
+        ],
+        [
+          "Sign the agreement",
+          "The assistant will hear what patients say about their health, so the vendor signs a business associate agreement with you before it takes a single real call. Until then everybody tests with made-up names.",
+          "owner",
+          ["dental", "medical"],
+        ],
+        [
+          "Put confidentiality in writing",
+          "What callers tell it is told to your firm. Before it takes a single real call, the vendor signs who may hear it, where it’s kept, and on which day it’s deleted.",
+          "owner",
+          ["law"],
+        ],
+        [
+          "Tell the team",
+          "Sit down with everyone who answers, before anything else is decided. Say what changes, what doesn’t, and that their first veto counts: which calls should never go to a machine?",
+          "owner",
+        ],
+        [
+          "Count",
+          "Print two weeks of the call log and mark every call that nobody answered, with its hour. Write down four figures for those two weeks: missed calls, {newOnes}, minutes a day spent calling people back, and complaints about reaching you.",
+          "desk",
+        ],
+        [
+          "Sort the rest",
+          "Put the other reasons people called on two lists: what it may finish alone, and what it only takes down for one of you.",
           "all",
         ],
       ],
-      see: "one sheet with four figures and three lists, and nobody at the desk who heard about it from somebody else.",
+      see: "one list of what’s urgent with a name for every hour of the week, two lists for the rest, four figures, and nobody at the desk who heard about it from somebody else.",
       decide:
         "which single kind of call it takes first. It should come often and do no harm if it goes wrong; {easy} will do.",
     },
@@ -41,8 +64,8 @@ export const goLive: Course = {
           "desk",
         ],
         [
-          "Name who gets urgent calls",
-          "For every hour of the week, write down who gets an urgent call and who gets it if that person doesn’t pick up. Call both numbers to see whether they ring.",
+          "Enter the urgent list first",
+          "Put that list in before any other answer, in callers’ words: people say “my chest feels tight” or “it’s pouring through the ceiling,” and nobody says “emergency.”",
           "owner",
         ],
         [
@@ -51,9 +74,8 @@ export const goLive: Course = {
           "desk",
         ],
       ],
-      see: "twenty answers that have been read aloud, and a list of names without a hole in it.",
-      decide:
-        "what counts as urgent, in callers’ words. {Cap:urgent} goes on the list; “I’d like to know today” doesn’t.",
+      see: "twenty answers that have been read aloud, with the urgent list above them.",
+      decide: "which questions stay with your people even though it could answer them.",
     },
     {
       name: "try to break it",
@@ -109,7 +131,7 @@ export const goLive: Course = {
   },
   after: [
     {
-      name: "listen, then widen it",
+      name: "listen, and widen it",
       tasks: [
         [
           "Listen to ten calls",
@@ -117,17 +139,17 @@ export const goLive: Course = {
           "all",
         ],
         [
+          "Add lunch and busy lines",
+          "Let it pick up during lunch. If three days of that go well, add the times when both lines are busy: one change at a time, so that you know which one did it.",
+          "owner",
+        ],
+        [
           "Ask those who wanted out",
           "Call five people who asked for a person right away, and ask one question: what did you need? If three give the same reason, that kind of call goes to a person from now on.",
           "desk",
         ],
-        [
-          "Add lunch and busy lines",
-          "Let it pick up during lunch, and when both lines are busy. One change at a time, so that you know which one did it.",
-          "owner",
-        ],
       ],
-      see: "how many calls reached nobody this week, next to the same week before you started.",
+      see: "how many calls reached nobody this week, beside an ordinary week from before.",
       decide:
         "whether it gets a second kind of call. Only if the first has gone a week without a wrong answer.",
     },
@@ -136,7 +158,7 @@ export const goLive: Course = {
       tasks: [
         [
           "Compare the four figures",
-          "Put the figures from the beginning next to the same ones now. An example of how to read them: if 80 calls a month went unanswered before and 20 do now, that’s 60 people who got an answer. If one in six of them is new, it’s ten, and you know what ten new {customers} are worth to you.",
+          "Put the four figures from before next to the same ones for the last two weeks. An example of how to read them: if 40 calls went unanswered then and ten do now, that’s 30 people who got an answer. If one in six of them is new, it’s five, and you know what five {newOnes} are worth to you.",
           "owner",
         ],
         [

@@ -21,6 +21,8 @@ export interface Stage {
   decide: string;
   /** Only where there is time for it. */
   extra?: true;
+  /** Its first task makes all that follows safe; where readers have a list of their own for that, theirs stands there. */
+  safe?: true;
 }
 
 /**

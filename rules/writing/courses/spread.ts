@@ -56,8 +56,8 @@ export function spread(stages: readonly Stage[], count: number): Share[] {
   if (kept.length >= count)
     return Array.from({ length: count }, (_, i) => {
       const some = kept.slice(
-        Math.round((i * kept.length) / count),
-        Math.round(((i + 1) * kept.length) / count),
+        Math.floor((i * kept.length) / count),
+        Math.floor(((i + 1) * kept.length) / count),
       );
       const each = Math.max(2, Math.ceil(MOST / some.length));
       return {

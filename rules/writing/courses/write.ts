@@ -13,6 +13,7 @@ import { missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { isDaily, stretchesOf } from "../stretches.ts";
+import { roleIn } from "../role.ts";
 import { titleFrom } from "../title.ts";
 import { ONE_A_WEEK } from "../form.ts";
 import { roomOf, type Share, spread, whenIn } from "./spread.ts";
@@ -25,17 +26,28 @@ export const wantsPlan = ({ form, text }: Pick<Request, "form" | "text">): boole
       text,
     ));
 
-/** A piece of work that only such readers have, in the second stage and in the fourth. */
+/** Who is rung, and when: what makes a plan safe. */
+const SAFE = /\b(?:911|988|on call|on-call|urgent|emergenc\w+|[Tt]onight)\b/;
+
+/** The work that only such readers have: what makes it safe before anything else, the rest in the second stage and in the fourth. */
 const withOwn = (course: Course, request: Pick<Request, "audience">): Course => {
+  const { before, after } = course;
   const own = toldOf(request, themesOf(course.id)).map(
     ({ does, says }): Task => [does, says[0] ?? "", "all"],
   );
+  const isSafe = before.some(({ safe }) => safe);
+  const night = toldOf(request, ["night"]).map(({ does }) => does);
+  const safe = isSafe ? own.filter(([name, does]) => night.includes(name) && SAFE.test(does)) : [];
+  const rest = own.filter((task) => !safe.includes(task));
   const add = (stages: readonly Stage[], from: number): Stage[] =>
     stages.map((stage, i) => ({
       ...stage,
-      tasks: [...own.filter((_, n) => i + from === n * 2 + 1), ...stage.tasks],
+      tasks: [
+        ...(stage.safe ? safe : []),
+        ...rest.filter((_, n) => i + from === n * 2 + 1),
+        ...(stage.safe ? stage.tasks.slice(safe.length) : stage.tasks),
+      ],
     }));
-  const { before, after } = course;
   return { ...course, before: add(before, 0), after: add(after, before.length) };
 };
 
@@ -45,6 +57,15 @@ const courseFor = ({ clause, label }: Request): Course | undefined => {
 };
 
 const WHO = /\bwho (?:does|is responsible|should do)\b|\bresponsib\w+|\broles\b|\bassign\w*/;
+/** What isn’t for whoever runs the office to settle alone. */
+const OTHERS: Record<Family, string> = {
+  dental: "What’s clinical isn’t: a dentist reads and signs the list of what can’t wait.",
+  medical: "What’s clinical isn’t: the clinicians read and sign the list of what can’t wait.",
+  vet: "What’s clinical isn’t: a veterinarian reads and signs the list of what can’t wait.",
+  law: "What may be promised to a caller isn’t: a lawyer reads every line that comes near advice or a deadline.",
+  trades: "What costs money isn’t: the owner signs prices, the on-call pay and the contract.",
+  other: "What costs money isn’t: the owner signs prices and the contract.",
+};
 const CALLED: Record<Doer, string> = { desk: "Front desk", owner: "Owner or manager", all: "All of you" };
 
 /** The course with the work that such readers have. */
@@ -112,13 +133,21 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
   const sum = missedSum(request.typed);
   const by = unit === "Day" ? "the evening" : unit === "Week" ? "Friday" : "the end of the month";
   const title = titleFrom(request);
+  const role = roleIn(request.text);
   const body: Body = {
-    title: title ?? say(course.title.replace("{who}", readers.one)),
+    title: `${title ?? say(course.title.replace("{who}", readers.one))}${role && !title?.includes(role) ? `, for the ${role}` : ""}`,
     excerpt: "",
     heads,
     about: course.name,
     content: [
       p(...[capital(say(course.lead)), ...(sum ? [sum] : [])]),
+      ...(role
+        ? [
+            p(
+              `If you’re the ${role}, the dates, the lists and each decision are yours. ${OTHERS[familyOf(request)]}`,
+            ),
+          ]
+        : []),
       ...(ahead ? [h2("Before it starts"), lines(ahead)] : []),
       ...shares.flatMap((share, i) => [
         h2(`${(stretches[i]?.label ?? "").replace(/ \(.*$/, "")}: ${say(share.name)}`),

@@ -24,7 +24,9 @@ import { subjectIn, textOf } from "./text.ts";
 /** The readers, with the words of whoever keeps appointments where the prompt names no trade. */
 function readersFor(request: Request): Readers {
   const readers = readersOf(request);
-  const { customer, customers } = readers.trade;
+  // Nobody is a new homeowner because they call a plumber.
+  const ofHome = /^home/.test(readers.trade.customers);
+  const { customer, customers } = ofHome ? { customer: "customer", customers: "customers" } : readers.trade;
   const trade = { ...readers.trade, newOne: `new ${customer}`, newOnes: `new ${customers}` };
   return {
     ...readers,

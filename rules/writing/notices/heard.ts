@@ -127,7 +127,13 @@ export function newsIn(request: Request): News | undefined {
         "",
       );
       const isWanted = request.limits.some((limit) => plain(limit) === plain(piece));
-      if (!piece || isLimit(piece) || isWanted || /^(?:mention|include|add|keep it|make it)\b/i.test(piece))
+      if (
+        !piece ||
+        isLimit(piece) ||
+        isWanted ||
+        /^(?:an? )?(?:short |brief )?(?:letter|e-?mail|note|announcement)$/i.test(piece) ||
+        /^(?:mention|include|add|keep it|make it)\b/i.test(piece)
+      )
         continue;
       if (open && (isReaders(piece, request) || FOR_WHOM.test(piece))) continue;
       // 'Our new hygienist, who starts May 4' says who it is.

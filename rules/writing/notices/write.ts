@@ -14,6 +14,7 @@ import { shortened } from "../subject.ts";
 import { sharesIn } from "../told.ts";
 import type { News } from "./heard.ts";
 import { mentioned } from "./said.ts";
+import { isVendors } from "./vendor.ts";
 
 const USUAL = { letter: 230, staff: 170, item: 190, post: 110 } as const;
 
@@ -23,9 +24,12 @@ const NUMBER = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b\d{3}-\d{4}\b/;
 
 const lineOf = (line: string | Line): Line => (typeof line === "string" ? { says: line } : line);
 
+/** The one that its readers use. */
+const THEIRS = /\b([Tt])he (?=(?:(?:AI|voice|phone|virtual) )*(?:assistant|receptionist)\b)/g;
+
 /** The notice whose kind of news it is. */
-function noticeFor(news: News, request: Request, text: string): Notice {
-  const all = request.own ? productNotices : news.shape === "staff" ? staffNotices : notices;
+function noticeFor(news: News, request: Request, text: string, fromVendor: boolean): Notice {
+  const all = fromVendor ? productNotices : news.shape === "staff" ? staffNotices : notices;
   const isSorry = /\bapolog\w+|\bsorry\b/.test(request.text.slice(0, 60));
   const isThanks = /\bthank[- ]you\b/.test(request.text.slice(0, 60));
   const matter = `${isSorry ? "sorry " : isThanks ? "thank you " : ""}${text}`;
@@ -42,7 +46,18 @@ export function noticeOf(news: News, request: Request): Body {
   if (/\bapolog\w+|\bsorry\b/.test(request.text.slice(0, 60)))
     said[0] = apology(said[0] ?? "", news.to?.endsWith("s") === false);
   const text = plain(`${said.join(" ")} ${news.brief.join(" ")}`);
-  const notice = noticeFor(news, request, text);
+  const fromVendor = isVendors(request, news, text);
+  if (fromVendor && shape === "letter")
+    said.splice(
+      0,
+      said.length,
+      ...said.map((each) =>
+        each
+          .replace(THEIRS, (_, sign: string) => (sign === "T" ? "Your " : "your "))
+          .replace(/ too\.$/, ", too."),
+      ),
+    );
+  const notice = noticeFor(news, request, text, fromVendor);
   const told = plain(`${request.text} ${text}`);
   const number = NUMBER.exec(said.join(" "))?.[0];
   // The number is left to fill in only where nothing else is.
@@ -62,6 +77,10 @@ export function noticeOf(news: News, request: Request): Body {
             : hasPlace
               ? ""
               : " at [phone number]",
+      )
+      .replaceAll(
+        "{reply}",
+        shape === "letter" ? "reply to this letter" : "write to us through the contact page",
       )
       .replaceAll("{customers}", customers)
       .replaceAll("{place}", place)
@@ -105,9 +124,10 @@ export function noticeOf(news: News, request: Request): Body {
       return fitsIn;
     });
 
-  const name = own(request);
+  const name = own(request) ?? (fromVendor ? request.company : undefined);
   return {
     title: titleOf(said[0] ?? ""),
+    ...described(says),
     excerpt: excerptOf(news, (books ? undefined : notice.walkInGist) ?? notice.gist, customers),
     heads: [],
     noSheet: true,
@@ -123,8 +143,10 @@ export function noticeOf(news: News, request: Request): Body {
       ...says.map((line) => p(line)),
       ...(shape === "post" || isShort ? urgent.map((line) => p(line)) : [p(todo, ...urgent)]),
       ...(shape === "post" || isShort ? [] : [p(notice.ends)]),
-      ...(shape === "letter" ? [p(`Everyone at ${name ?? `[name of the ${place}]`}`)] : []),
-      ...(shape === "post" ? [] : missingIn(text).map((line) => p(line))),
+      ...(shape === "letter"
+        ? [p(`Everyone at ${name ?? (fromVendor ? "[company]" : `[name of the ${place}]`)}`)]
+        : []),
+      ...(shape === "post" || fromVendor ? [] : missingIn(text).map((line) => p(line))),
     ],
   };
 }
@@ -178,6 +200,12 @@ const missingIn = (text: string): string[] => {
     ([, , what]) => what,
   );
   return missing.length ? [`(A note for the editor: readers will also ask ${missing.join(", and ")}.)`] : [];
+};
+
+/** What it means for its readers, where a line says so without a place to fill. */
+const described = (says: readonly string[]): Pick<Body, "description"> => {
+  const found = says.find((line) => !/[[\]]/.test(line) && wordsIn(line).length > 12);
+  return found ? { description: found } : {};
 };
 
 const inTwos = (sentences: readonly string[]): string[][] =>

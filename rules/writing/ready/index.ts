@@ -63,9 +63,11 @@ export function readyText(request: Request): DraftedArticle | undefined {
     ].join(""),
     imageUrl: "",
     keywords: keywordsOf([...searchedIn(request), body.about ?? "news", readers.many]),
-    metaDescription: describe(described(body)),
+    metaDescription: describe(body.description ? body.description.split(SENTENCE) : described(body)),
   };
 }
+
+const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
 
 /** Beside the excerpt: of questions the first of them, of news the news itself. */
 function described({ title, excerpt, heads }: Body): string[] {
