@@ -13,7 +13,7 @@ const theses: readonly (readonly [prompt: string, title: RegExp, argues: RegExp,
   [
     "Why we think a small law firm should not send its callers to voicemail",
     /^A small law firm should not send its callers to voicemail$/,
-    /A stranger has no reason to trust the beep.*What does a missed call cost a law firm\?.*\$2,200.*The other side/s,
+    /A stranger has no reason to trust the beep.*What it comes to.*\$2,200.*The other side/s,
     /Record a greeting that fits/,
   ],
   [
@@ -97,4 +97,18 @@ test("against hold music, a veterinary clinic has the calls that wait behind a r
   expect(text).toMatch(/ate chocolate waits behind a refill.*limping dog/s);
   // Whoever is called back is everybody who would have waited.
   expect(text).toMatch(/Calling all forty back/);
+});
+
+test("the words of a thesis are argued themselves: whose clients are the best, and whose reputation it is", () => {
+  const best = compose(
+    "Opinion piece: voicemail is costing law firms their best clients, about 500 words",
+    [],
+  );
+  const text = plainText(best.article.content);
+  expect(text).toMatch(/The best ones have the most choices.*the last ten clients you were glad to get/s);
+  expect(text).not.toMatch(/What does a missed call cost/);
+  expect(text.split(" ").length).toBeLessThan(580);
+  expect(plainText(compose("Opinion: voicemail ruins your reputation", []).article.content)).toMatch(
+    /first proof of how you work/,
+  );
 });

@@ -2,6 +2,7 @@ import type { View } from "../../content/writing/library/kinds.ts";
 import { scenesOf } from "../../content/writing/scenes/index.ts";
 import { stands } from "../../content/writing/stands/index.ts";
 import type { Stand } from "../../content/writing/stands/kind.ts";
+import { thesisWords } from "../../content/writing/stands/words.ts";
 import { capital } from "../../content/capital.ts";
 import type { Body, Say } from "./body.ts";
 import { claimIn } from "./claim.ts";
@@ -62,10 +63,18 @@ const lengthOf = (texts: readonly string[]): number => wordsIn(texts.join(" ")).
 /** A view with its reasons, what it comes to in figures, what the other side has right, and, where there is room, what to do. */
 export function arguedBody(view: View, request: Request, say: Say, acts: readonly string[] = []): Body {
   const room = request.words ?? USUAL;
-  const because = room < SHORT ? view.because.slice(0, 2) : view.because;
   const scene = view.scene && room >= SHORT ? [view.scene] : [];
-  const sections = [...scene, ...because, ...(view.sum && room >= SHORT - 100 ? [view.sum] : [])];
-  const used = lengthOf([...view.opens, ...sections.flat(), ...view.grants, view.ends]);
+  const sum = view.sum && room >= SHORT - 100 ? [view.sum] : [];
+  const wordsWith = (reasons: View["because"]) =>
+    lengthOf([...view.opens, ...[...scene, ...reasons, ...sum].flat(), ...view.grants, view.ends]);
+  // Of reasons that are too many for the asked length the first ones stay.
+  const most = room < SHORT ? 2 : view.because.length;
+  const because =
+    Array.from({ length: Math.max(0, most - 1) }, (_, i) => view.because.slice(0, most - i)).find(
+      (reasons) => wordsWith(reasons) < room * 1.12,
+    ) ?? view.because.slice(0, 2);
+  const sections = [...scene, ...because, ...sum];
+  const used = wordsWith(because);
   const done = acts.slice(0, used + 60 < room * 1.2 ? 3 : 0);
   const said = (texts: readonly string[]) => texts.map((text) => p(capital(say(text))));
   return {
@@ -109,12 +118,12 @@ function shownIn({ shows }: Stand, request: Request) {
   const [told] = shows ? toldOf(request, [shows.theme]) : [];
   const scene = shows?.scene && own?.[shows.scene];
   if (!shows || !told) return { scene, reasons: [] };
-  const { does, asks, mistake, says } = told;
+  const { does, mistake, says } = told;
   return {
     scene,
     reasons:
       shows.as === "reason" ? [[does, ...says] as const] : shows.as === "fault" && mistake ? [mistake] : [],
-    sum: shows.as === "sum" ? ([asks, says.join(" ")] as const) : undefined,
+    sum: shows.as === "sum" ? (["What it comes to", says.join(" ")] as const) : undefined,
   };
 }
 
@@ -128,7 +137,11 @@ export function standBody(stand: Stand, request: Request, say: Say): Body {
         ? titleFrom(request)
         : undefined) ??
     [stand.claim, ...request.occasions.map(({ at }) => `above all ${at}`)].join(", ");
-  const of = stand.of?.[familyOf(request)] ?? [];
+  const ofTitle = thesisWords
+    .filter(({ heard, stands: ids }) => ids.includes(stand.id) && heard.test(plain(title)))
+    .slice(0, 1)
+    .flatMap(({ because }) => because);
+  const of = [...ofTitle, ...(stand.of?.[familyOf(request)] ?? [])];
   const { scene, reasons, sum } = shownIn(stand, request);
   const own = [...of, ...reasons];
   const because = [...own, ...stand.because.slice(0, Math.max(1, REASONS - own.length))];

@@ -51,6 +51,7 @@ const PAIR = new RegExp(
   `\\b(${HALF})(?: and | & | \\+ |/)(${HALF})(?: (${BUSINESS}|contractors?|owners?))?(?=[^a-z]|$)`,
   "g",
 );
+const BARE_TRADE = /^(?:hvac|plumbing|roofing|electrical|landscaping|cleaning|pest control|heating|cooling)$/;
 const PLURAL = /[a-z]{2,}[^s]s$/;
 
 /** Readers of two trades: both are named, whichever lends its words. */
@@ -65,12 +66,18 @@ function pairIn(
         ({ heard }) => heard.test(half) || heard.exec(`${half} ${noun}`.trim())?.[0].includes(half),
       );
     // What stands before a trade is no part of it: 'that HVAC and electrical contractors'.
-    const one = [first, first.split(" ").at(-1) ?? ""].find(isTrade) ?? "";
+    const bare = first.replace(/^(?:like|as|of|for|that|by|with|the|owners) /, "");
+    const one = [bare, bare.split(" ").at(-1) ?? ""].find(isTrade) ?? "";
     const other = noun ? second : (second.split(" ")[0] as string);
     if (!one || !isTrade(other)) continue;
     // 'A hair salon and spa' is one place.
     if (!noun && PLACE.test(one) && PLACE.test(other) && !PLURAL.test(one) && !PLURAL.test(other))
       return { place: { one: article(`${one} and ${other}`), many: `${plural(one)} and ${plural(other)}` } };
+    // 'Plumbers and HVAC': people, and the other trade's name alone.
+    if (!noun && PLURAL.test(one) && BARE_TRADE.test(other)) {
+      const said = `${one} and ${other.replace(UPPER, (word) => word.toUpperCase())} companies`;
+      return { place: { one: audience.one, many: said }, people: said };
+    }
     if (!noun && !(PLURAL.test(one) && PLURAL.test(other))) continue;
     const said = `${one} and ${other}`.replace(UPPER, (word) => word.toUpperCase());
     if (!noun) return { people: said };

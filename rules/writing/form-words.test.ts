@@ -56,7 +56,7 @@ const titled: [prompt: string, title: string][] = [
   ],
   [
     "phone tree vs AI receptionist vs live answering - comparison table for a 2 location vet clinic, include costs pls",
-    "Phone tree vs AI receptionist vs live answering",
+    "Phone tree vs AI receptionist vs live answering for vet clinics",
   ],
   ["how to fire pottery in a home kiln, plain and safe", "How to fire pottery in a home kiln: an outline"],
   [

@@ -33,7 +33,7 @@ const times = (text: string, what: RegExp): number => text.match(what)?.length ?
 /** What a reader can take from it: words that are ready to be said, a sum to do again. */
 function takenFrom(text: string): string {
   const has = [
-    ...(times(text, SAYABLE) > 2 ? ["sentences ready to use"] : []),
+    ...(times(text, SAYABLE) > 3 ? ["sentences ready to use"] : []),
     ...(times(text, PRICED) > 1 ? ["a sum to redo with your own figures"] : []),
   ];
   return has.length ? `, with ${has.join(" and ")}` : "";

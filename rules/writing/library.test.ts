@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { subjects } from "../../content/writing/library/index.ts";
 import { plainText } from "../../server/news/article-html.ts";
 import { compose } from "./compose.ts";
@@ -182,4 +182,44 @@ test("lawyers are sent to no attorney of theirs, and a doctor to an agreement", 
   expect(written("answering service, voicemail or AI receptionist for a medical practice").text).toMatch(
     /get a signed business associate agreement/,
   );
+});
+
+describe("getting those who answer today on board", () => {
+  const { title, excerpt, text, heads } = written(
+    "How to get the front desk team on board before an AI voice assistant starts answering calls at a dental office",
+  );
+
+  test("is all about them, and no guide to rolling it out", () => {
+    expect(heads.join(" ")).toMatch(
+      /jobs before it’s asked.*veto.*write what it says.*break it.*what would end it/s,
+    );
+    expect(text).not.toMatch(/Week three|Widen it|tooth pain/);
+    expect(text).toMatch(/business associate agreement/);
+  });
+
+  test("has a title that is no copy of a long prompt, with the readers in it", () => {
+    expect(title).toBe("How to win the team over before an AI receptionist starts at a dental office");
+    expect(excerpt).toMatch(/for dental offices on winning the team over/);
+  });
+});
+
+test("each question of a checklist says what a good answer is, and some where the talk is over", () => {
+  const { title, content, text } = written(
+    "checklist: what should a medical practice ask a voice AI vendor about HIPAA before signing",
+  );
+  expect(title).toMatch(/before signing\?/);
+  const lines = content.match(/☐[^<]*/g) ?? [];
+  expect(lines.length).toBeGreaterThan(11);
+  for (const line of lines) expect(line).toContain("A good answer: ");
+  expect(lines.filter((line) => line.includes("Walk away from: ")).length).toBeGreaterThan(3);
+  expect(text).toMatch(/recorded.*countries/s);
+  expect(text).not.toMatch(/hears an emergency/);
+  expect(text).toContain("The publisher of this page sells such assistants");
+});
+
+test("two trades of which one is only named are both spoken to, in the title too", () => {
+  const { title, excerpt, keywords } = written(
+    "Voice assistant vs. traditional answering service: a comparison for owners of small home service businesses like plumbers and HVAC",
+  );
+  for (const said of [title, excerpt, keywords]) expect(said).toContain("plumbers and HVAC companies");
 });

@@ -148,3 +148,16 @@ describe("a subject is read by its own words", () => {
     expect(heads.filter((head) => /^\d\. /.test(head))).toHaveLength(5);
   });
 });
+
+test("what is grown to be eaten and what a café lives by are asked about their own parts", () => {
+  const tomatoes = compose("5 tips for growing tomatoes on a balcony, for beginners", []).article;
+  expect(tomatoes.title).toContain(", for beginners");
+  expect(tomatoes.content).toMatch(/determinate.*Match the pot.*direct sun.*last frost.*Water evenly/s);
+  expect(tomatoes.content).not.toMatch(/To keep to|most lists|This site could write|read it aloud/);
+  const machine = compose("How to choose the right espresso machine for a small cafe", []).article;
+  expect(machine.content).toMatch(/groups?.*boiler.*amps.*hardness.*grinder.*NSF/s);
+  expect(machine.content).not.toMatch(/pods|missed calls|no-shows/);
+  expect(compose("what to look for in a pizza oven for our restaurant", []).article.content).toMatch(
+    /BTU.*hood.*inspector/s,
+  );
+});

@@ -41,8 +41,8 @@ const asked: [prompt: string, begins: RegExp, says: readonly RegExp[], lacks: Re
   [
     "News: Ringwell now answers calls in Spanish",
     /^Ringwell now answers calls in Spanish\./,
-    [/call your line three times/, /ask for an appointment in Spanish/, /how many calls came in Spanish/],
-    /Dear|\[/,
+    [/answered in Spanish, with the same hours/, /call your line three times/, /who calls back/],
+    /Dear|parents/,
   ],
   [
     "Tell our clients that we're raising our hourly rates by 8% from July 1",
@@ -172,4 +172,14 @@ describe("news of the assistant from the company that makes it", () => {
     ])
       expect(vendor(prompt).text).not.toMatch(/Ringwell|your line/);
   });
+});
+
+test("patients who are nervous about talking to a machine are answered that, with their teeth and without a sheet for the desk", () => {
+  const { article, text } = written(
+    "Write a Q&A for dental patients who are nervous about talking to an AI on the phone, 6 questions",
+  );
+  expect(article.content.match(/<h2>/g)).toHaveLength(6);
+  expect(article.title).toBe("Nervous about talking to an AI at the dentist’s? Six questions, answered");
+  expect(text).toMatch(/nervous about the dentist.*don’t know what to say.*swelling.*call 911/is);
+  expect(text).not.toMatch(/Put it at the top of the sheet|isn’t sold|sent around in circles/);
 });

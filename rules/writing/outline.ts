@@ -69,7 +69,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         .replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or ")
         .replace(/^compare (?!.* or )(.{3,70})$/i, "$1, compared"),
     );
-  const titled = inOwnName(request, wanted);
+  const beginners = BEGINNERS.exec(text)?.[0];
+  const ownTitle = inOwnName(request, wanted);
+  const titled =
+    beginners && BEHIND_COMMA.test(text) && !plain(ownTitle).includes(beginners)
+      ? `${ownTitle}, ${beginners}`
+      : ownTitle;
   // What is told is no list of what is asked.
   const named = told ? { parts: [], limits: [] } : namedIn(prompt, wanted);
   const readers = readersNamed(request);
@@ -85,7 +90,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   // What a story is on is no limit.
   const known = limitsOf(request, named.limits, readers).filter(
-    (limit) => !isStory || !/^with our\b/.test(limit),
+    (limit) => !BEGINNERS.test(limit) && (!isStory || !/^with our\b/.test(limit)),
   );
   const limits = [
     ...(rings || isStory || claim !== undefined || told || matter.kind.toCustomers
@@ -152,11 +157,6 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
           : isStory
             ? "Answer the questions, and cross out what doesn’t apply."
             : "Below is what such a text has to settle, in order, and where each answer is found.",
-        ...(rings || thing || claim !== undefined || isStory
-          ? []
-          : [
-              "This site could write a finished article on calls after closing, on missed calls or on no-shows instead.",
-            ]),
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
@@ -300,12 +300,16 @@ const boundsOf = ({ clause, audience }: Request, { said, kind }: Matter): string
     .filter((bound) => {
       const bare = plain(bound).replace(/^\w+ (?:an? |the |our |my |your )?/, "");
       return (
-        !/ market$/.test(bare) &&
+        !/ market$|^\w+ing\b/.test(bare) &&
+        !BEGINNERS.test(bound) &&
         !plain(said).includes(bare) &&
         !(kind.about && plain(kind.about).includes(bare)) &&
         audience?.heard.exec(bare)?.[0] !== bare
       );
     });
+/** For whom a text is, which its title says. */
+const BEGINNERS = /\bfor (?:absolute |complete |total )?(?:beginners|first[- ]timers)\b/;
+const BEHIND_COMMA = new RegExp(`, ${BEGINNERS.source.slice(2)}`);
 const BOUND =
   / ((?:for (?:an? |the |your |my )?(?:[\w’'-]+ ){0,3}?(?:\w+s|family|children|people|beginner|office|home|house|apartment)|(?:around|near|in|at|along|within|outside) (?:the |an? |your |my )?(?:[\w’'-]+ ){0,3}?[\w’'-]+))(?= (?:for|around|near|in|at|along|within|outside|with|without|from|to|and|that|who|on) |[,.?!]|$)/gi;
 

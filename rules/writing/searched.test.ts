@@ -58,7 +58,7 @@ test("an outline on the right oven is on ovens, and says how many sections it ha
   );
   const sections = content.match(/<h2>\d+\. /g)?.length;
   expect(sections).toBe(7);
-  expect(excerpt).toMatch(/, in seven sections\. The price on the tag/);
+  expect(excerpt).toMatch(/, in seven sections\. Measure the door/);
   expect(keywords).toMatch(/commercial ovens/);
   expect(content).toMatch(/telephones, not commercial ovens/);
 });

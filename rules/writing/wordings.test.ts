@@ -109,8 +109,8 @@ const wordings: readonly Wording[] = [
     kind: "outline",
     title: /^Growing tomatoes on a balcony/,
     has: [
-      /1\. Measure the light/,
-      /extension service/,
+      /1\. Choose the variety by the room it has/,
+      /the county extension/,
       /9\. \[In your own words\].*10\. \[In your own words\]/s,
     ],
     lacks: [/maker|rinse|at stake/],
@@ -140,7 +140,7 @@ const wordings: readonly Wording[] = [
   {
     prompt: "Grandma's lentil soup: a recipe for our bakery's newsletter, for beginners, 400 words",
     kind: "outline",
-    title: /^Grandma’s lentil soup: an outline$/,
+    title: /^Grandma’s lentil soup, for beginners: an outline$/,
     has: [/in the order you use it/, /allergens/, /for beginners/],
     lacks: [/last twenty customers/],
   },

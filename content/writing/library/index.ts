@@ -40,6 +40,7 @@ import { recall } from "./recall.ts";
 import { reminders } from "./reminders.ts";
 import { roi } from "./roi.ts";
 import { rollout } from "./rollout.ts";
+import { teamBuyIn } from "./team-buy-in.ts";
 import { spanish } from "./spanish.ts";
 import { texting } from "./texting.ts";
 import { training } from "./training.ts";
@@ -158,6 +159,7 @@ export const subjects: readonly Subject[] = [
   confirming,
   voicemailGreeting,
   intakeSpeed,
+  teamBuyIn,
   goLive,
   readiness,
   answerRate,

@@ -31,6 +31,8 @@ export interface Told {
   tasks?: readonly string[];
   /** A question to put to a seller. */
   put?: string;
+  /** What a good answer to it is, and the one at which one goes. */
+  good?: readonly [good: string, ends?: string];
   /** Lower case, plain: of readers whose name or request has nothing of it, it is not told. */
   matter?: RegExp;
   /** It is one trade's own, put among the passages of a subject. */

@@ -158,11 +158,12 @@ export const facets: readonly Facet[] = [
   },
   {
     heard: /\b(?:balcon(?:y|ies)|terraces?|roof ?tops?|fire escapes?)\b/i,
+    always: true,
     heading: "On a balcony",
     asks: [
-      "What weight, hooks and railings are allowed, and what does the lease say about water and pots? The lease, and the landlord in writing. A wet pot of 16 inches weighs as much as a child.",
+      "What weight, hooks and railings are allowed, and what does the lease say about water and pots? The lease, and the landlord in writing. Weigh one pot after watering.",
       "Where does the water go after you have watered, and who lives below? Pour a gallon and look.",
-      "How does it all get through the apartment: bags of soil, a ladder, a dead shrub? Carry one bag, and measure the door.",
+      "How does it all get through the apartment: bags of soil, a ladder, next year’s pots? Carry one bag, and measure the door.",
     ],
   },
   {
@@ -329,10 +330,11 @@ export const facets: readonly Facet[] = [
   },
   {
     heard: /\b(?:beginners?|first[- ]time|for the first time|newbies?|novices?)\b/i,
+    always: true,
     heading: "For a beginner",
     asks: [
-      "Which word does everybody use that a beginner doesn’t know? Have one read it aloud and stop at each.",
-      "What goes wrong on the first day, and how do they see that it’s normal? Three people who began this year.",
+      "What is the smallest version worth starting with: how many, which one, bought ready or begun from nothing? Somebody who sells to beginners: what won’t they sell them yet?",
+      "Which three things can wait until next year, and which one can’t? Three people who began this year.",
     ],
   },
   {

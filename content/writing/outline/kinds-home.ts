@@ -176,7 +176,7 @@ export const growing: OutlineKind = {
       "Measure the light before you choose anything",
       "How much sun is there really?",
       "One clear day, a look every hour; a picture at ten, one and four.",
-      "Hours of direct sun, in spring and in July. It decides more than all the rest, and most lists leave it out.",
+      "Hours of direct sun in spring and in July, on the very spot, and what that many hours are enough for.",
     ],
     [
       "Name plants that want just that",

@@ -24,8 +24,7 @@ export const products: readonly RowSet[] = [
       ["Service: who comes, within how many days", "The service number, called once before you buy"],
       ["Three years altogether, per cup", "Purchase or lease, beans, filters and service, divided by cups"],
     ],
-    decides:
-      "It comes down to cups at the busiest half hour and to who’ll clean it. A machine that’s too small makes a line at nine; one that nobody cleans makes bad coffee after a month.",
+    decides: "It comes down to cups at the busiest half hour and to who’ll clean it.",
   },
   {
     heard: /\b(?:laptops?|computers?|desktops?|macbooks?|notebooks?|tablets?|monitors?)\b/,

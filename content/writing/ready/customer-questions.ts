@@ -5,6 +5,10 @@
 export interface QuestionSet {
   heard: RegExp;
   about: string;
+  /** What somebody searches for. */
+  keyword?: string;
+  /** Where a question is a better title than a count. */
+  title?: string;
   lead: string;
   questions: readonly (readonly [question: string, answer: string])[];
 }
@@ -334,7 +338,7 @@ export const questionSets: readonly QuestionSet[] = [
 
 /** Before all of them. */
 export const CHECK =
-  "(A note for the editor: these answers say how it is usually done. Check each one against what you really do, and fill in the brackets before you publish this.)";
+  "(A note for the editor: these answers say how it’s usually done. Each one is a promise, so check it against what your assistant and your people really do, and fill in the brackets.)";
 
 /** Any other thing that is new; `{thing}` is what the prompt calls it. */
 export const anyQuestions: Omit<QuestionSet, "heard"> = {

@@ -21,6 +21,14 @@ import { partsOf } from "./parts.ts";
 import { lengthOf } from "./sections.ts";
 
 const USUAL = 700;
+const TITLE = 95;
+
+/** A title with the readers in it whom the prompt names. */
+const forReaders = (title: string | undefined, { audience }: Request, say: Say): string | undefined => {
+  if (!title || !audience || audience.heard.test(plain(title)) || /\?$/.test(title)) return title;
+  const whole = `${title} for ${say("{many}")}`;
+  return whole.length <= TITLE && !/ for /.test(title) ? whole : title;
+};
 
 /** Two ways side by side: the criteria that the request names first, then as many others as its length has room for. */
 export function comparedIn(found: Versus, request: Request, family: Family, say: Say): Body {
@@ -53,7 +61,7 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
   const [front, back] = turned ? [other, one] : [one, other];
   return {
     title:
-      titleFrom(request) ??
+      forReaders(titleFrom(request), request, say) ??
       `${capital(front.name)} or ${back.name}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
     heads: chosen.map(nameOf),
@@ -119,7 +127,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       : names;
   return {
     title:
-      titleFrom(request) ??
+      forReaders(titleFrom(request), request, say) ??
       `${capital(own.slice(0, -1).join(", "))} or ${own.at(-1)}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
     heads: chosen.map(({ name }) => name),

@@ -9,11 +9,15 @@ import { inWords, plain, wordsIn } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { withoutReaders } from "../readers.ts";
 import { titleFrom } from "../title.ts";
+import { asks } from "../wanted.ts";
 
 /** A clause that names nothing ('What should we do first?'): what it is about stands in the other sentences. */
 export const isBare = ({ clause }: Request): boolean =>
   /^(?:reasons|fixes|tips|ideas|causes|solutions|examples|answers)(?: and \w+)?[.!]?$/i.test(clause) ||
-  (wordsIn(clause).length < 8 && /\b(?:it|this|that|them|her|him|these|those)\b[?.!]*$/i.test(clause)) ||
+  (wordsIn(clause).length < 8 &&
+    /\b(?:it|this|that|them|her|him|these|those)\b(?: (?:over|up|down|on board|around|out|back))?[?.!]*$/i.test(
+      clause,
+    )) ||
   (wordsIn(clause).length < 8 &&
     /\b(?:do|start|handle|help|proceed)(?: first| now| next| about (?:it|this|that))?\W*$/i.test(clause));
 
@@ -31,6 +35,8 @@ const CALLED: Partial<Record<Form, string>> = {
 /** A label at its front, where the form says the same at the end. */
 const LABELED = /^(?:checklist|q ?& ?a|faqs?|guide|list|plan)(?:: | (?:for|on|about|to) (?=[a-z]+ing\b))/i;
 const LONGEST = 90;
+/** What is longer is a request, and no title. */
+const TITLE = 104;
 
 /** The clause as it stands, where it names a thing or asks: ‘Holiday phone coverage for small law firms’. */
 function clauseOf(request: Request): string | undefined {
@@ -56,8 +62,11 @@ function clauseOf(request: Request): string | undefined {
   const called =
     form === "plan" && days >= 14 ? `a plan for ${inWords(Math.round(days / 7))} weeks` : CALLED[form];
   const has = (last: string) => plain(named).includes(last) || /[:?]/.test(named);
+  const asked = asks(plain(named)) && !named.endsWith("?");
   return called && !has(called.split(" ")[form === "plan" ? 1 : called.split(" ").length - 1] ?? "")
-    ? `${named}: ${called}`
+    ? asked
+      ? `${named}? ${capital(called)}`
+      : `${named}: ${called}`
     : named;
 }
 
@@ -87,10 +96,15 @@ export function titleOf(
   { heads }: Body,
   form: Form = request.form,
 ): string {
-  const own = (form === "opinion" ? claimIn(request) : undefined) ?? typedTitle(request);
+  const whole = (form === "opinion" ? claimIn(request) : undefined) ?? typedTitle(request);
+  // What kind of text it is gives way before its own words do.
+  const own =
+    whole && whole.length > TITLE
+      ? whole.replace(/: a (?:checklist|plan for \w+ weeks)$|(?<=\?) A checklist$/, "")
+      : whole;
   const { items = 0 } = request;
   const has = heads.length;
-  if (own && !NAMELESS.test(own))
+  if (own && !NAMELESS.test(own) && own.length <= TITLE)
     return (request.form === "list" && has < items ? own.replace(numberIn(items), String(has)) : own).replace(
       /, (?:one|two|three)(?: or \w+)? sentences? each$/,
       "",

@@ -34,7 +34,15 @@ const OF_ITS_TEXT =
 
 /** A subject of questions has them as its lines. */
 const questionsOf = (told: readonly Told[]): Told[] =>
-  told.flatMap(({ checks, ...each }) => (each.put ? [{ ...each, checks: checks ?? [each.put] }] : []));
+  told.flatMap(({ checks, ...each }) =>
+    each.put ? [{ ...each, checks: checks ?? [answeredOf(each)] }] : [],
+  );
+
+/** A question with what a good answer is, and the one at which the talk is over. */
+const answeredOf = ({ put = "", good: said }: Told): string => {
+  const [good, ends] = said ?? [];
+  return `${put}${good ? ` A good answer: ${good}` : ""}${ends ? ` Walk away from: ${ends}` : ""}`;
+};
 
 export const checklist: Write = (parts) => {
   if (parts.request.phases.length) return byParts(parts);
@@ -81,8 +89,10 @@ export const checklist: Write = (parts) => {
       briefOf(
         parts,
         asks
-          ? "Check a line off once you have the answer in writing."
+          ? "Check a line off when the answer is a good one and you have it in writing."
           : "Each line is either true or it isn’t.",
+        // Who has an interest in the answers says so.
+        ...(asks ? (/\(The publisher of this page [^)]*\)/.exec(subject.lead) ?? []) : []),
       ),
       ...(request.items && lines < count && !request.atMost ? [fewerThan(count, lines)] : []),
       ...(asks

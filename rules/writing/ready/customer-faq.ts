@@ -4,6 +4,7 @@ import {
   namedMatters,
   questionSets,
 } from "../../../content/writing/ready/customer-questions.ts";
+import { nervousQuestions } from "../../../content/writing/ready/nervous-questions.ts";
 import { spokenAnswers, toldAtTheDesk } from "../../../content/writing/ready/spoken-answers.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
@@ -21,7 +22,8 @@ const KNOW =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|students) (?:should|need to|must|have to) know\b/;
 const setFor = ({ clause, form, text }: Request) =>
   form === "questions" || KNOW.test(text) || form === "list" || /\bfaqs?\b/.test(text)
-    ? questionSets.find(({ heard }) => heard.test(plain(clause)))
+    ? (nervousQuestions.find(({ heard }) => heard.test(text)) ??
+      questionSets.find(({ heard }) => heard.test(plain(clause))))
     : undefined;
 
 /** True of questions that the customers of a business ask about something other than how it answers its telephone. */
@@ -90,15 +92,20 @@ export function customerFaqOf(request: Request): Body {
     )
       ? wanted
       : undefined;
+  const titled = "title" in found ? found.title : undefined;
   return {
     title: isSpoken
       ? `${count} questions about ${about}, with answers to give at the front desk`
       : asked
         ? `${asked}: ${count.toLowerCase()} questions, answered`
-        : `${count} questions about ${about}, answered`,
+        : titled
+          ? `${titled} ${count} questions, answered`
+          : `${count} questions about ${about}, answered`,
     excerpt: `${count} questions that ${customers} ask about ${about}, with ${isSpoken ? "answers that can be said at the desk" : "short answers"}. What only you know is in square brackets.`,
     heads: chosen.map(([question]) => question),
-    about: `questions about ${about}`,
+    about: ("keyword" in found ? found.keyword : undefined) ?? `questions about ${about}`,
+    // Whoever reads it is no receptionist.
+    ...(isSpoken ? {} : { description: fill(found.lead), noSheet: true as const }),
     content: [
       p(isSpoken ? toldAtTheDesk.check : CHECK),
       p(isSpoken && !isOwnSet ? toldAtTheDesk.lead : fill(found.lead)),

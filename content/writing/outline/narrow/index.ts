@@ -1,4 +1,6 @@
 import type { NarrowKind } from "../kind.ts";
+import { fruiting, leaves } from "./growing-food.ts";
+import { espresso, kitchenEquipment } from "./kitchen-equipment.ts";
 import { hairAndSkin, lessons, moving } from "./bodies.ts";
 import { cleaning } from "./cleaning.ts";
 import { eventIdeas, firstClients, jobAd, placing } from "./clients-and-choices.ts";
@@ -18,6 +20,10 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
+  espresso,
+  kitchenEquipment,
+  fruiting,
+  leaves,
   salesTax,
   subscriptions,
   deliveryCosts,
