@@ -143,7 +143,8 @@ export function standBody(stand: Stand, request: Request, say: Say): Body {
     .flatMap(({ because }) => because);
   const of = [...ofTitle, ...(stand.of?.[familyOf(request)] ?? [])];
   const { scene, reasons, sum } = shownIn(stand, request);
-  const own = [...of, ...reasons];
+  // What the title itself says is more theirs than another matter of their day.
+  const own = [...of, ...(ofTitle.length ? [] : reasons)];
   const because = [...own, ...stand.because.slice(0, Math.max(1, REASONS - own.length))];
   const held: View = { ...stand, ...(scene ? { scene } : {}), because, sum: sum ?? stand.sum };
   const body = arguedBody(inFirst(request) ? asMine(held, title) : held, request, say, stand.acts.map(say));

@@ -1,4 +1,4 @@
-import { type Audience, audiences } from "../../content/writing/audiences/index.ts";
+import { type Audience, audiences, implied } from "../../content/writing/audiences/index.ts";
 import { article } from "../../content/report/words.ts";
 
 /** What readers are called, in a sentence. */
@@ -9,6 +9,8 @@ export interface Called {
 
 const BUSINESS =
   "practices?|offices?|clinics?|firms?|compan(?:y|ies)|business(?:es)?|shops?|stores?|studios?|salons?|spas?|agenc(?:y|ies)|centers?|schools?|gyms?|baker(?:y|ies)|restaurants?|bistros?|pizzerias?|diners?|cafes?|cafés?|hotels?|motels?|inns?|kennels?|barbershops?|garages?|pharmac(?:y|ies)|boutiques?|venues?|homes?|hospitals?|places?|joints?|parlors?";
+/** What kind of such a place it is: a pediatric dental office is no other one. */
+const KINDS = "pediatric|cosmetic|mobile|rural|solo|holistic|boutique";
 const PLACE = new RegExp(`(?:^|[ -])(?:${BUSINESS})$`);
 /** Those who do it, by the name of their work. */
 const PERSON = /(?:ists|ers|ors|ians|eys|smiths|cpas|vets|realtors|tutors|landlords|agents)$/;
@@ -28,7 +30,9 @@ export function calledIn(
         text,
       )?.[0]
     : audience
-      ? new RegExp(`(?:${audience.heard.source})(?: (?:${BUSINESS})\\b)?`).exec(text)?.[0]
+      ? (new RegExp(`(?:\\b(?:${KINDS}) )?(?:${audience.heard.source})(?: (?:${BUSINESS})\\b)?`).exec(
+          text,
+        )?.[0] ?? impliedPlace(text, audience))
       : strangers;
   const said = span
     ?.trim()
@@ -91,6 +95,13 @@ function pairIn(
   }
   return undefined;
 }
+
+/** 'A family medicine practice': readers who are told by what they do. */
+const impliedPlace = (text: string, { many }: Audience): string | undefined =>
+  implied
+    .filter((each) => each.many === many)
+    .map(({ heard }) => new RegExp(`(?:${heard.source}) (?:${BUSINESS})\\b`).exec(text)?.[0])
+    .find((found) => found !== undefined && found.split(" ").length < 5);
 
 const singular = (noun: string): string =>
   noun

@@ -17,7 +17,7 @@ const ANSWERED =
 
 /** What a desk, a calendar or a line has to do with. */
 const NEAR =
-  /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no-?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?|h[au]ng(?:s|ing)? ?ups?|h[au]ng(?:s|ing)? up|(?:we|office|shop|clinic|practice)(?: is|(?:’|')re| are)? clos(?:e|ed|ing)|holiday hours|christmas|new year)\b/;
+  /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no-?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|press (?:\d|one|two)|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?|h[au]ng(?:s|ing)? ?ups?|h[au]ng(?:s|ing)? up|(?:we|office|shop|clinic|practice)(?: is|(?:’|')re| are)? clos(?:e|ed|ing)|holiday hours|christmas|new year)\b/;
 /** True of a request that an outline's own kind tells, and that has not one word of calls, desks or calendars. */
 export const isFar = (request: Request): boolean => {
   if (BEFORE_A_VISIT.test(plain(request.clause))) return true;

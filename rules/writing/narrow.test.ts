@@ -161,3 +161,12 @@ test("what is grown to be eaten and what a café lives by are asked about their 
     /BTU.*hood.*inspector/s,
   );
 });
+
+test.each([
+  ["How to choose a wood stove for a cabin", /chimney.*clearances.*extinguisher.*insurer/s],
+  ["Checklist for opening a food truck in Ohio", /plan review.*kitchen it comes from.*fire suppression/s],
+])("what may hurt somebody, or is licensed, is asked about just that: %s", (prompt, asks) => {
+  const { article } = compose(prompt, []);
+  expect(plainText(article.content)).toMatch(asks);
+  expect(`${article.excerpt} ${article.keywords}`).not.toMatch(/a food trucks/);
+});

@@ -183,3 +183,21 @@ test("patients who are nervous about talking to a machine are answered that, wit
   expect(text).toMatch(/nervous about the dentist.*don’t know what to say.*swelling.*call 911/is);
   expect(text).not.toMatch(/Put it at the top of the sheet|isn’t sold|sent around in circles/);
 });
+
+test("clients who ask whether it is confidential are answered themselves, and not their firm", () => {
+  const { article, text } = written(
+    "Questions and answers for law firm clients about whether what they tell our AI assistant is confidential",
+  );
+  expect(article.title).toMatch(/^Is what I tell your AI assistant confidential\?/);
+  expect(text).toMatch(/not a client yet.*train artificial intelligence.*subpoena/s);
+  expect(text).not.toMatch(/Model Rule|your vendor/);
+});
+
+test("a press release has its facts first, a quote, who the company is and a contact", () => {
+  const { article } = compose("Press release: our company opens an office in Denver", [], "Ringwell");
+  expect(article.title).toBe("Ringwell opens an office in Denver");
+  expect(plainText(article.content)).toMatch(
+    /^\[City, state\], \[date\]: Ringwell opens.*said \[name\].*About Ringwell.*voice assistants.*Press contact/s,
+  );
+  expect(plainText(article.content)).not.toMatch(/next time you’re here/);
+});

@@ -111,7 +111,7 @@ export function excerptOf({
   const asText = /^(?:list|plan|how-to)$/.test(form) ? ` in ${shape}` : ` with ${shape}`;
   const inShape = `${start}${start.endsWith("outline") ? "" : ","}${asText}`;
   if (!settles || form === "opinion")
-    return `${inShape}. Each part says what belongs in it, and where that is found.`;
+    return `${form === "opinion" && on ? `${start}, with ${shape}` : inShape}. Each part says what belongs in it, and where that is found.`;
   const begins = matter.kind.toCustomers ? undefined : wholeIn(opening, EXCERPT - inShape.length);
   return begins ? `${inShape}. ${begins}` : `${inShape}: ${settles}.`;
 }
@@ -132,6 +132,7 @@ const onIn = (
 ): string | undefined =>
   (isNarrow && form !== "how-to" ? kind.about : undefined) ??
   doing ??
+  (form === "opinion" && noun?.startsWith("whether ") ? noun : undefined) ??
   (form === "comparison" || form === "opinion"
     ? undefined
     : (kind.about ?? (asks(clause) ? undefined : noun && inGeneral(noun))));

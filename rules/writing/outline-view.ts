@@ -47,14 +47,16 @@ function decisionOf(verb: string, what: string, around: readonly Head[]): string
 }
 
 const PLACES =
-  /\b(?:firms?|restaurants?|shops?|stores?|offices?|practices?|clinics?|compan(?:y|ies)|business(?:es)?|salons?|studios?|schools?|hotels?|baker(?:y|ies)|caf[eé]s?|gyms?|agenc(?:y|ies))$/;
+  /\b(?:firms?|restaurants?|shops?|stores?|offices?|practices?|clinics?|compan(?:y|ies)|business(?:es)?|salons?|studios?|schools?|hotels?|baker(?:y|ies)|caf[eé]s?|gyms?|agenc(?:y|ies)|towns?|cit(?:y|ies)|states?|countr(?:y|ies)|count(?:y|ies)|districts?|librar(?:y|ies)|museums?|church(?:es)?|hospitals?|universit(?:y|ies)|colleges?|neighborhoods?)$/;
 
 /** Reasons, the objection and what follows of a view, asked with the request's own words. */
 export function viewOf(claim: string, around: readonly Head[]): string[] {
   const [, verb = "", what = ""] = DID.exec(claim) ?? [];
   if (what) return decisionOf(verb, what, around);
   const [, who = "", how = "", action = ""] = SHOULD.exec(claim.replace(/(?<![\s.!?])[\s.!?]+$/, "")) ?? [];
-  const people = small(who).replaceAll(/\b(?:my|our)\b/gi, "your");
+  const people = small(who)
+    .replaceAll(/\b(?:my|our)\b/gi, "your")
+    .replace(/^(?:every|each|any) /i, (each) => (PLACES.test(small(who)) ? "a " : each));
   const isNot = /^(?:not|never) /i.test(how);
   const done = /^stop /i.test(how) ? `stop ${action}` : action;
   const isThem = people !== "" && !/^(?:it|that|this|there|i|we|you)\b/.test(people);

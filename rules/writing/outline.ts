@@ -29,7 +29,7 @@ import { type Matter, matterOf } from "./outline-kind.ts";
 import { partSections, saidOn } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf, inGeneral } from "./outline-summary.ts";
-import { viewOf } from "./outline-view.ts";
+import { SHOULD, viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
 import { lookedUp } from "./outline-sources.ts";
@@ -183,6 +183,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       request.sides.length > 1 || /^(?:whether|what) /.test(about.noun ?? "")
         ? undefined
         : about.noun?.replace(/^(?:(?:an?|the|your|best|top) )+/i, ""),
+      heldIn(request, titled),
       ...parts.filter((part) => part.split(" ").length < 4 && !NO_KEY.test(part)).slice(0, 3),
       ...(asks(request.clause)
         ? termsIn(wanted)
@@ -239,6 +240,13 @@ function framed(request: Request, { frame, points, kind }: Matter, content: read
   return [...fitting(settled), ...first, ...content, ...facts, ...behind];
 }
 const lengthOf = (html: readonly string[]): number => wordsIn(textOf(html.join(" "))).length;
+
+/** What a view is on, of what it says should be done: 'street trees'. */
+const heldIn = ({ form }: Request, titled: string): string | undefined => {
+  const what = form === "opinion" ? SHOULD.exec(titled)?.[3] : undefined;
+  const bare = what?.replace(/^\w+ (?:(?:an?|the|more|fewer|less|their|our|your|all|any) )*/i, "");
+  return bare && bare.split(" ").length < 5 ? bare : undefined;
+};
 
 const NO_KEY =
   /^(?:what|when|how|where|who|why|for|before|during|after|closing|first|with|an?|two|three|five)\b/i;

@@ -265,7 +265,7 @@ function strangersIn(text: string): string | undefined {
     .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each) && !WHEN.test(each));
   if (
     !named ||
-    /\b(?:pls|please|thanks|thank|step|words|ish)\b/.test(named) ||
+    /\b(?:pls|please|thanks|thank|step|words|ish)\b|^[a-z]{3,}ing an? /.test(named) ||
     /^(beginners|business(es)?|compan(y|ies)|companies|owners|christmas|us|this|small business(es)?)$/.test(
       named,
     )

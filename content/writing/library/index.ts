@@ -40,6 +40,10 @@ import { recall } from "./recall.ts";
 import { reminders } from "./reminders.ts";
 import { roi } from "./roi.ts";
 import { rollout } from "./rollout.ts";
+import { aiFirstWeek } from "./ai-first-week.ts";
+import { aiResults } from "./ai-results.ts";
+import { aiScript } from "./ai-script.ts";
+import { aiTrust } from "./ai-trust.ts";
 import { teamBuyIn } from "./team-buy-in.ts";
 import { spanish } from "./spanish.ts";
 import { texting } from "./texting.ts";
@@ -160,6 +164,9 @@ export const subjects: readonly Subject[] = [
   voicemailGreeting,
   intakeSpeed,
   teamBuyIn,
+  aiTrust,
+  aiResults,
+  aiFirstWeek,
   goLive,
   readiness,
   answerRate,
@@ -219,6 +226,7 @@ export const subjects: readonly Subject[] = [
   telling,
   aiMistakes,
   aiIntegrations,
+  aiScript,
   aiVoice,
   aiHandoff,
   aiReview,

@@ -49,6 +49,20 @@ export const productNotices: readonly Notice[] = [
     ends: "And if it ever mangles a name, tell us which one. Names are what people forgive last.",
   },
   {
+    id: "product-notes",
+    gist: "What arrives, who should get it, and what to look at in the first week.",
+    heard: /\b(?:summar\w+|notes?|transcripts?|texts?|messages?|e-?mails?|notif\w+|alerts?|recaps?)\b/,
+    says: [
+      SINCE,
+      "What you’ll get: [what one looks like: name, number, reason, what the caller was promised]. It comes after the call has ended, so nobody has to listen to anything to know who’s waiting.",
+      "What to decide before then: who gets it. One person per shift who has time to call back is better than everybody, because a note that everybody has seen is a note that nobody owns. Send us the numbers, and tell us which calls shouldn’t be sent at all.",
+      "What to look at: your lock screens. A text shows a caller’s name and reason to whoever picks up the phone. If you handle health or legal matters, keep it to “New message, log in to read it,” and ask whether your agreement with us covers texts.",
+      "In the first week, compare three of them with the call itself. If a word is wrong that matters to you, a medicine, a street, a name, tell us which.",
+    ],
+    todo: "To change who gets it, to shorten it or to switch it off, {reply}.",
+    ends: "And if it’s one message too many, tell us that, too.",
+  },
+  {
     id: "product-calendar",
     gist: "What changes for callers and for you, and how to start small.",
     heard: /\b(?:calendars?|integrat\w+|connect\w*|schedul\w+|book\w*|crm|software|clio|dentrix)\b/,

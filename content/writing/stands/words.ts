@@ -14,6 +14,16 @@ const UNANSWERED = ["no-voicemail", "every-call", "closed-hours", "within-the-ho
 /** Words that a title promises to argue: each has its reason, which comes first. */
 export const thesisWords: readonly OfTheThesis[] = [
   {
+    heard: /\bpress (?:1|one|2|two) for (?:english|spanish)\b|\b(?:languages?|spanish|bilingual|english)\b/,
+    stands: ["no-menus"],
+    because: [
+      [
+        "Nobody’s language is a department",
+        "“Press 1 for English” asks every caller to prove something before they may say what hurts. Those who speak English hear a delay, and those who don’t hear that they come second: the key for their language usually leads to a recording, or to the same person who doesn’t speak it. Somebody who can answer in two languages needs no key. They hear it in the first three words.",
+      ],
+    ],
+  },
+  {
     heard:
       /\b(?:best|good|better|biggest|ideal|top|right|most valuable|high[- ]value) (?:\w+ )?(?:clients?|customers?|patients?|cases?|jobs?|callers?|leads?)\b/,
     stands: UNANSWERED,

@@ -2,7 +2,7 @@ import type { Family, Subject, Told } from "../../../content/writing/library/kin
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, p, table } from "../html.ts";
-import { plain } from "../plain.ts";
+import { plain, wordsIn } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { isFor, type Wanted } from "./parts.ts";
 import { chosenFor, lengthOf, toldIn } from "./sections.ts";
@@ -22,8 +22,16 @@ const SHORT = 420;
 
 export const leadOf = ({ subject, say }: Parts): string => p(capital(say(subject.lead)));
 /** The answer in its first sentence, where the rest is work. */
-export const briefOf = ({ subject, say }: Parts, ...more: string[]): string =>
-  p(capital(say(subject.lead)).split(/(?<=[.?!]”?) /)[0] ?? "", ...more);
+export const briefOf = ({ subject, say }: Parts, ...more: string[]): string => {
+  const [first = "", second = ""] = capital(say(subject.lead)).split(/(?<=[.?!]”?) /);
+  // What something is not says nothing without what it is.
+  return p(
+    first,
+    ...(/\b(?:isn’t|aren’t|not)\b/.test(first) || wordsIn(first).length < BRIEF ? [second] : []),
+    ...more,
+  );
+};
+const BRIEF = 7;
 export const closeOf = ({ subject, say }: Parts): string => p(capital(say(subject.close)));
 export const own = ({ subject, family }: Pick<Parts, "subject" | "family">): Told[] =>
   subject.passages.filter((told) => isFor(told, family));

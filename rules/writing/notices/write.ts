@@ -13,6 +13,7 @@ import type { Request } from "../request.ts";
 import { shortened } from "../subject.ts";
 import { sharesIn } from "../told.ts";
 import type { News } from "./heard.ts";
+import { pressOf, wantsPress } from "./press.ts";
 import { mentioned } from "./said.ts";
 import { isVendors } from "./vendor.ts";
 
@@ -57,6 +58,8 @@ export function noticeOf(news: News, request: Request): Body {
           .replace(/ too\.$/, ", too."),
       ),
     );
+  if (wantsPress(request))
+    return pressOf(said, own(request) ?? (fromVendor ? request.company : undefined), fromVendor);
   const notice = noticeFor(news, request, text, fromVendor);
   const told = plain(`${request.text} ${text}`);
   const number = NUMBER.exec(said.join(" "))?.[0];

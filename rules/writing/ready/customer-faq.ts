@@ -4,6 +4,7 @@ import {
   namedMatters,
   questionSets,
 } from "../../../content/writing/ready/customer-questions.ts";
+import { confidentialQuestions } from "../../../content/writing/ready/confidential-questions.ts";
 import { nervousQuestions } from "../../../content/writing/ready/nervous-questions.ts";
 import { spokenAnswers, toldAtTheDesk } from "../../../content/writing/ready/spoken-answers.ts";
 import { capital } from "../../../content/capital.ts";
@@ -22,7 +23,7 @@ const KNOW =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|students) (?:should|need to|must|have to) know\b/;
 const setFor = ({ clause, form, text }: Request) =>
   form === "questions" || KNOW.test(text) || form === "list" || /\bfaqs?\b/.test(text)
-    ? (nervousQuestions.find(({ heard }) => heard.test(text)) ??
+    ? ([...nervousQuestions, ...confidentialQuestions].find(({ heard }) => heard.test(text)) ??
       questionSets.find(({ heard }) => heard.test(plain(clause))))
     : undefined;
 

@@ -1,4 +1,5 @@
 import type { NarrowKind } from "../kind.ts";
+import { foodTruck, stove } from "./stoves-and-trucks.ts";
 import { fruiting, leaves } from "./growing-food.ts";
 import { espresso, kitchenEquipment } from "./kitchen-equipment.ts";
 import { hairAndSkin, lessons, moving } from "./bodies.ts";
@@ -22,6 +23,8 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 export const narrow: readonly NarrowKind[] = [
   espresso,
   kitchenEquipment,
+  stove,
+  foodTruck,
   fruiting,
   leaves,
   salesTax,
