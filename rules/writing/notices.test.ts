@@ -201,3 +201,24 @@ test("a press release has its facts first, a quote, who the company is and a con
   );
   expect(plainText(article.content)).not.toMatch(/next time you’re here/);
 });
+
+test("what the maker's own customers ask of price and leaving is answered with what the site says of it", () => {
+  const { article, text } = written(
+    "FAQ for our customers about the price of the assistant and how to cancel",
+  );
+  expect(article.title).toMatch(/^What does the assistant cost, and how do I cancel\?/);
+  expect(text).toMatch(/\$99 to \$690 a month.*switch the forwarding off/s);
+  expect(text).not.toMatch(/a computer picks up|front desk/);
+});
+
+test("a new connection and new hours of support are the maker's news", () => {
+  const news = compose("News post: our voice assistant now works with Dentrix", [], "Ringwell").article;
+  expect(news.title).toBe("Our voice assistant now works with Dentrix");
+  expect(plainText(news.content)).not.toMatch(/answers our phone/);
+  const support = compose(
+    "Email to our clients announcing that support is now available on Saturdays",
+    [],
+    "Ringwell",
+  );
+  expect(plainText(support.article.content)).toMatch(/What to have ready.*Everyone at Ringwell/s);
+});

@@ -92,6 +92,9 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   const heard = eitherOr(matter, formOf(matter));
   const asked = {
     ...heard,
+    sides: heard.sides.map((side) =>
+      side.replace(/^(?:an? )?comparison:? (?=\w)/, "").replace(/ first$/, ""),
+    ),
     items:
       heard.items ??
       countIn([...wrapped.limits, ...bare.split("\n").slice(1), wrapped.clause.split(", ").at(-1) ?? ""]),

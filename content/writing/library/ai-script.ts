@@ -2,14 +2,14 @@ import { together } from "./heard.ts";
 import type { Subject } from "./kinds.ts";
 
 const AI =
-  "(?:ai|a\\.i\\.|virtual|voice|automated|phone)(?: phone| voice)? (?:receptionists?|assistants?|agents?)|(?:chat|voice|phone)?bots?";
+  "(?:ai|a\\.i\\.|virtual|voice|automated|phone)(?: phone| voice)? (?:receptionists?|assistants?|agents?)|(?:chat|voice|phone)?bots?|ai (?:answers|picks up)";
 
 /** What an assistant is given to say, from hello to goodbye. */
 export const aiScript: Subject = {
   id: "ai-script",
   name: "a script for an AI receptionist",
   heard: together(
-    "scripts?|scripting|(?:what|words|sentences) (?:an?|the|our|your) (?:assistant|receptionist) (?:should|must|may) say|greeting|prompts?|call flows?|wording|dialogues?",
+    "scripts?|scripting|(?:what|words|sentences) (?:an?|the|our|your) (?:assistant|receptionist) (?:should|must|may) say|what (?:should|must|can) (?:[\\w’'-]+ ){1,4}say|greeting|prompts?|call flows?|wording|dialogues?",
     AI,
   ),
   not: /\b(?:tell(?:ing)? (?:patients|clients|customers)|vendors?|disclos\w+|found out|find out|who ask(?:s|ed)?|upset|angry|compare|vs|versus|sounds? robotic)\b/,

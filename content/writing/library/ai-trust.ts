@@ -15,6 +15,36 @@ export const aiTrust: Subject = {
   close:
     "Ask ten callers next week one question at the end of an ordinary call with a person: “How was it with the assistant?” Write down the words they use. Trust shows itself in a small way: they call it back.",
   near: ["disclosure", "telling"],
+  causes: [
+    [
+      "They hear it too late",
+      "Two sentences in, they notice that it isn’t a person, and now everything before it feels like a trick. Put what it is into the first four seconds. Those who can’t stand machines still hang up, but they don’t feel fooled, and some ask for a person instead.",
+    ],
+    [
+      "They expect a menu",
+      "Years of “press 1” have taught people that a recorded voice means being sorted. An open question shows them that this isn’t one: “How can I help?” and then nothing. If it starts to list what it can do, they’re gone by the third item.",
+    ],
+    [
+      "They don’t hear a way to a person",
+      "Somebody with something complicated decides within seconds whether it’s worth explaining. “You can ask for a person anytime,” said once at the beginning, keeps them on the line, because they know they can leave it.",
+    ],
+    [
+      "It’s slow, or talks over them",
+      "A pause of two seconds feels like a dead line, and being interrupted feels like being managed. Call it from a moving car and count. If it’s slow, that’s a question for the vendor; if it talks over people, shorten what it says.",
+    ],
+    [
+      "It asks for things before it helps",
+      "Name, date of birth and number before anyone has said what it’s about: that’s a form with a voice. The wish comes first and the particulars when they’re needed.",
+    ],
+    [
+      "It doesn’t know the one thing they asked",
+      "The first question goes unanswered, and they conclude that it knows nothing. Read the first question of each call that ended early, for two weeks. You’ll find five that make up most of them, and those five belong on its page.",
+    ],
+    [
+      "Some will always hang up",
+      "They want a voice they know, and no wording changes that. Count them, mark those you can name, and see that their calls reach the desk. It’s a small group, and often a loyal one.",
+    ],
+  ],
   passages: [
     {
       does: "Have it say in the first breath that it’s a computer",

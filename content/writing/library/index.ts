@@ -40,6 +40,7 @@ import { recall } from "./recall.ts";
 import { reminders } from "./reminders.ts";
 import { roi } from "./roi.ts";
 import { rollout } from "./rollout.ts";
+import { aiComplaints } from "./ai-complaints.ts";
 import { aiFirstWeek } from "./ai-first-week.ts";
 import { aiResults } from "./ai-results.ts";
 import { aiScript } from "./ai-script.ts";
@@ -164,6 +165,7 @@ export const subjects: readonly Subject[] = [
   voicemailGreeting,
   intakeSpeed,
   teamBuyIn,
+  aiComplaints,
   aiTrust,
   aiResults,
   aiFirstWeek,

@@ -23,6 +23,22 @@ export const productNotices: readonly Notice[] = [
     ends: "We’re sorry. You trust us with the first sentence people hear from you.",
   },
   {
+    id: "product-support",
+    gist: "When to reach us, what to have ready, and what doesn’t have to wait for it.",
+    heard: /\bsupport\b/,
+    says: [
+      {
+        says: "The hours: [from when until when, in which time zone].",
+        unless: /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b/,
+      },
+      "What to have ready: the time of the call it’s about, and what the caller or your colleague would have wanted to hear. With those two we can usually find it while you’re on the line.",
+      "What doesn’t have to wait for us: you can switch the forwarding off yourself at any hour, and then calls ring at your desk. If something urgent isn’t being passed on, do that first and call us second.",
+      "One request: let the person call who reads the notes. They know what’s been going wrong, and they’ll hear what’s been changed.",
+    ],
+    todo: "You reach us at [number or address], or {reply}.",
+    ends: "We’d rather hear from you on a Saturday than read about it on Monday.",
+  },
+  {
     id: "product-price",
     gist: "What changes on the invoice, from when, and what to look at before then.",
     heard: /\b(?:prices?|pricing|fees?|rates?|plans?|billing|invoices?)\b/,

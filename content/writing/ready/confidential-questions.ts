@@ -10,7 +10,7 @@ export const confidentialQuestions: readonly QuestionSet[] = [
   {
     heard: new RegExp(`${heard.source}(?=.{0,240}\\b(?:law|legal|lawyers?|attorneys?)\\b)`),
     about: "what you tell our firm’s AI assistant, and who hears it",
-    keyword: "attorney-client confidentiality, AI phone assistant",
+    keyword: "AI phone assistant confidentiality",
     title: "Is what I tell your AI assistant confidential?",
     lead: "When you call us and a lawyer can’t pick up, an assistant may answer. It’s a computer, and it says so. Here’s what becomes of what you tell it.",
     questions: [
@@ -53,7 +53,7 @@ export const confidentialQuestions: readonly QuestionSet[] = [
       `${heard.source}(?=.{0,240}\\b(?:patients?|dent\\w+|medical|doctors?|clinic|physicians?|therap\\w+|hipaa)\\b)`,
     ),
     about: "what you tell our AI assistant, and who hears it",
-    keyword: "patient privacy, AI phone assistant",
+    keyword: "AI phone assistant privacy",
     title: "Is what I tell your AI assistant private?",
     lead: "When we can’t get to the phone, an assistant may answer. It’s a computer, and it says so. Here’s what becomes of what you tell it.",
     questions: [

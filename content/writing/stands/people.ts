@@ -90,7 +90,7 @@ export const realPerson: Stand = {
   name: "reaching a person",
   claim: "Every caller should be able to reach a person",
   heard:
-    /\b(?:never replace|can'?t replace|cannot replace|can replace|won'?t replace|no substitute for|real (?:person|people|humans?)|human (?:touch|voice|being)|deserves? (?:a|to (?:talk|speak) to a) (?:human|person|real))\b/,
+    /\b(?:never replace|can'?t replace|cannot replace|can replace|won'?t replace|no substitute for|real (?:person|people|humans?)|human (?:touch|voice|being)|deserves? (?:a|to (?:talk|speak) to a) (?:human|person|real)|(?:a (?:person|human)|people|humans?|somebody|someone) should (?:always |still )?(?:answer|pick up|be (?:on the phone|reachable)))\b/,
   opens: [
     "Somebody calls with a question that isn’t on any list. They say it once, then again, more slowly. What they want is a person, and all they need to hear is that one is coming. Whether they hear it is the best test I know of how a business thinks about people.",
   ],

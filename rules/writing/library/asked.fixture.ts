@@ -38,6 +38,8 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["How to talk to your team about AI answering the phones", "ai-jobs"],
   ["Getting front desk buy-in for an AI phone assistant at a pediatric practice", "team-buy-in"],
   ["How to write a script for an AI receptionist at a dental office", "ai-script"],
+  ["How to handle angry callers when the voice assistant got something wrong", "ai-complaints"],
+  ["Why patients hang up on AI assistants", "ai-trust"],
   ["How small firms can get callers to trust a voice assistant", "ai-trust"],
   ["Checklist for the first week after our AI receptionist goes live", "ai-first-week"],
   ["How to tell whether our AI receptionist is working after 90 days", "ai-results"],

@@ -134,6 +134,7 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
       isMatter(part, request) &&
       tellsSomething(part, request) &&
       !isSaid(part, said) &&
+      !CURES.test(plain(part)) &&
       !request.limits.some((limit) => plain(limit).includes(plain(part))),
   );
   return {
@@ -200,6 +201,9 @@ function asShown(body: Body): Body {
     ...(close ? { close } : { close: undefined }),
   };
 }
+
+/** What is done about each of them stands with each of them. */
+const CURES = /^how (?:[\w’'-]+ ){1,5}(?:prevents?|avoids?|fix(?:es)?|stops?) (?:it|them|that|this)$/;
 
 /** False of a part that only says that it is about the telephone, and of whom. */
 const tellsSomething = (part: string, { audience }: Request): boolean => {

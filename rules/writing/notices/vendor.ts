@@ -5,7 +5,7 @@ const ASSISTANT =
   "(?:the|our|your) (?:(?:ai|voice|phone|virtual|automated) )*(?:assistant|receptionist|agent)s?";
 /** What only somebody says who makes it: that it can do something more, or failed. */
 const OF_PRODUCT = new RegExp(
-  `\\b${ASSISTANT} (?:(?:can|will|now|also|soon|has|is|was|were|no longer) ){0,3}(?:now|also|can|learn\\w*|able|tak\\w+|book\\w*|speak\\w*|send\\w*|writ\\w+|text\\w*|connect\\w*|integrat\\w+|handl\\w+|support\\w*|hear\\w*|answer\\w* (?:in|faster)|work\\w* with|down|offline|go\\w* up|cost\\w*)\\b|\\b(?:price|plan|update|outage|version|feature|dashboard|integration|report)s? (?:of|for|in|with) ${ASSISTANT}\\b`,
+  `\\b${ASSISTANT} (?:(?:can|will|now|also|soon|has|is|was|were|no longer) ){0,3}(?:now|also|can|learn\\w*|able|tak\\w+|book\\w*|speak\\w*|send\\w*|writ\\w+|text\\w*|connect\\w*|integrat\\w+|handl\\w+|support\\w*|hear\\w*|answer\\w* (?:in|faster)|work\\w* with|down|offline|go\\w* up|cost\\w*)\\b|\\b(?:customer |our |phone )?support (?:is|team|line|hours)\\b|\\b(?:price|plan|update|outage|version|feature|dashboard|integration|report)s? (?:of|for|in|with) ${ASSISTANT}\\b`,
 );
 /** What a company says of itself to the press. */
 const OF_COMPANY = /\bour (?:company|team|start-?up|firm of engineers)\b/;

@@ -5,6 +5,7 @@ import {
   questionSets,
 } from "../../../content/writing/ready/customer-questions.ts";
 import { confidentialQuestions } from "../../../content/writing/ready/confidential-questions.ts";
+import { makerQuestions } from "../../../content/writing/ready/maker-questions.ts";
 import { nervousQuestions } from "../../../content/writing/ready/nervous-questions.ts";
 import { spokenAnswers, toldAtTheDesk } from "../../../content/writing/ready/spoken-answers.ts";
 import { capital } from "../../../content/capital.ts";
@@ -23,8 +24,9 @@ const KNOW =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|students) (?:should|need to|must|have to) know\b/;
 const setFor = ({ clause, form, text }: Request) =>
   form === "questions" || KNOW.test(text) || form === "list" || /\bfaqs?\b/.test(text)
-    ? ([...nervousQuestions, ...confidentialQuestions].find(({ heard }) => heard.test(text)) ??
-      questionSets.find(({ heard }) => heard.test(plain(clause))))
+    ? ([makerQuestions, ...nervousQuestions, ...confidentialQuestions].find(({ heard }) =>
+        heard.test(text),
+      ) ?? questionSets.find(({ heard }) => heard.test(plain(clause))))
     : undefined;
 
 /** True of questions that the customers of a business ask about something other than how it answers its telephone. */

@@ -1,4 +1,5 @@
 import type { NarrowKind } from "../kind.ts";
+import { dogTraining, usedCar } from "./cars-and-dogs.ts";
 import { foodTruck, stove } from "./stoves-and-trucks.ts";
 import { fruiting, leaves } from "./growing-food.ts";
 import { espresso, kitchenEquipment } from "./kitchen-equipment.ts";
@@ -23,6 +24,8 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 export const narrow: readonly NarrowKind[] = [
   espresso,
   kitchenEquipment,
+  usedCar,
+  dogTraining,
   stove,
   foodTruck,
   fruiting,
