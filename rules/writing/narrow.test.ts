@@ -164,7 +164,7 @@ test("what is grown to be eaten and what a café lives by are asked about their 
 
 test.each([
   ["How to choose a wood stove for a cabin", /chimney.*clearances.*extinguisher.*insurer/s],
-  ["6 mistakes people make when buying a used car", /title.*lift.*highway/s],
+  ["6 mistakes people make when buying a used car", /VIN.*lift.*cold start/s],
   ["How to train a puppy to walk on a leash", /vaccin|shots.*harness.*quiet street/is],
   ["Checklist for opening a food truck in Ohio", /plan review.*kitchen it comes from.*fire suppression/s],
 ])("what may hurt somebody, or is licensed, is asked about just that: %s", (prompt, asks) => {
