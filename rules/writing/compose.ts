@@ -18,6 +18,7 @@ import { isFar, isOnCalls } from "./kind-of-outline.ts";
 import { libraryBody, nearestBody } from "./library/index.ts";
 import { inEnglishOnly, otherLanguage } from "./other-language.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
+import { notesIn, withoutNotes } from "./notes.ts";
 import { plain, wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
@@ -50,15 +51,14 @@ export function compose(prompt: string, pages: readonly Passage[], ownName?: str
 
 /** An article has no field for notes: one stands above its first line, where nobody overlooks it, and says all of them. */
 function notesFirst(article: DraftedArticle): DraftedArticle {
-  const notes = [...article.content.matchAll(NOTE)].map(([, said = ""]) => said);
+  const notes = notesIn(article.content);
   if (!notes.length) return article;
   const all = notes.map((said, i) => (i ? capital(said) : said)).join(" ");
   return {
     ...article,
-    content: `<p>(A note for the editor: ${all})</p>${article.content.replaceAll(NOTE, "")}`,
+    content: `<p>(A note for the editor: ${all})</p>${withoutNotes(article.content)}`,
   };
 }
-const NOTE = /<p>\(A note for the editor: ([^<]*)\)<\/p>/g;
 
 function written(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const index = passageIndex(pages);

@@ -6,6 +6,7 @@ import {
   type StoredWords,
 } from "../../contracts/news-fields.ts";
 import type { Db } from "../db/client.ts";
+import { withoutNotes } from "../../rules/writing/notes.ts";
 import { AppError } from "../errors.ts";
 import { type Save, saved, stale } from "../optimistic.ts";
 import type { Queue } from "../jobs/queue.ts";
@@ -43,6 +44,12 @@ const MANY_LATER_MS = 15_000;
 
 export type NewsService = ReturnType<typeof newsService>;
 
+/** An article as its readers see it. */
+const shown = <T extends { content: string }>(article: T): T => ({
+  ...article,
+  content: withoutNotes(article.content),
+});
+
 /** Pages that show an article: its own, the lists, the home page. */
 const articleTags = (id: string) => [`article:${id}`, "news", "home"];
 
@@ -71,19 +78,22 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     async list({ page, limit, search }: { page: number; limit: number; search: string }) {
       if (search) {
         const { ids, total } = await searchPublished(db, search, { page, limit });
-        return { articles: await store.articlesById(db, ids), total };
+        return { articles: (await store.articlesById(db, ids)).map(shown), total };
       }
       const counts = await store.countArticles(db);
-      return { articles: await store.listPublished(db, { page, limit, counts }), total: counts.published };
+      const articles = await store.listPublished(db, { page, limit, counts });
+      return { articles: articles.map(shown), total: counts.published };
     },
 
     /** The published article that has this slug or once had it. */
-    findPublished: (slug: string) =>
-      slug.includes("\0") ? Promise.resolve(undefined) : store.findPublishedBySlug(db, slug),
+    async findPublished(slug: string): Promise<StoredArticle | undefined> {
+      const found = slug.includes("\0") ? undefined : await store.findPublishedBySlug(db, slug);
+      return found && shown(found);
+    },
     find: (id: string) => store.findArticle(db, id),
 
     /** The newest published articles, for feeds. */
-    latest: (limit: number) => store.newestPublished(db, limit),
+    latest: async (limit: number) => (await store.newestPublished(db, limit)).map(shown),
     countPublished: () => store.countPublished(db),
     addresses: (range: { offset: number; limit: number }) => store.publishedAddresses(db, range),
 
