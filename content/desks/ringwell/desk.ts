@@ -59,6 +59,8 @@ export const ringwell: DeskCore = {
         "meeting",
         "sales",
         "talk about pricing",
+        "(she|he|they|who) (wants?|would like|needs?) to (talk|speak) (to|with) (somebody|someone)",
+        "set up a time",
         "consultation",
         "presentation",
         "(show|walk|explain) (it )?(to )?(me|us)( through)?( it| how| this)?",

@@ -32,7 +32,7 @@ import { putOldRight } from "./times/old-put-right.ts";
 import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts";
 import { isHeavy } from "./paper/paper-text.ts";
 import { besides } from "./tasks/second-task.ts";
-import { ANOTHER } from "./tasks/task-words.ts";
+import { ANOTHER, IN_CHARGE } from "./tasks/task-words.ts";
 import { markUrgent } from "./alarms/rush.ts";
 import { answerSum } from "./questions/sums.ts";
 import { standsBeside } from "./tasks/side-by-side.ts";
@@ -117,6 +117,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
   const top = topFlow(state);
   if (
     top?.files?.kind === "message" &&
+    !(top.id === "complaint" && IN_CHARGE.test(heard.text)) &&
     (heard.acts.get("person") ?? 0) >= 0.5 &&
     !yes &&
     !(state.asked === "when" && saysWhen(heard.values))
@@ -128,7 +129,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
     );
     plan.said.push(
       words
-        .split(/(?<=[.!])\s+/)
+        .split(/(?<=[.!])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra)\.)\s+/)
         .filter((each) => !each.endsWith("?"))
         .join(" "),
     );

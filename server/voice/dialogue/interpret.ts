@@ -9,7 +9,7 @@ import { yesAndMore } from "./confirming/consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
 import { takeBusiness } from "./collecting/business-named.ts";
-import { callsAnyTime } from "./times/call-time.ts";
+import { callsAnyTime, callsWished } from "./times/call-time.ts";
 import { takeCallsFor } from "./people/calls-for.ts";
 import { leave, takesBack } from "./talk/dropping.ts";
 import { settleNotes } from "./confirming/filing.ts";
@@ -91,6 +91,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const instead = addressed(context, state, heard);
   if (callsAnyTime(state, heard)) state.callback = NONE;
   const swap = swapIn(state, heard);
+  const calledBack = callsWished(state, heard);
   const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard, swap);
   const plan: Plan = {
     ...(swap && { swap }),
@@ -105,6 +106,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
       business ||
       left !== undefined ||
       instead ||
+      calledBack ||
       notes.length > 0 ||
       when !== undefined ||
       swap !== undefined,
@@ -150,7 +152,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
   const callAt =
     when && notes.length === 0 ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
-  if (!callAt && /\bnoted\b|anotad[oa]/.test(said)) return said;
+  if (!callAt && /\bnoted\b|(?<!\p{L})anotad[oa]/iu.test(said)) return said;
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
   const [row] = added.length === 1 ? added.filter(isRow) : [];
   const note = (callAt ?? row?.replace(/^[^:]*: /, ""))?.replace(/[.!?…]+$/, "");

@@ -35,6 +35,8 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   if (heard.suspected === "em.crisis")
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
   if (heard.suspected === "em.911" && (ofJoint(heard) || introduces(heard))) return true;
+  // 'Her jaw clicks and she wakes up with a headache', of who grinds their teeth.
+  if (fearsAlone && GRINDS.test(heard.text) && !BESIDE_JAW.test(heard.text)) return true;
   // 'The pain is gone but I'd like to be seen', where no word fears anything.
   if (fearsAlone && IS_GONE.test(heard.text)) return true;
   if (heard.text.split(" ").length > 10) return false;
@@ -48,6 +50,10 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
 
+const GRINDS =
+  /\b(?:jaw(?:'s| is)? (?:clicks?|clicking|pops?|popping|cracks?|sore|stiff|aches?)|(?:grinds?|grinding|clench(?:es|ing)?) (?:(?:my|his|her|their|the) )?(?:teeth|jaw)|(?:night|mouth|bite) ?guards?)\b/;
+const BESIDE_JAW =
+  /\b(?:chest|arms?|breath\w*|sweat\w*|faint\w*|numb\w*|swoll?en|swell\w*|face|throat|vision|speech|slur\w*|worst|sudden\w*)\b/;
 const NOBODY_HURT =
   /(?<!\p{L})(?:nobody|no one|none of us)(?:'s| is| got| was)? (?:sick|hurt|ill|dizzy|injured|bleeding)|everybody(?:'s| is) (?:ok|okay|fine)|nadie est[aá] (?:mal|herid|enferm)/u;
 const SPARKS = /(?<!\p{L})(?:sparks?|sparked|sparking|chispas?)(?!\p{L})/giu;

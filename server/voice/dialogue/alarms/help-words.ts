@@ -1,5 +1,6 @@
 import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
+import { WISH } from "./paused.ts";
 
 // Whether help is called or there, as the caller tells it.
 
@@ -40,5 +41,12 @@ const heardAs = (words: string): string =>
 /** A turn without what it tells of help. */
 export const besideHelp = (words: string): string =>
   sentencesOf(words)
-    .filter((each) => each.includes("?") || helpTold(each) === undefined)
+    .flatMap((each) => {
+      if (helpTold(each) === undefined) return [each];
+      // 'They're coming, it's Dana, can the lawyer call me back today', in one breath.
+      const pieces = each.split(/,\s+/);
+      const rest = pieces.filter((piece) => helpTold(piece) === undefined);
+      if (rest.some((piece) => WISH.test(plain(piece)))) return [rest.join(", ")];
+      return each.includes("?") ? [each] : [];
+    })
     .join(" ");

@@ -36,7 +36,7 @@ export const GOES_ON =
   /(?<!\p{L})(?:(?:finish|continue|go on with|go ahead with|go back to|get back to|back to|pick up where|keep (?:that|the|my)|where were we)|(?:still|anyway)(?: \p{L}+){0,4} (?:need|want|like|keep|have|come|make|book|on for|set|good|send|get|fill|pass|do)|(?:is|are) (?:my|that|the|it)(?: \p{L}+){0,2} still (?:in|on|there|good|booked)|(?:terminar|terminamos|seguir|seguimos|continuar|volver|volvamos)(?: con)?)(?!\p{L})/u;
 /** What is wished for of the people here. */
 export const WISH =
-  /\b(?:i (?:want|need|would like|was hoping|was calling)\p{L}*|i'd like|(?:can|could) you (?:still |also |please )*(?:put|get|have|send|call|keep)|(?:put|keep) me down|(?:calling|ask) about|quer[ií]a|necesito|quisiera)(?!\p{L})/u;
+  /\b(?:i (?:want|need|would like|was hoping|was calling)\p{L}*|i'd like|(?:can|could) you (?:still |also |please )*(?:put|get|have|send|call|keep)|(?:can|could|would|will|have|ask|get) (?:somebody|someone|the \p{L}+|them|they|him|her|he|she|you)(?: there)?(?: to| please)* (?:call|ring|phone) (?:me|us)|(?:put|keep) me down|(?:calling|ask) about|quer[ií]a|necesito|quisiera)(?!\p{L})/u;
 
 /** What the caller tells of help stands on the paper of the alarm too. */
 export function note(state: DialogueState, help: "soon" | "now"): void {

@@ -95,6 +95,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       if (asked === "confirm" && state.which !== before) plan.news.add("day");
     }
   }
+  const stood = `${state.note}; ${state.which}`;
   const moves =
     flow?.id === "move" &&
     (saysWhen(heard.values) || SAME_TIME.test(heard.text)) &&
@@ -110,7 +111,9 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   if (moves || (corrects && !pointed && !asksBack && saysWhen(heard.values))) {
     if (!moves) state.which = withDay(state.which, whenWords(state, heard), heard) || state.which;
     plan.understood = true;
-    plan.news.add("day");
+    // 'Yes. My grandson drives me, and he works afternoons', of a morning, changes nothing.
+    if (!(asked === "confirm" && agrees(heard) && `${state.note}; ${state.which}` === stood))
+      plan.news.add("day");
   }
   const before = state.slots.name?.value;
   const declines = asked === "offer" && heard.has("decline", "deny", "avail");

@@ -47,6 +47,7 @@ import {
   TELLS_ME,
   TOLD_OF_ONE,
   WANTS_TALK,
+  WANTS_TALK_FOR,
   WHAT_FREE,
   WHO_ARE_YOU,
 } from "./heard-words.ts";
@@ -137,6 +138,9 @@ export function actsMeant(
   // Who calls the firm that sells this is a business, and wants to buy.
   if (context.desk.id === "ringwell" && wants("sales") && WANTS_TALK.test(text))
     instead("callback", 0.9, "sales");
+  // 'I'm calling for my boss, she wants to talk to somebody': a time is found for the one who does.
+  if (context.desk.id === "ringwell" && first && WANTS_TALK_FOR.test(text))
+    instead("book", 0.9, "callback", "sales", "person");
   // 'I need Mr. Pell to phone my mother', with nothing else wished for or with a visit that nobody asked for.
   const idle = state.stack.length === 0 || (state.stack.at(-1) === "book" && state.implied === true);
   if (repair.another && (repair.no.has("visit") || (idle && !wants("book")))) repair.wants = "callback";

@@ -5,7 +5,13 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 
 /** 'I have a visit Monday and I want to know if I bring anything': what is wished to be known asks, like a sentence of its own. */
 export const asMeant = (said: string, asked: DialogueState["asked"]): string => {
-  const words = (asked === "against" ? said.replace(THEIR_NAME, "$<who>") : said)
+  const words = (
+    asked === "against"
+      ? said.replace(THEIR_NAME, "$<who>")
+      : asked === "name"
+        ? said.replace(SAID_BEFORE, "")
+        : said
+  )
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "");
@@ -15,6 +21,9 @@ export const asMeant = (said: string, asked: DialogueState["asked"]): string => 
   const each = wish.replace(/[.!]$/, "").split(NEXT_ASKED);
   return `${lead}${lead && !/[.!,] $/.test(lead) ? ". " : ""}${each.map((part) => `${part}?`).join(" ")}`;
 };
+/** 'I said Dana', once more. */
+const SAID_BEFORE =
+  /^(?:(?:no|oh|well|like|as|but),? )*[Ii] (?:just |already )?(?:said|told you)[,:]? (?:(?:it's|my name is|my name's|the name is) )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*[.!]?$)/u;
 /** 'It's for Owen. Otherwise yes': a yes to what was not put right. */
 const THE_REST =
   /(?<=\p{L}{2}[.,;!]?) (?:and )?(?:otherwise|other than that|apart from that|besides that|the rest(?: is)?|everything else(?: is)?|lo demás(?: está)?),? (?:it's |that's )?(?:yes|right|fine|good|correct|ok|okay|great|bien|sí)[.!]?$/iu;

@@ -7,7 +7,7 @@ import type { Clause, Values } from "./heard.ts";
 import { readPhone } from "./hear-phone.ts";
 import { spansOf } from "../times/hours.ts";
 import { sentencesOf } from "../paper/note-words.ts";
-import { isPhrase, namesNobody } from "./names-nobody.ts";
+import { isPhrase, itsMe, namesNobody } from "./names-nobody.ts";
 import { addDays } from "../readers/calendar.ts";
 import { withoutIncidental } from "../readers/incidental.ts";
 import { namePutRight } from "../readers/name-put-right.ts";
@@ -15,6 +15,7 @@ import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
 import { relationHeard } from "../readers/relation.ts";
 import { phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { corrected } from "../readers/corrections.ts";
+import { countedFrom } from "../readers/counted-from.ts";
 import { pickHeard } from "../readers/pick.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
@@ -112,6 +113,7 @@ export function readValues(
     (each) => each?.split(" ")[0] ?? [],
   );
   if (comes.length > 0) wish = wish.replace(agesOf(comes), " ");
+  wish = countedFrom(wish, today);
   const event = EVENT.exec(wish);
   if (event) {
     const near = wish
@@ -201,14 +203,15 @@ export function readValues(
           .map((each) => each.words.replace(/[,.]$/, ""))
           .find((each) => ALONE.test(each) && isName(each));
   const name =
-    alone && !namesNobody(context, alone)
+    (state.slots.name || whom || heardName || alone ? undefined : itsMe(words)) ??
+    (alone && !namesNobody(context, alone)
       ? alone
       : heardName &&
           !isPhrase(heardName, words) &&
           !namesNobody(context, heardName) &&
           !namesOnlyWhen(heardName, language)
         ? withoutEcho(heardName)
-        : undefined;
+        : undefined);
   // 'A whitening, no, sorry, a check-up' wants the second; 'no whitening' wants none.
   const joined = joinedHeard(context.desk, plain(words), state.slots.service?.value);
   const service =

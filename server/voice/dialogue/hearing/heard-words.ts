@@ -19,6 +19,9 @@ export const NEEDS_NEW =
   /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set (?:\S+ )?up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
 export const WANTS_TALK =
   /\b(?:(?:talk|speak) (?:to|with) (?:somebody|someone|a person)|call me|pric(?:e|es|ing)|cost|demo)\b/;
+/** For somebody else, who is to talk. */
+export const WANTS_TALK_FOR =
+  /\b(?:my|our) (?:boss|doctor|dentist|owner|attorney|lawyer|partner|husband|wife|manager|dad|mom|father|mother)\b.*\b(?:she|he|they|who)?(?:'d| would)? ?(?:wants?|wanted|like|likes|asked me|needs?)(?: me)? to (?:talk|speak|set (?:up )?(?:a|something)|find a time|book|schedule)\b/;
 /** 'My husband has a consultation on Wednesday, he can't be there.' */
 export const HIS_ONE =
   /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;
@@ -50,7 +53,7 @@ export const TELLS_ME =
 export const STAFF_SILENT =
   /\b(?:my (?:lawyer|attorney|doctor|dentist|nurse)|(?:mr|ms|mrs|dr)\.? \p{L}+)(?: \S+){0,4} (?:hasn't|has not|never|didn't|did not|won't|doesn't) (?:even )?(?:called?|calls?|gotten|got|get|returned?|answered?|replied|reply)(?: back)?(?: to)? (?:me|us|my|our|back)(?!\p{L})/u;
 export const LEAVES_WORD =
-  /\b(?:said|told me|asked me|wanted me) to call(?: back| in)? (?:if|when|in case|once|after)\b|\b(?:want|need|like|wanted) (?:dr|doctor|mr|ms|mrs|the (?:doctor|nurse|lawyer|dentist))\.? ?\S* to (?:know|hear)\b/;
+  /\b(?:get|give|pass|send) (?:something|a note|a word|word|this|it|a message) (?:on |along )?to (?:her|him|them|the (?:nurse|doctor|lawyer|dentist|manager|hygienist))$|\b(?:said|told me|asked me|wanted me) to call(?: back| in)? (?:if|when|in case|once|after)\b|\b(?:want|need|like|wanted) (?:dr|doctor|mr|ms|mrs|the (?:doctor|nurse|lawyer|dentist))\.? ?\S* to (?:know|hear)\b/;
 export const NOT_CANCEL =
   /(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
 export const TAKES_NEW =
@@ -83,7 +86,7 @@ export const KEEPS_WHAT =
   /^(?:\S+ ){0,3}(?:do|can|will|could|would) (?:i|we) keep\b|(?:puedo|podemos) (?:conservar|quedarme|mantener)/;
 
 export const DROPS_ONE =
-  /(?<!\p{L})(?:have|got|two|tengo|dos)(?!\p{L}).* (?:and|y) .*(?<!\p{L})(?:(?:drop|skip|cancel|lose|call off|give up|let go of|get rid of) (?:one|either)|(?:cancelar|quitar|anular|dejar) una)(?!\p{L})/u;
+  /\b(?:scratch|strike|cross) (?:(?:us|me|mine|him|her|them)(?: both| off| out)*|both of us|my (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|one))\b|\btake (?:us|me|mine|him|her|them)(?: both)? off (?:the|your) (?:books?|schedule|calendar|list)\b|(?<!\p{L})(?:have|got|two|tengo|dos)(?!\p{L}).* (?:and|y) .*(?<!\p{L})(?:(?:drop|skip|cancel|lose|call off|give up|let go of|get rid of) (?:one|either)|(?:cancelar|quitar|anular|dejar) una)(?!\p{L})/u;
 /** How it is with whoever is to come. */
 export const BY_THE_WAY =
   /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|sparks?|smoke|smell|flames?|leaks?|water|alarm|heat|chispas|humo|olor|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})/u;

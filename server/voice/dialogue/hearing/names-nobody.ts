@@ -11,6 +11,13 @@ import { plain } from "../readers/text.ts";
 /** 'Another day' is nobody; Doris Day is somebody. */
 const NO_ONE =
   /^(?:(?:\p{L}+ )?(?:(?:an)?other|any|this|that|next|some|the|an?|which|what|every|each|same|one|first|last|my|your|new|best|good|better|different|earlier|later|whole|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu;
+/** 'They're coming, it's Dana, can the lawyer call me back?' */
+export function itsMe(words: string): string | undefined {
+  const name = ITS_ME.exec(words)?.[1];
+  return name && FIRST_NAMES.has(name.split(" ")[0]!.toLowerCase()) ? name : undefined;
+}
+const ITS_ME =
+  /(?:^|[,.;!?] )[Ii]t's (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[,.;!]| (?:again|here|calling)(?!\p{L})|$)/u;
 /** 'The last name is spelled wrong' names nobody. */
 export const MISSPELLED = /^(?:(?:mis)?spel(?:led|t)|wrong|incorrect|equivocad[oa])(?!\p{L})/iu;
 /** 'Basement', 'Gate code', 'Toque fuerte'; Hope Street and Rusty Pipes are people. */

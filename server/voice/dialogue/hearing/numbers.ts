@@ -53,7 +53,13 @@ export function numbersIn(words: string, phoneOf: (part: string) => string | und
 }
 
 function ownerIn(words: string): { own: boolean; whose?: string } | undefined {
-  const last = [...words.matchAll(OWNER), ...words.matchAll(NAMED)].sort((a, b) => a.index - b.index).at(-1);
+  const all = [...words.matchAll(OWNER), ...words.matchAll(NAMED)].sort((a, b) => a.index - b.index);
+  // 'Use my husband's, he's taking her' is his.
+  const possessed = all.findLast(
+    ({ groups, index, 0: told }) =>
+      groups!["kin"] !== undefined && /^['’]s(?!\p{L})/u.test(words.slice(index + told.length)),
+  );
+  const last = possessed && /^(?:her|him|them|ella)$/iu.test(all.at(-1)![0]) ? possessed : all.at(-1);
   if (!last?.groups) return undefined;
   const { own, kin, place, thing, pro, su, name, called, de } = last.groups;
   if (own) return { own: true };

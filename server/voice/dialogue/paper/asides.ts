@@ -25,6 +25,7 @@ import { serviceHeard } from "../readers/service.ts";
 import { saysWhen, whenHeard } from "../readers/when.ts";
 import { tells } from "./aside-told.ts";
 import { addNote } from "./add-note.ts";
+import { isChatter } from "./chatter.ts";
 import type { Swap } from "./swap.ts";
 
 const GIVES_UP =
@@ -68,7 +69,8 @@ export function takeAsides(
       (act) => (heard.acts.get(act) ?? 0) >= 0.5,
     );
   const visit = flow ? ["book", "move"].includes(flow.id) : begins;
-  if (visit) wishes(state, noted, heard);
+  // Whoever is titled there is of the caller's own office.
+  if (visit && context.desk.id !== "ringwell") wishes(state, noted, heard);
   const asks = (sentence: string) =>
     QUESTION.test(sentence) || heard.questions.some(({ words }) => sentence.includes(words));
   for (const { sentence, clauses } of bySentence(heard)) {
@@ -160,6 +162,10 @@ export function takeAsides(
   return noted;
 }
 
+/** 'Doctor put me on a new pill': what one did, and no name. */
+const TREATS =
+  /^(?:the )?(?:dr|doctor|attorney)\.? (?:put|puts|said|says|told|tells|wants?|wanted|gave|gives|prescribed|switched|started|took|takes|ordered|sent|referred|recommended|called|asked|thinks|thought|changed|had|has|was|is|did|does|would|will|can|just|never|who|that|and|or|about|for|on|in|at|to|when|if|here|visit|appointment|note|notes)$/iu;
+
 /** Whom they wish for, and who comes first. */
 function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
   for (const { words } of heard.clauses) {
@@ -170,7 +176,10 @@ function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
       !staff ||
       QUESTION.test(words) ||
       (/\p{Lu}/u.test(words) &&
-        /^(?:el |la |the )?(?:dr|doctora?|dra|attorney|lic)\.? \p{Ll}/u.test(staff[0])) ||
+        /^(?:[Ee]l |[Ll]a |[Tt]he )?(?:[Dd]r|[Dd]octora?|[Dd]ra|[Aa]ttorney|[Ll]ic)\.? \p{Ll}/u.test(
+          staff[0],
+        )) ||
+      TREATS.test(staff[0]) ||
       /\b(?:see|saw|seen|usually|always|is|are|been|with me|i'm|i am)\b/i.test(words.slice(0, staff.index))
     )
       continue;
@@ -188,7 +197,7 @@ const beforeAsked = (clauses: readonly Clause[], asked: number): number =>
 
 function keep(noted: Noted, words: string, aloud: boolean, { values }: Heard): void {
   const said = toldIn(toldIn(words, values).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(TAIL, ""));
-  if (said.split(" ").length < 2) return;
+  if (said.split(" ").length < 2 || isChatter(said)) return;
   noted.notes.push(said);
   if (aloud) noted.kept.push(said);
   noted.aloud ||= aloud;

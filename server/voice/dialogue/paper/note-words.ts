@@ -111,12 +111,17 @@ export const written = (said: string): string =>
 const SPOKEN_MAIL =
   /(?<![\p{L}\d])([\p{L}\d_-]+(?: dot [\p{L}\d_-]+)*) at ([\p{L}\d-]+(?: dot [\p{L}\d-]+)*? dot (?:com|net|org|edu|gov|us|io|co|biz|info|law|health))(?!\p{L})/giu;
 
+/** 'Can you get something to her?' */
+const GETS_TO =
+  /^(?:(?:can|could|would|will) you (?:please )?)?(?:get|give|pass|send) (?:something|a note|a word|word)(?: on| along)? to (?:him|her|them|the \p{L}+)\W*$/iu;
+
 /** Words as they are noted: the caller's own, with capitals, and without what only leads to them. */
 export function noteOf(words: string): string {
   const said = unspelled(words)
     .replace(LEAD, "")
+    .replace(GETS_TO, "")
     .replace(
-      /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:a |my |the )?message(?: (?:for|to) (?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+)?(?:[,.:]| that| saying| to say| and say)*\s*/iu,
+      /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:a |my |the )?message(?: (?:for|to) (?:whoever(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+))?(?:[,.:?]| that| saying| to say| and say)*\s*/iu,
       "",
     )
     .replace(
@@ -166,4 +171,4 @@ export const tidy = (words: string): string =>
 
 /** Says what a message should say, or what it is about. */
 export const RETOLD =
-  /(?:the message (?:is|should (?:be|say))|it(?:'s| is) about|it should (?:say|be)|just say|i(?:'d| would)? (?:said|meant)|el mensaje es|es (?:sobre|por))(?: that)?[:,]?\s+((?:\S+\s+){2,}\S+)\s*$/i;
+  /(?:the message (?:is|should (?:be|say))|it(?:'s| is) about(?! (?:like|as|the (?:size|same)|half|time|that (?:big|long)|\d|an? (?:day|week|month|year|mile|foot|inch|hour))(?!\p{L}))|it should (?:say|be)|just say|i(?:'d| would)? (?:said|meant)|el mensaje es|es (?:sobre|por))(?: that)?[:,]?\s+((?:\S+\s+){2,}\S+)\s*$/iu;

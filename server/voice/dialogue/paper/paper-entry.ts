@@ -15,7 +15,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { addressee, withoutAddress } from "../people/addressee.ts";
 import { CONTACT, LEADS, REQUESTED } from "./aside-words.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
-import { bare, RETOLD, toldIn, written } from "./note-words.ts";
+import { bare, noteOf, RETOLD, toldIn, written } from "./note-words.ts";
 import { ASKS, contentOf, isHeavy, saysOnlyWhen } from "./paper-text.ts";
 import { unspelled } from "./unspelled.ts";
 import { withoutNumbers } from "../hearing/numbers.ts";
@@ -23,6 +23,7 @@ import { plain } from "../readers/text.ts";
 import { WAYS } from "../readers/way.ts";
 import { saysWhen } from "../readers/when.ts";
 import { ASKS_OF_THE_TALK } from "../questions/question-forms.ts";
+import { isChatter } from "./chatter.ts";
 import { settled, type Swap } from "./swap.ts";
 import { tellsFact } from "./fact-rows.ts";
 import { rowsOf } from "./note-rows.ts";
@@ -82,7 +83,7 @@ export function entryOf(
   clauses: readonly Clause[],
 ): string | undefined {
   const told = quoteOf(state, heard, turn, sentence);
-  if (told.split(" ").length < 2 || isOnlyNumber(told)) return undefined;
+  if (told.split(" ").length < 2 || isOnlyNumber(told) || isChatter(told)) return undefined;
   // 'I don't want an appointment, I want a phone call', 'a las nueve no': what was refused or wished for is done.
   const left = heard.repair.without(told);
   if (left !== told && contentOf(left).filter((word) => !OF_A_MESSAGE.includes(word)).length < 2)
@@ -107,6 +108,7 @@ export function entryOf(
   const kept =
     turn.kept.some((each) => alike(sentence, each)) || CONTACT.test(sentence) || REQUESTED.test(sentence);
   // 'I'd like to leave a message for the nurse' says what is filed, and nothing of what about.
+  if (own.includes("message") && !/\p{L}/u.test(noteOf(told))) return undefined;
   const begins =
     own.length > 0 && own.every((act) => REACHES.includes(act)) && !ABOUT.test(text) && !RELATION.test(told);
   const wants = kept || own.some((act) => acts[act]?.[0] === "task");

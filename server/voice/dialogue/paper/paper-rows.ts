@@ -48,6 +48,7 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
         return each.replace(` at ${writtenPhone(slots.phone.value)}`, "");
       // 'I'm Claire Fontaine, her mom', of what is passed on for her.
       if (kin && /^For: /.test(each) && each !== `For: ${state.to}`) return `${each} (the caller is ${kin})`;
+      if (/^For: (?:your|whoever) /.test(each)) return each.replace(/(?<= )your /, "the caller's ");
       return caller && relation && !caller.includes("(") ? `${each} (${relation})` : each;
     }),
     which && which !== NONE ? `${WHICH}: ${which}` : "",

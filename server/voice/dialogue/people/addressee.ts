@@ -34,13 +34,19 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
     const isStaff = desk.staff.some((each) => each.heard.includes(name.toLowerCase()));
     // 'She's with Dr. Brandt' tells whose patient she is.
     if (isStaff && !PATIENT_OF.test(before)) return true;
+    // Whoever buys here calls for a doctor or lawyer of their own.
+    if (desk.id === "ringwell") return false;
     const asked = ASKED.test(before) || PLEASE.test(after) || (MAY.test(before) && DOES.test(after));
     return /^\p{Lu}/u.test(name) && title !== "miss" && asked && !/^['’]s(?!\p{L})/u.test(after);
   };
-  const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0] ?? byFirstName(desk, heard.words);
+  // A complaint goes to whoever is in charge, in any case.
+  const role = desk.id === "ringwell" || flow === "complaint" ? undefined : roleAsked(heard.words);
+  const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0] ?? byFirstName(desk, heard.words) ?? role;
   if (!named || ["book", "move", "cancel"].includes(flow ?? "") || heard.values.name?.includes(named))
     return false;
-  const whom = titleCase(named).slice(0, 60);
+  // Who told a name is asked for by it.
+  if (named === role && state.to !== undefined) return false;
+  const whom = named === role ? named.slice(0, 60) : titleCase(named).slice(0, 60);
   state.to =
     /^(?:doctor|lic)\p{L}{2,} /iu.test(whom) && state.language === "es"
       ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
@@ -73,6 +79,17 @@ function byFirstName(desk: DialogueContext["desk"], words: string): string | und
     if (asked && known) return known.name;
   }
   return undefined;
+}
+
+const ROLE =
+  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|want|need|like)) (?<whom>(?:the|my|our) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:\p{L}+(?:['’]s)? ?){1,3})?)/iu;
+/** 'It's for the nurse', 'could you give a message to whoever is handling my mother's estate?', as the desk says it. */
+function roleAsked(words: string): string | undefined {
+  const whom = ROLE.exec(words)?.groups?.["whom"]?.trim().toLowerCase();
+  return whom
+    ?.replace(/^(?:my|our) /, "your ")
+    .replace(/ (?:my|our) /g, " your ")
+    .replace(/^whoever's /, "whoever is ");
 }
 
 /** Whether somebody is named in the place of another. */

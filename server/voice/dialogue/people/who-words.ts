@@ -17,6 +17,11 @@ export const CALLER = [
     `(?<!\\p{L})(?:I'm|I am|[Ss]oy) (?:his|her|their|the|la|el|su) ${KIN}[,.]? (?:and |y )?(?:[Mm]y name(?:'s| is)|[Mm]e llamo|[Mm]i nombre es) (${NAMED})`,
     "u",
   ),
+  // 'It's Nicole, but it's for Dr. Tran'.
+  new RegExp(
+    `(?:^|[.!?] )[Ii]t's (${NAMED}),? but (?:it's|it is|this is|the \\p{L}+(?:'s| is)) for(?!\\p{L})`,
+    "u",
+  ),
   // 'Peter's me'.
   new RegExp(
     `(?<!\\p{L})(${NAMED})(?:'s| is) (?:me|my name|my own name|the (?:mom|dad|mother|father|parent|caller))(?!\\p{L})`,

@@ -18,6 +18,7 @@ import {
   NEEDED,
   OF_THE_CALL,
   OPENS,
+  remarksOnSpelling,
   RIGHT,
   TAG,
   WH,
@@ -90,7 +91,7 @@ function asking(
   clauses: readonly Clause[],
   last: boolean,
 ): (readonly Clause[])[] {
-  if (clauses.length === 0 || REQUESTS.test(sentence)) return [];
+  if (clauses.length === 0 || REQUESTS.test(sentence) || remarksOnSpelling(sentence)) return [];
   if (!/\?\W*$/.test(sentence)) {
     const open = clauses.filter(({ words }) => asksByForm(turn, sentence, words));
     const broken = RIGHT.test(sentence) || (last && breaksOff(sentence));

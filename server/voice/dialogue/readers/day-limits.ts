@@ -76,13 +76,13 @@ export function takeLimits(reading: DayReading): void {
   each(`(?:is|was|isn't) (?:that|it)(?: the| on)? (?:${DATE})`, () => {});
   // 'Before I fly out on the 28th', 'not until Tuesday', 'by Friday'.
   each(
-    `(?<!(?<!any |week)day )(before|by|no later than|not after|after|later than|not before|not until|(?:away|out(?: of town)?|gone|busy|travell?ing)(?: \\S+)? (?:until|till|through|thru))(?: (?:i|we|my|our|he|she|they|his|her) (?:\\S+ ){1,6}?(?:on )?)? ?(${DATE})(?! (?:at|afternoon|morning|evening))`,
+    `(?<!(?<!any |week)day )(before|(?:earlier|sooner) than|by|no later than|not after|after|later than|(?:not|nothing|none|no) (?:any )?(?:earlier|sooner) than|not before|not until|(?:away|out(?: of town)?|gone|busy|travell?ing)(?: \\S+)? (?:until|till|through|thru))(?: (?:i|we|my|our|he|she|they|his|her) (?:\\S+ ){1,6}?(?:on )?)? ?(${DATE})(?! (?:at|afternoon|morning|evening))`,
     (m) => {
       const [, side = "", expression = ""] = m;
       const told = read(expression);
       const limit = told.days[0] ?? (/^(by|no later|not after)/.test(side) ? told.to : told.from);
       if (!limit) return;
-      if (side === "before") span(today, addDays(limit, -1));
+      if (/^(?:before|earlier|sooner)/.test(side)) span(today, addDays(limit, -1));
       else if (/^(by|no later|not after)/.test(side)) span(today, limit);
       else span(/^(after|later)|thr(ough|u)$/.test(side) ? addDays(limit, 1) : limit, addDays(limit, 14));
     },

@@ -14,8 +14,13 @@ export const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] =
   ],
 ];
 
+/** Whoever works then: 'he works afternoons'; a Tuesday that works in the afternoon is none. */
+const AT_WORK =
+  "(?:(?<=\\b(?:i|we|he|she|they|who|(?:my|our|his|her) \\w+|(?:my|our|his|her) \\w+ and|and) )(?:(?:always|usually|also|only) )?works?|trabaj\\w+)";
 export const TAKEN_PARTS: typeof REFUSED_PARTS = (["morning", "afternoon"] as const).map((part) => [
-  new RegExp(`\\b${TAKEN_UP} (?:all|every|the whole|most) ${part}s?\\b`),
+  new RegExp(
+    `\\b(?:${TAKEN_UP} (?:all|every|the whole|most)|${AT_WORK}(?: (?:in the|on|the))?) ${part}s?\\b`,
+  ),
   part === "morning" ? "after" : "before",
 ]);
 
@@ -42,8 +47,16 @@ export const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
     { before: 720, lean: "early" },
   ],
   // 'In the morning, not too early'.
-  [/\b(not (?:too|so|very) early(?: in the day)?)\b/, { after: 570 }],
-  [/\b(not (?:too|so|very) late(?: in the day)?)\b/, { before: 960 }],
+  [
+    /\b((?:not|nothing|never|(?:can't|cannot|shouldn't|mustn't|won't) be) (?:too|so|very|that) early(?: in the day)?)\b/,
+    { after: 570 },
+  ],
+  [
+    /\b((?:not|nothing|never|(?:can't|cannot|shouldn't|mustn't|won't) be) (?:too|so|very|that) late(?: in the day)?)\b/,
+    { before: 960 },
+  ],
+  [/\b(mid[- ]?morning)\b/, { after: 570, before: 690 }],
+  [/\b(mid[- ]?afternoon)\b/, { after: 810, before: 960 }],
   [/\b(after lunch|(?<!good )afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
   [
     /\b(lunch ?time|over lunch|during lunch|on my lunch( break)?|mid ?day|around lunch)\b/,

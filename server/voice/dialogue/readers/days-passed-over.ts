@@ -9,6 +9,7 @@ export function takePassedOver({ each, span, add, heard, today, nextMonday }: Da
     () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)),
   );
   each("not next week", () => {});
+  each("not (?:right (?:away|now)|immediately|this very day)", () => {});
 
   each(
     "(?:for|past|last|since|(?<!in |how |what )about|over) (?:the )?(?:past |last )?(?:\\d+|a|a few|couple of|a couple of|several|few) (?:days?|weeks?|months?|years?|hours?)(?: now)?",

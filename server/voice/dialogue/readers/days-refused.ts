@@ -73,6 +73,13 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
     `(?:i|he|she|they|we|\\w+) (?:has|have|'ve got|'s got|gets?) (?:\\w+ )?(?:dialysis|therapy|chemo|treatments?|physio|rehab|class|classes|practice|lessons|school|work|custody)(?: on)? (?:${DAY}s?[ ,]*(?:and |or )?){1,4}`,
     not,
   );
+  // 'She has piano Tuesdays', 'he's got bowling on Wednesdays'.
+  each(
+    `(?:i|he|she|they|we)(?:'s| has| have|'ve)(?: got)? (?!(?:\\S+ )?(?:off|free|time|open|nothing|any|no|appointments?)(?= ))(?:\\w+ ){1,2}?(?:on )?(?=\\S+days)${DAY}`,
+    not,
+  );
+  // 'Forget Wednesday'.
+  each(`(?:forget|never mind)(?: about)? (?:the |that )?${DAY}`, notComing);
   // 'Thursday's her follow up', 'she's got a follow up Thursday'.
   each(
     `${DAY}(?:'s| is) (?:my|her|his|our|their) (?!(?:only|best|first|free|favorite|preferred|day off|off day|easiest|good)(?= |$))\\w+|(?:he|she|they)(?:'s|'ve| has| have) (?:got )?an? (?:\\w+[ -]){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,

@@ -1,12 +1,27 @@
 import type { DayReading } from "./day-reading.ts";
-import { addDays, dayOf } from "./calendar.ts";
+import { addDays, dayOf, daysBetween } from "./calendar.ts";
 import { byDate, MONTH, monthIndex, monthSpan, partOfMonth } from "./months.ts";
 
 /** Takes spans of a month: 'the end of the month', 'early December', 'sometime in March'. */
 export function takeMonths({ each, span, today }: DayReading): void {
-  each("(?:the )?end of (?:the|this) month", () =>
-    span(addDays(monthSpan(today, 0)[1], -6), monthSpan(today, 0)[1]),
+  // 'Later in the month', and its end, once there is hardly any of it left, are those of the next.
+  const ofMonth = (from: (last: string) => string, least: number): void => {
+    const ends = monthSpan(today, 0)[1];
+    const last = daysBetween(today, ends) < least ? monthSpan(today, 1)[1] : ends;
+    const first = from(last);
+    span(first < today ? today : first, last);
+  };
+  each("(?:the )?end of (?:the|this) month", () => ofMonth((last) => addDays(last, -6), 2));
+  each("(?:some ?time )?(?:later(?: on)?|further on) (?:in the|this|in this) month", () =>
+    ofMonth((last) => {
+      const half = `${last.slice(0, 8)}15`;
+      return half > addDays(today, 7) ? half : addDays(today, 7);
+    }, 10),
   );
+  each(`(?:some ?time )?(?:later(?: on)?) in ${MONTH}`, (m) => {
+    const half = byDate(15, m[1], today);
+    span(half, monthSpan(half, 0)[1]);
+  });
   each(
     `(?:the )?(1st|first|2nd|second|3rd|third|4th|fourth|last|beginning|start|early|mid|middle|end|late)(?: week)?(?: part)?(?: of| in)? (?:(the|this|next) month|${MONTH})`,
     (m) => {

@@ -1,3 +1,4 @@
+import { ANY_NUMBER, BUSY_THEN, D, M } from "./spanish-busy.ts";
 import { lookup } from "./text.ts";
 
 /**
@@ -86,15 +87,10 @@ const WORDS: Record<string, string> = lookup({
   noviembre: "november",
   diciembre: "december",
   hoy: "today",
+  navidad: "christmas",
   mediodía: "noon",
   mediodia: "noon",
 });
-const D = "lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo";
-const M =
-  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre";
-const ANY_NUMBER =
-  "\\d{1,2}|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veintidos|veintitrés|veintitres|veinticuatro|veinticinco|veintiséis|veintiseis|veintisiete|veintiocho|veintinueve|treinta|treinta y uno|primero";
-
 /** In order: what comes first must not be broken by what follows. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   // 'Los lunes no puedo', 'el martes y el jueves no me sirven'.
@@ -114,6 +110,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "week of $1",
   ],
   [/\bpasado mañana\b/g, "the day after tomorrow"],
+  [/\b(?:a )?media mañana\b/g, "mid morning"],
+  [/\b(?:a )?media tarde\b/g, "mid afternoon"],
+  ...BUSY_THEN,
   [/\bsal(?:go|e|imos|en) (?:de(?:l)? \S+ )?a las? /g, "get off at "],
   [/\b(?:trabaj|est)\S+ (?:\S+ ){0,3}?hasta las? /g, "work until "],
   [/\b(?:esa|aquella|esa misma|misma) mañana\b/g, "in the morning"],
@@ -178,8 +177,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdespu[eé]s (?:de|del) (?:las? )?/g, "after "],
   [/\bantes (?:de|del) (?:las? )?/g, "before "],
   [/\ba partir de (?:las? )?/g, "after "],
-  [/\bm[aá]s tarde\b/g, "later please"],
-  [/\bm[aá]s temprano\b|\bantes\b(?! (?:si|que|de)\b)/g, "earlier please"],
+  [/\bm[aá]s tard(?:e|ecito)\b/g, "later please"],
+  [/\bm[aá]s tempran(?:o|ito)\b|\bantes\b(?! (?:si|que|de)\b)/g, "earlier please"],
   [new RegExp(`\\b(?:el )?(?:próximo|proximo|este) (${D})\\b`, "g"), "$1"],
   [new RegExp(`\\b(?:el )?(${D}) (?:que (?:viene|entra)|entrante)\\b`, "g"), "$1"],
   [new RegExp(`\\b(?:(?:el|los) )?(${D}) (?:(?:el|día|dia) )*(${ANY_NUMBER}) de (${M})\\b`, "g"), "$3 $2"],

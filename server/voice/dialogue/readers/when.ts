@@ -130,7 +130,7 @@ const TOO_SOON = new RegExp(
   "gu",
 );
 const AT_TOO = new RegExp(
-  `\\b(?:at )?\\d{1,2}(?::\\d\\d)?(?: o'clock| ?[ap]m)?(?:'s| is| would be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|way too) (early|late)(?! (?:mon|tues|wednes|thurs|fri|satur|sun))`,
+  `\\b(?:at )?(?:\\d{1,2}(?::\\d\\d)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|forty five))?)(?: o'clock| ?[ap]m)?(?:'s| is| would be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|way too) (early|late)(?! (?:mon|tues|wednes|thurs|fri|satur|sun))`,
   "g",
 );
 /** '9:45 might be tight'. */

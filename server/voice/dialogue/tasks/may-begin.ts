@@ -129,6 +129,8 @@ export function mayBegin(
       // What may be one, without any word of it, is none.
       return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text) || OF_EXISTING.test(heard.text);
     case "billing":
+      // 'And I want my money back', of what the manager is to hear, goes with it.
+      if (flow?.id === "complaint" || (!flow && lastAbout(state) === "complaint")) return false;
       // A deposit that a landlord keeps is no bill of ours.
       // 'Is that covered?', of what is being booked, is none either.
       if (!(flow?.id === "book" ? OWED : p < CLAIMED ? OF_A_BILL : /^/).test(heard.text)) return false;

@@ -43,3 +43,6 @@ const SELLS =
 /** Whether a wish for a talk is somebody's who sells, and not one for what this desk does. */
 export const sells = (desk: Desk, text: string): boolean =>
   SELLS.test(text) || serviceHeard(desk, text) === undefined;
+/** Whom a complaint reaches anyway. */
+export const IN_CHARGE =
+  /\b(?:in charge|manager|management|owner|boss|supervisor|higher up|whoever runs)\b|(?<!\p{L})(?:encargad|gerente|jefe|due[ñn])\p{L}*/u;
