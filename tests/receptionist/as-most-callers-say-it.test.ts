@@ -91,7 +91,7 @@ it("takes a message to whoever it is for, and says that a call is wished for", (
     "Yes, please.",
   );
   expect(said[0]).toBe("I can pass that on. What would you like me to pass on?");
-  expect(said[3]).toMatch(/for whoever is handling your mother's estate.*for a call as soon as they can/);
+  expect(said[3]).toMatch(/for whoever is handling your mother's estate.*for a call as soon as possible/);
   expect(receipt).toMatch(/For: whoever is handling the caller's mother's estate/);
   expect(receipt).toMatch(/The bank papers came/);
 });

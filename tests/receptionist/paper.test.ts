@@ -214,7 +214,7 @@ it("reads two sentences back, files them all, and puts what is corrected in the 
     "Yes that's right. Actually it's my right knee that's swollen, not my left.",
   );
   expect(said[2]).toMatch(
-    /“My left knee is swollen again\. [^.]*prednisone[^.]*”, and the rest as you said it\. From/,
+    /“My left knee is swollen again\. [^.]*prednisone[^.]*”, and the rest as you said it, for the nurse\. From/,
   );
   expect(messages[0]!.told).toEqual([
     "It's my right knee that's swollen, not my left.",

@@ -14,13 +14,17 @@ export const asMeant = (said: string, asked: DialogueState["asked"]): string => 
   )
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
-    .replace(THE_REST, "");
+    .replace(THE_REST, "")
+    .replace(BUSY_AND_DAY, "$1. So ");
   if (words.includes("?") || words.length > 400) return words;
   const [all, lead = "", wish = ""] = WISHES_TO_KNOW.exec(words) ?? [];
   if (!all) return words;
   const each = wish.replace(/[.!]$/, "").split(NEXT_ASKED);
   return `${lead}${lead && !/[.!,] $/.test(lead) ? ". " : ""}${each.map((part) => `${part}?`).join(" ")}`;
 };
+/** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
+const BUSY_AND_DAY =
+  /((?<!\p{L})(?:has|have|['’](?:s|ve) got|got) (?:an? |his |her |my |our |the )?(?![\p{L} ]{0,30}(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{L}[\p{L} ]{2,30})\. (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/gu;
 /** 'I said Dana', once more. */
 const SAID_BEFORE =
   /^(?:(?:no|oh|well|like|as|but),? )*[Ii] (?:just |already )?(?:said|told you)[,:]? (?:(?:it's|my name is|my name's|the name is) )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*[.!]?$)/u;

@@ -84,7 +84,9 @@ export function answerTo(
   const service =
     named ??
     told ??
-    (subject ? undefined : desk.services.find(({ id }) => id === state.slots.service?.value));
+    (subject || (act === "price" && A_MONTH.test(plain(words)))
+      ? undefined
+      : desk.services.find(({ id }) => id === state.slots.service?.value));
   // 'And does it hurt?' asks of what was asked about before.
   const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : (lately ?? state.about));
   // 'Do you do flu shots, and how much is it?': the thing stands in the words before, whatever it is.
@@ -197,6 +199,8 @@ const isOf = (found: Answered, act: ActId, service: Service | undefined, text: s
     text.includes(found.thing) ||
     [service?.name.toLowerCase(), ...(service?.heard ?? [])].includes(found.thing));
 
+/** 'What does it run a month?', of what is sold, whatever is being booked. */
+const A_MONTH = /\b(?:(?:a|per|each|every) (?:month|year)|monthly|yearly|subscription)\b/;
 const OF_OFFICE: readonly ActId[] = [
   "hours",
   "bring",

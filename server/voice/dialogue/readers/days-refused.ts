@@ -97,7 +97,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.
   each(
-    `${DAY} (?:i've got|i've|i have|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?!(?:\\S+ ){0,3}?(?:off|free|time|open|nothing|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:an? |my |the |his |her |to )?\\w+|${DAY}(?:'s| is) (?:my |our |the )?(?!the |my |our |a |good |best |better |fine |ok |okay |great |perfect )\\w+ (?:day|night|game|practice|class)`,
+    `${DAY} (?:i've got|i've|i have|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?!(?:\\S+ ){0,3}?(?:off|free|time|open|nothing|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:an? |my |the |his |her |to )?\\w+|${DAY}(?:'s| is) (?:my |our |the )?(?!the |my |our |his |her |their |a |good |best |better |fine |ok |okay |great |perfect )\\w+ (?:day(?! off)|night|game|practice|class)`,
     notComing,
   );
   return skipped;

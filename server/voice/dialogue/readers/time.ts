@@ -83,6 +83,15 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     limit("after"),
   );
   if (!between) {
+    // 'Later than eight' is no eight.
+    take(
+      new RegExp(`(?<!(?:not|nothing|none|no|any) )\\b(?:any ?time |some ?time )?later than ${CLOCK}`),
+      (m) => {
+        const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);
+        if (c) heard.after = likely(c) + 15;
+        return Boolean(c);
+      },
+    );
     for (const words of AFTER) take(new RegExp(`\\b${words}${CLOCK}`), limit("after"));
     for (const words of BEFORE) take(new RegExp(`\\b${words}${CLOCK}`), limit("before"));
   }

@@ -123,7 +123,7 @@ const REFUSES = /\b(?:can't|cannot|can not|won't|not (?:this|next)|no good|away|
 
 const DAY_NAMED = `tomorrow|today|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\\d{1,2}(?:st|nd|rd|th)`;
 const TOO = `(?:'s|s| is| would be| sounds| seems| might be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|kinda|sort of|way too) (?:soon|early|late|far|quick)(?: for (?:me|us))?`;
-const WONT = `(?:(?:'s|s| is)(?: just| really)? (?:not (?:good|great|possible)|no good|bad|out|impossible)| (?:won't|doesn't|does not|will not|isn't going to)(?: really)? (?:work|do))(?: for (?:me|us|him|her))?`;
+const WONT = `(?:(?:'s|s| is)(?: just| really)? (?:not (?:so |too |that |very |really )?(?:good|great|possible|ideal)|no good|bad|out|impossible)| (?:won't|doesn't|does not|will not|isn't going to)(?: really)? (?:work|do))(?: for (?:me|us|him|her))?`;
 const TOO_SOON = new RegExp(
   // 'Monday or Wednesday is no good' refuses both.
   `(?<!day (?:or|and) )\\b(${DAY_NAMED})(?: (?:at|around) \\S+(?: o'clock| [ap]m)?)?(?:${TOO}|${WONT})(?![\\p{L}])`,

@@ -86,19 +86,12 @@ export function callsAnyTime(state: DialogueState, { words }: Heard): boolean {
 /** 'And I'd like her to call me back', of a message: that a call is wished for is said back, and stands on the paper. */
 export function callsWished(state: DialogueState, { words }: Heard): boolean {
   if (topFlow(state)?.id !== "message" || state.callback !== "") return false;
-  const who = sentencesOf(words)
-    .map((each) => {
-      const { who, also } = WISHES_CALL.exec(each)?.groups ?? {};
-      return (who ?? also)?.toLowerCase();
-    })
-    .find(Boolean);
-  if (!who) return false;
-  const one = /^(?:she|her)$/.test(who) ? "she" : /^(?:he|him)$/.test(who) ? "he" : "they";
-  state.callback = state.language === "es" ? "en cuanto se pueda" : `as soon as ${one} can`;
+  if (!sentencesOf(words).some((each) => WISHES_CALL.test(each))) return false;
+  state.callback = state.language === "es" ? "lo antes posible" : "as soon as possible";
   return true;
 }
 const WISHES_CALL =
-  /(?<!\p{L})(?:(?:i(?:'d| would)? (?:like|want|need)|please (?:have|ask|tell|get)|(?:can|could|would|will)(?: you (?:please )?(?:have|ask|tell|get))?|have|ask|tell|get) )(?<who>her|him|them|she|he|they|somebody|someone|the \p{L}+|whoever)(?: is)?(?: to| please)* (?:call|ring|phone|get back to) (?:me|us)(?: back)?(?= ?[.,!?]|$| please| when (?:she|he|they) can)|(?<!\p{L})que me (?<also>llamen?)(?= ?[.,!?]|$| por favor)/iu;
+  /(?<!\p{L})(?:(?:i(?:'d| would)? (?:like|want|need)|please (?:have|ask|tell|get)|(?:can|could|would|will)(?: you (?:please )?(?:have|ask|tell|get))?|have|ask|tell|get) )(?:her|him|them|she|he|they|somebody|someone|the \p{L}+|whoever)(?: is)?(?: to| please)* (?:call|ring|phone|get back to) (?:me|us)(?: back)?(?= ?[.,!?]|$| please| when (?:she|he|they) can)|(?<!\p{L})que me llamen?(?= ?[.,!?]|$| por favor)/iu;
 const EXCEPTS =
   /^(?:\S+ ){0,4}?(?:any ?time|whenever|cualquier hora|cuando quieran),? (?:is (?:fine|good),? )?(?:but|except|just|pero|menos)(?: not| no)?(?!\p{L})/iu;
 const ANY_TIME =
@@ -139,6 +132,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   // 'Walgreens on 23rd' is a street.
   if (!calls && /^(?:on )?(?:the )?\d+(?:st|nd|rd|th)$/.test(time)) return undefined;
   if (flow?.id === "late" || state.asked === "day" || state.asked === "offer") return undefined;
+  // 'I left it there on Monday.'
+  if (flow?.id === "lost" && !calls) return undefined;
   // A visit that has no time yet gives way to the call.
   if (flow?.id === "book" && (!state.slots.time || !calls)) return undefined;
   // 'Not a call, we're coming in on Monday': none of its times is a call's.
