@@ -38,6 +38,21 @@ describe("when it suits, as most callers say it", () => {
     expect(heard("the one that works in the afternoon").time).toMatchObject({ after: 720 });
   });
 
+  it("keeps a day off for the day that it is, and what stands in the way apart from it", () => {
+    expect(heard("Wednesday? No, Thursday's his day off, Thursday.").days).toMatchObject({
+      days: ["2026-12-03"],
+      not: [],
+    });
+    expect(heard("Friday's not so good. Thursday, but something later than eight.")).toMatchObject({
+      days: { days: ["2026-12-03"] },
+      time: { after: 495 },
+    });
+    expect(heard("¿tendrá como a las cuatro y media mañana?", true)).toMatchObject({
+      days: { days: ["2026-12-01"] },
+      time: { at: 270 },
+    });
+  });
+
   it("reads the same in Spanish", () => {
     const one = heard(
       "a media mañana, un día que no sea martes, porque los martes le toca cuidar al niño",
@@ -242,4 +257,27 @@ it("takes the call back that is asked for while help comes, with the name", () =
   expect(said[1]).toMatch(/noted/);
   expect(said[2]).toMatch(/Dana/);
   expect(receipt).toMatch(/Name: Dana/);
+});
+
+it("tells what it runs a month of what is sold, and keeps a court date apart from a Thursday", () => {
+  const { said } = call(
+    "ringwell",
+    AT,
+    "Hey, I'm Mr. Okafor's assistant, he's an attorney, he wants to talk with somebody over there about your phone thing.",
+    "Friday. No, hang on, not Friday, he's got a deposition. Thursday late.",
+    "No, no, Thursday. Late in the day, after court. And what does it run a month, roughly?",
+  );
+  expect(said[0]).toMatch(/introduction call/);
+  expect(said[1]).toMatch(/^Thursday, December 3rd/);
+  expect(said[2]).toMatch(/dollars a month/);
+  expect(said[2]).toMatch(/Thursday, December 3rd/);
+});
+
+it("sends a jaw that is all puffed up to the urgent line", () => {
+  const { said } = call(
+    "dental",
+    AT,
+    "You pulled my tooth Friday and my jaw's all puffed up now, can I come in Monday?",
+  );
+  expect(said[0]).toMatch(/emergency line/);
 });

@@ -9,7 +9,7 @@ export const urgentHeard: readonly string[] = [
   "(front|permanent|grown up|adult) tooth (is|was|got|came)( \\S+){0,4} out",
   "tooth is out",
   "swollen (face|cheek|jaw|neck)",
-  "(it|it's|its|face|cheek|jaw|neck|eye|side|mouth|tooth|lip)( \\S+){0,4} (?<!(little|bit|slightly|not|isn't|no longer|never|get|gets|gotten) )(swollen|swelling|swelled|swole|puffy|puffed|ballooned)( up)?(?! (gums|gum|ankle|foot|knee))",
+  "(it|it's|its|face|cheek|jaw|neck|eye|side|mouth|tooth|lip)('s)?( \\S+){0,4} (?<!(little|bit|slightly|not|isn't|no longer|never|get|gets|gotten) )(swollen|swelling|swelled|swole|puffy|puffed|ballooned)( up)?(?! (gums|gum|ankle|foot|knee))",
   "(swollen|swelling|swelled|swole|puffy)( \\S+){0,12} (fever|temperature|chills)",
   "(fever|temperature|chills)( \\S+){0,12} (swollen|swelling|swelled|swole|puffy)",
   "(hit|punched|kicked|smashed|elbowed|banged)( .*)? (mouth|face|teeth|tooth|jaw)( .*)? (loose|bleeding|blood|broken|out|moving)",

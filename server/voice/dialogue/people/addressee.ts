@@ -82,7 +82,7 @@ function byFirstName(desk: DialogueContext["desk"], words: string): string | und
 }
 
 const ROLE =
-  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|want|need|like)) (?<whom>(?:the|my|our) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:\p{L}+(?:['’]s)? ?){1,3})?)/iu;
+  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|want|need|like)|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:the|my|our) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:\p{L}+(?:['’]s)? ?){1,3})?)/iu;
 /** 'It's for the nurse', 'could you give a message to whoever is handling my mother's estate?', as the desk says it. */
 function roleAsked(words: string): string | undefined {
   const whom = ROLE.exec(words)?.groups?.["whom"]?.trim().toLowerCase();

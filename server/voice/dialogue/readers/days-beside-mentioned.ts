@@ -33,7 +33,7 @@ export function takeBesideMentioned({
     add(after(weekdayIndex((m[1] ?? m[2])!))),
   );
   each(
-    `(?:the |a )?${DAY} (?:after|later)(?: that| then)?(?! (?:next|tomorrow|work|noon|lunch|school|\\d|the))`,
+    `(?:the |a )?${DAY} (?:after|later)(?: that| then)?(?! (?:next|tomorrow|work|noon|midday|lunch|dinner|breakfast|school|court|class|practice|church|dialysis|therapy|hours|shift|(?:my|his|her|our|their) \\w+|i|he|she|we|they|\\d|the)(?= |$))`,
     (m) => add(after(weekdayIndex(m[1]!))),
   );
 }

@@ -158,7 +158,9 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
 /** Keeps when to call: of the message that is taken, or that was taken last. */
 export function callAt(state: DialogueState, told: string): void {
   const last = topFlow(state) ? undefined : lastWritten(state);
-  state.callback = shorten(merged(last ? (callOf(last) ?? "") : state.callback, told), 100);
+  const when = merged(last ? (callOf(last) ?? "") : state.callback, told);
+  // 'Don't call Monday.'
+  state.callback = shorten(when.replace(/^not (?:on )?(\p{Lu}\p{L}+days?)$/u, "any day but $1"), 100);
   if (last) setCall(last, state.callback);
 }
 /** Takes the times to call out of words. @returns what they say beside that */

@@ -8,9 +8,14 @@ type Language = DialogueState["language"];
 
 export const SAME_TIME = /\bsame time\b|misma hora/;
 
+const PART_OF_MONTH =
+  /\b(?:later(?: on)?|further on|end|early|late|mid|middle|(?:first|second|last|other) half)(?: part)?(?: of| in)?(?: the| this| next)? (?:month|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 /** 'From Tuesday, December 15th on': a span that is no week. */
-function spanWords(from: string, to: string, language: Language): string {
+function spanWords(text: string, from: string, to: string, language: Language): string {
   const es = language === "es";
+  // 'Later in the month', 'at the end of January'.
+  if (PART_OF_MONTH.test(text))
+    return `${es ? "entre" : "between"} ${writtenDay(from, language)} ${es ? "y" : "and"} ${writtenDay(to, language)}`;
   return [13, 14].includes(daysBetween(from, to))
     ? `${es ? "cualquier día a partir de" : "any day from"} ${writtenDay(from, language)}${es ? "" : " on"}`
     : `${es ? "hasta" : "by"} ${writtenDay(to, language)}`;
@@ -30,7 +35,7 @@ export function wishParts(
     days.from && days.to && daysBetween(days.from, days.to) <= 7
       ? `${es ? "la semana del" : "the week of"} ${writtenDay(addDays(days.from, (8 - weekdayOf(days.from)) % 7), language).replace(/^el /, "")}`
       : "";
-  const open = week || !days.from || !days.to ? "" : spanWords(days.from, days.to, language);
+  const open = week || !days.from || !days.to ? "" : spanWords(text, days.from, days.to, language);
   const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
   const same = /\b(?:same day|later (?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
     text,
