@@ -21,6 +21,7 @@ const OWNER = new RegExp(
     "|(?<pro>his|hers?|theirs?|him|ella|[eé]l(?! (?:n|t|c|de|m)))|(?<su>su) (?:n[uú]mero|tel[eé]fono|celular))(?!\\p{L})",
   "giu",
 );
+const OF_THEM = /^['’]s(?!\p{L})/u;
 const NAMED = new RegExp(
   `(?<![\\p{L}'])(?:(?<name>${NAME_PART})'s(?= ${THING}| is| \\(?\\d|,)|(?:call|reach|try|ask for) (?<called>${NAME_PART})|(?:n[uú]mero|tel[eé]fono|celular|[Ee]l) de (?<de>${NAME_PART}))(?!\\p{L})`,
   "gu",
@@ -55,10 +56,8 @@ export function numbersIn(words: string, phoneOf: (part: string) => string | und
 function ownerIn(words: string): { own: boolean; whose?: string } | undefined {
   const all = [...words.matchAll(OWNER), ...words.matchAll(NAMED)].sort((a, b) => a.index - b.index);
   // 'Use my husband's, he's taking her' is his.
-  const possessed = all.findLast(
-    ({ groups, index, 0: told }) =>
-      groups!["kin"] !== undefined && /^['’]s(?!\p{L})/u.test(words.slice(index + told.length)),
-  );
+  const kins = all.filter(({ groups }) => groups!["kin"]);
+  const possessed = kins.findLast(({ index, 0: told }) => OF_THEM.test(words.slice(index + told.length)));
   const last = possessed && /^(?:her|him|them|ella)$/iu.test(all.at(-1)![0]) ? possessed : all.at(-1);
   if (!last?.groups) return undefined;
   const { own, kin, place, thing, pro, su, name, called, de } = last.groups;

@@ -27,6 +27,7 @@ import {
   GETS_IN,
   INDIRECT,
   isAsk,
+  OF_FEE,
   TELLS_BESIDE,
   withRest,
 } from "./asked-words.ts";
@@ -104,9 +105,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const ofFee = (words: string) =>
     (leaves || GIVES_UP.test(heard.text)) &&
     !serviceHeard(context.desk, plain(words)) &&
-    /\b(?:charg\p{L}*|fees?|cost|pay|free|ding(?:ed)?|dock(?:ed)?|penali[sz]ed?|penalty|owe|hit me|bill(?:ed|ing)? me|cobra\p{L}*|cuesta|multa)\b/u.test(
-      plain(words),
-    );
+    OF_FEE.test(plain(words));
   // 'What do we owe that day?', of the visit that is being booked.
   const visit = top === "book" ? state.slots.service?.value : undefined;
   const ofPrice = (words: string) =>

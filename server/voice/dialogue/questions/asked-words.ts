@@ -43,3 +43,6 @@ export const asksIn = (heard: Heard): boolean =>
 
 export const GETS_IN = /\b(?:get|fit|squeeze|work|see|take) (?:\S+ ){1,3}?(?:in|today|tomorrow)\b/;
 export const ECHO = /^(?:(?:what|wait|huh|no) )?\p{L}+ what$/u;
+/** 'Are you gonna ding me for this?' */
+export const OF_FEE =
+  /\b(?:charg\p{L}*|fees?|cost|pay|free|ding(?:ed)?|dock(?:ed)?|penali[sz]ed?|penalty|owe|hit me|bill(?:ed|ing)? me|cobra\p{L}*|cuesta|multa)\b/u;
