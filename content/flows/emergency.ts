@@ -96,6 +96,16 @@ export const emergency: Alarm = {
         en: ["Good. Stay outside until 911 or the gas company tells you it's safe."],
         es: ["Bien. Quédense afuera hasta que el 911 o la compañía de gas les diga que no hay peligro."],
       },
+      visit: {
+        en: [
+          "We can set up a visit, and it comes right after this. Is everybody outside, and is 911 or the gas company called?",
+          "I have the visit down. First I need to know: are you all outside, and did you call 911 or the gas company?",
+        ],
+        es: [
+          "Podemos agendar la visita, y viene justo después. ¿Ya salieron todos, y ya llamaron al 911 o a la compañía de gas?",
+          "La visita la tengo anotada. Primero dígame: ¿están todos afuera, y ya llamaron al 911 o a la compañía de gas?",
+        ],
+      },
     },
   },
   outside: {

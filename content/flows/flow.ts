@@ -73,8 +73,8 @@ export interface Alarm {
   deniedOf?: Record<string, Words | undefined>;
   /** Said first, and then each in turn for as long as the alarm stands. */
   words: Words;
-  /** A danger with one answer of its own, by its name there: these stand for `words`, and `hands` answers who asks what to touch. */
-  kinds?: Record<string, { words: Words; hands: Words; helped: Words } | undefined>;
+  /** A danger with one answer of its own, by its name there: these stand for `words`, `hands` answers who asks what to touch, and `visit` who asks when somebody comes. */
+  kinds?: Record<string, { words: Words; hands: Words; helped: Words; visit: Words } | undefined>;
   /** Said first where the place itself is the danger: smoke, fire. */
   outside?: Words;
   /** To 'Should I give her something while we wait?': who answers there says. */

@@ -34,6 +34,19 @@ export const AGAINST: readonly RegExp[] = [
     `(?<!\\p{L})(?:(?:the )?other (?:side|party|driver|lawyer|guy|fella|fellow|man|woman|lady|person|kid)|la otra parte)(?:['’]s name is|['’]s name['’]s|['’]s| is| are|['’]re| name is| es)(?: called| named)? (?<who>${NAME})`,
     "u",
   ),
+  // 'Rear-ended by a guy from Odell's Roofing', 'the driver works for Odell's', 'an Odell's truck backed into me'.
+  new RegExp(
+    `(?<!\\p{L})(?:(?:by|into|por) (?:an?|the|some|this|one|un|una) (?:\\p{Ll}+ )?(?:guy|man|woman|lady|kid|driver|truck|van|car|bus|employee|worker|chofer) (?:from|of|with|for|de)|(?:[Hh]e|[Ss]he|driver|guy|man|woman|chofer) (?:(?:who|that|was|is) )?(?:works?|worked|working|drives|drove|driving)(?: \\p{Ll}+){0,2} (?:for|at|with)|driver (?:was |is )?(?:from|with)) ${OF_THEM}(?<who>${NAME})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Aa]n?|[Tt]he|[Oo]ne of(?: the)?) (?<who>${NAME}) (?:trucks?|vans?|driver|car|bus|semi|employee|guy|forklift|trailer)(?: \\p{Ll}+){0,2} (?:hit|ran|rear-ended|backed|t-boned|struck|slammed|clipped|sideswiped|pulled|crashed|turned|cut)(?!\\p{L})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:slipped|fell|tripped|got hurt|was hurt|got injured|was injured|hurt myself)(?: \\p{Ll}+){0,5} at (?:the |a |an )?(?<who>${NAME})`,
+    "u",
+  ),
 ];
 
 /** Once it was asked for: 'The other driver? His name's Kevin Marsh.' */

@@ -55,7 +55,24 @@ export const TOLD_FACTS: readonly ToldFact[] = [
       fact(
         `(?:(?:it's|is|was|they're|be|comes) due (?:on |by |before )?|(?:answer|respond|reply|file|pay|deadline)(?: \\p{L}+)? (?:is |by |before |on ){1,2}|(?:got|has|have) (?:till|until|'til) |vence (?:el )?|plazo (?:es |hasta )?(?:el )?)(?<value>${DAY})`,
       ),
+      // 'I've got 20 days to answer', 'they gave us ten days to move out'.
+      fact(
+        `(?:got|have|has|had|only|with|gives? (?:me|us|him|her)|gave (?:me|us|him|her)|given) (?:only |just |about |like )?(?<value>(?:\\d{1,3}|${NUMBER}) (?:business |calendar )?(?:days?|weeks?)(?: left)? to (?:answer|respond|reply|appeal|file|move out|get out|leave|vacate|pay|object|contest|fix|cure))`,
+      ),
+      fact(
+        `(?:tengo|tenemos|dieron|queda(?:n)?) (?<value>(?:\\d{1,3}|${NUMBER}) (?:d[ií]as?|semanas?) para (?:contestar|responder|apelar|pagar|salir\\p{L}*|desalojar))`,
+      ),
     ],
+  },
+  {
+    label: "Served",
+    says: [
+      fact(
+        `(?:served|papers|summons|complaint|lawsuit|notice|demanda|papeles)[^.?!]{0,40}? (?:on |dated |came |arrived |el )+(?<value>${DAY})`,
+      ),
+    ],
+    of: ["law"],
+    told: true,
   },
   {
     label: "Amount",
@@ -202,7 +219,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     label: "Happened",
     says: [
       fact(
-        `(?:rear-ended|hit|accident|crash|wreck|fell|slipped|injured|hurt|arrested|happened|fired|let go|served|bitten|passed away|died)[^.?!]{0,40}? (?:on |back on )(?<value>${DAY})`,
+        `(?:rear-ended|hit|accident|crash|wreck|fell|slipped|injured|hurt|arrested|happened|fired|let go|bitten|passed away|died)[^.?!]{0,40}? (?:on |back on )(?<value>${DAY})`,
       ),
     ],
     of: ["law"],

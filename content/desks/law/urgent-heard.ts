@@ -12,6 +12,11 @@ export const urgentHeard: readonly string[] = [
   "(need|want|get|getting|file|filing|served|serve|apply|applying|renew|extend)( \\S+){0,5} restraining order",
   "(violat\\p{L}+|broke|breaks|breaking|ignor\\p{L}+|past)( \\S+){0,3} restraining order",
   "restraining order( \\S+){0,2} (against (me|him|her|my)|today|now|hearing|expires|isn't|doesn't)",
+  // Children who are not where they are to be.
+  "(didn't|did not|hasn't|won't|will not|never|refuses to|refused to|is not|isn't) (bring|brought|give|giving|return|returned|returning|bringing|drop|dropped|send|sent) (?:(?:me|us|her|him) )?(the|my|our|her|his|their) (kids|kid|children|child|son|daughter|boys?|girls?|baby|grandkids|grandchildren)( back| off| home)?",
+  "(kept|keeping|holding on to) (the|my|our|her|his|their) (kids|children|son|daughter|boys|girls)( \\S+){0,3} (past|after|longer|over|beyond)( .*)?",
+  "(took|taken|taking) (the|my|our|her|his) (kids|children|son|daughter|boys|girls)( \\S+){0,3} (and|won't|out of (?:the )?(?:state|country)|without|gone)( .*)?",
+  "no (me|le|nos) (?:ha |quiere )?(devolvi.|devuelto|devolver|devuelve|regres.|regresa) a? ?(los|las|mis|sus) (ni.os|ni.as|hijos|hijas)",
   "served (today|with papers)",
   "court (is )?(tomorrow|today|in the morning)",
 ];

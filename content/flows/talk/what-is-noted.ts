@@ -75,6 +75,8 @@ export const whatIsNoted = {
     ],
     es: ["Bien, entonces no cambia nada. Su cita sigue igual.", "Sí, sigue igual. No he cambiado nada."],
   },
+  /** Of one that is there, beside a new one. */
+  staysAsIs: { en: ["Your {which} stays as it is."], es: ["Su cita, {which}, queda como está."] },
   moved: { en: ["It's moved to {when}."], es: ["Queda cambiada para {when}."] },
   oldStands: {
     en: ["The old one stands until they call you with the new time, and then it is given up."],

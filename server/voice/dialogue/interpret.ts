@@ -4,6 +4,7 @@ import type { Plan } from "./plan.ts";
 import { addressed } from "./people/addressee.ts";
 import { takeAsides } from "./paper/asides.ts";
 import { asksAsRead } from "./confirming/nothing-more.ts";
+import { takeExisting } from "./times/has-already.ts";
 import { takeCondition } from "./confirming/only-if.ts";
 import { yesAndMore } from "./confirming/consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
@@ -36,6 +37,15 @@ import { takeTextWish } from "./collecting/text-wish.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
+  // 'I've got an appointment Thursday at two, and I'd also like a physical.'
+  const there = takeExisting(state, turn.words);
+  if (there) {
+    const next =
+      there.rest === ""
+        ? proceed(context, state)
+        : interpret(context, state, hearTurn(context, state, there.rest));
+    return `${there.said} ${next}`;
+  }
   const held = takeCondition(state, turn.words);
   if (held && held.rest !== turn.words) {
     const next =

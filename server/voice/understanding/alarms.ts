@@ -8,7 +8,7 @@ let lines: AlarmLines | undefined;
 const mostLetters = 1000;
 /** 'Throat's closing', 'sugar's 38'. */
 const shortened =
-  /(?<!\p{L})((?!(?:she|that|there|here|what|who|where|how|let)['’])\p{L}{3,})['’]s (?=(?:\p{L}+ )?(?:\p{L}+ing|gone|blue|gr[ae]y|limp|floppy|numb|slack|stuck|swollen|puffed|puffy|blown|huge|tight|trapped|parked|locked|\d)(?![\p{L}]))/giu;
+  /(?<!\p{L})((?!(?:she|that|there|here|what|who|where|how|let)['’])\p{L}{3,})['’]s (?=(?:\p{L}+ )?(?:\p{L}+ing|gone|blue|gr[ae]y|limp|floppy|numb|slack|stuck|swollen|puffed|puffy|blown|huge|tight|trapped|parked|locked|scratchy|itchy|tingly|funny|heavy|clammy|floppy|droopy|wobbly|shaky|raspy|hoarse|weak|crooked|lopsided|\d)(?![\p{L}]))/giu;
 
 /** As the lines see words: lower case, without accents, apostrophes and punctuation. */
 const plainOf = (words: string): string =>
@@ -36,6 +36,8 @@ export type AlarmsFound = {
   denied?: true;
   /** What is feared by its name: 'stroke'. */
   named?: string;
+  /** A body that gives way is told of, whatever brought it there: no breath, nobody to be woken, a fit. */
+  failing?: true;
   /** What is left to fear in: the words without what is harmless. Undefined when nothing was taken out. */
   rest?: string;
 };
@@ -141,6 +143,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     signs,
     told: kinds.filter(({ told }) => told?.test(open)).map(({ act }) => act),
     ...(feared && sure.length === 0 && { feared: feared.act, named: feared.name }),
+    ...(kinds.some(failingIn(open)) && { failing: true as const }),
     ...(quieted && { rest: heard.filter(tellsMore).join(" ").replaceAll(".", " ").trim() }),
   };
 }
@@ -152,6 +155,13 @@ const tellsWhen =
   /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b|^(?:back )?(?:when|as an?|cuando|de) /;
 /** A clause that belongs to the one before it: 'a caller | who overdosed'. */
 const subordinate = /^(?:like|such as|for example|say|who|that|if|when|says?|said|has|is)\b/;
+
+/** A body that gives way, by the headings of the lines. */
+const FAILING = /^(?:breathing|choking|down|seizure|respirar|caido)$/;
+const failingIn =
+  (text: string) =>
+  ({ name, sure, signs }: AlarmKind): boolean =>
+    FAILING.test(name) && [sure, signs].some((each) => each !== undefined && text.search(each) >= 0);
 
 /** How many different signs are there. */
 const signsIn = (text: string, pattern: RegExp | undefined): number =>

@@ -18,10 +18,15 @@ import { note, pause } from "./paused.ts";
 
 export const alarmOf = (line: Line): Alarm => alarms.find(({ id }) => id === line)!;
 
-/** The alarm that words are enough for: self-harm first, then poison, then other danger to life. */
-export function alarmIn(words: string): Alarm | undefined {
-  const { sure } = alarmsIn(words, clausesOf(words));
-  return alarms.find(({ suspect }) => sure.some(({ act }) => act === suspect));
+/**
+ * The alarm that words are enough for: self-harm first, then poison, then other danger to life; but whoever swallowed
+ * something and can't be woken or does not breathe needs an ambulance first. @param before what was told until now
+ */
+export function alarmIn(words: string, before = ""): Alarm | undefined {
+  const { sure, failing } = alarmsIn(words, clausesOf(words));
+  const found = alarms.find(({ suspect }) => sure.some(({ act }) => act === suspect));
+  const fails = failing || (before !== "" && alarmsIn(before, clausesOf(before)).failing);
+  return found?.id === "poison" && fails ? alarmOf("911") : found;
 }
 /** What is said of this very danger, where it has words of its own. */
 const ownWords = ({ alarm }: DialogueState) =>
@@ -76,7 +81,8 @@ export function toldTogether({ signs = [] }: DialogueState, words: string): stri
  * stays until the caller says that there is no danger.
  */
 export function alarmed(state: DialogueState, words: string, text: string): string | undefined {
-  const told = alarmIn(words);
+  const paper = state.filed.findLast((each) => each.kind === "emergency" && each.line === "911");
+  const told = alarmIn(words, state.alarm && paper?.kind === "emergency" ? paper.words : "");
   addUp(state, words);
   const together = toldTogether(state, words);
   const heard = told ?? (together === undefined ? undefined : alarmIn(together));

@@ -15,6 +15,7 @@ import { saysOver } from "./alarm-over.ts";
 import { alarmOf } from "./alarms.ts";
 import { fearsForOthers } from "./fears-for.ts";
 import { besideHelp, notCalled } from "./help-words.ts";
+import { COMES_OUT } from "../tasks/task-words.ts";
 import { GOES_ON, note, takeUp } from "./paused.ts";
 
 // From a danger that is in good hands, or over, back to what was under way.
@@ -26,6 +27,7 @@ const onlyGoesOn = ({ text, values }: Heard): boolean =>
 export const isBusiness = (heard: Heard): boolean =>
   heard.values.phone !== undefined ||
   GOES_ON.test(heard.text) ||
+  COMES_OUT.test(heard.text) ||
   [...heard.acts].some(
     ([act, p]) =>
       p >= 0.5 && !["advice", "returning"].includes(act) && ["task", "ask"].includes(acts[act]?.[0] ?? ""),
@@ -58,8 +60,8 @@ export function wayBack(
   const { alarm, language } = state;
   if (!alarm || !before || state.ended) return undefined;
   const { goOn, askHelp, leaving, there, going, helped, kinds } = alarmOf(alarm.line);
-  const own = alarm.of ? kinds?.[alarm.of]?.helped : undefined;
-  const ofHelp = [leaving, there, going, helped, own].some(
+  const own = alarm.of ? kinds?.[alarm.of] : undefined;
+  const ofHelp = [leaving, there, going, helped, own?.helped].some(
     (each) => each && said === wording(each, language),
   );
   // What had an answer of its own, as a switch in a house that smells of gas, is no business of this desk.
@@ -85,10 +87,16 @@ export function wayBack(
     // What they wanted when they were asked whether help is there is served now.
     const again = before.asks && yes && !business ? (state.held ?? "") : rest;
     delete state.held;
-    return takesUp(context, state, again, wording(goOn, language));
+    return takesUp(context, state, again, wording(own?.helped ?? goOn, language));
   }
   if (alarm.helped === "now" && before.helped !== "now" && state.paused)
     return `${said} ${wording(talk.keptUntilThen, language)}`;
+  // A visit to a house that nobody may go into yet: it is noted, and comes after that.
+  if (own && context.desk.comes && business && alarm.helped !== "now" && COMES_OUT.test(heard.text)) {
+    alarm.asks = true;
+    state.held = shorten(rest, 240);
+    return inTurn(own.visit, language, before.asks ? 1 : 0);
+  }
   // Who hears for the first time what to do is not asked whether they did.
   if (!business || own || before.asks || alarm.helped === "now") return undefined;
   if (before.helped === undefined && alarm.helped === undefined && before.told === 0) return undefined;

@@ -10,7 +10,8 @@ import { namesMissing, ordered, putNames } from "../people/pair-names.ts";
 import { peopleHeard } from "../readers/people.ts";
 import { nameBeside } from "../people/name-beside.ts";
 import { NAME_PART } from "../readers/plain-name.ts";
-import { rowsOf } from "../paper/note-rows.ts";
+import { rowsOf, withRow } from "../paper/note-rows.ts";
+import { nicknameIn } from "../readers/nickname.ts";
 import { surnameHeard } from "../readers/name.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
@@ -122,6 +123,10 @@ export function takeNames(
     plan.understood = true;
     ordered(state, heard.words);
   }
+  // 'Wilhelmina Dray, but put Billie': both stand on the paper.
+  const nick = nicknameIn(heard.words);
+  const whole = heard.values.name ?? state.slots.name?.value;
+  if (nick && whole && !whole.split(" ").includes(nick)) state.notes = withRow(state.notes, "Goes by", nick);
   const name = put ? undefined : nameBeside(state, heard);
   if (name) {
     if (state.slots.name?.value !== name) plan.news.add("name");

@@ -12,7 +12,7 @@ import { type Heard, saysValue } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import { topFlow } from "../next.ts";
 import { ASKS_BACK, collectMove, timeOfOld } from "../times/moves.ts";
-import { SAME_TIME } from "../times/wish-words.ts";
+import { onlyHours, SAME_TIME } from "../times/wish-words.ts";
 import { seatsOf, startsOf } from "../people/pair.ts";
 import { toMinutes } from "../readers/calendar.ts";
 import { digitize } from "../readers/number-words.ts";
@@ -98,7 +98,9 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const stood = `${state.note}; ${state.which}`;
   const moves =
     flow?.id === "move" &&
-    (saysWhen(heard.values) || SAME_TIME.test(heard.text)) &&
+    (saysWhen(heard.values) ||
+      SAME_TIME.test(heard.text) ||
+      (["note", "name"].includes(asked) && onlyHours(heard.text).length > 0)) &&
     collectMove(context, state, heard);
   if (moves) plan.understood = true;
   if (flow && !moves && words && takeAnswer(state, heard, plan, flow, steers)) return;

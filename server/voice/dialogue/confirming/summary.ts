@@ -55,7 +55,11 @@ type Filed = Paper & { kind: DialogueOutcome["kind"] };
 const bare = { rows: [], asks: [], quotes: [] };
 
 /** Who is in danger, as far as the call tells: the paper of an alarm stands for itself. */
-type Who = Pick<DialogueState["slots"], "name" | "phone"> & { place: string | undefined };
+type Who = Pick<DialogueState["slots"], "name" | "phone"> & {
+  place: string | undefined;
+  /** What they ask of the business while the danger stands. */
+  waits: string | undefined;
+};
 function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
   const { kind } = filed;
   switch (kind) {
@@ -82,10 +86,12 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
         filed.line === "practice"
           ? `Told to call the urgent line, ${desk.urgent?.line ?? ""}`
           : LINES[filed.line];
-      const quotes = [filed.before, filed.words].flatMap((each) =>
-        each === undefined ? [] : [each.replace(/(?<![.!?…])$/, ".")],
+      const quotes = [filed.before?.replace(ASKED, "").trim(), filed.words].flatMap((each) =>
+        each ? [each.replace(/(?<![.!?…])$/, ".")] : [],
       );
-      const { name, phone, place } = who;
+      const { name, phone, place, waits } = who;
+      const asked = [...(filed.before ?? "").matchAll(ASKED)].map(([, question = ""]) => question);
+      const told = `${filed.before} ${filed.words}`;
       // A medicine that was spoken of before is hardly that of whoever is in danger.
       const own = (filed.words ?? "").replace(filed.before ?? "", "");
       return {
@@ -103,6 +109,7 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
         title: filed.over ? "An emergency, called off by the caller" : "An emergency",
         large,
         quotes,
+        asks: [...asked, ...(waits && !told.includes(waits) ? [waits] : [])],
       };
     }
     case "handover":
@@ -112,6 +119,8 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
   }
 }
 
+/** A question among what was told before an alarm. */
+const ASKED = new RegExp(`${ASKS}([^?]*\\?)\\s*`, "g");
 const rowOf = (note: string) => {
   const [label = "", ...value] = note.split(": ");
   return { label, value: value.join(": ") };
@@ -161,8 +170,14 @@ const rankOf = (filed: DialogueOutcome): number =>
   filed.kind === "emergency" && filed.over ? RANK.indexOf("message") + 0.5 : RANK.indexOf(filed.kind);
 
 /** Everything that a call has filed, the most important first. */
-export const filedPapers = (desk: Desk, { filed, slots }: Pick<DialogueState, "filed" | "slots">): Filed[] =>
-  byRank(filed).map((each) => apart(titled(desk, each, { ...slots, place: placeIn(filed) }), filed));
+export const filedPapers = (
+  desk: Desk,
+  { filed, slots, alarm, held }: Pick<DialogueState, "filed" | "slots" | "alarm" | "held">,
+): Filed[] => {
+  const waits = alarm?.asks ? held : undefined;
+  const who = { ...slots, place: placeIn(filed), waits };
+  return byRank(filed).map((each) => apart(titled(desk, each, who), filed));
+};
 const placeIn = (filed: DialogueState["filed"]): string | undefined =>
   filed.flatMap((each) => ("notes" in each ? rowsOf(each.notes, "Address") : []))[0];
 /** What stands on the paper of an alarm is not told again on what was passed on beside it. */

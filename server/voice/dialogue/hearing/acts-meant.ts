@@ -9,7 +9,7 @@ import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
 import { answersOf } from "../readers/yes-no.ts";
-import { CALLS_THEM, HAS_ONE, sells, WANTS_VISIT } from "../tasks/task-words.ts";
+import { CALLS_THEM, COMES_OUT, HAS_ONE, sells, WANTS_VISIT } from "../tasks/task-words.ts";
 import { mattersMeant } from "./matters-meant.ts";
 import { placeIn } from "./numbers.ts";
 import {
@@ -115,6 +115,10 @@ export function actsMeant(
     instead("cancel", 0.95, "book", "avail", "drop", "whenis", "forother", "move");
   // 'When could somebody look at it?' asks for a time.
   if (SEEN_WHEN.test(text)) instead("avail", 0.9, "person", "whenis", "staff", "walkin");
+  // 'Can one of your guys take a look at my furnace?', of who comes to the house.
+  const before = state.filed.some(({ kind }) => kind !== "emergency") || state.stack.length > 0;
+  if (!before && context.desk.comes && COMES_OUT.test(text) && !wants("move") && !wants("price"))
+    instead("book", 0.85, "avail", "person", "staff", "walkin", "callback");
   if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
   // 'No, mejor cámbiela para el miércoles', once it was to be given up.
   if (state.stack.at(-1) === "cancel" && CHANGES_IT.test(text))

@@ -19,7 +19,7 @@ import { countedFrom } from "../readers/counted-from.ts";
 import { pickHeard } from "../readers/pick.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
-import { joinedHeard, serviceHeard } from "../readers/service.ts";
+import { isVaguer, joinedHeard, serviceHeard } from "../readers/service.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
 import { wayIn } from "../readers/way.ts";
@@ -239,7 +239,7 @@ export function readValues(
     digits: number.digits,
     ...(number.phone && { phone: number.phone }),
     ...(number.numbers && { numbers: number.numbers }),
-    ...(service && { service }),
+    ...(service && !isVaguer(context.desk, state.slots.service?.value, service, text) && { service }),
     // 'Ava's my daughter' names Ava.
     ...((name ?? first) && { name: (name ?? first!).replace(/['’]s$/u, "") }),
     ...(pick && { pick }),

@@ -23,13 +23,18 @@ function fullName({ slots }: DialogueState, words: string): string | undefined {
 }
 
 /** 'Yeah, Kyle Benson', said to a Kyle. */
-function longerName({ slots }: DialogueState, words: string): string | undefined {
+function longerName({ slots, asked }: DialogueState, words: string): string | undefined {
   const known = slots.name?.value.toLowerCase();
+  // 'Quist', said by a Bartholomew in the place of the number that he was asked for.
+  const alone = asked === "phone" ? LAST_ALONE.exec(words)?.[1] : undefined;
+  if (alone && known && !known.includes(" ") && namesSomebody(alone)) return `${slots.name!.value} ${alone}`;
   const behind = known && !known.includes(" ") ? withSurname(slots.name!.value, words) : undefined;
   if (behind) return behind;
   const name = known && words.toLowerCase().includes(known) ? nameHeard(words, { asked: true }) : undefined;
   return name?.toLowerCase().startsWith(`${known} `) ? name : undefined;
 }
+
+const LAST_ALONE = /^(?:(?:[Oo]h|[Aa]nd|[Ii]t's|[Uu]m)[, ]+)*(\p{Lu}\p{Ll}[\p{L}'-]{1,30})[.!]?$/u;
 
 /** Asked for a third time, a caller's short answer is their name, whatever words it is made of. */
 function insistedName(state: DialogueState, heard: Heard): string | undefined {

@@ -27,7 +27,9 @@ export function onlyAsks(
   clauses: readonly Clause[],
   heardActs: Map<ActId, number>,
 ): void {
-  const begun = state.stack.length + state.filed.length > 0 || state.asked === "meant";
+  // A danger that is in good hands is no matter that was under way.
+  const begun =
+    state.stack.length > 0 || state.filed.some(({ kind }) => kind !== "emergency") || state.asked === "meant";
   const last = state.filed.at(-1);
   const done = [
     "book",

@@ -1,4 +1,5 @@
 import { clean } from "./text.ts";
+import { withoutNickname } from "./nickname.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
 import { betweenCapitals, part, partsNamed } from "./name-parts.ts";
 import { namesSomebody, spelledName } from "./spelled-name.ts";
@@ -7,13 +8,13 @@ import { RELATIONS } from "./relation.ts";
 import { eachLetter, letters, lettersOf, SPELLED, SURE_LETTER, WITH_LETTER } from "./told-letters.ts";
 
 const CUE =
-  /(?:^|[\s,.!;])(?:(?:the|my) names|my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under(?! (?:it|there|that|them|here)(?!\p{L}))|call me(?! (?:back|instead|rather|soon|maybe|with|today|tomorrow|tonight|at|on|after|before|when|whenever|if|in|by|later|again|as|any|anytime|now|first|please|this|next|to|between|around|and|or|the|about|from|right|monday|tuesday|wednesday|thursday|friday|saturday)(?!\p{L}))|this is|i am called|(?:his|her|their) name(?:'s| is)|(?<!(?:lady|man|guy|woman|girl|person|nurse|someone|somebody|doctor|dog|cat) )named|(?:change|fix|correct|make) (?:the|my) name(?: to|,? it'?s| is)?|me llamo|mi nombre es|se llama|su nombre es|(?:p[oó]nga(?:la|lo|le)?|an[oó]te(?:la|lo|le)?)(?: a nombre de(?: (?:ella|él|mi \p{Ll}+)(?!\p{L}),?)?)?|de parte de|la señora|el señor|a nombre de(?: (?:ella|él|mi \p{Ll}+)(?!\p{L}),?)?|you can put|call it|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
+  /(?:^|[\s,.!;])(?:(?:the|my) names|my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under(?! (?:it|there|that|them|here)(?!\p{L}))|call me(?! (?:back|instead|rather|soon|maybe|with|today|tomorrow|tonight|at|on|after|before|when|whenever|if|in|by|later|again|as|any|anytime|now|first|please|this|next|to|between|around|and|or|the|about|from|right|monday|tuesday|wednesday|thursday|friday|saturday)(?!\p{L}))|this is|i am called|(?:his|her|their) name(?:'s| is)|(?<!(?:lady|man|guy|woman|girl|person|nurse|someone|somebody|doctor|dog|cat) )named|(?:change|fix|correct|make) (?:the|my) name(?: to|,? it'?s| is)?|me llamo|mi nombre es|se llama|su nombre es|(?:p[oó]nga(?:la|lo|le)?|an[oó]te(?:la|lo|le)?)(?: a nombre de(?: (?:ella|él|mi \p{Ll}+)(?!\p{L}),?)?)?|de parte de|la señora|el señor|a nombre de(?: (?:ella|él|mi \p{Ll}+)(?!\p{L}),?)?|you can put|call it|me (?:that )?(?:you|they)(?:'d| would|'ll| will|'re)(?: be)? (?:calling|talking to|speaking (?:to|with))(?: back)?,?|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
 const FOR_OTHER = new RegExp(
   `\\b(?:for|para) (?:my|mi) (?:${RELATIONS})(?:,| named| called|'s name is| que se llama)?\\s+(?=\\p{L})`,
   "iu",
 );
 const LEAD =
-  /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|soy|yo|ok,|y)[,.!]*\s+)+/iu;
+  /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|put|actually|sí|si|claro|bueno|pues|hola|es|soy|yo|ok,|y)[,.!]*\s+)+/iu;
 /** 'I'm Sam Park', 'Soy la mamá, Lucía Ibáñez': two names with capitals, or it may be anything ('I'm new'). */
 const INTRODUCED =
   /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|,\s+(?:calling|I|I'm|I've|I'd|my)(?![\p{L}'])(?! (?:think|guess|believe))|\s+(?:at|from|with|over (?:at|on|in|by)|on|in|calling|here|speaking|I|I'm|I've|my|and I)(?![\p{L}'])))|^(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?,? (?=\p{Lu}\p{L}+ \p{Lu}\p{L}+(?: (?:with|from|at|here|calling)\b|\.))/u;
@@ -52,7 +53,7 @@ export function nameHeard(raw: string, ask: NameAsk): string | undefined {
   if (/[<>{}[\]=\\;|@#]/.test(raw)) return undefined;
   // 'My name's not Acht' names what it is not.
   const letter = [...clean(raw).matchAll(SURE_LETTER)].length === 1;
-  const said = clean(raw)
+  const said = withoutNickname(clean(raw))
     .replace(NOT_SO, "$1")
     .replace(letter ? SURE_LETTER : /$^/, "");
   const apart = part(said, "first |given ") && part(said, "last |family |sur");
@@ -225,7 +226,6 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
 /** 'Dale, no, Gail Pruitt'. */
 const PUT_RIGHT =
   /^(?:(?:uh|um)[, ]+)*((?:\p{L}{2,} ?){1,2}?)[,.]? (?:no[, ]+(?:wait|sorry|i mean)|no|sorry|wait|i mean|perd[oó]n|digo)[,.]? (?!middle)(\p{L}{2,}(?: \p{L}{2,})?)(?=[.,!?]|$| (?:and|y|that's|thats|its|it's|my|is) )/iu;
-
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 const PARTICLE = /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al)$/i;
 const goesOn = (words: readonly string[], particle: string): boolean =>

@@ -86,3 +86,14 @@ const OTHERS = new RegExp(
   "u",
 );
 const ALONE = /(?<!\p{L})(?:just|only|forget|skip|without|s[oó]lo)(?!\p{L})/u;
+
+/** 'I'd like a consultation, yes', of the injury that was told: the bare word takes nothing back. */
+export const isVaguer = (desk: Desk, known: string | undefined, named: string, text: string): boolean =>
+  known !== undefined &&
+  known !== named &&
+  desk.services.some(({ id, unsure }) => id === named && unsure) &&
+  CONSULTATION.test(text) &&
+  !ELSE.test(text);
+const CONSULTATION = /(?<!\p{L})(?:consult\p{L}*|visit|appointment|consulta|cita)(?!\p{L})/u;
+const ELSE =
+  /(?<!\p{L})(?:general|instead|rather|else|other|not|no|another|different|actually|landlord|lease|contract|evict\p{L}*|su(?:e|es|ed|ing)|lawsuit|otra|general|en vez)(?!\p{L})/u;

@@ -76,6 +76,8 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     `(?:not|nothing|none|no) (?:any )?later than `,
     `(?:out|done|finished|gone|away)(?: of (?:there|here))?(?: again)? by `,
     `(?:have|need|got|gotta|has)(?: to)? (?:be \\S+|leave|go|pick \\S+(?: \\S+)? up|pick up \\S+(?: \\S+)?|head out|get back|be back|be out)(?: \\S+){0,4}? (?:at|by|before|around) `,
+    // 'I start work at noon', 'my shift begins at ten'.
+    `(?:(?:start|starts|begin|begins|go|goes|due|have to be|has to be|got to be|am|i'm)(?: (?:in|back|to|at|my|his|her|the))* (?:work|school|class|shift|job|the office)|(?:i|he|she) starts?|(?:work|school|class|shift|job|meeting) (?:starts|begins)) ${AT} `,
     `(?:any time |anytime |sometime )?(?:before|by|until|till|earlier than|not after) `,
   ];
   take(

@@ -46,3 +46,7 @@ export const sells = (desk: Desk, text: string): boolean =>
 /** Whom a complaint reaches anyway. */
 export const IN_CHARGE =
   /\b(?:in charge|manager|management|owner|boss|supervisor|higher up|whoever runs)\b|(?<!\p{L})(?:encargad|gerente|jefe|due[ñn])\p{L}*/u;
+
+/** Asks that somebody comes, or when: 'when could one of you come look at it?', 'can I get somebody out here?' */
+export const COMES_OUT =
+  /(?<!\p{L})(?:(?:can|could|will|would|when|how soon|if|need|want|get|have|send|sending) (?:\p{L}+ ){0,4}?(?:someone|somebody|anyone|anybody|one of you|you guys|you folks|your guys?|your (?:people|team)|a (?:guy|tech|technician|plumber|person)|you|they)(?: \p{L}+){0,3}? (?:come|comes|coming|over|out|visit|look at|take a look|check|swing by|stop by)|send (?:\p{L}+ )?(?:someone|somebody|anyone|anybody|a (?:guy|tech|technician|plumber))|come (?:out|over|by|look|take a look|fix|see|check)|(?:puede|pueden|podr[ií]an?|cu[aá]ndo|mand\p{L}+) (?:\p{L}+ ){0,3}?(?:venir|vienen?|mandar|alguien|revisar|pasar))(?!\p{L})/u;

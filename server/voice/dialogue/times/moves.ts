@@ -11,7 +11,7 @@ import { saysWhen, type WhenHeard, whenHeard } from "../readers/when.ts";
 import { speeches } from "../say/speech.ts";
 import { dayWords } from "./day-words.ts";
 import { takeWhich } from "./which-one.ts";
-import { SAME_TIME, wishParts } from "./wish-words.ts";
+import { onlyHours, SAME_TIME, wishParts } from "./wish-words.ts";
 import { inWishedWeek, joinedWish, type Language, weekWished, type Wish } from "./move-wish.ts";
 
 /** An appointment that exists, as callers tell of it. */
@@ -96,6 +96,16 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
         .replace(/\bfrom (?=today|tomorrow)/g, "what i have ")
         .replace(/\b(?:that's|that is|it's) (?:today|tomorrow)\b/g, " "),
     );
+    const only = state.which === "" ? [] : onlyHours(text);
+    if (only.length > 0) {
+      const [first, ...rest] = only.map((at) => speeches[language].at(at));
+      const time = [first, ...rest.map((each) => each.replace(/^at /, ""))].join(
+        language === "es" ? " o " : " or ",
+      );
+      wishes.push({ named: false, day: "", time, said: { sure: true } });
+      taken = true;
+      continue;
+    }
     const english = language === "es" ? anglicize(text) : text;
     const when = whenHeard(english.replace(/(?<!\p{L})\d{3}[\d ]{4,}/gu, " "), {
       today: clockOf(context).today,
@@ -133,7 +143,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       state.which !== "" &&
       when.days.days.length === 1 &&
       when.days.days[0] === state.mentioned &&
-      !(known && state.note !== "");
+      !(known && (state.note !== "" || state.asked === "note"));
     // 'No, Thursday the third', of one that was a Thursday, is that one's date.
     const [date] = when.days.days;
     const redated =

@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { dayWords } from "./day-words.ts";
 import { addDays, daysBetween, weekdayOf } from "../readers/calendar.ts";
+import { digitize } from "../readers/number-words.ts";
 import type { WhenHeard } from "../readers/when.ts";
 import { speeches, writtenDay } from "../say/speech.ts";
 
@@ -105,3 +106,17 @@ export function wishParts(
 /** Asks for the first time that there is. */
 export const SOONEST =
   /(?<!\p{L})(?:how (?:soon|quick(?:ly)?|fast|long (?:before|until|till|will it be|would it be))|soonest|when(?:'s| is) the (?:first|soonest|earliest)|when (?:can|could|will) (?:somebody|someone|you|they|he|the \p{L}+)|qu[eé] tan (?:pronto|r[aá]pido)|cu[aá]nto (?:tardan|tardar[ií]an)|cu[aá]ndo (?:pueden?|podr[ií]an?|llegan?|vienen?))(?!\p{L})/u;
+
+const HOUR = "(?:\\d{1,2}(?: thirty|:\\d\\d)?|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)";
+const ONLY_HOURS = new RegExp(
+  `^(?:(?:like|maybe|at|around|either|say|um|oh|how about|same day|the same day|that day) )*(?<first>${HOUR})(?: (?:or|o) (?:at )?(?<second>${HOUR}))?(?: (?:not|no) (?:at )?(?:${HOUR}))?$`,
+  "u",
+);
+/** 'Nine or ten, not eight', as the answer to which time suits: minutes of the day. */
+export function onlyHours(text: string): number[] {
+  const { first, second } = ONLY_HOURS.exec(text)?.groups ?? {};
+  return [first, second].flatMap((each) => {
+    const [hour = 0, minute = 0] = each ? (digitize(each).match(/\d+/g) ?? []).map(Number) : [];
+    return hour < 1 || hour > 12 ? [] : [(hour < 7 ? hour + 12 : hour) * 60 + minute];
+  });
+}

@@ -1,0 +1,61 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import {
+  HAS_ALREADY,
+  NOT_HERE,
+  ONE_MORE,
+  STAYS,
+} from "../../../../content/understanding/has-already-words.ts";
+import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
+import { rowsOf, withRow } from "../paper/note-rows.ts";
+import { shorten } from "../readers/text.ts";
+import { fill, wording } from "../say/speech.ts";
+
+// One that is there already, beside a wish for another: its day is no wish, and it stays as it is.
+
+const LABEL = "Has already";
+
+/** @returns what else was said, and what the caller is told of it; undefined where none is spoken of */
+export function takeExisting(
+  state: DialogueState,
+  words: string,
+): { rest: string; said: string } | undefined {
+  const top = state.stack.at(-1);
+  if (top !== undefined && top !== "book") return undefined;
+  const found = hasAlready(words, top) ?? staysOn(state, words, top);
+  const when = found?.groups?.["when"];
+  if (!found || !when) return undefined;
+  const [known] = rowsOf(state.notes, LABEL);
+  const value = known?.toLowerCase().includes(when.toLowerCase()) ? known : `${when}; it stays as it is`;
+  state.notes = withRow(state.notes, LABEL, shorten(value, 120)).slice(-NOTES_MAX);
+  const rest = `${words.slice(0, found.index)} ${words
+    .slice(found.index + found[0].length)
+    .replace(/(?<!\p{L})before (?:then|that)(?!\p{L})/u, `before ${when.replace(/,? at .*$/u, "")}`)}`
+    .replace(/(?<!\p{L})(?:[Kk]eep|[Ll]eave) (?:that|it)(?: one)?(?: (?:on|alone|as is))?(?!\p{L})/u, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.,;]*(?:(?:and|but|so|just|y|pero)[\s,]+)*/iu, "")
+    .replace(/[\s,;]*(?:(?:and|but|just|so|y)[\s,]*)*(?=[.?!]|$)/iu, "")
+    .replace(/(?<=[.?!] ?)[.,?!\s]+/gu, "")
+    .trim();
+  return {
+    rest: /\p{L}{2}/u.test(rest) ? rest : "",
+    said: fill(wording(talk.staysAsIs, state.language), { which: spoken(when) }),
+  };
+}
+const spoken = (when: string): string =>
+  when.replace(/ with .*$/u, "").replace(/^(?:the )?(?=\d|\p{L}+(?:th|st|nd|rd)\b)/u, "");
+
+function hasAlready(words: string, top: string | undefined): RegExpExecArray | undefined {
+  const found = HAS_ALREADY.map((each) => each.exec(words)).find((each) => each !== null);
+  if (!found || NOT_HERE.test(words)) return undefined;
+  const rest = words.slice(0, found.index) + words.slice(found.index + found[0].length);
+  return top === "book" || ONE_MORE.test(rest) ? found : undefined;
+}
+/** Only where one is known to be there, or 'my' names one that is not the one under way. */
+function staysOn(state: DialogueState, words: string, top: string | undefined): RegExpExecArray | undefined {
+  const found = top === "book" ? STAYS.exec(words) : null;
+  if (!found) return undefined;
+  const known = rowsOf(state.notes, LABEL).length > 0;
+  return known || /^\p{L}+ my .* (?:on|alone|as (?:it )?is|where|there|in)/u.test(found[0])
+    ? found
+    : undefined;
+}
