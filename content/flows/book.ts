@@ -63,11 +63,13 @@ export const book: Flow = {
   readBack: {
     en: [
       "Let me read that back: {service} {how}, {when}{place}, for {name}{reach}{held}{against}{with}. Is that right?",
-      "Once more: {service} {how}, {when}{place}, for {name}{reach}{held}{against}{with}. Shall I book it?",
+      "So that's {service} {how}, {when}{place}, for {name}{reach}{held}{against}{with}. Shall I book it?",
+      "I have {service} {how}, {when}{place}, for {name}{reach}{held}{against}{with}. Do you want me to put that in?",
     ],
     es: [
       "Le confirmo: {service} {how}, {when}{place}, a nombre de {name}{reach}{held}{against}{with}. ¿Está bien?",
-      "Otra vez: {service} {how}, {when}{place}, a nombre de {name}{reach}{held}{against}{with}. ¿La reservo así?",
+      "Entonces es {service} {how}, {when}{place}, a nombre de {name}{reach}{held}{against}{with}. ¿La reservo así?",
+      "Tengo {service} {how}, {when}{place}, a nombre de {name}{reach}{held}{against}{with}. ¿La dejo reservada?",
     ],
   },
   files: { kind: "booking", about: "booking" },

@@ -15,11 +15,11 @@ const ABOUT = "(?: (?:about|for) (?:the|my|our|a) \\p{Ll}+(?: \\p{Ll}+)?(?=[,.;]
 /** 'I've got an appointment Thursday at two with Dr. Brandt', 'I'm seeing you Friday', 'ya tengo una cita el jueves'; `when` and the rest of it. */
 export const HAS_ALREADY: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:I|[Ww]e|[Hh]e|[Ss]he|${KIN})(?: already| also)?(?:['’]ve| have| has|['’]s)(?: already| also)?(?: got)?(?: already)? (?:an?|my|our|one) (?!dentist|doctor|vet|court|therap|eye|hospital|car )(?:\\p{Ll}+ )?${VISIT}(?: (?:set up|set|scheduled|booked|coming up))?${WITH}(?: for| on| this)? (?<when>${DATE}${TIME}${WITH})${ABOUT}`,
+    `(?<!\\p{L})(?<who>I|[Ww]e|[Hh]e|[Ss]he|${KIN})(?: already| also)?(?:['’]ve| have| has|['’]s)(?: already| also)?(?: got)?(?: already)? (?:an?|my|our|one) (?!dentist|doctor|vet|court|therap|eye|hospital|car )(?:\\p{Ll}+ )?(?<what>${VISIT})(?: (?:set up|set|scheduled|booked|coming up))?${WITH}(?: for| on| this)? (?<when>${DATE}${TIME}${WITH})${ABOUT}`,
     "u",
   ),
   new RegExp(
-    `(?<!\\p{L})(?:I|[Ww]e|[Hh]e|[Ss]he|${KIN})(?:['’]m|['’]re|['’]s| am| are| is)(?: already)? (?:seeing (?:you(?: guys| folks)?|(?:Dr|Ms|Mr)\\.? \\p{Lu}\\p{L}+)|coming in(?: to see you)?|booked(?: in)?|(?:already )?down|scheduled|on the books)(?: for| on)? (?<when>${DATE}${TIME}${WITH})${ABOUT}`,
+    `(?<!\\p{L})(?<who>I|[Ww]e|[Hh]e|[Ss]he|${KIN})(?:['’]m|['’]re|['’]s| am| are| is)(?: already)? (?:seeing (?:you(?: guys| folks)?|(?:Dr|Ms|Mr)\\.? \\p{Lu}\\p{L}+)|coming in(?: to see you)?|booked(?: in)?|(?:already )?down|scheduled|on the books)(?: for| on)? (?<when>${DATE}${TIME}${WITH})${ABOUT}`,
     "u",
   ),
   new RegExp(
@@ -34,7 +34,7 @@ export const STAYS = new RegExp(
 );
 /** Somebody else's, or one that is to change. */
 export const NOT_HERE =
-  /(?<!\p{L})(?:with my|at the (?:hospital|courthouse|school|dealer\p{L}*)|elsewhere|across town|another (?:office|dentist|doctor|lawyer)|mov(?:e|ing)|chang(?:e|ing)|reschedul\p{L}*|cancel\p{L}*|switch\p{L}*|push\p{L}*|can't make|cannot make|instead|earlier|sooner|make it|confirm\p{L}*|running late|late for|mover|cambi\p{L}*|cancel\p{L}*|remind\p{L}*|what time|when is)(?!\p{L})/iu;
+  /(?<!\p{L})(?:with my|at the (?:hospital|courthouse|school|dealer\p{L}*)|elsewhere|across town|another (?:office|dentist|doctor|lawyer|time|day)|different (?:time|day)|mov(?:e|ing)|chang(?:e|ing)|reschedul\p{L}*|cancel\p{L}*|switch\p{L}*|push\p{L}*|can't make|cannot make|instead|earlier|sooner|later|(?:make|like|need|want|have|do|get|come) it|can (?:I|we) come|confirm\p{L}*|running late|late for|mover|cambi\p{L}*|remind\p{L}*|what time|when is)(?!\p{L})/iu;
 /** Wishes for one more. */
 export const ONE_MORE =
-  /(?<!\p{L})(?:also|too|as well|another|besides|separate\p{L}*|(?:I|we)(?:['’]d| would) (?:also )?like|(?:I|we) (?:also )?(?:need|want)|(?:can|could|may) (?:I|we)|for me|tambi[eé]n|otra|adem[aá]s|necesito|quiero|quisiera)(?!\p{L})/iu;
+  /(?<!\p{L})(?:also|too|as well|another|besides|separate\p{L}*|(?:I|we)(?:['’]d| would)? (?:also )?(?:like|need|want)(?: to (?:book|get|schedule|make|set up|have))? (?:an?|another|some|one)|(?:can|could|may) (?:I|we) (?:also |please )?(?:get|book|have|schedule|make|set up|add) (?:an?|another|some|one)|for me|tambi[eé]n|otr[ao]|adem[aá]s)(?!\p{L})/iu;

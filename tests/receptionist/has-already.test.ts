@@ -45,6 +45,17 @@ describe("one that is there beside a new one", () => {
     expect(state.slots).toMatchObject({ service: { value: "vaccine" }, day: { value: "2026-12-03" } });
   });
 
+  it("may be somebody else's, and 'one too' is the same for the caller", () => {
+    const { said } = call(
+      "dental",
+      NOVEMBER_30,
+      "My husband has a cleaning on Friday at nine, I'd like one too",
+    );
+    expect(said[0]).toMatch(
+      /^Your husband's Friday at nine stays as it is\. A cleaning, of course\. What day/,
+    );
+  });
+
   test.each([
     "I've got an appointment Thursday and I can't make it",
     "I've got a cleaning on the eighth at ten that I need to move",

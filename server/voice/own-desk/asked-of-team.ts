@@ -6,6 +6,24 @@ import type { Fact, Service } from "../../../content/desks/desk.ts";
 export const NOT_TOLD =
   "I haven't been told that yet. I would ask the team, and somebody would call you back.";
 export const NOT_TOLD_ES = "Todavía no me lo han dicho. Preguntaría al equipo, y alguien le llamaría.";
+/** The same of a second and a third question: nobody says one sentence three times. */
+const NOT_TOLD_AGAIN: Readonly<Record<string, readonly string[]>> = {
+  [NOT_TOLD]: [
+    NOT_TOLD,
+    "That one isn't written down for me either. The team knows, and would call you back with it.",
+    "I'd have to ask the team about that too, and they would call you.",
+  ],
+  [NOT_TOLD_ES]: [
+    NOT_TOLD_ES,
+    "Eso tampoco lo tengo escrito. El equipo lo sabe, y le llamaría con la respuesta.",
+    "También eso tendría que preguntarlo al equipo, y le llamarían.",
+  ],
+};
+/** @param before how many questions were answered until now */
+export function notToldAgain(say: string, before: number): string {
+  const [first, others] = Object.entries(NOT_TOLD_AGAIN).find(([words]) => say.includes(words)) ?? [];
+  return first && others ? say.replace(first, others[before % others.length]!) : say;
+}
 
 /** A service without a price: asked for it, the desk would ask. */
 export const unpriced = (services: readonly Service[]): Fact[] =>

@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { ORDER } from "../paper/aside-words.ts";
 import { addNote } from "../paper/add-note.ts";
+import { ME } from "../paper/by-person.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
@@ -16,7 +17,7 @@ import { surnameHeard } from "../readers/name.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
 import { coupleNamed } from "../readers/plain-name.ts";
-import { bothNames } from "../readers/two-names.ts";
+import { bothNames, withFamily } from "../readers/two-names.ts";
 
 /** Takes the names of who comes and of who calls; returns a name that stood beside other words. */
 export function takeNames(
@@ -59,9 +60,18 @@ export function takeNames(
   }
   // 'I'm Leila Haddad and my mom is Samira Haddad', of the mother's visit.
   else if (told && state.whom && flow?.id === "book" && !couple) {
-    heard.values.name = told[1];
-    state.slots.name = { value: told[1], confirmed: false };
+    const name = withFamily(told[1], told[0]);
+    heard.values.name = name;
+    state.slots.name = { value: name, confirmed: false };
     addNote(state, `Called by: ${told[0]}`);
+  }
+  // Of two who come apart, the name of who waits is known then.
+  if (told && !state.whom && waits?.who && waits.who !== ME && !couple) {
+    waits.name = withFamily(told[1], told[0]);
+    heard.values.name = told[0];
+    state.slots.name = { value: told[0], confirmed: false };
+    plan.news.add("name");
+    plan.understood = true;
   }
   const both = state.whom && !couple ? undefined : told;
   if (both && (state.more > 0 || asked === "name")) {

@@ -3,6 +3,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { SOONEST } from "../times/wish-words.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
 import { clockOf, type DialogueContext } from "../context.ts";
+import { WHAT_DAYS } from "./heard-words.ts";
 import type { Clause, Values } from "./heard.ts";
 import { readPhone } from "./hear-phone.ts";
 import { spansOf } from "../times/hours.ts";
@@ -147,7 +148,8 @@ export function readValues(
       day === today && when.days.bare.includes(day) ? addDays(day, 7) : day,
     );
   // 'How soon can somebody get here?', asked for a day, takes the first.
-  if (asked === "day" && SOONEST.test(text) && !saysWhen(when)) when.days.any = true;
+  const first = SOONEST.test(text) || WHAT_DAYS.test(plain(allWords));
+  if (asked === "day" && first && !saysWhen(when)) when.days.any = true;
   const whom = relationHeard(text);
   const forOther =
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
@@ -221,7 +223,7 @@ export function readValues(
       .map((each) => plain(each).replace(WORKS, " ").replace(IS_NOT, " ").replace(ROAD, " "))
       .map((each) => serviceHeard(context.desk, each)?.id)
       .findLast(Boolean);
-  const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
+  const firstName = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.
   const stated = words
     .split(/(?<=[.!?])\s+/)
@@ -241,7 +243,7 @@ export function readValues(
     ...(number.numbers && { numbers: number.numbers }),
     ...(service && !isVaguer(context.desk, state.slots.service?.value, service, text) && { service }),
     // 'Ava's my daughter' names Ava.
-    ...((name ?? first) && { name: (name ?? first!).replace(/['’]s$/u, "") }),
+    ...((name ?? firstName) && { name: (name ?? firstName!).replace(/['’]s$/u, "") }),
     ...(pick && { pick }),
     ...(whom && { whom }),
     ...(way && { way }),

@@ -40,6 +40,9 @@ export const SEEN_WHEN =
 /** 'What do you have Thursday or Friday?' */
 export const WHAT_FREE =
   /\b(?:what|anything|something)(?:'ve|'s| is| do| have| would)? (?:you (?:guys |all )?)?(?:have|got|open|available)(?: open| available| free| left)? (?:(?:for|on|this|next|coming|the|like) )*(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)/u;
+/** 'What days do you have?', asked for one. */
+export const WHAT_DAYS =
+  /^(?:(?:so|ok|okay|well|and|um|uh|i don't know|not sure) )*(?:what|which|anything|what kind of)(?:'ve|'s| is| are)?(?: \p{L}+)?? ?(?:days?|times?|openings?|appointments?)?(?: do| would)?(?: you(?: guys| all)?)?(?: have| got| available| open| free| left| coming up| soonest)+(?: (?:open|available|free|for me|then|left|there))*$|(?<!\p{L})(?:qu[eé] (?:d[ií]as?|horas?|horarios?) (?:tienen?|hay)|qu[eé] (?:tienen?|hay)(?: disponible| libre)?)$/u;
 /** A visit that is there: what is done with it, or whose it is. */
 export const OF_ONE =
   /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ed|ing)|re-?schedul\p{L}*|chang\p{L}*|push\p{L}*|switch\p{L}*|swap\p{L}*|postpon\p{L}*|bump\p{L}*|instead|another day|appointments?|(?:my|the|our|his|her|hers|mi|la|su) (?:\S+ ){0,2}(?:visit|cleaning|check-?up|physical|consult\p{L}*|shots?|vaccine|test|follow-?up|call|cita|limpieza|consulta)|have an?|has an?|got an?|call (?:it|that) off|come in (?:for|on)|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|cita|tengo)(?!\p{L})/u;

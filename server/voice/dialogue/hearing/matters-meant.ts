@@ -14,8 +14,11 @@ export function mattersMeant(
   { stack }: DialogueState,
   words: string,
 ): readonly Meant[] {
-  if (stack.length > 0) return [];
   const text = plain(words);
+  // 'Huh?' did not hear what was said, and says nothing itself.
+  if (HUH.test(text) && words.includes("?"))
+    return [["repeat", 0.95, ["filler", "dontknow", "frustrated", "deny"]]];
+  if (stack.length > 0) return [];
   // 'A quote for a water heater' is a visit where the desk sets one for that, and else a price.
   if (desk.comes && FOR_A_PRICE.test(text))
     return desk.services.some(({ heard }) => heard.includes("quote"))
@@ -31,6 +34,8 @@ export function mattersMeant(
     ];
   return [];
 }
+const HUH =
+  /^(?:(?:i'm |um |uh |oh |wait )*(?:sorry|huh|eh|hm+|what|pardon(?: me)?|excuse me|come again|say what|what was that|c[oó]mo|mande|perd[oó]n|qu[eé]) ?){1,2}$/u;
 const OTHERS: readonly ActId[] = [
   "billing",
   "complaint",

@@ -45,8 +45,11 @@ const TOGETHER = `(?:me|myself|him|her|yo|i)(?=[,.;]|$| (?:both|are|please|for|t
 /** 'Thursday for me and Friday for him.' */
 const OWN_DAY =
   "(?<=(?:me|myself|mí))\\s+(?=(?:and|but|y|pero)\\s+(?:on |el |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|lunes|martes|miércoles|jueves|viernes|sábado)(?!\\p{L}))";
+/** 'A bridge for me and a filling for her.' */
+const OWN_VISIT =
+  "(?<=(?:me|myself|mí))\\s+(?=(?:and|but|y|pero)\\s+(?:an?|the|some|una?|el|la|his|her)\\s+(?:[\\p{L}-]+\\s+){1,3}(?:for|para)\\s)";
 const BORDER = new RegExp(
-  `(?<=[,;.!?])\\s+|${OWN_DAY}|(?<!(?:me|myself|mí))\\s+(?=(?:and|but|then|while|whereas|y|e|pero)\\s+(?!${TOGETHER}))|(?<!(?:my|mi|our) \\p{L}+)\\s+(?=and i(?:'\\p{L}+)? \\p{L})|(?<!(?:^|\\s)(?:that|which|when|whenever|what|if|because|where|since|time|day|days|one|than|before|after|as|que|cuando|si|porque|and|but|or|y|pero|the|think|until|for|oh|well|um|yes|no|hi))\\s(?=${SUBJECT})`,
+  `(?<=[,;.!?])\\s+|${OWN_DAY}|${OWN_VISIT}|(?<!(?:me|myself|mí))\\s+(?=(?:and|but|then|while|whereas|y|e|pero)\\s+(?!${TOGETHER}))|(?<!(?:my|mi|our) \\p{L}+)\\s+(?=and i(?:'\\p{L}+)? \\p{L})|(?<!(?:^|\\s)(?:that|which|when|whenever|what|if|because|where|since|time|day|days|one|than|before|after|as|que|cuando|si|porque|and|but|or|y|pero|the|think|until|for|oh|well|um|yes|no|hi))\\s(?=${SUBJECT})`,
   "giu",
 );
 

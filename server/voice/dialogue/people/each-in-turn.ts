@@ -12,6 +12,7 @@ import { collect } from "../collecting/collect.ts";
 import { addTold } from "../paper/paper.ts";
 import type { Plan } from "../plan.ts";
 import { peopleHeard } from "../readers/people.ts";
+import { otherNamed } from "../readers/two-names.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
@@ -114,7 +115,8 @@ function dayOf(context: DialogueContext, { slots, wish, mentioned, language }: D
     : "";
 }
 const SAME = "the same day";
-const SAME_DAY = /\b(?:same (?:day|time)|together|both (?:on|of us in on|in on))\b/;
+const SAME_DAY =
+  /\b(?:same (?:day|time|morning|afternoon|trip|visit)|together|both (?:on|of us in on|in on))\b/;
 /** Of two: told, and no longer so. */
 const TWO = /\b(?:for )?(?:me|myself|my \p{L}+) and (?:me|i|myself|my \p{L}+)\b|\b(?:two|both)\b/giu;
 
@@ -178,8 +180,10 @@ function keptFor(context: DialogueContext, state: DialogueState, heard: Heard, w
   const rest = parts.filter((each) => !theirs.includes(each));
   const left = LEFT_OUT.test(plain(words));
   if (left) delete state.later;
-  else if (rest.length > 0 || saysMore(context, state, words)) keep(state, who, theirs[0]!.of!.name, words);
-  else return whole;
+  else if (rest.length > 0 || saysMore(context, state, words)) {
+    const own = heard.values.name ?? state.slots.name?.value;
+    keep(state, who, otherNamed(words, who === ME ? undefined : own) ?? theirs[0]!.of!.name, words);
+  } else return whole;
   const said = wording(left ? talk.dropped : talk.keptForThen, state.language);
   if (rest.length === 0) return { said };
   return { heard: hearTurn(context, state, rest.map((each) => each.words).join(", ")), said: "" };

@@ -21,7 +21,7 @@ export function takeBesideMentioned({
   each("(?:a|1|one) week later", () => add(addDays(mentioned, 7)));
   each("(?:the )?following week", () => weekAfter(mentioned));
   each("that (?:same )?week", () => weekAfter(addDays(mentioned, -7)));
-  each("(?:the )?same day", () => add(mentioned));
+  each("(?:the )?same (?:day|trip|visit)", () => add(mentioned));
   // 'El otro jueves', of one on a Thursday.
   each(`(?:the following|el otro) ${DAY}`, (m) =>
     add(fromOn(addDays(mentioned, 1), coming(weekdayIndex(m[1]!)))),

@@ -1,6 +1,7 @@
 import { RELATIONS } from "./relation.ts";
 import { NAME_MAX, title } from "./name-title.ts";
 import { coupleNamed } from "./plain-name.ts";
+import { namesSomebody } from "./spelled-name.ts";
 
 const NAMED = "(?!I')\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";
 const OWN = new RegExp(
@@ -23,6 +24,12 @@ const NAMES_ARE = new RegExp(
   "u",
 );
 
+/** 'Ann Bell, and he's Greg', 'Tom Albrecht. She's Lena Albrecht' */
+const AND_SHE = new RegExp(
+  `^(?:(?:[Ii]t's|[Ss]ure|[Yy]es|[Yy]eah|[Ii]'m|[Mm]e,?|[Ee]s|[Ss]í|[Ss]oy)[, ]+)*(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+)[.,;]?(?: (?:and|y))? (?:(?:[Hh]e|[Ss]he)(?:'s| is)|(?:[Hh]is|[Hh]er|[Hh]ers|[Tt]heirs)(?: name)?(?:'s| is)|(?:[Éé]l|[Ee]lla) es) (${NAMED})(?![\\p{L}'])`,
+  "u",
+);
+
 /** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
 export function bothNames(words: string): [own: string, other: string] | undefined {
   const couple = coupleNamed(words);
@@ -34,8 +41,24 @@ export function bothNames(words: string): [own: string, other: string] | undefin
   }
   const bare = WITH_OTHER.exec(words);
   if (bare) return [title(bare[1]!), title(bare[2]!)];
+  const besides = AND_SHE.exec(words);
+  if (besides) {
+    const [, one = "", two = ""] = besides;
+    return [title(one), title(two)];
+  }
   const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];
   if (!own || !other) return undefined;
   const shared = !other.includes(" ") && /\bsame (?:last |family |sur)name\b|mismo apellido/i.test(words);
   return [title(own).slice(0, NAME_MAX), title(shared ? `${other} ${own.split(" ").at(-1)}` : other)];
+}
+
+/** 'She's Lena', of whom it is said. */
+export function otherNamed(words: string, own: string | undefined): string | undefined {
+  const other = OTHERS.exec(words)?.[1];
+  return other?.split(" ").every(namesSomebody) ? withFamily(title(other), own) : undefined;
+}
+/** Whose family name was not told has that of who tells of them, until it is read back. */
+export function withFamily(name: string, own: string | undefined): string {
+  const [, family] = /^\S+ .*?(\S+)$/u.exec(own ?? "") ?? [];
+  return (name.includes(" ") || !family ? name : `${name} ${family}`).slice(0, NAME_MAX);
 }

@@ -42,7 +42,9 @@ const silent = (heard: TimeHeard): boolean =>
 
 /** Reads days and times out of plain text; what was put right counts in its last form. */
 export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
-  const text = refusalsFirst(words).replace(
+  // 'The same morning' is in the morning of the same day.
+  const said = words.replace(/\bsame (?=(?:morning|afternoon)\b)/g, "same day in the ");
+  const text = refusalsFirst(said).replace(
     /\bor (?:else|maybe|possibly|perhaps) (?=(?:on |the |this |next )*(?:mon|tues|wednes|thurs|fri|satur|sun)day)/g,
     "or ",
   );

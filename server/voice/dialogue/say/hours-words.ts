@@ -1,7 +1,7 @@
 import { capital } from "../../../../content/capital.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { clock, spokenHours } from "../../knowledge/spoken-hours.ts";
-import { toClock } from "../readers/calendar.ts";
+import { addDays, toClock, WEEKDAYS, weekdayOf } from "../readers/calendar.ts";
 import { clockOf, type DialogueContext } from "../context.ts";
 import { nextOpenDay, spansOf } from "../times/hours.ts";
 import { closedWords } from "../times/offer.ts";
@@ -36,6 +36,9 @@ export function hoursWords(
       const spans = spansOf(context.desk, day);
       if (spans.length === 0) {
         const next = nextOpenDay(context.desk, day);
+        // 'Are you open Sundays?', asked on a Monday: when they open after that is no news.
+        const everyWeek = context.desk.hours[WEEKDAYS[weekdayOf(day)]!].length === 0;
+        if (everyWeek && day > addDays(today, 1)) return closedWords(context, state, day);
         return `${closedWords(context, state, day)} ${spanish ? `Abrimos ${spoken(next, today)}.` : `We open again ${onDay(spoken(next, today))}.`}`;
       }
       const opens = spans.map(([open, close]) =>

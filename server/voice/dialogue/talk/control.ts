@@ -87,7 +87,7 @@ export function control(
     state.rude = Math.min(99, state.rude + 1);
     return `${say("abuse", state.rude - 1)} ${topFlow(state) ? proceed(context, state) : ""}`.trim();
   }
-  if (heard.has("repeat") && only) return state.said || proceed(context, state);
+  if (heard.has("repeat") && only) return withoutSorry(state) || proceed(context, state);
   if (heard.has("hold") && only && !heard.has("bye") && !heard.words.includes("?") && !TELLS.test(heard.text))
     return say("hold");
   if (heard.has("check") && only) return `${say("check")} ${proceed(context, state)}`;
@@ -208,3 +208,7 @@ function refused(context: DialogueContext, state: DialogueState, heard: Heard, s
   if (state.asked === "phone" && topFlow(state)?.id === "callback") state.stack.splice(-1, 1, "message");
   return `${said} ${proceed(context, state)}`;
 }
+
+/** What was said last, without the desk's own 'I didn't get that': nothing is repeated of it. */
+const withoutSorry = ({ said, language }: DialogueState): string =>
+  talk.notUnderstood[language].reduce<string>((rest, sorry) => rest.replace(sorry, ""), said).trim();

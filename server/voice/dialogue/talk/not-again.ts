@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { Answer } from "../questions/spoken-answer.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { notToldAgain } from "../../own-desk/asked-of-team.ts";
 import { noteOf, toldIn } from "../paper/note-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 
@@ -9,6 +10,10 @@ import { isQuestion } from "../questions/question-forms.ts";
  * knows, and what is no question set it off by a word.
  */
 export function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
+  const fresh = freshOf(state, heard, answer);
+  return fresh && { ...fresh, say: notToldAgain(fresh.say, state.topics.length) };
+}
+function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
   const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";
   // 'I just want the price of the whitening', which was that: it is said once more.
   const { service } = heard.values;

@@ -24,6 +24,7 @@ export function takeExisting(
   const found = hasAlready(words, top) ?? staysOn(state, words, top);
   const when = found?.groups?.["when"];
   if (!found || !when) return undefined;
+  const what = found.groups?.["what"];
   const [known] = rowsOf(state.notes, LABEL);
   const value = known?.toLowerCase().includes(when.toLowerCase()) ? known : `${when}; it stays as it is`;
   state.notes = withRow(state.notes, LABEL, shorten(value, 120)).slice(-NOTES_MAX);
@@ -31,6 +32,7 @@ export function takeExisting(
     .slice(found.index + found[0].length)
     .replace(/(?<!\p{L})before (?:then|that)(?!\p{L})/u, `before ${when.replace(/,? at .*$/u, "")}`)}`
     .replace(/(?<!\p{L})(?:[Kk]eep|[Ll]eave) (?:that|it)(?: one)?(?: (?:on|alone|as is))?(?!\p{L})/u, " ")
+    .replace(ONE, what && !/^(?:app|visit|cita)/iu.test(what) ? `a ${what}` : "one")
     .replace(/\s+/g, " ")
     .replace(/^[\s.,;]*(?:(?:and|but|so|just|y|pero)[\s,]+)*/iu, "")
     .replace(/[\s,;]*(?:(?:and|but|just|so|y)[\s,]*)*(?=[.?!]|$)/iu, "")
@@ -38,11 +40,24 @@ export function takeExisting(
     .trim();
   return {
     rest: /\p{L}{2}/u.test(rest) ? rest : "",
-    said: fill(wording(talk.staysAsIs, state.language), { which: spoken(when) }),
+    said: fill(wording(talk.staysAsIs, state.language), { which: spoken(when, found.groups?.["who"]) }),
   };
 }
-const spoken = (when: string): string =>
-  when.replace(/ with .*$/u, "").replace(/^(?:the )?(?=\d|\p{L}+(?:th|st|nd|rd)\b)/u, "");
+/** 'Thursday at two', 'appointment on the tenth', 'husband's Friday at nine'. */
+function spoken(when: string, who = "I"): string {
+  const short = when.replace(/ with .*$/u, "");
+  const kin = /^my /iu.test(who) ? `${who.slice(3)}'s ` : "";
+  return (
+    kin +
+    (/^(?:the|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/iu.test(
+      short,
+    )
+      ? `appointment on ${short}`
+      : short)
+  );
+}
+/** 'I'd like one too', of the cleaning that somebody has. */
+const ONE = /(?<!\p{L})one(?= (?:too|as well|also|for me|myself|of my own)(?!\p{L}))/iu;
 
 function hasAlready(words: string, top: string | undefined): RegExpExecArray | undefined {
   const found = HAS_ALREADY.map((each) => each.exec(words)).find((each) => each !== null);
