@@ -40,6 +40,10 @@ export const AGAINST: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
+    `(?<!\\p{L})(?:[Aa]n?|[Tt]he|[Oo]ne of) (?:\\p{Ll}+ )?(?:truck|van|driver|guy|man|woman|car|bus|semi|employee) (?:from|of|with|for) (?<who>${NAME})(?: \\p{Ll}+){0,2} (?:hit|ran|rear-ended|backed|t-boned|struck|slammed|clipped|sideswiped|pulled|crashed|turned|cut)(?!\\p{L})`,
+    "u",
+  ),
+  new RegExp(
     `(?<!\\p{L})(?:[Aa]n?|[Tt]he|[Oo]ne of(?: the)?) (?<who>${NAME}) (?:trucks?|vans?|driver|car|bus|semi|employee|guy|forklift|trailer)(?: \\p{Ll}+){0,2} (?:hit|ran|rear-ended|backed|t-boned|struck|slammed|clipped|sideswiped|pulled|crashed|turned|cut)(?!\\p{L})`,
     "u",
   ),

@@ -1,7 +1,7 @@
 /** An appointment with this business that is there already, told beside a wish for another one. */
 
 const DATE =
-  "(?:(?:this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|mon|tues|wednes|thurs|fri|satur|sun)day|[Tt]omorrow|[Tt]oday|the \\d{1,2}(?:st|nd|rd|th)|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{L}+teenth|twentieth|thirtieth|twenty[- ]\\p{L}+)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?:st|nd|rd|th)?|(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)|mañana|el \\d{1,2})";
+  "(?:(?:this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|mon|tues|wednes|thurs|fri|satur|sun)day(?:,? the (?:\\d{1,2}(?:st|nd|rd|th)|\\p{L}+(?:th|st|nd|rd)))?|[Tt]omorrow|[Tt]oday|the \\d{1,2}(?:st|nd|rd|th)|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{L}+teenth|twentieth|thirtieth|twenty[- ]\\p{L}+)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?:st|nd|rd|th)?|(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)|mañana|el \\d{1,2})";
 const TIME =
   "(?:,? (?:at|a las?) (?:\\d{1,2}(?::\\d\\d)?|\\p{Ll}+)(?: (?:thirty|fifteen|forty-five|[ap]\\.?m\\.?|o'clock))?)?";
 const VISIT =
@@ -29,7 +29,7 @@ export const HAS_ALREADY: readonly RegExp[] = [
 ];
 /** 'Just leave my Thursday on', 'keep the Thursday one', 'leave my physical on the tenth alone'. */
 export const STAYS = new RegExp(
-  `(?<!\\p{L})(?:[Ll]eave|[Kk]eep) (?:my|the|that|our) (?<when>(?:${VISIT}(?: appointment| visit)? (?:on |for )?)?${DATE}|${VISIT}|other one)(?: (?:one|appointment|visit|time))?(?: (?:on|alone|as (?:it )?is|where it is|how it is|like it is|the way it is|there|in place|too|as well|on the books))?(?!\\p{L})`,
+  `(?<!\\p{L})(?:[Ll]eave|[Kk]eep) (?:my|the|that|our) (?<when>(?:${VISIT}(?: appointment| visit)? (?:on |for )?)?${DATE}|${VISIT}|other one)(?: (?:one|appointment|visit|time))?${WITH}(?: (?:on|alone|as (?:it )?is|where it is|how it is|like it is|the way it is|there|in place|too|as well|on the books))?(?!\\p{L})`,
   "u",
 );
 /** Somebody else's, or one that is to change. */

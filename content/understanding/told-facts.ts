@@ -57,7 +57,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
       ),
       // 'I've got 20 days to answer', 'they gave us ten days to move out'.
       fact(
-        `(?:got|have|has|had|only|with|gives? (?:me|us|him|her)|gave (?:me|us|him|her)|given) (?:only |just |about |like )?(?<value>(?:\\d{1,3}|${NUMBER}) (?:business |calendar )?(?:days?|weeks?)(?: left)? to (?:answer|respond|reply|appeal|file|move out|get out|leave|vacate|pay|object|contest|fix|cure))`,
+        `(?:got|have|has|had|only|with|giv(?:e|es|ing) (?:me|us|him|her)|gave (?:me|us|him|her)|given) (?:only |just |about |like )?(?<value>(?:\\d{1,3}|${NUMBER}) (?:business |calendar )?(?:days?|weeks?)(?: left)? to (?:answer|respond|reply|appeal|file|move out|get out|leave|vacate|pay|object|contest|fix|cure))`,
       ),
       fact(
         `(?:tengo|tenemos|dieron|queda(?:n)?) (?<value>(?:\\d{1,3}|${NUMBER}) (?:d[ií]as?|semanas?) para (?:contestar|responder|apelar|pagar|salir\\p{L}*|desalojar))`,
@@ -68,7 +68,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     label: "Served",
     says: [
       fact(
-        `(?:served|papers|summons|complaint|lawsuit|notice|demanda|papeles)[^.?!]{0,40}? (?:on |dated |came |arrived |el )+(?<value>${DAY})`,
+        `(?:served (?:last )?|(?:served|papers|summons|complaint|lawsuit|notice|demanda|papeles)[^.?!]{0,40}? (?:on |dated |came |arrived |el )+)(?<value>${DAY})`,
       ),
     ],
     of: ["law"],

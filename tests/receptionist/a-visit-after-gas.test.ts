@@ -38,6 +38,16 @@ describe("a visit that is asked for while gas is smelled", () => {
     expect(said[2]).not.toMatch(/don't have that here/);
   });
 
+  it("has the address on one row and who calls on another", () => {
+    const { state } = trades(
+      "My furnace rattles, can somebody come?",
+      "tomorrow morning",
+      "9 Birch Lane, Dina Costa, 555 010 7714",
+    );
+    expect(state.notes).toContain("Address: 9 Birch Lane");
+    expect(state.slots.name?.value).toBe("Dina Costa");
+  });
+
   it("is nothing that a desk promises which sends nobody", () => {
     const { said } = call("ringwell", NOVEMBER_30, "We smell gas in here", "Can you send somebody out?");
     expect(said[1]).not.toMatch(/visit/);

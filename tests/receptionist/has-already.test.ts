@@ -64,6 +64,35 @@ describe("one that is there beside a new one", () => {
   });
 });
 
+it("is the daughter's alone where the mother has one already", () => {
+  const { said, bookings } = call(
+    "dental",
+    NOVEMBER_30,
+    "I've already got a filling with you on Monday the seventh at nine, but my daughter needs a checkup too",
+    "Any afternoon after school, she gets out at three",
+    "the first one works",
+    "Keisha Monroe, and she's Tiana",
+    "555 010 7711",
+    "yes",
+  );
+  expect(said[0]).toMatch(/^Your Monday the seventh at nine stays as it is\. A children's visit/);
+  expect(bookings).toMatchObject([{ service: "child", name: "Tiana Monroe" }]);
+});
+
+it("is kept once the new one is booked", () => {
+  const { said, bookings } = medical(
+    "This is Harlan Yates. I need a physical tomorrow afternoon",
+    "what've you got?",
+    "the second",
+    "555 010 7712",
+    "yes",
+    "oh and just leave my Tuesday with Dr. Brandt on",
+  );
+  expect(said[1]).toBe(said[0]);
+  expect(said.at(-1)).toMatch(/^Your Tuesday stays as it is\. [^.]*else[^.]*\?$/);
+  expect(bookings[0]?.text).toContain("Has already: Tuesday; it stays as it is");
+});
+
 describe("a new time in bare hours", () => {
   const moved = (...lines: string[]) =>
     call("dental", NOVEMBER_30, "I've got a cleaning on the eighth at ten that I need to move", ...lines);

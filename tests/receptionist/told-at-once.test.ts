@@ -27,6 +27,12 @@ describe("what somebody goes by", () => {
     expect(dental("put Billie").said.at(-1)).toMatch(/Thank you, Billie/);
   });
 
+  it("is heard before the name it belongs to", () => {
+    const { said, state } = call("ringwell", NOVEMBER_30, "Can somebody call me? Put Jo, Josephine Marsh");
+    expect(said[0]).toMatch(/Thank you, Josephine Marsh/);
+    expect(state.notes).toContain("Goes by: Jo");
+  });
+
   it("is heard in 'it's me you'd be calling'", () => {
     const { said } = call(
       "medical",
@@ -72,6 +78,7 @@ describe("at the law desk", () => {
 
   test.each([
     ["An Odell's truck backed into me in the lot", "Odell's"],
+    ["A truck from Delgado Brothers ran into me on Route 9", "Delgado Brothers"],
     ["I slipped on some ice at Brenner's Market and broke my wrist", "Brenner's Market"],
   ])("who it was is on the right row: %s", (line, side) => {
     const { state } = call("law", NOVEMBER_30, line);

@@ -61,6 +61,7 @@ export const law: DeskCore = {
       price: "A family law consultation is 200 dollars for the hour.",
       heard: [
         "leav(e|ing) (him|her|my (husband|wife|spouse))",
+        "my (husband|wife|spouse)( \\S+){0,5} (she's|he's|is|wants to|has) (leaving|leave|moving out|moved out|left)( me)?",
         "family law",
         "family",
         "divorce",

@@ -152,7 +152,7 @@ const tellsMore = (clause: string): boolean =>
   !clause.includes(".") || clause.split(/[. ]+/).filter(Boolean).length > 5;
 /** 'He hit me from behind, | it was three weeks ago': when the clause before it was. */
 const tellsWhen =
-  /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b|^(?:back )?(?:when|as an?|cuando|de) /;
+  /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b|^(?:about |like |maybe )?(?:\w+ ){0,2}(?:years|months|ages|decades) (?:ago|back)\b|^(?:back )?(?:when|as an?|cuando|de) /;
 /** A clause that belongs to the one before it: 'a caller | who overdosed'. */
 const subordinate = /^(?:like|such as|for example|say|who|that|if|when|says?|said|has|is)\b/;
 

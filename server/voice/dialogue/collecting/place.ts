@@ -45,7 +45,9 @@ export function takePlace(context: DialogueContext, state: DialogueState, words:
   if (!context.desk.comes) return undefined;
   const street = STREET.exec(words);
   if (street && (state.asked === "place" || !ONLY_NAMED.test(street[0]))) {
-    const [town = ""] = TOWN.exec(words.slice(street.index + street[0].length)) ?? [];
+    const behind = words.slice(street.index + street[0].length);
+    // '9 Birch Lane, Dina Costa, 555 010 7714' tells who calls.
+    const [town = ""] = !state.slots.name && NAME_AND_NUMBER.test(behind) ? [] : (TOWN.exec(behind) ?? []);
     const place = street[0] + town;
     note(state, place);
     return without(words, street.index, place.length);
@@ -70,6 +72,7 @@ export function takePlace(context: DialogueContext, state: DialogueState, words:
   return "";
 }
 
+const NAME_AND_NUMBER = /^,? \p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+,? \(?\d{3}[\d ().-]{6,}/u;
 const PLACE =
   /(?<!\p{L})(?:corner|road|street|lane|avenue|house|place|farm|ranch|mile|mill|bridge|calle|casa|esquina|rancho)(?!\p{L})/iu;
 

@@ -2,6 +2,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { FOR_A_PRICE, FOR_WORK } from "../../../../content/understanding/work-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
+import { WHAT_DAYS } from "./heard-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { has, plain } from "../readers/text.ts";
@@ -11,13 +12,15 @@ type Meant = readonly [act: ActId, sure: number, gone: readonly ActId[]];
 /** What the matter of a call asks for by itself, with nothing under way: each act with how sure it is, and what it takes the place of. */
 export function mattersMeant(
   { desk }: DialogueContext,
-  { stack }: DialogueState,
+  { stack, asked }: DialogueState,
   words: string,
 ): readonly Meant[] {
   const text = plain(words);
   // 'Huh?' did not hear what was said, and says nothing itself.
   if (HUH.test(text) && words.includes("?"))
     return [["repeat", 0.95, ["filler", "dontknow", "frustrated", "deny"]]];
+  // 'What've you got?', once two times were offered, asks for these.
+  if (asked === "offer" && WHAT_DAYS.test(text)) return [["repeat", 0.95, ["avail", "hours", "offered"]]];
   if (stack.length > 0) return [];
   // 'A quote for a water heater' is a visit where the desk sets one for that, and else a price.
   if (desk.comes && FOR_A_PRICE.test(text))

@@ -12,7 +12,7 @@ const FIRST = [
   `(the )?(first|1st|early|earlier|earliest|former|sooner|soonest)${ONE}${NO_OFFER}`,
   `the (first|earlier|earliest|former|sooner)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
-  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works)*$",
+  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(earliest|soonest)( please| is (?:fine|good)| works| you have)*$",
   `(el|la) (primer[oa]?|m.s temprano|m.s temprana)${NO_OFFER}`,
   "^(?:s[ií] |ok |bueno )*(?:esa|ese|ésa|ése)(?: (?:est. bien|me (?:sirve|queda|conviene)|mism[oa]|por favor))",
@@ -22,7 +22,7 @@ const SECOND = [
   `(the )?last (one|option|slot)${NO_OFFER}`,
   `the (second|later|latter)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(later|latest|last)",
-  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(second|latter|last)( please| is (?:fine|good)| works)*$",
+  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(second|latter|last)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
   `(el|la) (segund[oa]|.ltim[oa]|otr[oa])${NO_OFFER}`,
 ];
 const NEAREST = ["(closest|nearest)( \\S+)?", "(el|la|lo) m.s (cercan[oa]|cerca)"];

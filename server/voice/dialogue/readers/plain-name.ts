@@ -1,5 +1,6 @@
 import { contentOf } from "../paper/paper-text.ts";
 import { NAME_MAX } from "./name-title.ts";
+import { withoutNickname } from "./nickname.ts";
 import { namesSomebody } from "./spelled-name.ts";
 
 export const NAME_PART = "\\p{Lu}[\\p{L}\\p{M}]*(?:['-][\\p{L}\\p{M}]+)*";
@@ -93,7 +94,7 @@ export function coupleNamed(words: string): [string, string] | undefined {
  */
 export function plainName(words: string): string | undefined {
   // 'Dale Pruitt, no, Gail Pruitt' is the second.
-  const names = [...alone(words.replace(PUTS_RIGHT, "$1 "))].filter(isName);
+  const names = [...alone(withoutNickname(words).replace(PUTS_RIGHT, "$1 "))].filter(isName);
   // 'Van der Berg, Tess van der Berg' is the second.
   const whole = names.find((each) => each.toLowerCase().endsWith(` ${names[0]!.toLowerCase()}`));
   const name = PUTS_RIGHT.test(words) ? names.at(-1) : (whole ?? names[0]);

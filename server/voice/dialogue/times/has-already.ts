@@ -6,6 +6,7 @@ import {
   STAYS,
 } from "../../../../content/understanding/has-already-words.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
+import { standing } from "../context.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { shorten } from "../readers/text.ts";
 import { fill, wording } from "../say/speech.ts";
@@ -25,16 +26,20 @@ export function takeExisting(
   const when = found?.groups?.["when"];
   if (!found || !when) return undefined;
   const what = found.groups?.["what"];
-  const [known] = rowsOf(state.notes, LABEL);
+  const booked = top === undefined ? standing(state).at(-1)?.booking : undefined;
+  const [known] = rowsOf((booked ?? state).notes, LABEL);
   const value = known?.toLowerCase().includes(when.toLowerCase()) ? known : `${when}; it stays as it is`;
-  state.notes = withRow(state.notes, LABEL, shorten(value, 120)).slice(-NOTES_MAX);
+  if (booked) booked.notes = withRow(booked.notes, LABEL, shorten(value, 120)).slice(-NOTES_MAX);
+  else state.notes = withRow(state.notes, LABEL, shorten(value, 120)).slice(-NOTES_MAX);
   const rest = `${words.slice(0, found.index)} ${words
     .slice(found.index + found[0].length)
     .replace(/(?<!\p{L})before (?:then|that)(?!\p{L})/u, `before ${when.replace(/,? at .*$/u, "")}`)}`
     .replace(/(?<!\p{L})(?:[Kk]eep|[Ll]eave) (?:that|it)(?: one)?(?: (?:on|alone|as is))?(?!\p{L})/u, " ")
     .replace(ONE, what && !/^(?:app|visit|cita)/iu.test(what) ? `a ${what}` : "one")
     .replace(/\s+/g, " ")
-    .replace(/^[\s.,;]*(?:(?:and|but|so|just|y|pero)[\s,]+)*/iu, "")
+    .replace(/^[\s.,;]*(?:(?:and|but|so|just|oh|um|well|also|y|pero)(?![\p{L}'])[\s,]*)*/iu, "")
+    // Beside one that is there, 'my daughter needs one too' is the daughter's alone.
+    .replace(/,? (?:too|as well)(?=[.,!?]|$)/iu, "")
     .replace(/[\s,;]*(?:(?:and|but|just|so|y)[\s,]*)*(?=[.?!]|$)/iu, "")
     .replace(/(?<=[.?!] ?)[.,?!\s]+/gu, "")
     .trim();
@@ -67,7 +72,7 @@ function hasAlready(words: string, top: string | undefined): RegExpExecArray | u
 }
 /** Only where one is known to be there, or 'my' names one that is not the one under way. */
 function staysOn(state: DialogueState, words: string, top: string | undefined): RegExpExecArray | undefined {
-  const found = top === "book" ? STAYS.exec(words) : null;
+  const found = top === "book" || standing(state).length > 0 ? STAYS.exec(words) : null;
   if (!found) return undefined;
   const known = rowsOf(state.notes, LABEL).length > 0;
   return known || /^\p{L}+ my .* (?:on|alone|as (?:it )?is|where|there|in)/u.test(found[0])
