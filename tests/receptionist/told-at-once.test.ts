@@ -107,3 +107,10 @@ describe("at the law desk", () => {
     expect(call("law", NOVEMBER_30, asks).said[0]).toMatch(/^If you are hurt, the doctor comes first/);
   });
 });
+
+test.each([
+  ["medical", "I lost the baby in October and I need a follow-up visit"],
+  ["law", "The cop choked me out in March, I want to sue"],
+] as const)("a month in which something happened is no wish, at %s: %s", (desk, line) => {
+  expect(call(desk, NOVEMBER_30, line).said[0]).not.toMatch(/that far ahead/);
+});

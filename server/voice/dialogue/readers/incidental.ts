@@ -4,7 +4,7 @@ import { DAY } from "./weekday-words.ts";
 const DATE = `(?:(?:last|this past|past|the) )?(?:${DAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))?|(?:${MONTH} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}|yesterday|weekend|morning|afternoon|today)`;
 /** What has happened: a day told right after it is no wish. */
 const HAPPENED =
-  "since|passed(?: away)?|died|muri[oó]|falleci[oó]|dated|as of|signed|happened|fell|broke|cracked|chipped|left|missed|bought|paid|sent|received|mailed|emailed|started|began|finished|quit|said|told (?:me|him|her|us|them)|called(?: me| us)?|phoned|came(?: in| by)?|went|saw|(?<!(?:'ve|have|has|'s) )got (?:it|one|this|that|the|a|my)|(?<!(?:'ve|have|has|i'd) )had (?:it|one|this|that|the|a|my)|was (?:there|here|in|done|due)|born(?: on)?|were (?:there|here|in)|did (?:it|that|this)|gave (?:me|us|him|her)|hurt|hit|served|desde|pasado";
+  "since|passed(?: away)?|died|muri[oó]|falleci[oó]|dated|as of|signed|happened|fell|broke|cracked|chipped|left|missed|bought|paid|sent|received|mailed|emailed|started|began|finished|quit|said|told (?:me|him|her|us|them)|called(?: me| us)?|phoned|came(?: in| by)?|went|saw|(?<!(?:'ve|have|has|'s) )got (?:it|one|this|that|the|a|my)|(?<!(?:'ve|have|has|i'd) )had (?:it|one|this|that|the|a|my)|was (?:there|here|in|done|due)|born(?: on)?|were (?:there|here|in)|did (?:it|that|this)|gave (?:me|us|him|her)|hurt|hit|served|lost|choked|attacked|arrested|sued|separated|miscarried|buried|retired|desde|pasado";
 const DAY_GREETED =
   "thanksgiving|christmas|holidays?|new year'?s?|weekend|day|morning|afternoon|evening|night|navidad|fin de semana|año|día|tarde|noche";
 
