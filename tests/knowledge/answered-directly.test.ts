@@ -42,11 +42,76 @@ describe("what callers asked and was answered with a neighbor's answer, or not a
     ["medical", "how long do I have to wait for lab results", /two to three days/],
     ["medical", "can my husband pick up my paperwork for me", /photo ID/],
     ["medical", "what's the charge for a physical if I'm self pay", /210 dollars/],
-    ["law", "can I switch to you from another lawyer", /^A consultation can be a second opinion/],
+    ["law", "can I switch to you from another lawyer", /^Yes: a consultation can be a second opinion/],
     ["ringwell", "does it know when the office is closed for a holiday", /books nothing then/],
     ["ringwell", "who owns the recordings", /your business's/],
     ["ringwell", "what happens in an emergency, like chest pain?", /tells callers in danger/],
   ])("%s: '%s'", (desk, question, answer) => {
     expect(first(desk, question)).toMatch(answer);
+  });
+});
+
+describe("two questions in a breath", () => {
+  it.each<[DeskId, string, RegExp]>([
+    [
+      "law",
+      "how much is a will and can i do it without my husband there",
+      /^A simple will is 450 dollars.*For wills of both/,
+    ],
+    [
+      "law",
+      "ok so do you work on that convergency fee and how long have i got after a car wreck to sue somebody",
+      /^For injuries the fee is a third.*please don't wait/,
+    ],
+    [
+      "ringwell",
+      "is it cheaper than a girl at the desk and does it take lunch",
+      /^Yes, much.*takes the calls/,
+    ],
+    ["ringwell", "cuanto cuesta al mes y habla espanol", /690 dólares al mes.*español/],
+  ])("are answered both, in their order, at %s: '%s'", (desk, question, answer) => {
+    expect(first(desk, question)).toMatch(answer);
+    expect(first(desk, question)).not.toMatch(/other question/);
+  });
+});
+
+describe("'is that something you do?', behind a matter that was told", () => {
+  it.each<[DeskId, string, RegExp]>([
+    [
+      "law",
+      "My landlord's got me over a barrel, he's keeping my deposit and says the carpet's toast. Is that the sort of thing you folks go to bat for?",
+      /We handle landlord and tenant matters/,
+    ],
+    ["law", "I was bitten by a dog. Is that something you handle?", /We handle injuries/],
+  ])("is answered of that matter, at %s: '%s'", (desk, question, answer) => {
+    expect(first(desk, question)).toMatch(answer);
+  });
+
+  it("and where nobody knows the matter, of no other", () => {
+    const said = first("law", "My parakeet was promoted to colonel. Is that something you handle?");
+    expect(said).not.toMatch(/[Cc]ustody|We (?:do|handle)/);
+  });
+});
+
+describe("what is said to be noted stands on what the business gets, or is not said", () => {
+  it("a question beside a visit that is left unfinished", () => {
+    const { said, receipt } = call(
+      "law",
+      TUESDAY,
+      "My wife and I need a consultation, and does your lawyer drive a Tesla?",
+      "family",
+    );
+    expect(said[0]).toMatch(/noted/);
+    expect(receipt).toMatch(/Tesla/);
+  });
+
+  it("a question where nothing is under way", () => {
+    expect(first("law", "My roof leaks since the hail. Is that what you people go after?")).not.toMatch(
+      /noted|put .* down/,
+    );
+  });
+
+  it("'who do I call?' asks for a number, and not who calls back", () => {
+    expect(first("ringwell", "Who do I call when something breaks?")).toMatch(/^Our support line is/);
   });
 });

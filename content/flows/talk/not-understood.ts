@@ -73,8 +73,8 @@ export const notUnderstood = {
     es: ["Eso no lo tengo aquí, lo siento."],
   },
   seenFirst: {
-    en: ["That needs a look before anybody can say, and I've put your question down."],
-    es: ["Eso hay que verlo antes de poder decirlo, y dejo anotada su pregunta."],
+    en: ["I can't say that from here, because somebody has to look at it first."],
+    es: ["Eso no lo puedo decir desde aquí, porque alguien tiene que verlo primero."],
   },
   unknownInFlow: {
     en: [

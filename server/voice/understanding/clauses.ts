@@ -10,7 +10,7 @@ const subjects = new Set(
     "i im ive id ill we were weve you your youre he hes she shes they theyre it its that thats this there theres " +
     "do does did can could will would is are am was what whats how hows where wheres when whens who whos why should " +
     "please tell let lets if no yes just maybe also the have has need want by " +
-    "yo me el ella ellos nosotros es esta estan son hay puedo puede pueden quiero necesito tengo tiene tienen " +
+    "yo me habla hablan atienden el ella ellos nosotros es esta estan son hay puedo puede pueden quiero necesito tengo tiene tienen " +
     "cuanto cuantos cuando como donde que quien cual aceptan hacen si no tambien gracias"
   ).split(" "),
 );

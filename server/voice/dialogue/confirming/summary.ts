@@ -219,7 +219,8 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
   const service = desk.services.find(({ id }) => id === state.slots.service?.value)?.name;
   if (state.stack.includes("book") && service) {
     const large = state.slots.day && fullDay(state.slots.day.value);
-    return of("nothing", [{ ...bare, title: `${service}, not finished`, ...(large && { large }) }]);
+    const asks = state.told.flatMap((each) => (each.startsWith(ASKS) ? [each.slice(ASKS.length)] : []));
+    return of("nothing", [{ ...bare, title: `${service}, not finished`, ...(large && { large }), asks }]);
   }
   if (state.topics.length > 0)
     return of(

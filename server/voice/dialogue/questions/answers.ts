@@ -28,10 +28,12 @@ import {
   INDIRECT,
   isAsk,
   OF_FEE,
+  pricesOther,
   TELLS_BESIDE,
   withRest,
 } from "./asked-words.ts";
-import { ofWhoAsks, requestAnswered } from "./fact-for-question.ts";
+import { factFor, requestAnswered } from "./fact-for-question.ts";
+import { pointsBack } from "./of-that.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
@@ -115,6 +117,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       ? { aspect: "price", entity: visit }
       : {};
   const tried = new Set<string>();
+  // 'Do you handle that?', of what nobody here knows, names nothing that could be found.
+  const unsaid = new Set<string>();
   // What is asked in the words of a fact is that fact's, and no act's.
   const units =
     heard.questions.length > 0
@@ -135,8 +139,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       for (const each of clauses) tried.add(each.words);
       continue;
     }
-    const found =
-      whole ?? ofWhoAsks(context, state, heard, words) ?? writtenFor(context, state, words, heard);
+    const found = whole ?? factFor(context, state, heard, words);
+    if (!found && pointsBack(heard.words, words)) for (const each of clauses) unsaid.add(each.words);
     if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
     give(
       { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
@@ -149,7 +153,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const before = state.about;
   const lately = () => (state.about === before ? undefined : state.about);
   for (const { act: said, words, own, sure } of asked) {
-    if (tried.has(own)) continue;
+    if (tried.has(own) || unsaid.has(own)) continue;
     const act = ofFee(words) ? "cancelpolicy" : said;
     const next = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1];
     // What follows may ask something of its own.
@@ -188,7 +192,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     // 'Do you take that or not?' asks again what its neighbour asked.
     if (!lawyers && asked.length > 0 && contentOf(words).length === 0 && OF_IT.test(plain(words))) continue;
     if (lawyers) {
-      give({ ...lawyers, question });
+      give({ ...lawyers, question }, words);
       continue;
     }
     const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
@@ -212,7 +216,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
             ...(PROMISES.test(found.answer) && { question }),
           }
         : { say: "", topic: "question", known: false, question },
-      question,
+      words,
     );
   }
   if (given.length === 0) give(requestAnswered(context, state, heard));
@@ -229,11 +233,6 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
 const ASKS_TREATMENT =
   /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
 
-export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
-  state.stack.length === 0 &&
-  heard.values.service !== undefined &&
-  heard.has("deny", "correct") &&
-  /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
 const GIVES_UP =
   /(?<!\p{L})(?:cancel\p{L}*|no[- ]show|miss(?:ed|ing)? (?:it|my|the|an)|(?:don't|can't) (?:show|come|make it)|cancelo|no llego)(?!\p{L})/u;
 const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];

@@ -1,3 +1,4 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { ASKS, isQuestion } from "./question-forms.ts";
 import { plain } from "../readers/text.ts";
@@ -46,3 +47,10 @@ export const ECHO = /^(?:(?:what|wait|huh|no) )?\p{L}+ what$/u;
 /** 'Are you gonna ding me for this?' */
 export const OF_FEE =
   /\b(?:charg\p{L}*|fees?|cost|pay|free|ding(?:ed)?|dock(?:ed)?|penali[sz]ed?|penalty|owe|hit me|bill(?:ed|ing)? me|cobra\p{L}*|cuesta|multa)\b/u;
+
+/** 'No, the whitening', once a price was told. */
+export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
+  state.stack.length === 0 &&
+  heard.values.service !== undefined &&
+  heard.has("deny", "correct") &&
+  /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));

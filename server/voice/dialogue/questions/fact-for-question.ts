@@ -1,13 +1,26 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { answerQuestion } from "../../knowledge/answer.ts";
+import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import type { Answer } from "./spoken-answer.ts";
 import { MOSTLY, SURE } from "./answers-of-request.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { bySentence } from "../hearing/turn-clauses.ts";
+import { ofThat } from "./of-that.ts";
+import { writtenFor } from "./written.ts";
+
+/** The fact that a question asks for by its own words, or by what was told before it. */
+export const factFor = (
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  words: string,
+): Answered | undefined =>
+  ofThat(context, state, heard, words) ??
+  ofWhoAsks(context, state, heard, words) ??
+  writtenFor(context, state, words, heard);
 
 /** 'I'm pregnant, is it safe to have X-rays?': what they tell of themselves makes it another question, where a fact speaks of both. */
-export function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard, words: string) {
+function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard, words: string) {
   const at = heard.words.indexOf(words);
   const lead = heard.words.slice(0, at);
   if (

@@ -1,7 +1,7 @@
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import { flowOf, flows } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { pricesOther } from "../questions/answers.ts";
+import { pricesOther } from "../questions/asked-words.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { type DialogueContext, lastAbout, standing } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
