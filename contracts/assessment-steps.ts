@@ -21,13 +21,13 @@ export const QUESTION_STEPS = [
     id: "business",
     nav: "Your business",
     title: "Who are you?",
-    lede: "Three lines, so that we know whom the report is for.",
+    lede: "Three short answers, so the report is about your business.",
     schema: assessmentFields.pick({ businessName: true, email: true, industry: true }),
   },
   {
     id: "customer-interaction",
     nav: "Your customers",
-    title: "How do people reach you?",
+    title: "How does your day go?",
     lede: "A guess is fine. You can change every answer before you send.",
     schema: assessmentFields.pick({
       customerInteractionPercentage: true,

@@ -58,7 +58,7 @@ export const callerGets = {
   called: { title: call, lines: [] },
   /** A message of somebody who left an address and no number. */
   written: {
-    title: { en: ["An e-mail"], es: ["Un correo"] },
+    title: { en: ["An email"], es: ["Un correo"] },
     lines: [
       {
         en: ["“{name}: we have your message, and here is our answer.”"],

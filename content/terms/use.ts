@@ -10,7 +10,7 @@ export const use: readonly LegalSection[] = [
         p: "We provide voice assistants that answer telephone calls for businesses: they receive callers, answer questions, schedule appointments and pass messages on. This website describes them, lets you try a conversation, offers a free assessment and publishes articles.",
       },
       {
-        p: "The voice demo plays an invented business. An appointment or a message that you leave there reaches us, not a practice or a firm. Do not rely on the demo for help of any kind, and do not give it health information or anything confidential.",
+        p: "The voice demo plays an invented business. An appointment or a message that you leave there goes to nobody; it reaches us only if you save the call on its receipt. Do not rely on the demo for help of any kind, and do not give it health information or anything confidential.",
       },
       {
         p: "**The Services are not an emergency service.** In an emergency, call 911 or your local emergency number yourself. The Services do not give medical, legal or financial advice, and nothing that an assistant, an article or an assessment report says should be taken as such.",

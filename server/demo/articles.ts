@@ -116,7 +116,7 @@ export const demoArticles: readonly DemoArticle[] = [
     slug: "what-the-front-desk-gets-back",
     title: "What the front desk gets back",
     excerpt:
-      "It is not time. An opinion on what interruptions cost the person at the desk, with the study that it rests on and what speaks against it.",
+      "It isn't the time. An opinion on what interruptions cost the person at the desk, with the study behind it and what can be said against it.",
     metaDescription:
       "What do phone interruptions cost a front desk? Not minutes, says an experiment of 2008. An opinion, its source, and what speaks against it.",
     keywords: "front desk, reception, team, interruptions",

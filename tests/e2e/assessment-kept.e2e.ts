@@ -42,12 +42,12 @@ test("a closed tab resumes where it was; 'Start over' clears it", async ({ page,
   await next(page).click();
   await page.getByLabel("Phone Calls").check();
   await page.reload();
-  await title(page, "How do people reach you?");
+  await title(page, "How does your day go?");
   await expect(page.getByLabel("Phone Calls")).toBeChecked();
   await page.close();
   const again = await context.newPage();
   await open(again, "/assessment");
-  await title(again, "How do people reach you?");
+  await title(again, "How does your day go?");
   await again.getByRole("button", { name: "Start over" }).click();
   await title(again, "Free AI business assessment");
   await again.getByRole("button", { name: "Begin" }).click();

@@ -24,7 +24,7 @@ test("what is open is a press away, and a chosen answer brings the next question
   await expect(page.getByLabel("Email")).toBeFocused();
   await fillBusiness(page);
   await next(page).click();
-  await title(page, "How do people reach you?");
+  await title(page, "How does your day go?");
   const groups = page.getByRole("group");
   await page.getByLabel("Very valuable").check();
   await expect(groups.nth(3)).toBeInViewport({ ratio: 0.9 });
@@ -41,7 +41,7 @@ test("by Tab nothing comes to stand under the bar at the bottom", async ({ page 
   await begin(page);
   await fillBusiness(page);
   await next(page).click();
-  await title(page, "How do people reach you?");
+  await title(page, "How does your day go?");
   const bar = page.locator(".wiz-nav");
   // It lets nothing shine through where its buttons are.
   await expect(bar).toHaveCSS(
@@ -99,7 +99,7 @@ test("can be done with the keyboard alone", async ({ page, smtp }) => {
   await expect(industry).toHaveValue("Legal");
   await tabTo("Next");
   await press("Enter");
-  await step("How do people reach you?");
+  await step("How does your day go?");
   const choose = async (name: string, role: "radio" | "checkbox") => {
     await tabTo(name, role);
     await press("Space");
@@ -132,12 +132,12 @@ test("the browser's back and forward move between steps; Previous does, too", as
   await begin(page);
   await fillBusiness(page);
   await next(page).click();
-  await title(page, "How do people reach you?");
+  await title(page, "How does your day go?");
   await page.goBack();
   await title(page, "Who are you?");
   await expect(page.getByLabel("Business Name")).toHaveValue("Larkspur Family Dental");
   await page.goForward();
-  await title(page, "How do people reach you?");
+  await title(page, "How does your day go?");
   await page.getByLabel("Same day").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Previous" }).click();
   await title(page, "Who are you?");

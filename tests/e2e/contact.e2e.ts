@@ -75,6 +75,16 @@ test("a message is sent, thanked for, and another can be written", { tag: "@both
   await expect(page.getByLabel("Your Message")).toHaveValue("");
 });
 
+test("thanks name a long address whole, and it widens no page", { tag: "@both" }, async ({ page }) => {
+  await open(page, "/contact");
+  await fill(page);
+  const long = "dana.whitfield.front.desk@brightwater-family-dental-group.example";
+  await page.getByLabel("Email Address").fill(long);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator(".thanks")).toContainText(`within a few hours, to ${long}.`);
+  await expectNoOverflow(page);
+});
+
 test("faults are told under each field, and go when mended", { tag: "@both" }, async ({ page }) => {
   await open(page, "/contact");
   await page.getByRole("button", { name: "Send Message" }).click();

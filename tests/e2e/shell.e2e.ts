@@ -71,6 +71,15 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
     await expect(button).toBeFocused();
+    // By Tab past its last link it closes too: the focus is never beneath it.
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Call / })
+      .focus();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeHidden();
+    await button.focus();
     await button.click();
     await expect(link).toBeVisible();
     await page.mouse.click(200, 800);

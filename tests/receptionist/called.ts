@@ -50,6 +50,7 @@ function callIn(context: DialogueContext, lines: readonly string[]) {
     messages: filed.filter((each) => each.kind === "message").map((each) => ({ ...each, text: text(each) })),
     receipt: summary.lines.join(" | "),
     caller: summary.caller,
+    chips: last.chips,
   };
 }
 /** All that is read of a matter, as one line, with the time to call at its end. */

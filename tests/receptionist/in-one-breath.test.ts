@@ -89,7 +89,7 @@ describe("what stands beside something else", () => {
       AT,
       "Buenos días, ¿a qué hora cierran hoy? Es que se me acabó la medicina de la diabetes y necesito que me la renueven",
     );
-    expect(said[0]).toMatch(/receta.*abrimos.*nombre/);
+    expect(said[0]).toMatch(/receta.*cerramos a las 5:30.*nombre/);
   });
   it("is no visit of a child's where a daughter only drives or nags", () => {
     const { said, bookings } = call(

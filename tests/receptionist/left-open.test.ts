@@ -103,7 +103,7 @@ describe("by e-mail, not by phone", () => {
     expect(said[3]).not.toMatch(/call you back/);
     expect(said[3]).toMatch(/e-mail you/);
     expect(messages).toMatchObject([{ text: expect.stringMatching(/Email: tamika@crownandglory.com/) }]);
-    expect(caller?.title).toBe("An e-mail");
+    expect(caller?.title).toBe("An email");
   });
   it("is heeded once it was passed on", () => {
     const { messages, said } = call(

@@ -100,7 +100,7 @@ function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void
         On working days a person usually writes back within a few hours
         {sent && (
           <>
-            , to <b className="whitespace-nowrap">{sent.email}</b>
+            , to <b className="wrap-anywhere">{sent.email}</b>
           </>
         )}
         . In a hurry? Call <a href={telHref(site.phone)}>{site.phone}</a>.

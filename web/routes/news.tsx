@@ -50,7 +50,7 @@ export default function News({ loaderData: { page, search, list } }: Route.Compo
       <div className="wrap page-head news-top">
         <div>
           <h1 className="t-1">News & Articles</h1>
-          <p className="lede">For whoever answers the phone of a practice, an office or a shop.</p>
+          <p className="lede">For the people who answer the phone at a practice, an office or a shop.</p>
         </div>
         <SearchForm search={search} />
       </div>

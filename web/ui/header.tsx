@@ -12,7 +12,7 @@ const links = [
 
 /**
  * Sticky at the top. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
- * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it.
+ * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it, and so does the focus that leaves.
  */
 export function Header() {
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function Header() {
   const close = () => nav.current?.matches(":popover-open") && nav.current.hidePopover();
 
   useEffect(() => {
-    if (key && nav.current?.matches(":popover-open")) nav.current.hidePopover();
+    if (key) close();
   }, [key]);
 
   return (
@@ -40,6 +40,9 @@ export function Header() {
           popover="auto"
           aria-label="Main"
           onToggle={(event) => setOpen(event.newState === "open")}
+          onBlur={({ currentTarget, relatedTarget }) =>
+            relatedTarget && !currentTarget.contains(relatedTarget) && close()
+          }
         >
           {links.map(({ to, text }) => (
             <NavLink key={to} to={to} onClick={close} viewTransition>

@@ -3,10 +3,21 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { type BrowserHearing, browserHearing } from "./browser-hearing.ts";
 import type { CallState } from "./call/machine/call-state.ts";
 
+interface Props {
+  config: VoiceConfig;
+  call: CallState;
+  /** A visitor's own desk answers, of whose calls nothing can be saved. */
+  own: boolean;
+}
+
 /** What becomes of the visitor's sound, and where: of what is really built and set up, in this browser. */
-export function Consent({ config, call }: { config: VoiceConfig; call: CallState }) {
+export function Consent({ config, call, own }: Props) {
   const here = useHydrated() ? browserHearing() : "unknown";
-  return <p className="micro mt-4">{words(config, call, here)}</p>;
+  return (
+    <p className="micro mt-4">
+      {words(config, call, here)} Nothing is stored{own ? "." : " unless you save it."}
+    </p>
+  );
 }
 
 const BY_BROWSER: Record<BrowserHearing, string> = {
@@ -21,17 +32,16 @@ const BY_BROWSER: Record<BrowserHearing, string> = {
 function words(config: VoiceConfig, call: CallState, here: BrowserHearing): string {
   const calling = call.status !== "idle" && call.status !== "error";
   const hosted = calling ? call.provider === "hosted" : config.provider === "hosted";
-  const kept = "Nothing is stored unless you save it.";
   if (hosted)
-    return `Your browser asks for the microphone. Your voice goes live to our voice providers, Vapi and Daily, who turn it into text to answer you. This site does not record it. ${kept}`;
+    return `Your browser asks for the microphone. Your voice goes live to our voice providers, Vapi and Daily, who turn it into text to answer you. This site does not record it.`;
   const asks = "Your browser asks for the microphone first.";
   const model = config.modelSpeech ? " A language model answers." : "";
   if (calling && (call.typed || call.hearing === "typing"))
-    return `The microphone is off. Your words go to this site, which answers them.${model} ${kept}`;
+    return `The microphone is off. Your words go to this site, which answers them.${model}`;
   const byServer = config.transcription && call.hearing !== "browser";
   if (byServer)
-    return `${asks} Your voice goes to this site and on to its speech service, which turns it into text to answer you. It is not recorded.${model} Typing needs no microphone. ${kept}`;
+    return `${asks} Your voice goes to this site and on to its speech service, which turns it into text to answer you. It is not recorded.${model} Typing needs no microphone.`;
   if (here === "none")
-    return `This browser does not turn speech into text, so you type and the assistant speaks.${model} ${kept}`;
-  return `${asks} Your voice becomes text to answer you and is not recorded. ${BY_BROWSER[here]}${model} ${kept}`;
+    return `This browser does not turn speech into text, so you type and the assistant speaks.${model}`;
+  return `${asks} Your voice becomes text to answer you and is not recorded. ${BY_BROWSER[here]}${model}`;
 }

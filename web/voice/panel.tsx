@@ -59,7 +59,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   useWholeInView(panel, inCall);
   useReachInView(panel, session.reach);
   const alarm = calling ? (call.understood?.alarm ?? null) : null;
-  const consent = <Consent config={config} call={call} />;
+  const consent = <Consent config={config} call={call} own={own !== undefined} />;
 
   return (
     <>

@@ -11,9 +11,7 @@ export function Who({ call }: { call: CallState }) {
   return (
     <div className="who">
       {call.assistantSpeaking && call.status === "active" ? (
-        <b>
-          {site.name} is {call.typed || call.speaking === CAPTIONS_ONLY ? "answering" : "speaking"}
-        </b>
+        <b>{call.typed ? "Answering. Type any time." : `${site.name} is ${spoken(call)}`}</b>
       ) : (
         <span
           className={call.visitorSpeaking ? "you-speak" : undefined}
@@ -31,6 +29,8 @@ export function Who({ call }: { call: CallState }) {
     </div>
   );
 }
+
+const spoken = ({ speaking }: CallState) => (speaking === CAPTIONS_ONLY ? "answering" : "speaking");
 
 /** Nothing here speaks Spanish: the captions are all there is. */
 const unspoken = ({ status, language, speaking }: CallState): boolean =>

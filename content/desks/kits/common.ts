@@ -44,7 +44,7 @@ export const common = {
   access: {
     id: "access",
     aspect: "access",
-    label: "Can people come in a wheelchair?",
+    label: "Can people get in with a wheelchair?",
     suggestion: "Yes, there is no step at the door.",
     questions: [
       "is it wheelchair accessible",
@@ -71,7 +71,7 @@ export const common = {
   cancel: {
     id: "cancel",
     aspect: "cancelpolicy",
-    label: "What if somebody cancels late?",
+    label: "What if someone cancels late?",
     suggestion: "Please tell us a day before. There is no fee then.",
     questions: [
       "what is your cancellation policy",
@@ -194,7 +194,7 @@ export const insured = {
   ill: {
     id: "ill",
     aspect: "sick",
-    label: "What if somebody has a cold on the day?",
+    label: "What if someone has a cold that day?",
     suggestion: "If you feel ill, stay home and we move your visit.",
     questions: ["can i come if i'm sick", "i have a cold should i come", "do i need a mask", "i have covid"],
   },

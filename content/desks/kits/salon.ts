@@ -66,7 +66,7 @@ export const salonKit: Kit = {
       id: "redo",
       aspect: "about",
       entity: "not happy / don't like / redo / fix my color / refund",
-      label: "What if somebody is not happy with it?",
+      label: "What if someone isn’t happy with it?",
       suggestion: "Tell us within a week, and we put it right at no charge.",
       questions: ["what if i don't like it", "can you redo it if i'm not happy", "do you give refunds"],
     },

@@ -80,7 +80,7 @@ export const tradesKit: Kit = {
     {
       id: "window",
       aspect: "walkin",
-      label: "How exact is the time that you come?",
+      label: "How exact is your arrival time?",
       suggestion: "We give a window of two hours, and text when we are on the way.",
       questions: ["what time will you come", "how exact is the time", "do you call before you come"],
     },

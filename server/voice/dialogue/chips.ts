@@ -51,7 +51,9 @@ function english(context: DialogueContext, state: DialogueState): string[] {
     case "alarm":
       return ["Yes, right now", "No, none of these"];
     case "anything-else":
-      return ["No, that's all", ...context.desk.chips.slice(0, 3)];
+      return isBooked(state)
+        ? ["No, that's all", "Change the time", "I'd like to leave a message"]
+        : ["No, that's all", ...context.desk.chips.slice(0, 3)];
     default:
       return [...context.desk.chips];
   }
@@ -77,7 +79,7 @@ function spanish(context: DialogueContext, state: DialogueState): string[] {
     case "alarm":
       return ["Sí, ahora mismo", "No, nada de eso"];
     case "anything-else":
-      return ["No, es todo", "Quiero una cita", "¿Cuál es el horario?"];
+      return ["No, es todo", isBooked(state) ? "Cambiar la hora" : "Quiero una cita", "¿Cuál es el horario?"];
     case "place":
     case "name":
     case "phone":
@@ -89,6 +91,10 @@ function spanish(context: DialogueContext, state: DialogueState): string[] {
       return ["Quiero una cita", "¿Cuál es el horario?", "Quiero dejar un mensaje", "English, please"];
   }
 }
+
+/** A time that was taken on this call, and stands: it is not offered anew. */
+const isBooked = ({ filed }: DialogueState): boolean =>
+  filed.some((outcome) => outcome.kind === "booking" && !outcome.canceled);
 
 function times(context: DialogueContext, { offered, language }: DialogueState): string[] {
   const { today } = clockOf(context);

@@ -60,6 +60,10 @@ export function spokenHours(hours: WeekHours, language: Language): string {
   return [start + head, ...others.map(capital), closed].filter((part) => part !== "").join(" ");
 }
 
+/** Days as they are told together: 'Monday to Friday', 'martes y jueves'. */
+export const weekdayNames = (days: readonly Weekday[], language: Language): string =>
+  daysNamed(days, language, language === "es" ? "y" : "and", language === "es" ? "a" : "to");
+
 /** Three days in a row or more are told as a span. */
 function daysNamed(days: readonly Weekday[], language: Language, and: string, to: string): string {
   const at = days.map((day) => DAYS.indexOf(day as (typeof DAYS)[number]));

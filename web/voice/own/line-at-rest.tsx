@@ -15,7 +15,7 @@ export function LineAtRest({ draft: { kit, business, timeZone } }: { draft: Desk
     <div className="night own-rest">
       <div className="own-rest-head">
         <h2>{given || "Your line"}</h2>
-        <span className="tag">{given ? "Not open yet" : "Waits for a name"}</span>
+        <span className="tag">{given ? "Not open yet" : "Needs a name"}</span>
       </div>
       <RestingWave />
       <output className="own-preview" aria-live="polite">

@@ -115,7 +115,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
           Hours, services, answers
         </h2>
         <p className="soft">
-          Filled in as is typical for your kind of business. Change what doesn’t fit, or leave it.
+          Filled in with what is usual in your line of work. Change what doesn’t fit, or leave it.
         </p>
         <Group title="Opening hours" told={`${openDays} of 7 days`} errors={errors} parts={["hours"]}>
           <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
@@ -148,7 +148,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
             onChange={(answers) => change({ answers })}
           />
           <Field
-            label="Number for what cannot wait"
+            label="Number for emergencies"
             type="tel"
             value={draft.urgentPhone}
             maxLength={30}

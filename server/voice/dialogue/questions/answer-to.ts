@@ -4,15 +4,12 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import { WIDE } from "../../knowledge/score.ts";
-import { meantDays } from "../times/absorb-when.ts";
-import { clockOf, type DialogueContext } from "../context.ts";
+import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { asksTheOffice } from "./legal.ts";
 import { serviceHeard } from "../readers/service.ts";
-import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
-import { whenHeard } from "../readers/when.ts";
-import { hoursWords } from "../say/hours-words.ts";
+import { ofHours } from "./of-hours.ts";
 import { wording } from "../say/speech.ts";
 import { lawOnly, unadvised } from "./unadvised.ts";
 import { OF_IT, ofTheRequest, ofTheWhole, SPEAKS_OF, speaksOfIt, subjectOf } from "./answers-of-request.ts";
@@ -36,18 +33,7 @@ export function answerTo(
   if (lawyers) return lawyers;
   if (act === "hours" && sure < HALF_HEARD && !OF_HOURS.test(plain(words))) return undefined;
   // 'Does it know when we're closed?' asks of what is sold here.
-  if (act === "hours" && !OF_THE_LINE.test(plain(words))) {
-    const { today } = clockOf(context);
-    const own = whenHeard(language === "es" ? anglicize(plain(words)) : plain(words), {
-      today,
-      todayOpen: true,
-      mentioned: state.mentioned,
-      loose: false,
-    });
-    const days = own.days.days.length > 0 ? own.days.days : meantDays(state, heard.values);
-    const say = hoursWords(context, state, days, plain(words));
-    if (say) return { say, topic: "hours", known: true };
-  }
+  if (act === "hours" && !OF_THE_LINE.test(plain(words))) return ofHours(context, state, heard, words);
   // 'I want a tooth pulled, how much is it?': the thing stands in the words before.
   const short = OF_THINGS.includes(act) && words.split(" ").length <= 4 && heard.clauses.length > 1;
   // 'No, whitening. How much is that?', beside other things that are told later.

@@ -1,3 +1,4 @@
+import { narrowed } from "./of-hours.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
@@ -74,5 +75,6 @@ export function answerAnyway(
   const found = answerQuestion(context.desk, heard.words, {}, state.language);
   if (!found || found.sure < SURE) return undefined;
   const next = found.next && { next: found.next };
-  return { say: found.answer, topic: found.factId, known: true, ...next };
+  const answer = { say: found.answer, topic: found.factId, known: true, ...next };
+  return narrowed(context, state, heard, answer, heard.words);
 }

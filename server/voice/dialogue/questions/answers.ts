@@ -33,6 +33,7 @@ import {
   withRest,
 } from "./asked-words.ts";
 import { factFor, requestAnswered } from "./fact-for-question.ts";
+import { narrowed } from "./of-hours.ts";
 import { pointsBack } from "./of-that.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
@@ -89,7 +90,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const message = top !== undefined && flowOf(top).files?.kind === "message";
   const places = new Map<Answer, number>();
   const give = (heardAnswer: Answer | undefined, words = "") => {
-    const answer = heardAnswer && notAgain(state, heard, heardAnswer);
+    const answer =
+      heardAnswer &&
+      notAgain(state, heard, narrowed(context, state, heard, heardAnswer, words || heard.words));
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
     if (!answer || isSaid) return;
     // 'Could you get my husband in today?', of the visit that is begun, wishes for it.
