@@ -227,6 +227,9 @@ export interface Fact {
   /** Spoken: one to three sentences. */
   answer: string;
   es?: string;
+  /** The same with `{thing}` for the thing that was asked about, where one was named. */
+  named?: string;
+  namedEs?: string;
   /** What the receptionist offers after it. */
   next?: "message" | "book";
   /** The yes or no that it begins with holds for each thing that it is about: 'do you take Cigna?' */

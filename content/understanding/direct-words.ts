@@ -19,10 +19,11 @@ export const DIRECT: readonly Direct[] = [
     no: /^(?:We (?:don't|do not|can't|cannot|won't|have no|take no|make no|put nobody)|There (?:is|are) no)(?!\p{L})/u,
     yes: [
       [
-        /^(?:do|offer|provide|perform|handle|make|sell|carry)$/,
-        /^We (?:do|offer|handle|make|fit)(?!\p{L}|n't)/u,
+        /^(?:do|offer|provide|perform|handle|make|sell|carry|give)$/,
+        /^We (?:do|offer|handle|make|fit|give|test for|remove|treat|check|clean)(?!\p{L}|n't)/u,
       ],
       [/^(?:take|accept|honor|see|treat|work)$/, /^We (?:take|accept|see|treat|work with)(?! no)(?!\p{L})/u],
+      [/^(?:taking|accepting|seeing)$/, /^We are (?:taking|accepting|seeing)(?! no)(?!\p{L})/u],
       [/^(?:have|got|offer|stock)$/, /^(?:We have|There (?:is|are))(?! no)(?!\p{L})/u],
       [
         /^(?:give|send|help|mail|email|bill|file|use)$/,

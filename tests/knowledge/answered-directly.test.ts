@@ -5,7 +5,15 @@ const first = (desk: DeskId, question: string) => call(desk, TUESDAY, question).
 
 describe("a question that wants a yes or a no hears it first", () => {
   it.each<[DeskId, string, RegExp]>([
-    ["dental", "do you take Delta Dental?", /^Yes, we take the PPO plans/],
+    ["dental", "do you take Delta Dental?", /^Yes, we take the PPO plans of Delta Dental\./],
+    ["dental", "do you accept metlife and cigna", /^Yes, we take the PPO plans of MetLife and Cigna\./],
+    ["dental", "Do you see kids?", /^Yes, we see children/],
+    ["dental", "Do you do dental bonding?", /^Yes, we do veneers and bonding/],
+    ["dental", "Do you treat gum disease?", /^Yes, we treat gum disease/],
+    ["dental", "do you work on dogs teeth", /^No, we only treat people/],
+    ["medical", "Do you do annual physicals?", /^Yes, we do physicals/],
+    ["medical", "Are you taking new patients?", /^Yes, we are taking new patients/],
+    ["medical", "do you do vasectomies and circumcisions", /^No, we don't do vasectomies or circumcisions/],
     ["dental", "do you take Medicaid?", /^No, we don't take Medicaid/],
     ["medical", "do you accept Blue Cross PPO", /^Yes, we take/],
     ["law", "do you handle DUIs", /^No, we don't do criminal cases/],
@@ -113,5 +121,86 @@ describe("what is said to be noted stands on what the business gets, or is not s
 
   it("'who do I call?' asks for a number, and not who calls back", () => {
     expect(first("ringwell", "Who do I call when something breaks?")).toMatch(/^Our support line is/);
+  });
+});
+
+describe("the thing that was asked about is named", () => {
+  it.each<[DeskId, string, RegExp]>([
+    ["dental", "¿Aceptan Delta Dental?", /Aceptamos los planes PPO de Delta Dental\./],
+    [
+      "dental",
+      "do you do care credit or that sunbit thing",
+      /don't work with Sunbit, but we take CareCredit/,
+    ],
+    [
+      "medical",
+      "do you take blue cross blue shield",
+      /^Yes, we take the PPO plans of Blue Cross Blue Shield/,
+    ],
+    ["medical", "do you pierce ears", /^No, we don't do ear piercing here/],
+    ["medical", "do you treat sinus infections", /^Yes, we treat sinus infections/],
+  ])("%s: '%s'", (desk, question, answer) => {
+    expect(first(desk, question)).toMatch(answer);
+  });
+});
+
+describe("a doctor who is asked for by name", () => {
+  it.each<[DeskId, string, RegExp]>([
+    [
+      "dental",
+      "Is Dr. Chen in on Thursday?",
+      /^There is no Dr\. Chen here\. Our doctors are Dr\. Elena Marsh/,
+    ],
+    ["dental", "is dr oyelaran there on saturday", /Tuesday to Saturday/],
+    ["dental", "Is Dr. Marsh in on Friday?", /Monday to Thursday/],
+    ["medical", "is doctor okafor in on wednesday", /Monday, Tuesday, Thursday and Friday/],
+  ])("%s: '%s'", (desk, question, answer) => {
+    expect(first(desk, question)).toMatch(answer);
+  });
+});
+
+describe("what any receptionist says, and nobody has to be called for", () => {
+  it.each<[DeskId, string, RegExp]>([
+    ["dental", "What's the difference between a filling and a crown?", /^A filling closes a hole/],
+    [
+      "dental",
+      "Yeah hi, so my mother-in-law goes to you and she can't stop talking about it, and I've been meaning to call since like the summer, anyway, what I wanna know is, do you put people under for wisdom teeth, 'cause I'm a big chicken.",
+      /put nobody to sleep.*oral surgeon/,
+    ],
+    [
+      "dental",
+      "hi yeah i had a root canal years ago and that tooth went all gray is there a way you guys can whiten just the one",
+      /^A dark tooth can be lightened/,
+    ],
+    [
+      "dental",
+      "do you charge an arm and a leg for those seal ants on kids' teeth",
+      /^A sealant is 45 dollars/,
+    ],
+    [
+      "dental",
+      "I'm scared to death of needles, is there any way to do it without a shot?",
+      /^You're not alone in that\. For most fillings it takes the needle, but a gel/,
+    ],
+    ["dental", "is my dental plan gonna pay for veneers", /^Mostly not, since plans count veneers/],
+    [
+      "medical",
+      "How long does it usually take to get lab results back?",
+      /^Most blood results take two to three days/,
+    ],
+    ["medical", "What's your fax number?", /^The fax number is 5 5 5, 0 1 0, 0 1 6 7/],
+    ["medical", "What do I bring to a new patient visit?", /^Bring a photo ID/],
+    [
+      "medical",
+      "I've had a cold for like nine days do I need to come in or just ride it out",
+      /Our nurse can/,
+    ],
+    [
+      "medical",
+      "can the doctor just call in some amoxicillin for me I know it's strep",
+      /has to be seen first/,
+    ],
+  ])("%s: '%s'", (desk, question, answer) => {
+    expect(first(desk, question)).toMatch(answer);
   });
 });

@@ -281,7 +281,8 @@ export const dental: DeskCore = {
       priceEs: "El precio depende de los dientes. La consulta con el doctor Oyelaran es gratis.",
       heardEs: ["alineadores", "brackets", "frenos", "ortodoncia", "enderezar los dientes"],
       minutes: 45,
-      price: "Aligners depend on the teeth, so Dr. Oyelaran quotes after the consultation, which is free.",
+      price:
+        "Aligners are between 2,900 and 4,800 dollars. Dr. Oyelaran quotes after the consultation, which is free.",
       heard: [
         "invisalign",
         "braces",

@@ -20,7 +20,6 @@ export const ALIKE: Readonly<Record<string, string>> = {
   kids: "child",
   kid: "child",
   children: "child",
-  son: "child",
   daughter: "child",
   toddler: "child",
   baby: "child",

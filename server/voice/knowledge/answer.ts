@@ -3,6 +3,7 @@ import { aspectIn } from "./cues.ts";
 import { direct } from "./direct.ts";
 import { coverage, indexOf } from "./fact-index.ts";
 import type { Language } from "./spoken-hours.ts";
+import { naming } from "./naming.ts";
 import { best, type Scored, SURE } from "./score.ts";
 
 /** What was understood of a question beside its words. */
@@ -62,7 +63,10 @@ export function answerQuestion(
     within: heard.within,
   };
   let found = best(index, words, asked);
-  const answerOf = ({ fact }: Scored) => (language === "es" ? (fact.es ?? fact.answer) : fact.answer);
+  const answerOf = ({ fact }: Scored) =>
+    language === "es" && fact.es !== undefined
+      ? naming(index, fact, fact.es, fact.namedEs, words, "es")
+      : naming(index, fact, fact.answer, fact.named, words, "en");
   if (found && heard.said?.toLowerCase().includes(answerOf(found).toLowerCase())) {
     const other = best(index, words, asked, found.fact);
     if (other && other.score >= ANOTHER) found = other;
@@ -79,14 +83,15 @@ export function answerQuestion(
   if (ofData && (heard.aspect ?? aspectIn(roots.join(" "))) !== fact.aspect) return undefined;
   if (!found.own && found.fit < FITTING[language]) return undefined;
   return {
-    answer: language === "en" ? direct(words, fact, found.named) : answerOf(found),
+    answer:
+      language === "en" ? direct(words, { ...fact, answer: answerOf(found) }, found.named) : answerOf(found),
     factId: fact.id,
     aspect: fact.aspect,
     sure: Math.min(1, found.score),
     covered: coverage(index, indexed, roots, HALF) ?? 1,
     own: found.own,
     named: found.named,
-    ...(fact.entity && { thing: fact.entity.split("/")[0]!.trim() }),
+    ...(fact.entity && { thing: fact.entity.split("/")[0]!.trim().toLowerCase() }),
     ...(fact.next && { next: fact.next }),
   };
 }

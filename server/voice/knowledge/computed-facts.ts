@@ -9,7 +9,12 @@ import { capital } from "../../../content/capital.ts";
 export function computedFacts(desk: DeskCore, written: readonly Fact[] = []): Fact[] {
   const told = new Set(
     written.flatMap(({ aspect, entity = "" }) =>
-      aspect === "offered" || aspect === "price" ? entity.split("/").map((name) => name.trim()) : [],
+      aspect === "offered" || aspect === "price"
+        ? entity
+            .toLowerCase()
+            .split("/")
+            .map((name) => name.trim())
+        : [],
     ),
   );
   return [

@@ -18,7 +18,7 @@ export function direct(asked: string, { answer, forAll }: Fact, named: boolean):
     const [opening, deed] = [asks.exec(said)?.[0], asks.exec(said)?.groups?.["deed"]];
     if (opening === undefined || deed === undefined) continue;
     const begins = new Set(rootsOf(FIRST.exec(answer)?.[0] ?? answer));
-    const things = rootsOf(said.slice(opening.length)).filter(isTelling);
+    const things = rootsOf(said.slice(opening.length).replace(HERE, " ")).filter(isTelling);
     const ofAll = (forAll && named) || (things.length > 0 && things.every((word) => begins.has(word)));
     if (!ofAll) return answer;
     if (no.test(answer)) return `No, ${lower(answer)}`;
@@ -30,6 +30,8 @@ export function direct(asked: string, { answer, forAll }: Fact, named: boolean):
 
 /** What an answer says before a second thought: 'we have laughing gas', and not what it puts nobody to. */
 const FIRST = /^[^.;:]*?(?=[.;:]|, (?:but|so|and|not)(?!\p{L})|$)/u;
+/** What every thing at the desk is: 'do you do dental bonding?' */
+const HERE = /(?:^|\s)(?:dental|medical|there|here)(?!\S)/g;
 /** 'Does it transfer calls?' 'It transfers ...' */
 const itself = (deed: string, answer: string): boolean => {
   const [subject, verb] = answer.split(" ");

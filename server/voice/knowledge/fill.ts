@@ -7,6 +7,7 @@ export function filled(
   extra: Readonly<Record<string, string>> = {},
 ): Fact[] {
   const value = (name: string, of?: string): string | undefined => {
+    if (name === "thing") return "{thing}";
     if (of === undefined) return name === "address" ? desk.address : extra[name];
     const service = desk.services.find(({ id }) => id === of);
     if (name === "minutes") return service && String(service.minutes);
@@ -23,6 +24,7 @@ export function filled(
   return facts.map((fact) => ({
     ...fact,
     answer: fill(fact.answer, fact.id),
+    ...(fact.named !== undefined && { named: fill(fact.named, fact.id) }),
     ...(fact.es !== undefined && { es: fill(fact.es, fact.id).replace(/(?<=\d )dollars/g, "dólares") }),
   }));
 }

@@ -1,4 +1,5 @@
 import { ASPECTS, type Aspect, type Fact } from "../../../content/desks/desk.ts";
+import { bothWays } from "./naming.ts";
 
 const aspects = new Set<string>(ASPECTS);
 const pieces = (text: string): string[] =>
@@ -36,9 +37,13 @@ export function readFacts(text: string): Fact[] {
       facts.push(open);
     } else if (mark === "?") open.questions = [...open.questions, ...pieces(rest)];
     else if (mark === "es?") open.questionsEs = [...(open.questionsEs ?? []), ...pieces(rest)];
-    else if (mark === "=") open.answer = rest;
-    else if (mark === "es=") open.es = rest;
-    else if (mark === ">" && (rest === "message" || rest === "book")) open.next = rest;
+    else if (mark === "=") {
+      const { plain, named } = bothWays(rest);
+      Object.assign(open, { answer: plain }, named && { named });
+    } else if (mark === "es=") {
+      const { plain, named } = bothWays(rest);
+      Object.assign(open, { es: plain }, named && { namedEs: named });
+    } else if (mark === ">" && (rest === "message" || rest === "book")) open.next = rest;
     else if (mark === "+" && rest === "all") open.forAll = true;
     else throw fail(at, `can't read '${line.slice(0, 40)}'`);
   }

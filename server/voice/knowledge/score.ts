@@ -109,6 +109,8 @@ export function best(
       // 'How much is it?' is answered in general; 'how much is a zeppelin?' is not.
       if ((strange || untold) && OF_A_THING.has(fact.aspect)) trust = 0.5;
     }
+    // A price is told to whoever asks for one, not to 'can I get sealants?'
+    if (fact.aspect === "price" && cue === "offered" && aspect !== "price") trust *= 0.8;
     const leans =
       leaning[at]! * (heard.aspect === undefined || heard.aspect === fact.aspect ? LEANS : LEANS / 2);
     score = trust * (score + Math.max(0, 1 - score) * leans);

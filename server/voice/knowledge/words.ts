@@ -27,6 +27,8 @@ export const plainWords = (text: string): string =>
     .replace(/(?<=\p{L})['’-](?=\p{L})/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(SPELLED, (letters) => (/^a i$|[^aeiouy ]/.test(letters) ? letters.replaceAll(" ", "") : letters))
+    // A son, and no Spanish 'are'.
+    .replace(/\b(my|our|his|her|your|their|the|a|and|or|old|little|young|younger|older) sons?\b/g, "$1 child")
     .replace(sayings, (said) => SAYINGS[said] ?? said)
     // Words that some write in two.
     .replace(

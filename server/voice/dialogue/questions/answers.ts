@@ -93,8 +93,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const answer =
       heardAnswer &&
       notAgain(state, heard, narrowed(context, state, heard, heardAnswer, words || heard.words));
-    const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
-    if (!answer || isSaid) return;
+    if (!answer || (answer.say !== "" && given.some(({ say }) => say.includes(answer.say)))) return;
     // 'Could you get my husband in today?', of the visit that is begun, wishes for it.
     if (!answer.known && top === "book" && GETS_IN.test(plain(answer.question ?? words))) return;
     places.set(answer, words === "" ? Infinity : heard.words.indexOf(words));
@@ -119,7 +118,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     !/\b(?:bill|balance|account|card|cash|plan)\b/u.test(plain(words))
       ? { aspect: "price", entity: visit }
       : {};
-  const tried = new Set<string>();
+  const [tried, answered] = [new Set<string>(), new Set<string>()];
   // 'Do you handle that?', of what nobody here knows, names nothing that could be found.
   const unsaid = new Set<string>();
   // What is asked in the words of a fact is that fact's, and no act's.
@@ -150,13 +149,15 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       words,
     );
     for (const each of whole ? heard.clauses : clauses) tried.add(each.words);
+    answered.add(found.aspect);
     if (whole) break;
   }
   // What an answer of this turn was about: 'do you do implants, and what would one cost?'
   const before = state.about;
   const lately = () => (state.about === before ? undefined : state.about);
   for (const { act: said, words, own, sure } of asked) {
-    if (tried.has(own) || unsaid.has(own)) continue;
+    // 'I'm scared of needles, can it be done without?' tells of what its question was answered with.
+    if (tried.has(own) || unsaid.has(own) || (answered.has(said) && !isQuestion(own))) continue;
     const act = ofFee(words) ? "cancelpolicy" : said;
     const next = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1];
     // What follows may ask something of its own.

@@ -75,7 +75,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:what(?:'s| is|s)|give me|have|get) your (?:\p{L}+ )?(?:number|phone)\b|(?<!\p{L})(?:cu[aá]l es (?:su|el) (?:n[uú]mero|tel[eé]fono)(?: de ustedes| de all[aá])?$|me da su (?:n[uú]mero|tel[eé]fono))/u,
+    asks: /\b(?:what(?:'s| is|s)|give me|have|get) your (?:(?!fax )\p{L}+ )?(?:number|phone)\b|(?<!\p{L})(?:cu[aá]l es (?:su|el) (?:n[uú]mero|tel[eé]fono)(?: de ustedes| de all[aá])?$|me da su (?:n[uú]mero|tel[eé]fono))/u,
     answer: ({ context, state }) =>
       answerQuestion(
         context.desk,
