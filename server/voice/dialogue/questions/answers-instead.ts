@@ -44,7 +44,9 @@ export function answersInstead(
 function isTold(context: DialogueContext, state: DialogueState, heard: Heard, task: string): boolean {
   const wished = heard.clauses.filter(({ acts: own }) => own.some((act) => flowOf(task).on.includes(act)));
   const units = heard.questions.filter(({ clauses }) => wished.every((each) => clauses.includes(each)));
-  return [heard.words, ...units.map(({ words }) => words)].some((words) => {
+  // 'Could Rosa call me back? It's about her inhaler' asks for a call, whatever is known of inhalers.
+  const whole = task === "callback" && units.length > 0 ? [] : [heard.words];
+  return [...whole, ...units.map(({ words }) => words)].some((words) => {
     const found =
       writtenFor(context, state, words, heard, { surely: TOLD }) ??
       // 'How do I get a receipt?' is asked of bills, and 'can you refill my pills?' asks for it.
@@ -52,6 +54,8 @@ function isTold(context: DialogueContext, state: DialogueState, heard: Heard, ta
         ? writtenFor(context, state, words, heard, { surely: TOLD, aspect: task })
         : undefined);
     if (!found || OF_THE_CALL.test(plain(words))) return false;
+    // Who the nurse is answers nobody who wants her call.
+    if (task === "callback" && found.aspect === "staff") return false;
     // 'Do you see people on Sundays?' asks for hours, and 'could it be tomorrow?' for a time.
     if (saysWhen(heard.values)) return found.aspect === "hours" && !BOOKS.test(heard.text);
     return found.thing !== undefined || !BEGINS.test(found.aspect);
