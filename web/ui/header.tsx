@@ -23,6 +23,12 @@ export function Header() {
   useEffect(() => {
     if (key) close();
   }, [key]);
+  useEffect(() => {
+    const menu = nav.current;
+    menu?.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
+    });
+  }, []);
 
   return (
     <header className="top">
@@ -40,9 +46,6 @@ export function Header() {
           popover="auto"
           aria-label="Main"
           onToggle={(event) => setOpen(event.newState === "open")}
-          onBlur={({ currentTarget, relatedTarget }) =>
-            relatedTarget && !currentTarget.contains(relatedTarget) && close()
-          }
         >
           {links.map(({ to, text }) => (
             <NavLink key={to} to={to} onClick={close} viewTransition>

@@ -1,4 +1,4 @@
-import { type ActId, acts } from "../../../../content/understanding/acts.ts";
+import type { ActId } from "../../../../content/understanding/acts.ts";
 import { NO_COMPLAINT, OF_THE_TALK } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { understand } from "../../understanding/understand.ts";
@@ -11,6 +11,7 @@ import { WHEN_WORDS } from "../readers/when-words.ts";
 import { answersOf } from "../readers/yes-no.ts";
 import { CALLS_THEM, COMES_OUT, HAS_ONE, sells, WANTS_VISIT } from "../tasks/task-words.ts";
 import { mattersMeant } from "./matters-meant.ts";
+import { meantActs, taughtFor } from "./meant-acts.ts";
 import { placeIn } from "./numbers.ts";
 import {
   BY_THE_WAY,
@@ -42,7 +43,6 @@ import {
   SEEN_WHEN,
   SENDS,
   STAFF_SILENT,
-  SURE,
   TAKES_NEW,
   TELLS_ME,
   TOLD_OF_ONE,
@@ -234,20 +234,3 @@ export function actsMeant(
     ...(understood.suspected && { suspected: understood.suspected }),
   };
 }
-
-/** Of one clause the surest question and the surest task count, and others only when they are sure by themselves. */
-function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) {
-  return heard.filter(({ act, p, clause }) => {
-    const [group] = acts[act];
-    if (group === "ask" && p < 0.45 && heard.some((other) => other.clause === clause && other.p > 0.8))
-      return false;
-    if (group === "ask" && p < 0.5 && heard.some((other) => other.p > 0.85 && acts[other.act][0] === "ask"))
-      return false;
-    if (p >= SURE || (group !== "ask" && group !== "task")) return true;
-    return !heard.some((other) => other.clause === clause && other.p > p && acts[other.act][0] === group);
-  });
-}
-
-/** What no written line was taught for is heard as what is most like it. */
-const taughtFor = (asked: DialogueState["asked"]) =>
-  asked === "how" ? "meant" : asked === "against" || asked === "place" ? "name" : asked;

@@ -15,9 +15,8 @@ import { namePutRight } from "../readers/name-put-right.ts";
 import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
 import { relationHeard } from "../readers/relation.ts";
 import { phoneHeard, withoutDigits } from "../readers/phone.ts";
-import { corrected } from "../readers/corrections.ts";
 import { countedFrom } from "../readers/counted-from.ts";
-import { pickHeard } from "../readers/pick.ts";
+import { pickIn } from "../readers/pick.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
 import { isVaguer, joinedHeard, serviceHeard } from "../readers/service.ts";
@@ -224,17 +223,7 @@ export function readValues(
       .map((each) => serviceHeard(context.desk, each)?.id)
       .findLast(Boolean);
   const firstName = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
-  // 'Is the first one free?' takes none.
-  const stated = words
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !/\?\W*$/.test(sentence) || /\b(?:closest|nearest)\b/i.test(sentence));
-  const pick =
-    state.offered.length > 0
-      ? stated
-          .flatMap((each) => corrected(plain(each)))
-          .map(pickHeard)
-          .findLast(Boolean)
-      : undefined;
+  const pick = state.offered.length > 0 ? pickIn(words) : undefined;
   const way = wayIn(sentencesOf(allWords), asked === "how");
   return {
     ...when,

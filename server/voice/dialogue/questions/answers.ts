@@ -14,7 +14,6 @@ import { notAgain } from "../talk/not-again.ts";
 import { questionOf, unheardQuestions } from "./unheard-questions.ts";
 import { asksIt, isQuestion, OF_THE_CALL } from "./question-forms.ts";
 import { contentOf } from "../paper/paper-text.ts";
-import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
@@ -27,13 +26,13 @@ import {
   GETS_IN,
   INDIRECT,
   isAsk,
-  OF_FEE,
   pricesOther,
   TELLS_BESIDE,
   withRest,
 } from "./asked-words.ts";
 import { factFor, requestAnswered } from "./fact-for-question.ts";
 import { narrowed } from "./of-hours.ts";
+import { ofMoney } from "./of-money.ts";
 import { pointsBack } from "./of-that.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
@@ -100,24 +99,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
     else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
   };
-  // 'Will I be charged?', of an appointment that is given up.
-  const last = state.filed.findLast(({ kind }) => kind === "message");
-  const leaves = [state.stack.at(-1), last?.kind === "message" ? last.about : ""].some(
-    (id) => id === "cancel" || id === "move",
-  );
-  // 'What happens if I cancel, is there a charge?' asks for none of a visit's.
-  const ofFee = (words: string) =>
-    (leaves || GIVES_UP.test(heard.text)) &&
-    !serviceHeard(context.desk, plain(words)) &&
-    OF_FEE.test(plain(words));
-  // 'What do we owe that day?', of the visit that is being booked.
-  const visit = top === "book" ? state.slots.service?.value : undefined;
-  const ofPrice = (words: string) =>
-    visit &&
-    /\b(?:owe|pay|cost|charged?)\b/u.test(plain(words)) &&
-    !/\b(?:bill|balance|account|card|cash|plan)\b/u.test(plain(words))
-      ? { aspect: "price", entity: visit }
-      : {};
+  const { ofFee, ofPrice } = ofMoney(context, state, heard);
   const [tried, answered] = [new Set<string>(), new Set<string>()];
   // 'Do you handle that?', of what nobody here knows, names nothing that could be found.
   const unsaid = new Set<string>();
@@ -237,8 +219,6 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
 const ASKS_TREATMENT =
   /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
 
-const GIVES_UP =
-  /(?<!\p{L})(?:cancel\p{L}*|no[- ]show|miss(?:ed|ing)? (?:it|my|the|an)|(?:don't|can't) (?:show|come|make it)|cancelo|no llego)(?!\p{L})/u;
 const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];
 /** An act beside a surer one in the same clause is answered too from this probability on. */
 const BOTH = 0.6;

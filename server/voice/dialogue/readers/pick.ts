@@ -1,4 +1,5 @@
-import { has } from "./text.ts";
+import { corrected } from "./corrections.ts";
+import { has, plain } from "./text.ts";
 
 /** Which of the times on offer is taken by its place, or by how near it is to the one wished for. */
 export type Pick = "first" | "second" | "nearest" | "any";
@@ -54,3 +55,12 @@ export function pickHeard(text: string): Pick | undefined {
   if (has(text, ...FIRST)) return "first";
   return has(text, ...ANY) ? "any" : undefined;
 }
+
+/** The same of a whole turn, the last that it says. 'Is the first one free?' takes none. */
+export const pickIn = (words: string): Pick | undefined =>
+  words
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !/\?\W*$/.test(sentence) || /\b(?:closest|nearest)\b/i.test(sentence))
+    .flatMap((each) => corrected(plain(each)))
+    .map(pickHeard)
+    .findLast(Boolean);
