@@ -10,8 +10,8 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 test("every feature's folder is in the list, by its own name", () => {
   expect(features.map(({ name }) => name).sort()).toEqual(folders.sort());
 });
-/** Files of `contracts/` that are nobody's own: the form of a call, of sending and of lists; industries and the report's document. */
-const SHARED = ["endpoint", "submission", "reach", "industries", "report"];
+/** Files of `contracts/` that are nobody's own: the form of a call, of sending, of lists and of moments; industries and the report's document. */
+const SHARED = ["endpoint", "submission", "reach", "moments", "industries", "report"];
 /** Pages without a server's side. */
 const PAGES = ["home", "legal", "services"];
 test("a feature's word finds all of it: whatever is in contracts/ and web/ begins with one, or is everybody's", () => {

@@ -63,7 +63,7 @@ describe("at Ringwell's line", () => {
   test.each([
     ["What exactly do you folks do?", /^Ringwell answers the phone when you cannot/],
     ["How does it sound on the phone?", /whole, friendly sentences/],
-    ["Is it month to month?", /renews until you cancel/],
+    ["Is it month to month?", /in your quote. You can cancel at any time/],
   ] as const)("%s", (asks, answer) => {
     expect(call("ringwell", NOVEMBER_30, asks).said[0]).toMatch(answer);
   });

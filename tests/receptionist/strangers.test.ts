@@ -139,7 +139,7 @@ describe("what is told beside a message", () => {
       [
         /Ms\. Pell, or I guess whoever has my file, that the mediation got moved/,
         /Dominguez and Reyes/,
-        /call me/,
+        /Call back: /,
       ],
     ],
   ])("is filed with it (%s %#)", (desk, lines, notes) => {

@@ -127,7 +127,7 @@ describe("each of two questions in a breath is answered", () => {
       "law",
       "I was rear-ended last week and the other guy's insurance keeps calling. Do I have to talk to them, and what do you charge?",
     );
-    expect(said[0]).toMatch(/^I can't advise on that.*free for injuries/);
+    expect(said[0]).toMatch(/^I can't advise on that.*For injuries the first consultation is free/);
   });
 
   it("and neither begins a visit that nobody asked for", () => {

@@ -21,12 +21,15 @@ export function writtenFor(
   if (words.split(" ").length < 3) return undefined;
   const found = answerQuestion(desk, words, { aspect }, language);
   if (!found || found.factId.startsWith("service-")) return undefined;
+  // 'Is this the DMV?' asks who this is, and not what is done here of it.
+  if ((heard.get("wrongnumber") ?? 0) >= HEARD && WHO_IS_THIS.test(words)) return undefined;
   if (found.own) return found.covered >= MOSTLY ? found : undefined;
   const other = [...heard].some(([act, p]) => acts[act]?.[0] === "ask" && act !== found.aspect && p >= HEARD);
   return found.named && found.sure >= surely && found.covered >= WHOLLY && (!other || found.sure >= 1)
     ? found
     : undefined;
 }
+const WHO_IS_THIS = /^\W*(?:(?:hi|hello|hey|uh|um|yeah),? )*is (?:this|it) (?!something|a)/i;
 /** What names its thing, and is as good as certain, was written for it too. */
 const SURELY = 0.95;
 const WHOLLY = 0.9;
