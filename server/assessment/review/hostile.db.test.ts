@@ -70,7 +70,7 @@ describe("hostile answers and texts", () => {
       expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
       const [mail] = await site.smtp.waitFor(1);
       expect(mail?.envelopeTo).toEqual([ordinary.email]);
-      expect(mail?.subject).toMatch(/^Your AI business assessment is ready(?:: [^<>@{}:\r\n]{1,40})?$/);
+      expect(mail?.subject).toMatch(/^Your AI business assessment is ready(?:: [^<>@{}:\r\n]{1,60})?$/);
       expect(active(mail?.html)).toEqual([]);
     });
 });
