@@ -12,7 +12,7 @@ const links = [
 
 /**
  * Sticky at the top. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
- * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it, and so does the focus that leaves.
+ * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it, and so does Tab past its last one.
  */
 export function Header() {
   const [open, setOpen] = useState(false);
@@ -23,12 +23,6 @@ export function Header() {
   useEffect(() => {
     if (key) close();
   }, [key]);
-  useEffect(() => {
-    const menu = nav.current;
-    menu?.addEventListener("focusout", ({ relatedTarget }) => {
-      if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
-    });
-  }, []);
 
   return (
     <header className="top">
@@ -55,7 +49,11 @@ export function Header() {
           <NavLink className="btn btn-act btn-sm" to="/assessment" onClick={close} viewTransition>
             Free AI Assessment
           </NavLink>
-          <a className="nav-phone" href={telHref(site.phone)}>
+          <a
+            className="nav-phone"
+            href={telHref(site.phone)}
+            onKeyDown={({ key, shiftKey }) => key === "Tab" && !shiftKey && close()}
+          >
             Call {site.phone}
           </a>
         </nav>

@@ -1,4 +1,4 @@
-import type { Fact, Service } from "../../../content/desks/desk.ts";
+import type { Desk, Fact, Service } from "../../../content/desks/desk.ts";
 
 // What the owner has not told: the desk says that it would ask.
 
@@ -19,7 +19,12 @@ const NOT_TOLD_AGAIN: Readonly<Record<string, readonly string[]>> = {
     "También eso tendría que preguntarlo al equipo, y le llamarían.",
   ],
 };
-/** @param before how many questions were answered until now */
+/** How many of the questions that were asked until now the owner has told nothing about. */
+export const untoldOf = ({ facts }: Desk, topics: readonly string[]): number =>
+  topics.filter((topic) =>
+    facts.some(({ id, answer }) => id.slice(0, 40) === topic && answer.includes(NOT_TOLD)),
+  ).length;
+/** @param before how many such questions were asked until now */
 export function notToldAgain(say: string, before: number): string {
   const [first, others] = Object.entries(NOT_TOLD_AGAIN).find(([words]) => say.includes(words)) ?? [];
   return first && others ? say.replace(first, others[before % others.length]!) : say;

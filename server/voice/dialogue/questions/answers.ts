@@ -91,7 +91,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const give = (heardAnswer: Answer | undefined, words = "") => {
     const answer =
       heardAnswer &&
-      notAgain(state, heard, narrowed(context, state, heard, heardAnswer, words || heard.words));
+      notAgain(context, state, heard, narrowed(context, state, heard, heardAnswer, words || heard.words));
     if (!answer || (answer.say !== "" && given.some(({ say }) => say.includes(answer.say)))) return;
     // 'Could you get my husband in today?', of the visit that is begun, wishes for it.
     if (!answer.known && top === "book" && GETS_IN.test(plain(answer.question ?? words))) return;

@@ -1,7 +1,8 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { Answer } from "../questions/spoken-answer.ts";
+import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
-import { notToldAgain } from "../../own-desk/asked-of-team.ts";
+import { notToldAgain, untoldOf } from "../../own-desk/asked-of-team.ts";
 import { noteOf, toldIn } from "../paper/note-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 
@@ -9,9 +10,14 @@ import { isQuestion } from "../questions/question-forms.ts";
  * An answer that the caller says was none, or that was just given, is not given again: a question goes to somebody who
  * knows, and what is no question set it off by a word.
  */
-export function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
+export function notAgain(
+  { desk }: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  answer: Answer,
+): Answer | undefined {
   const fresh = freshOf(state, heard, answer);
-  return fresh && { ...fresh, say: notToldAgain(fresh.say, state.topics.length) };
+  return fresh && { ...fresh, say: notToldAgain(fresh.say, untoldOf(desk, state.topics)) };
 }
 function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
   const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";
