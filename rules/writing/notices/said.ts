@@ -26,7 +26,7 @@ const HAPPENS: readonly (readonly [heard: RegExp, says: string])[] = [
   [/^(?:our |the )?(?:new )?online payments?\b ?(.*)$/i, "you can now pay online $1"],
   [/^(?:our |the )?(?:new )?(?:text|sms) reminders\b ?(.*)$/i, "we now send reminders by text $1"],
   [
-    /^(?:our |the )?(?:new )?(?:ai|voice|phone|virtual) (?:phone |voice )?(assistant|receptionist)\b(?! (?:(?:now|also|will|can) )*(?:answer|take|pick|book|speak|help|work|send|write|text|connect|integrat|support|handle|hear|learn|is|are|has|was|were|went|had)\w*) ?(.*)$/i,
+    /^(?:our |the )?(?:new )?(?:ai|voice|phone|virtual) (?:phone |voice )?(assistant|receptionist)\b(?! (?:(?:now|also|will|can) )*(?:answer|take|pick|book|speak|help|work|start|begin|go|goes|pick|come|arriv|launch|stop|end|need|get|replac|remain|stay|send|write|text|connect|integrat|support|handle|hear|learn|is|are|has|was|were|went|had)\w*) ?(.*)$/i,
     "an AI $1 now answers our phone $2",
   ],
   [/^(?:our|the|a) new ((?:[\w’-]+ ){0,3}[\w’-]+s)\b(?!’)(.*)$/i, "we have new $1$2"],

@@ -18,6 +18,7 @@ import { neverSayOf, wantsNeverSay } from "./never-say.ts";
 import { pieceFor, pieceOf } from "./piece.ts";
 import { policyOf, wantsPolicy } from "./policy.ts";
 import { storyOf, wantsStory } from "./story.ts";
+import { wantsWorryLetter, worryLetterOf } from "./worry-letter.ts";
 
 function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsPosting(request)) return postingOf(request);
@@ -25,6 +26,8 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsPolicy(request)) return policyOf(request);
   // A view is no letter.
   if (request.form === "opinion" && againstIn(request)) return undefined;
+  // What somebody fears is answered, and never told as news.
+  if (wantsWorryLetter(request)) return worryLetterOf(request);
   const news = newsIn(request) ?? statedNews(toldIn(request));
   if (news) return noticeOf(news, request);
   if (wantsGuideLetter(request)) return guideLetterOf(request);
