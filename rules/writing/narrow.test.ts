@@ -172,3 +172,25 @@ test.each([
   expect(plainText(article.content)).toMatch(asks);
   expect(`${article.excerpt} ${article.keywords}`).not.toMatch(/a food trucks/);
 });
+
+test("what is to be known about doing something is about what is done, and a plant in a pot is asked about its pot", () => {
+  const figs = compose("5 things to know about repotting fiddle-leaf figs in winter", []).article;
+  expect(figs.keywords).toMatch(/^repotting fiddle-leaf figs/);
+  expect(figs.content).toMatch(
+    /Look at the roots first.*wait for spring.*Go up one size.*Choose soil that drains.*Free the roots/s,
+  );
+  const more = [
+    figs,
+    ...[
+      "8 things to know about rewiring a doghouse",
+      "What to know before overwintering dahlias",
+      "Five things you should know before adopting a greyhound",
+    ].map((prompt) => compose(prompt, []).article),
+  ];
+  for (const { title, excerpt, metaDescription, keywords, content } of more) {
+    const all = `${title} ${excerpt} ${metaDescription} ${keywords} ${content}`;
+    expect(all).not.toMatch(
+      /knowing about|(?:before you|when they|does it take to) know|To keep to: in winter|Show the end first|old way/,
+    );
+  }
+});

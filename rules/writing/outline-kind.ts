@@ -13,6 +13,7 @@ import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { article } from "../../content/report/words.ts";
 import { productIn } from "./outline-forms.ts";
+import { asksSeason, SEASON } from "./outline-season.ts";
 import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
@@ -228,6 +229,7 @@ export function matterOf(request: Request): Matter {
           !/^for /.test(phrase) ||
           !((who && plain(phrase).includes(plain(who))) || request.audience?.heard.test(plain(phrase))),
       )
+      .filter((phrase) => !(own && SEASON.test(phrase) && asksSeason(own.points)))
       // How long or how much is a limit.
       .filter(
         (phrase) =>

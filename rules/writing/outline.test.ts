@@ -364,7 +364,11 @@ describe("an outline of what the site does not know is of its own kind", () => {
   test.each([
     [
       "How to repot an orchid",
-      /not orchids\..*when to repot an orchid.*Lay everything out.*step by step.*goes wrong when people repot.*afterward/s,
+      /not orchids\..*Look at the roots first.*wait for spring.*Go up one size.*Choose soil.*Free the roots/s,
+    ],
+    [
+      "How to rewax a canvas jacket",
+      /not canvas jackets\..*when to rewax.*Lay everything out.*step by step.*goes wrong when people rewax.*afterward/s,
     ],
     ["How to patch a hole in drywall", /To keep to: in drywall.*Tools and materials/s],
     [

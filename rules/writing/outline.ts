@@ -29,6 +29,7 @@ import { type Matter, matterOf } from "./outline-kind.ts";
 import { partSections, saidOn } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf, inGeneral } from "./outline-summary.ts";
+import { asksSeason, SEASON } from "./outline-season.ts";
 import { SHOULD, viewOf } from "./outline-view.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
@@ -300,7 +301,7 @@ function bodyOf(
 }
 
 /** Whom it is for and where, which the request says behind its matter: 'for families', 'around Lake Tahoe'. */
-const boundsOf = ({ clause, audience }: Request, { said, kind }: Matter): string[] =>
+const boundsOf = ({ clause, audience }: Request, { said, kind, isNarrow, points }: Matter): string[] =>
   // What a question asks is all of it.
   (asks(clause) ? [] : [...clause.matchAll(BOUND)])
     .map(([, bound = ""]) => bound.trim().replace(/[.?!,]+$/, ""))
@@ -310,6 +311,7 @@ const boundsOf = ({ clause, audience }: Request, { said, kind }: Matter): string
       return (
         !/ market$|^\w+ing\b/.test(bare) &&
         !BEGINNERS.test(bound) &&
+        !(isNarrow && SEASON.test(bound) && asksSeason(points)) &&
         !plain(said).includes(bare) &&
         !(kind.about && plain(kind.about).includes(bare)) &&
         audience?.heard.exec(bare)?.[0] !== bare

@@ -39,9 +39,11 @@ const NO_THING = new RegExp(
   `^(?:(?:an?|the|your|this|next|last|first|${COUNT}|\\d+|\\d+-?(?:day|week|month)s?|days?|weeks?|months?) )*(?:${FORMS}|point|post|article|letter|opinion|note|page|about(?: us)?(?: page)?|announcement|story|(?:case|success) (?:study|story)|press release|comparison|overview|day|week|month|year)s?:?$|^(?:announce|describe|discuss|tell|say|argue|show|compare|summarize|introduce)\\b`,
   "i",
 );
+/** 'Repotting figs', 'refinancing a mortgage': what is done, with something to do it to. */
+const DONE = "(?:re|over|de|un)?[a-z]{3,}ing (?:[a-z]|\\d)";
 /** What only leads up to the matter; it ends before a verb or before a thing. */
 const TO_VERB = new RegExp(
-  `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|why (?:we|i|(?:my|our|your|the) [\\w’' -]{2,30}?)(?= (?:stop|start|switch|chang|quit|clos|mov|rais|use|no longer|do )\\w*)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)?(?: for (?:an?|the|our|my|your|small|local|busy|new) [\\w’' -]{3,40}?)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|${WHO}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i|${WHO})(?: really| also| still)?|(?:what|which) [\\w ]{3,20} to) `,
+  `^(?:(?:(?:${COUNT} )?(?:questions|things|facts) (?:to|(?:you|we|everyone) (?:should|need to|must)) (?:ask|know|check|do)|what (?:to|you (?:should|need to|must)) know) (?:before|when|while|about(?= ${DONE}))|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|why (?:we|i|(?:my|our|your|the) [\\w’' -]{2,30}?)(?= (?:stop|start|switch|chang|quit|clos|mov|rais|use|no longer|do )\\w*)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)?(?: for (?:an?|the|our|my|your|small|local|busy|new) [\\w’' -]{3,40}?)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|${WHO}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i|${WHO})(?: really| also| still)?|(?:what|which) [\\w ]{3,20} to) `,
   "i",
 );
 const TO_THING = new RegExp(

@@ -361,7 +361,7 @@ export const frames: Readonly<Record<string, Frame>> = {
   doing: {
     settles: "what it should look like at the end, what it takes, and where it goes wrong",
     opening:
-      "Show the end first, in one picture or one number. A reader who knows what it should look like finds half of the way alone, and sees sooner when something’s off.",
+      "Most of it is decided before the first step. Whoever knows what it should look like at the end finds half of the way alone, and sees sooner when something’s off.",
     yours: [
       "The last time you did it: hours, dollars, and what you’d skip",
       "The moment at which it nearly went wrong, with a picture",

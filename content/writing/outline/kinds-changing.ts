@@ -105,7 +105,7 @@ export const relocating: OutlineKind = {
 export const changing: OutlineKind = {
   id: "changing",
   heard:
-    /\b(?:switch\w*|mov(?:e|es|ing) (?:to|from|our|my|your|a|the)|go(?:ing)? (?:from|paperless|digital)|introduc\w+|implement\w*|roll(?:ing)? out|adopt(?:ing)? (?:an?|new)(?! (?:[\w-]+ ){0,2}(?:dog|cat|puppy|kitten|pet|child|baby|horse))|migrat\w+|replac\w+ (?:our|the|your|my)|automat\w+)\b/,
+    /\b(?:switch\w*|mov(?:e|es|ing) (?:to|from|our|my|your|a|the)|go(?:ing)? (?:from|paperless|digital)|introduc\w+|implement\w*|roll(?:ing)? out|adopt(?:ing)? (?:an?|new)(?! (?:[\w-]+ ){0,2}(?:dog|cat|puppy|kitten|pet|child|baby|horse|rabbit|parrot|hamster|greyhound|retriever|terrier|shepherd|poodle|beagle|rescue))|migrat\w+|replac\w+ (?:our|the|your|my)|automat\w+)\b/,
   points: [
     [
       "Count what the old way costs",

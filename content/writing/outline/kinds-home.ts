@@ -62,7 +62,7 @@ export const household: OutlineKind = {
 export const animal: OutlineKind = {
   id: "animal",
   heard:
-    /\b(?:adopt\w*|get(?:ting)?|bring(?:ing)? home|choos\w+|buy(?:ing)?|foster\w*|first)\b.*\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|hamsters?|parrots?)\b/,
+    /\b(?:adopt\w*|get(?:ting)?|bring(?:ing)? home|choos\w+|buy(?:ing)?|foster\w*|first)\b.*\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|hamsters?|parrots?|greyhounds?|retrievers?|terriers?|shepherds?|poodles?|beagles?|labradors?)\b/,
   points: [
     [
       "Settle it with everybody in the house",

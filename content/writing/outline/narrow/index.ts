@@ -3,6 +3,7 @@ import { dogTraining, usedCar } from "./cars-and-dogs.ts";
 import { foodTruck, stove } from "./stoves-and-trucks.ts";
 import { fruiting, leaves } from "./growing-food.ts";
 import { espresso, kitchenEquipment } from "./kitchen-equipment.ts";
+import { houseplants, repotting } from "./houseplants.ts";
 import { hairAndSkin, lessons, moving } from "./bodies.ts";
 import { cleaning } from "./cleaning.ts";
 import { eventIdeas, firstClients, jobAd, placing } from "./clients-and-choices.ts";
@@ -28,6 +29,8 @@ export const narrow: readonly NarrowKind[] = [
   dogTraining,
   stove,
   foodTruck,
+  repotting,
+  houseplants,
   fruiting,
   leaves,
   salesTax,
