@@ -63,7 +63,7 @@ const lengthOf = (texts: readonly string[]): number => wordsIn(texts.join(" ")).
 /** A view with its reasons, what it comes to in figures, what the other side has right, and, where there is room, what to do. */
 export function arguedBody(view: View, request: Request, say: Say, acts: readonly string[] = []): Body {
   const room = request.words ?? USUAL;
-  const scene = view.scene && room >= SHORT ? [view.scene] : [];
+  const scene = view.scene && room >= SHORT ? [view.scene, ...(view.also ?? [])] : [];
   const sum = view.sum && room >= SHORT - 100 ? [view.sum] : [];
   const wordsWith = (reasons: View["because"]) =>
     lengthOf([...view.opens, ...[...scene, ...reasons, ...sum].flat(), ...view.grants, view.ends]);
@@ -142,11 +142,16 @@ export function standBody(stand: Stand, request: Request, say: Say): Body {
     .slice(0, 1)
     .flatMap(({ because }) => because);
   const of = [...ofTitle, ...(stand.of?.[familyOf(request)] ?? [])];
-  const { scene, reasons, sum } = shownIn(stand, request);
+  const { scene: theirs, reasons, sum } = shownIn(stand, request);
+  // Of readers of several trades each has a call of its own.
+  const [scene = theirs, ...also] = request.among.flatMap((audience) => {
+    const own = stand.shows?.scene && scenesOf(audience)?.[stand.shows.scene];
+    return own ? [own] : [];
+  });
   // What the title itself says is more theirs than another matter of their day.
   const own = [...of, ...(ofTitle.length ? [] : reasons)];
   const because = [...own, ...stand.because.slice(0, Math.max(1, REASONS - own.length))];
-  const held: View = { ...stand, ...(scene ? { scene } : {}), because, sum: sum ?? stand.sum };
+  const held: View = { ...stand, ...(scene ? { scene, also } : {}), because, sum: sum ?? stand.sum };
   const body = arguedBody(inFirst(request) ? asMine(held, title) : held, request, say, stand.acts.map(say));
   return {
     ...body,

@@ -22,8 +22,12 @@ export function calledIn(
   audience: Audience | undefined,
   strangers: string | undefined,
 ): { place?: Called; people?: string } {
+  const wide = othersIn(text);
+  if (wide) return { place: { one: "a small business", many: wide } };
   const pair = pairIn(text, audience);
   if (pair) return pair;
+  const sized = audience && new RegExp(`\\b(${SIZES} (?:${audience.heard.source}))`).exec(text)?.[1];
+  if (sized && audience) return { place: { one: audience.one, many: plural(singular(sized)) } };
   const own = audience && /^(shops?|stores?|studios?)$/.test(audience.heard.exec(text)?.[0] ?? "");
   const span = own
     ? /\b(?:(?!(?:the|a|an|our|my|your|their|small|local|new|busy|this|that|these|any|every|each|all|some|most|many|other|no|one|at|in|of|for|from|to|with|and|or|why|how|what|when|where|which|should|can|do) )[a-z-]+ )?(?:shops?|stores?|studios?)\b/.exec(
@@ -48,6 +52,17 @@ export function calledIn(
   const people = plural(said.replace(/s$/, ""));
   return PERSON.test(people) ? { people } : {};
 }
+
+const SIZE = "(?:solo|small|mid-?sized?|medium|large|boutique|single-location|independent)";
+/** 'Solo and small law firms': both. */
+const SIZES = `${SIZE}(?:, ${SIZE})*,? (?:and|or|to) ${SIZE}`;
+
+/** 'Plumbers, salons and other small businesses': readers of no one trade, all of them named. */
+export const othersIn = (text: string): string | undefined =>
+  /\b((?:[a-z]+(?: [a-z]+)?, ){0,4}[a-z]+(?: [a-z]+)?,? and other (?:(?:small|local|service) ){0,2}(?:businesses|companies|shops|firms|trades))\b/
+    .exec(text)?.[1]
+    ?.replace(/^(?:costing|for|to|of|by|at|hurts?|why|how|cost|against|among|with) /, "")
+    .replaceAll(UPPER, (word) => word.toUpperCase());
 
 const HALF = "[a-z]{3,}(?: (?!(?:and|or|for|to)\\b)[a-z]{3,})??";
 /** 'HVAC and plumbing companies', 'dentists and orthodontists'. */

@@ -58,7 +58,7 @@ const EACH: readonly (readonly [noun: RegExp, has: string])[] = [
 
 /** What kind of text it is, for whom and on what, and what there is in it, as a sentence. */
 export function gistOf(told: Told): string {
-  const { form, about, many, role, heads, content, noun } = told;
+  const { form, face, about, many, role, heads, content, noun } = told;
   const text = textOf(content.join(" "));
   const who = role ? `${plural(role)} at ${many}` : many;
   const on = about ? ` on ${small(about)}` : "";
@@ -71,7 +71,10 @@ export function gistOf(told: Told): string {
       return `A guide for ${who}${on}${counted ? `,${counted} parts` : ""}${takenFrom(text)}.`;
     case "list": {
       const called = noun || "ways";
-      const has = EACH.find(([heard]) => heard.test(called))?.[1] ?? "what to do in each case, and why";
+      const has =
+        noun === "reasons" && face === "mistake"
+          ? "each with what to do about it"
+          : (EACH.find(([heard]) => heard.test(called))?.[1] ?? "what to do in each case, and why");
       return `A list for ${who}${on}: ${inWords(count)} ${called}, ${has}.`;
     }
     case "plan":
@@ -106,12 +109,19 @@ export function answerOf({ about, many, form }: Told, lead: string, more: readon
   const isNamed = !about || [...telling(about)].some((word) => said.has(word));
   const of = plain(first).includes(plain(many)) ? "" : `, for ${many}`;
   // A long name stands in the excerpt, and not once more here.
-  const label = form === "opinion" || !about || wordsIn(about).length > NAME ? "" : `${capital(about)}${of}.`;
+  const name = about && nameOf(about);
+  const label = form === "opinion" || !name || wordsIn(name).length > NAME ? "" : `${capital(name)}${of}.`;
   const start = isNamed ? "" : label;
   const whole = describe([...(start ? [start] : []), ...sentences, ...more]);
   const tail = of && !start ? ` ${capital(of.slice(2))}.` : "";
   return tail && whole.length + tail.length <= MOST ? `${whole}${tail}` : whole;
 }
+
+/** A long name without what hangs on behind it: 'HIPAA questions' of 'HIPAA questions for an AI phone vendor'. */
+const nameOf = (about: string): string =>
+  wordsIn(about).length > NAME
+    ? about.replace(/^(\S+ \S+(?: \S+)??) (?:for|with|in|on|at|by|from|of|to) .*$/, "$1")
+    : about;
 
 /** What a paragraph says, without its tags. */
 export const textOf = (html: string): string =>

@@ -3,7 +3,7 @@ import type { Occasion, State } from "../../content/writing/kinds.ts";
 import { options } from "../../content/writing/options.ts";
 import { occasions } from "../../content/writing/occasions/index.ts";
 import { coreOf } from "./core.ts";
-import { type Called, calledIn, spotIn } from "./called.ts";
+import { type Called, calledIn, othersIn, spotIn } from "./called.ts";
 import { type Asked, formOf, ONE_A_WEEK } from "./form.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import { NUMBER, numberOf, plain } from "./plain.ts";
@@ -31,6 +31,8 @@ export interface Request
   core: string;
   /** The readers, where the site has the words of their trade. */
   audience: Audience | undefined;
+  /** The trades that are named of readers of many: 'plumbers, salons and other small businesses'. */
+  among: readonly Audience[];
   /** Readers that a prompt names and whose words this site does not have. */
   strangers: string | undefined;
   /** What the prompt calls them: a place, or people. */
@@ -99,11 +101,14 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
       heard.items ??
       countIn([...wrapped.limits, ...bare.split("\n").slice(1), wrapped.clause.split(", ").at(-1) ?? ""]),
   };
-  const named = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
-  const strangers = named ? undefined : strangersIn(matter);
+  const isWide = othersIn(text) !== undefined;
+  const named = isWide
+    ? undefined
+    : audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
+  const strangers = named || isWide ? undefined : strangersIn(matter);
   // Office managers are readers of any trade.
   const isAny = strangers === undefined || /\b(?:managers?|administrators?)$/.test(strangers);
-  const audience = named ?? (isAny ? impliedIn(text) : undefined);
+  const audience = named ?? (isAny && !isWide ? impliedIn(text) : undefined);
   const times = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
   return {
     ...asked,
@@ -120,6 +125,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
       VAGUE.test(wrapped.clause) && bare.includes("\n") ? bare.replace("\n", ". ") : coreOf(prompt),
     ),
     audience,
+    among: amongIn(text),
     strangers,
     called: calledIn(text, audience, strangers),
     spot: spotIn(text),
@@ -149,6 +155,18 @@ const AT_MOST = new RegExp(
   `(?:max|maximum|at most|no more than|up to|not more than) (?:of )?${NUMBER}(?: \\w+)? ${THINGS}|${NUMBER}(?: \\w+)? ${THINGS},? (?:max|maximum|at most|tops|or (?:fewer|less))`,
   "i",
 );
+
+/** So many of them are shown by a call of theirs. */
+const AMONG = 2;
+const amongIn = (text: string): Audience[] => {
+  const all = othersIn(text);
+  return all
+    ? all
+        .split(/, | and /)
+        .flatMap((each) => audiences.find(({ heard }) => heard.test(each)) ?? [])
+        .slice(0, AMONG)
+    : [];
+};
 
 /** '(10 items)', which stands beside what is wanted. */
 const countIn = (limits: readonly string[]): number | undefined => {

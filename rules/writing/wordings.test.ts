@@ -218,7 +218,7 @@ const wordings: readonly Wording[] = [
     has: [
       /Sample greeting/,
       /What to do when the caller has an emergency/,
-      /Call it yourselves, twenty times/,
+      /Call it twenty times before any caller does/,
     ],
     lacks: [/not answered below|What would have cost/],
   },

@@ -7,7 +7,7 @@ export interface Own {
 }
 
 const LAW =
-  "Whoever answers hears confidences before anybody has checked for a conflict. So the names of everyone involved come before the story, nobody is a client until a lawyer has agreed in writing, and no opinion is given on a deadline. Your bar’s rules on confidentiality cover prospective clients, too.";
+  "Whoever answers hears confidences before anybody has checked for a conflict. So the names of everyone involved come before the story, nothing is said that lets a caller believe they have a lawyer now, and no opinion is given on a deadline. Your bar’s rules on confidentiality cover prospective clients, too.";
 const HEALTH =
   "A vendor that hears patients’ names and reasons is a business associate. Have the agreement signed before the first real call, and ask which other companies handle the recordings.";
 const HOUSING =

@@ -37,7 +37,7 @@ export const goLive: Course = {
         ],
         [
           "Tell the team",
-          "Sit down with everyone who answers, before anything else is decided. Say what changes, what doesn’t, and that their first veto counts: which calls should never go to a machine?",
+          "Sit down with everyone who answers before the list of its calls is made. Say what changes, what doesn’t, and that their first veto counts: which calls should never go to a machine?",
           "owner",
         ],
         [
@@ -65,8 +65,14 @@ export const goLive: Course = {
         ],
         [
           "Enter the urgent list first",
-          "Put that list in before any other answer, in callers’ words: people say “my chest feels tight” or “it’s pouring through the ceiling,” and nobody says “emergency.”",
+          "Put that list in before any other answer, in callers’ words. {Cap:urgent}: write down how somebody says that who’s frightened or in a hurry, because hardly anybody says “emergency.”",
           "owner",
+        ],
+        [
+          "Put the conflict check first",
+          "It asks for name, number, who’s on the other side and any paper with a date in it, and cuts the story short. The names go into your case management the same hour, and no consultation is booked before they’ve been checked.",
+          "desk",
+          ["law"],
         ],
         [
           "Write the sentence for everything else",
@@ -82,7 +88,7 @@ export const goLive: Course = {
       tasks: [
         [
           "Make twenty test calls",
-          "Everyone who answers calls it three times from a cell phone: once with an easy question, once with two requests in one sentence, once with something urgent. Somebody mumbles, somebody plays upset, and somebody asks for a person four words in. Whoever finds a wrong answer fixes it the same day and calls again.",
+          "Everyone who answers calls it from a cell phone until there are twenty: easy questions, two requests in one sentence, and at least five that are urgent. Somebody mumbles, somebody plays upset, and somebody asks for a person four words in. Whoever finds a wrong answer fixes it the same day and calls again.",
           "all",
         ],
         [
@@ -92,7 +98,7 @@ export const goLive: Course = {
         ],
         [
           "Tell your callers",
-          "Put the same two sentences on the website, in the newsletter and at the desk: “When we can’t pick up, an assistant answers. It’s a computer, it says so, and you can ask for one of us anytime.”",
+          "Put the same two sentences on the website, below your e-mails and at the desk: “When we can’t pick up, an assistant answers. It’s a computer, it says so, and you can ask for one of us anytime.”",
           "desk",
         ],
       ],

@@ -1,4 +1,5 @@
 import { together } from "./heard.ts";
+import { beforeAnAnswer, hangUpCauses } from "./hang-up-causes.ts";
 import type { Subject } from "./kinds.ts";
 
 export const hangUps: Subject = {
@@ -13,32 +14,13 @@ export const hangUps: Subject = {
   lead: "People hang up while it rings, in the menu, at the beep, on hold, or in the first half minute with a person. Each leaves a different trace in the call log, and each has its own fix, most of them free. Find your worst point before you change anything.",
   close:
     "Call your own number as a stranger at your busiest hour and notice the moment you’d have given up. Fix that one this week, and call again.",
-  causes: [
-    [
-      "It rings too long",
-      "After four rings a stranger assumes nobody’s coming, and the next result on the screen is one tap away. In the log these are unanswered calls of 20 to 30 seconds. Have a second person’s phone ring from the third ring on, and something that answers from the fourth.",
-    ],
-    [
-      "A menu answers",
-      "“Please listen carefully” costs twelve seconds before anything happens. In the log they’re calls of 10 to 20 seconds that were answered by the system and reached nobody. Put new callers first, cut it to three choices, or give new people a number of their own without a menu.",
-    ],
-    [
-      "They reach the beep",
-      "Somebody with a question doesn’t want to compose a message. These calls show up as answered by voicemail with nothing recorded, usually at lunch and after five. Text them back within a minute, or have something answer that can talk.",
-    ],
-    [
-      "They’re put on hold without being asked",
-      "“Please hold” is said before they’ve spoken, and 40 seconds later they’re gone. The log shows a person answered and a hold that ended in a hang-up. Ask, wait for the yes, and offer a time for a call back in the same sentence.",
-    ],
-    [
-      "The first answer is a wall",
-      "“Name and address first, please.” “We don’t give prices over the phone.” “Nobody’s available.” Calls under 45 seconds with a person, from numbers you don’t know, are where to look. Begin with their question, and give a range or a time before you ask for anything.",
-    ],
-    [
-      "Nobody offers them a day",
-      "They got an answer, said “Okay, thanks,” and hung up politely. It looks like a finished call of two minutes, so no report shows it. Count how many first callers are offered two times. If it’s half, that’s the cheapest thing on this list to change.",
-    ],
-  ],
+  causes: hangUpCauses,
+  causesWhere: {
+    heard:
+      /\bbefore (?:anyone|anybody|someone|somebody|you|we|a person|the (?:desk|office)|they(?:'re| are)) (?:even )?(?:answers?|picks? up|reach\w*|speaks?|says?|talks?|get|gets|put through|connected)\b/,
+    lead: "Some people give up before anyone has said a word to them: while it rings, in a menu, at the beep, in a line. Nobody remembers those calls, so look for them in the call log, where each leaves a trace of its own. Most can be mended in an afternoon. Find your worst point before you change anything.",
+    causes: beforeAnAnswer,
+  },
   passages: [
     {
       does: "Find the point in the log",

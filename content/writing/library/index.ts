@@ -39,6 +39,7 @@ import { overload } from "./overload.ts";
 import { recall } from "./recall.ts";
 import { reminders } from "./reminders.ts";
 import { roi } from "./roi.ts";
+import { aiSetup } from "./ai-setup.ts";
 import { rollout } from "./rollout.ts";
 import { aiComplaints } from "./ai-complaints.ts";
 import { aiFirstWeek } from "./ai-first-week.ts";
@@ -169,6 +170,7 @@ export const subjects: readonly Subject[] = [
   aiTrust,
   aiResults,
   aiFirstWeek,
+  aiSetup,
   goLive,
   readiness,
   answerRate,

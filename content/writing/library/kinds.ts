@@ -49,6 +49,8 @@ export interface View {
   opens: readonly string[];
   /** One call that shows it. */
   scene?: readonly [head: string, says: string];
+  /** The same of others of its readers. */
+  also?: readonly (readonly [head: string, says: string])[];
   because: readonly (readonly [head: string, ...says: string[]])[];
   /** Reasons that only readers of a kind have; they come first. */
   of?: Partial<Record<Family, View["because"]>>;
@@ -58,6 +60,9 @@ export interface View {
   grants: readonly string[];
   ends: string;
 }
+
+/** A cause with what to do about it, and one more sentence for a trade. */
+export type Cause = readonly [head: string, says: string, eg?: Partial<Record<Family, string>>];
 
 export interface Subject {
   id: string;
@@ -85,7 +90,9 @@ export interface Subject {
   /** Why somebody should, the last one being where they should not. */
   reasons?: readonly (readonly [head: string, says: string])[];
   /** Why people do what one would rather they did not, each with what to do about it. */
-  causes?: readonly (readonly [head: string, says: string])[];
+  causes?: readonly Cause[];
+  /** The same where a request asks only for a part of them: 'before anyone answers'. Lower case, plain. */
+  causesWhere?: { heard: RegExp; lead: string; causes: readonly Cause[] };
   /** It is about busy times itself: what the prompt's times bring elsewhere is in it. */
   ofTimes?: true;
   /** Where rules that it speaks of can be read. */

@@ -8,7 +8,7 @@ import { telling } from "../passages.ts";
 import { plain } from "../plain.ts";
 import { fewerThan } from "../fewer.ts";
 import { closeOf, filled, isAsked, leadOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
-import { listed, pairsOf } from "./listed.ts";
+import { causesFor, listed, pairsOf } from "./listed.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { isFor } from "./parts.ts";
 import { toldIn } from "./sections.ts";
@@ -84,7 +84,7 @@ const article: Write = (parts) => {
     return listed({ ...parts, request: { ...request, face: "mistake", items: undefined } });
   const why = /^why\b/.test(plain(request.clause))
     ? LOSES.test(plain(request.clause))
-      ? (subject.causes ?? subject.reasons)
+      ? (causesFor(subject, request) ?? subject.reasons)
       : subject.reasons
     : undefined;
   if (why) return pairsOf(parts, why, false);

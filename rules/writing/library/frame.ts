@@ -20,7 +20,16 @@ const USUAL = 750;
 /** Below it each passage is told in its first paragraph. */
 const SHORT = 420;
 
-export const leadOf = ({ subject, say }: Parts): string => p(capital(say(subject.lead)));
+export const leadOf = ({ request, subject: { lead, causesWhere }, say }: Parts): string =>
+  p(
+    capital(
+      say(
+        causesWhere && request.noun === "reasons" && causesWhere.heard.test(request.text)
+          ? causesWhere.lead
+          : lead,
+      ),
+    ),
+  );
 /** The answer in its first sentence, where the rest is work. */
 export const briefOf = ({ subject, say }: Parts, ...more: string[]): string => {
   const [first = "", second = ""] = capital(say(subject.lead)).split(/(?<=[.?!]”?) /);

@@ -1,4 +1,4 @@
-import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
+import type { Cause, Subject, Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
@@ -57,7 +57,9 @@ export const listed: Write = (parts) => {
   if (/reasons/.test(request.noun))
     return pairsOf(
       parts,
-      request.face === "reason" ? (subject.reasons ?? subject.causes) : (subject.causes ?? subject.reasons),
+      request.face === "reason"
+        ? (subject.reasons ?? causesFor(subject, request))
+        : (causesFor(subject, request) ?? subject.reasons),
     );
   const face = FACES[request.face];
   const chosen = entriesOf(parts);
@@ -115,9 +117,15 @@ const listOf = (parts: Parts, heads: string[], has: number, entries: string[]): 
   close: closeOf(parts),
 });
 
+/** The causes that a request asks for: all, or those of the part that it names. */
+export const causesFor = (
+  { causes, causesWhere }: Subject,
+  { text }: Pick<Request, "text">,
+): readonly Cause[] | undefined => (causesWhere?.heard.test(text) ? causesWhere.causes : causes);
+
 /** Signs or reasons, which have texts of their own. */
-export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = true): Body | undefined {
-  const { request, say, subject } = parts;
+export function pairsOf(parts: Parts, pairs: readonly Cause[] = [], numbered = true): Body | undefined {
+  const { request, say, subject, family } = parts;
   const usual = pairs === subject.reasons || !numbered ? REASONS : USUAL_ENTRIES;
   const count = Math.min(request.items ?? usual, pairs.length);
   // The last of the reasons says where they end, and is never left out.
@@ -125,9 +133,9 @@ export function pairsOf(parts: Parts, pairs: Subject["signs"] = [], numbered = t
     pairs === subject.reasons ? [...pairs.slice(0, count - 1), ...pairs.slice(-1)] : pairs.slice(0, count);
   if (chosen.length < Math.min(LEAST, request.items ?? LEAST)) return undefined;
   const heads = chosen.map(([head]) => say(head));
-  const entries = chosen.flatMap(([, text], i) => [
+  const entries = chosen.flatMap(([, text, eg], i) => [
     h2(`${numbered ? `${i + 1}. ` : ""}${heads[i]}`),
-    p(capital(say(text))),
+    p(capital(say(text)), ...(eg?.[family] ? [say(eg[family])] : [])),
   ]);
   return listOf(parts, heads, chosen.length, entries);
 }

@@ -21,7 +21,7 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
   const { software, rule } = ownOf[trade.id] ?? {};
   return [
     h2(`What decides it for ${many}`),
-    p(say("Judge it by your own calls. Read these three to each candidate, and write down what comes back:")),
+    p(say("Judge it by your own calls. Begin with these three, and write down what each candidate says:")),
     list(
       "ul",
       trade.tests.map((test) => `“${test}”`),

@@ -34,6 +34,9 @@ const CALLED: Partial<Record<Form, string>> = {
 };
 /** A label at its front, where the form says the same at the end. */
 const LABELED = /^(?:checklist|q ?& ?a|faqs?|guide|list|plan)(?:: | (?:for|on|about|to) (?=[a-z]+ing\b))/i;
+/** What is asked beside the entries themselves, which they have. */
+const ABOUT_EACH =
+  /\b(?:what (?:[\w' -]{1,40} )?(?:can|should|could|to) do about|how (?:to|[\w' -]{1,40} can) fix) (?:each|them|it)\b/;
 const LONGEST = 90;
 /** What is longer is a request, and no title. */
 const TITLE = 104;
@@ -87,6 +90,20 @@ export function typedTitle(request: Request): string | undefined {
   return found && asAsked(found, request);
 }
 
+/** The readers whom a label names and the title does not: 'a how-to for dental office managers: how to …'. */
+const forThem = (
+  title: string,
+  { audience, label, form }: Request,
+  { many }: Readers,
+): string | undefined => {
+  const said = `, for ${many}`;
+  const isNamed =
+    audience !== undefined && audience.heard.test(plain(label)) && !audience.heard.test(plain(title));
+  return isNamed && form !== "opinion" && !/[:?]| for /.test(title) && title.length + said.length <= TITLE
+    ? said
+    : undefined;
+};
+
 /** The prompt's own words where they are a title, else the subject's, with whom and when it is for. */
 export function titleOf(
   request: Request,
@@ -104,11 +121,18 @@ export function titleOf(
       : whole;
   const { items = 0 } = request;
   const has = heads.length;
+  const theirs = own && forThem(own, request, readers);
+  const whatToDo =
+    ABOUT_EACH.test(request.text) && own && !/\bwhat\b.*\bdo\b/i.test(own)
+      ? ", and what to do about each"
+      : "";
   if (own && !NAMELESS.test(own) && own.length <= TITLE)
-    return (request.form === "list" && has < items ? own.replace(numberIn(items), String(has)) : own).replace(
+    return `${(
+      request.form === "list" && has < items ? own.replace(numberIn(items), String(has)) : own
+    ).replace(
       /, (?:one|two|three)(?: or \w+)? sentences? each$/,
       "",
-    );
+    )}${own.length + whatToDo.length <= TITLE ? whatToDo : ""}${theirs ?? ""}`;
   return subjectTitle(request, subject, readers, say, heads);
 }
 

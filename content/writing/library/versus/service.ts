@@ -12,7 +12,7 @@ export const serviceOrAi: Versus = {
     },
     { name: "an AI receptionist", heard: AI },
   ],
-  lead: "An answering service gives callers a human voice that reads your script; an AI receptionist gives them an immediate answer that can finish the simple things. Choose the service if most of your calls are upset, rare or hard to predict. Choose the assistant if calls come in waves and many of them follow a rule. Test both with the same ten calls. (The publisher of this page sells assistants, so don’t take its word for it.)",
+  lead: "An answering service gives callers a human voice that reads your script; an AI receptionist gives them an immediate answer that can finish the simple things. Choose the service if most of your calls are upset, rare or hard to predict. Choose the assistant if calls come in waves and many of them follow a rule. Test both with the same calls. (The publisher of this page sells assistants, so don’t take its word for it.)",
   criteria: [
     {
       name: "Price",
@@ -21,7 +21,7 @@ export const serviceOrAi: Versus = {
         "Usually per minute or per call, with a monthly minimum",
         "{priceRange} here, depending on calls and connections",
       ],
-      says: "Get both quotes for the same month, your busiest. Services mostly bill by the minute, often rounded up, and the minute includes the time an operator spends typing; a four-minute call is a four-minute charge whether it was a customer or a salesperson. Assistants bill by base fee plus calls or minutes. Ask each what last July would have cost in all, including setup, spam calls and holidays. The cheaper one changes with your volume: for forty calls a month it’s often the service, for four hundred hardly ever.",
+      says: "Get both quotes for the same month, your busiest. Services mostly bill by the minute, often rounded up, and the minute includes the time an operator spends typing; a four-minute call is a four-minute charge whether it was {aCustomer} or a salesperson. Assistants bill by base fee plus calls or minutes. Ask each what last July would have cost in all, including setup, spam calls and holidays. Which one is cheaper changes with your volume, so work both out for your quietest month, too.",
       eg: {
         trades:
           "For a plumbing company the test month is the week of the first hard freeze. Ask both what happens to the price, and to the waiting time, when 60 calls come in one morning.",
@@ -48,7 +48,7 @@ export const serviceOrAi: Versus = {
         "Takes a message; some book into your calendar",
         "Books what your rules and calendar allow, on the call",
       ],
-      says: "Most services take a message, and you call back. Some book, with rules simple enough for an operator who also answers for forty other businesses. An assistant can look at your calendar and offer two times, provided that you’ve told it how long each kind of {visit} takes, where you drive on which day and what it may not promise. Ask to see a booking, a move and a cancellation in the software you use. If either can only take messages, price it as a message service.",
+      says: "Most services take a message, and you call back. Some book, with rules simple enough for an operator who also answers for forty other businesses. An assistant can look at your calendar and offer two times, provided that you’ve told it how long each kind of {visit} takes, with whom, on which days, and what it may not promise. Ask to see a booking, a move and a cancellation in the software you use. If either can only take messages, price it as a message service.",
     },
     {
       name: "How it sounds to {customers}",
@@ -60,12 +60,15 @@ export const serviceOrAi: Versus = {
       name: "When everyone calls at once",
       heard: /\b(?:at once|busy|peak|rush|waves?|volume|storm|overflow|capacity)\b/,
       cells: ["Callers may wait in a queue", "Everyone gets an answer on the first ring"],
-      says: "Your worst day is often every other client’s, too: the storm, the Monday, the first cold morning. So a service has its longest queue when you need it most. Ask for the average time to answer on its worst day last year, and what share of callers gave up. An assistant doesn’t queue. Its limit is what happens afterward: thirty notes at once, and somebody has to work through them.",
+      says: "Your worst day is often the worst day of everyone else a service answers for: the Monday, the morning after a holiday. So a service has its longest queue when you need it most. Ask for the average time to answer on its worst day last year, and what share of callers gave up. An assistant doesn’t queue. Its limit is what happens afterward: thirty notes at once, and somebody has to work through them.",
     },
     {
       name: "Setup and upkeep",
       heard: /\b(?:set ?up|training|upkeep|maintain\w*|start|onboard\w*|change|script)\b/,
-      cells: ["A script, and retraining when people change", "A page of answers, and fifteen minutes a week"],
+      cells: [
+        "A script, and retraining when people change",
+        "A page of answers, and after the first weeks fifteen minutes a week",
+      ],
       says: "Both need you to write down what’s to be said. With a service you send the script and hope that every shift has read the new version. With an assistant you change the answer yourself and hear it on the next call, and you also find the gaps yourself. Plan an hour a day in the first week of either.",
     },
   ],

@@ -1,0 +1,88 @@
+import type { Cause } from "./kinds.ts";
+
+const rings: Cause = [
+  "It rings too long",
+  "After four rings a stranger assumes nobody’s coming, and the next name on the list is one tap away. In the log these are unanswered calls of 20 to 30 seconds. Have a second person’s phone ring from the third ring on, and something that answers from the fourth.",
+  {
+    medical:
+      "Check the first hour of the day by itself: everyone who was told to “call at eight” calls at eight.",
+    dental:
+      "Check 8:00 and 12:15 by themselves: that’s when a toothache that has lasted all night, and people on their own lunch break, call.",
+    law: "Check the lunch hour and the time after five by themselves: that’s when people can talk who don’t want to be overheard at work.",
+  },
+];
+const menu: Cause = [
+  "A menu answers",
+  "“Please listen carefully” costs twelve seconds before anything happens. In the log they’re calls of 10 to 20 seconds that were answered by the system and reached nobody. Cut it to three choices, and put the one most people need first.",
+  {
+    medical:
+      "In a medical office that’s appointments, then refills, then everything else. The doctors’ own line comes last, since other offices know how to wait for it.",
+    dental: "In a dental office that’s pain, then appointments, then everything else.",
+    law: "In a law office that’s new matters, then existing ones.",
+  },
+];
+const beep: Cause = [
+  "They reach the beep",
+  "Somebody with a question doesn’t want to compose a message. These calls show up as answered by voicemail with nothing recorded, usually at lunch and after five. Text them back within a minute, or have something answer that can talk.",
+  {
+    medical:
+      "The text says only who called back and from where, nothing about why. And the greeting begins with what to do in an emergency, because some who hang up there needed that sentence.",
+    dental:
+      "The text says only who called back and from where. And the greeting says what to do with pain tonight, before it says anything else.",
+    law: "The text says only that the firm called back, without a word on what about: somebody else may read that phone.",
+  },
+];
+const busy: Cause = [
+  "The line is busy",
+  "Some systems still give a busy tone when every line is taken, and those calls aren’t in your log at all. Ask your phone company for the “busy” or “all trunks busy” count of one week, by hour. More lines cost little; a rule that sends the next call to a second person or an assistant costs less.",
+];
+const queue: Cause = [
+  "They wait in a line without an end",
+  "“Your call is important to us” says nothing about when. In the log these calls are answered by the system and end after one to three minutes, often at the same second of the music. Say how long it will be, and offer a call back that keeps their place.",
+  {
+    medical:
+      "Split off what needs no person: refills and directions don’t have to stand in the same line as somebody with a fever.",
+  },
+];
+const greeting: Cause = [
+  "The greeting goes on and on",
+  "Hours, fax, website, the flu season, the changed options: forty seconds in which nobody has asked what they want. The calls end before the greeting does. Time it, and cut it to ten seconds: your name, what to do in an emergency if you have such calls, and then a person or a question.",
+];
+const closed: Cause = [
+  "They hear that you’re closed when you aren’t",
+  "The night greeting still runs at 8:10, or the lunch recording until two, because someone has to press a button. In the log look for calls in your own opening hours that were answered by the night message. Have the system switch by the clock, holidays included, and call it yourself at two minutes past.",
+];
+
+/** Why people give up before anybody has said a word to them. */
+export const beforeAnAnswer: readonly Cause[] = [rings, menu, beep, queue, greeting, closed, busy];
+
+export const hangUpCauses: readonly Cause[] = [
+  rings,
+  menu,
+  beep,
+  [
+    "They’re put on hold without being asked",
+    "“Please hold” is said before they’ve spoken, and 40 seconds later they’re gone. The log shows a person answered and a hold that ended in a hang-up. Ask, wait for the yes, and offer a time for a call back in the same sentence.",
+    {
+      medical:
+        "Before the hold, ask the one question that matters: “Is this something that can wait a minute?”",
+    },
+  ],
+  [
+    "The first answer is a wall",
+    "“Your name and number first, please.” “Nobody’s available.” Calls under 45 seconds with a person, from numbers you don’t know, are where to look. Begin with their question, and give an answer or a time before you ask for anything.",
+    {
+      medical:
+        "For a refill or a result, say at once when it’s worked on: “Refills go out by four.” Then ask who’s calling.",
+      trades: "“We don’t give prices over the phone” is such a wall. Give a range, and say what decides it.",
+    },
+  ],
+  [
+    "Nobody offers them a day",
+    "They got an answer, said “Okay, thanks,” and hung up politely. It looks like a finished call of two minutes, so no report shows it. Count how many first callers are offered two times. If it’s half, that’s the cheapest thing on this list to change.",
+  ],
+  queue,
+  greeting,
+  closed,
+  busy,
+];
