@@ -183,6 +183,7 @@ test("what is to be known about doing something is about what is done, and a pla
     figs,
     ...[
       "8 things to know about rewiring a doghouse",
+      "4 things to know about refinishing hardwood floors before selling a house",
       "What to know before overwintering dahlias",
       "Five things you should know before adopting a greyhound",
     ].map((prompt) => compose(prompt, []).article),
@@ -190,7 +191,7 @@ test("what is to be known about doing something is about what is done, and a pla
   for (const { title, excerpt, metaDescription, keywords, content } of more) {
     const all = `${title} ${excerpt} ${metaDescription} ${keywords} ${content}`;
     expect(all).not.toMatch(
-      /knowing about|(?:before you|when they|does it take to) know|To keep to: in winter|Show the end first|old way/,
+      /knowing about|(?:before you|when they|does it take to) know|To keep to: in winter|Show the end first|old way|buying and selling/,
     );
   }
 });

@@ -116,6 +116,9 @@ const narrowIn = ({ noun }: Request, clause: string, whole: string): NarrowKind 
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
 
+/** 'Refinishing floors before selling a house': what follows what is done. */
+const BESIDE = /(?<=.{8}) (?:before|after) (?:you )?(?:\w+ing|sell|buy|move|list|rent) .*$/;
+
 /** What is done, without where, for how much and with what. */
 const bareDoing = (doing: string): string =>
   doing
@@ -158,6 +161,8 @@ export function matterOf(request: Request): Matter {
       /(?<=.{8}) (?:without|during|while|(?:that|which|who) (?:does|do|is|are|will|would|can|never|actually|really|won't|don't|doesn't|sells?|works?|lasts?)\b).*$/,
       "",
     )
+    // Nor is what comes before or after it.
+    .replace(BESIDE, "")
     // Nor is what it may cost.
     .replace(
       / (?:on (?:an? |the )?(?:[\w-]+ )?budget|for (?:under|less than) \$?[\d,]+|under \$[\d,]+)\b.*$/,
@@ -175,7 +180,8 @@ export function matterOf(request: Request): Matter {
   const kinds = allKinds.filter(
     ({ id, with: also }) => !(thing.isState && /^(?:making|upkeep)$/.test(id)) && also?.test(whole) !== false,
   );
-  const own = narrowIn(request, plain(typed), whole);
+  const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
+  const own = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const found =
     own ??

@@ -36,6 +36,20 @@ const letters: [prompt: string, title: RegExp, dear: string, says: readonly RegE
     [/Some will/, /So count first/],
     /founder of Ringwell$/,
   ],
+  [
+    "Open letter from our CEO to solo and small-firm attorneys who doubt that an AI can keep client confidences",
+    /^To solo and small-firm attorneys: what we do with your callers’ words$/,
+    "Dear attorneys,",
+    [/your bar’s rules on confidentiality/, /Then check it yourself/],
+    /CEO of Ringwell$/,
+  ],
+  [
+    "A letter from our practice owner to long-time patients who are afraid they will never talk to a human at our front desk again",
+    /^To our patients: you still reach a person$/,
+    "Dear patients,",
+    [/You’ll be put through, or somebody calls you back/],
+    /practice owner of \[name of the office\]$/,
+  ],
 ];
 
 describe.each(letters)("%s", (prompt, title, dear, says, signed) => {
@@ -58,6 +72,15 @@ describe.each(letters)("%s", (prompt, title, dear, says, signed) => {
 });
 
 test("a note to receptionists is no letter to patients", () => {
-  const { text } = written("Note to our receptionists: the voice assistant starts on Monday");
-  expect(text).toMatch(/^(?:\(A note[^)]*\) ?)?Hello everyone, The voice assistant starts on Monday\./);
+  for (const [prompt, news] of [
+    [
+      "Note to our receptionists: the voice assistant starts on Monday",
+      "The voice assistant starts on Monday.",
+    ],
+    [
+      "A note to our hygienists and front desk about what changes when the AI assistant starts answering at lunch",
+      "The AI assistant starts answering at lunch.",
+    ],
+  ] as const)
+    expect(written(prompt).text.replace(/^\(A note[^)]*\) ?/, "")).toContain(`Hello everyone, ${news}`);
 });

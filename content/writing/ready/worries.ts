@@ -1,7 +1,7 @@
 /** Who reads a letter: people who answer phones, those who call, or those who decide what answers. */
 export type Readers = "staff" | "callers" | "buyers";
 
-/** A worry that a letter answers, in paragraphs. `{us}` is where one calls, `{callers}` who calls there. */
+/** A worry that a letter answers, in paragraphs. `{us}` is where one calls, `{callers}` who calls there, `{duty}` what such readers have to have in writing. */
 export interface Worry {
   /** Lower case, plain: of what its readers worry about. */
   heard: RegExp;
@@ -18,7 +18,7 @@ const JOB =
   /\b(?:jobs?|replac\w+|laid off|lay ?offs?|fired|hours (?:will be )?cut|cut (?:their )?hours|unemploy\w+|out of work|position)\b/;
 const WATCHED = /\b(?:watch\w*|monitor\w*|spy\w*|track\w*|record\w*|measur\w+|compare\w*)\b/;
 const PRIVATE =
-  /\b(?:privacy|private|hipaa|record\w*|listen\w*|confidential\w*|data|secure|security|safe|who (?:hears|reads)|secret\w*|information)\b/;
+  /\b(?:privacy|private|hipaa|record\w*|listen\w*|confiden\w+|privileged?|data|secure|security|safe|who (?:hears|reads)|secret\w*|information)\b/;
 const PERSON =
   /\b(?:person|people|human|humans|somebody|someone|robots?|machines?|computers?|bots?|impersonal|cold)\b/;
 const WRONG =
@@ -141,7 +141,7 @@ export const worries: readonly Worry[] = [
       "What to have in writing before an assistant hears the first call, and how to check it yourself in ten minutes.",
     says: [
       "You worry about what happens to the things your {callers} say on the phone. Good. A vendor who finds that question tiresome shouldn’t answer your line.",
-      "Have it in writing before the first call: what’s recorded and what’s only written down, where it’s kept and for how long, who of us can see it, and how it’s deleted. If you handle health information, that includes a business associate agreement. Without one signed, don’t start, with us or with anyone.",
+      "Have it in writing before the first call: what’s recorded and what’s only written down, where it’s kept and for how long, who of us can see it, and how it’s deleted. {duty}",
       "Then check it yourself. Call your own line, tell the assistant something private that it doesn’t need, and look at the note. If it wrote that down, tell us what it should have left out. And look at your own lock screens: a note that anybody can read at the front desk is no fault of the phone.",
       "Your assistant doesn’t need the story. It needs a name, a number and whether it can wait, and it’s told to leave the rest for you.",
     ],

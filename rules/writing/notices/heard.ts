@@ -37,13 +37,13 @@ const TELL =
 const LINK =
   /^(.{0,110}?)(: ?|,? (?:(?:to )?(?:announc|tell|inform|explain|say|remind|ask|invit|introduc|let|apologiz|warn)(?:e|t?ing|l|s)?)\b(?: (?:them|him|her|you|everyone|everybody|people|(?:our|my|the|all)? ?(?:patients|clients|customers|guests|members|families|parents|tenants|staff|team)))?(?: know)?(?:,? (?:that|of|about))?(?=[ :])|,? that (?=(?:we|our|the|my|an?|you|your|from|starting|on|as|dr|[a-z]+ (?:is|are|has|will|now))\b)| about |(?<!.) of | on |, (?=(?:remind|tell|invit|ask)))/i;
 const READERS =
-  /\b(?:to|for|our|my|the|all) (?:(?:all|our|my|the|existing|regular|loyal|long-time|valued|own|your|new) )*(?:[\w-]+ )?(customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|homeowners|neighbors|donors|subscribers|regulars|referring (?:\w+ )?(?:doctors|dentists|attorneys)|staff|team|employees|receptionists|front desk(?: team| staff)?|everyone at work|colleagues)\b/i;
+  /\b(?:to|for|our|my|the|all) (?:(?:all|our|my|the|existing|regular|loyal|long-time|valued|own|your|new) )*(?:[\w-]+ )?(customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|homeowners|neighbors|donors|subscribers|regulars|referring (?:\w+ )?(?:doctors|dentists|attorneys)|staff|team|employees|receptionists|hygienists|nurses|paralegals|(?:dental|medical|legal) assistants|stylists|technicians|front desk(?: team| staff)?|everyone at work|colleagues)\b/i;
 /** A letter to one of them. */
 const ONE = /\bto an? (?:\w+ )?(client|patient|customer|guest|member|tenant|parent)\b/i;
 /** What somebody is sorry for: 'for missing her appointment'. */
 const FOR = /^(.{0,60}?)( )(?=for (?:\w+ing|being|the|our|what|their|your|all)\b)/i;
 const STAFF =
-  /^(?:staff|team|employees|receptionists|front desk(?: team| staff)?|everyone at work|colleagues)$/;
+  /^(?:staff|team|employees|receptionists|hygienists|nurses|paralegals|(?:dental|medical|legal) assistants|stylists|technicians|front desk(?: team| staff)?|everyone at work|colleagues)$/;
 /** Somebody says that something is so, or wants it done. */
 const OURS = /\b(?:we|our|ours|us|please|your|you|now)\b|’re\b|\bi\b/i;
 
@@ -112,7 +112,10 @@ export function newsIn(request: Request): News | undefined {
   const { shape, to, link } = cut;
   if (request.limits.some((limit) => BESIDE.test(limit))) return undefined;
   // 'Explaining why our prices go up' tells that they do.
-  const body = cut.body.replace(/^why (?=(?:we|our)\b)/i, "");
+  const body = cut.body.replace(
+    /^why (?=(?:we|our)\b)|^what (?:changes|will change|happens|will happen|is different|to expect) (?:when|once|as soon as) (?=\S+ \S+ \S)/i,
+    "",
+  );
   const isOpinion = request.form === "opinion" && (shape === "post" || shape === "item");
   if (isOpinion || /^(?:how|why|what|when|which|who|where|should|whether|is|are|do|does)\b/i.test(body))
     return undefined;

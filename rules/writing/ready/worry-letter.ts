@@ -2,6 +2,7 @@ import { type Readers, type Worry, worries } from "../../../content/writing/read
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { p } from "../html.ts";
+import { plain } from "../plain.ts";
 import { readersOf } from "../readers.ts";
 import type { Request } from "../request.ts";
 
@@ -10,7 +11,7 @@ const LETTER = /\b(?:(?:open )?letter|e-?mail|note|message|memo|statement)\b(?=.
 const FEARS =
   /\b(?:(?:who|that)(?:’re| are| is|’s)? ?(?:still |may |might |now |all )?(?:worr(?:y|ies|ied)|fear\w*|afraid|scared|nervous|anxious|concerned|uneasy|skeptical|sceptical|doubt\w*|distrust\w*|(?:don’t|do not) (?:trust|like|want))|(?:worries|fears?|concerns?|doubts?|anxiety))\b(?: (?:that|about|of|over|whether|because))* ?([^.;]{0,120})/;
 const ASSISTANT =
-  /\b(?:ai|assistants?|automat\w+|bots?|robots?|virtual receptionists?|machines?|computers?)\b/;
+  /\b(?:ai|assistants?|automat\w+|bots?|robots?|virtual receptionists?|machines?|computers?|humans?|real (?:person|people))\b/;
 
 const STAFF =
   "receptionists?|front[- ]desks?(?: (?:team|staff|people))?|staff|team|employees|assistants? at|hygienists|(?:office|intake|dental|medical|legal) (?:staff|assistants|team)|paralegals|secretaries|operators|schedulers|dispatchers";
@@ -18,7 +19,7 @@ const BUYERS =
   "(?:office|practice|clinic) managers?|(?:practice |business |shop |salon |clinic )?owners?|dentists|doctors|physicians|lawyers|attorneys|partners|administrators|practices|firms";
 const CALLERS = "patients?|clients?|customers?|callers?|guests?|parents?|families|members|tenants|residents";
 const TO = new RegExp(
-  `\\b(?:to|for|reassur\\w+|calm\\w*) (?:(?:all|our|my|the|your|those|any|every|existing|older|elderly|longtime|long-time|new|worried|nervous|skeptical|anxious|small|other) )*((?:[\\w-]+ ){0,2}?(?:(${STAFF})|(${BUYERS})|(${CALLERS})))\\b((?: (?:at|of|in) (?:(?:an?|our|the|your|small) )?(?:[\\w-]+ ){0,2}?(?:practices?|offices?|clinics?|firms?|businesses|salons?|shops?|companies|restaurants?))?)`,
+  `\\b(?:to|for|reassur\\w+|calm\\w*) (?:(?:all|our|my|the|your|those|any|every|existing|older|elderly|longtime|long-time|new|worried|nervous|skeptical|anxious|other) )*((?:[\\w-]+ ){0,3}?(?:(${STAFF})|(${BUYERS})|(${CALLERS})))\\b((?: (?:at|of|in) (?:(?:an?|our|the|your|small) )?(?:[\\w-]+ ){0,2}?(?:practices?|offices?|clinics?|firms?|businesses|salons?|shops?|companies|restaurants?))?)`,
 );
 const FROM =
   /\bfrom (?:our|my|the|a|an|your) ((?:[\w-]+ ){0,2}?(?:ceo|founders?|president|owners?|office manager|practice manager|manager|managing partner|partner|director|dentist|doctor|boss|administrator))\b(?: of [\w ]{3,30})?/;
@@ -46,7 +47,9 @@ function askedIn({ text, form }: Pick<Request, "text" | "form">): Asked | undefi
   return {
     readers: staff ? "staff" : buyers ? "buyers" : "callers",
     to: `${dear}${at}`,
-    dear: dear.replace(/ at$/, ""),
+    dear: dear
+      .replace(/ at$/, "")
+      .replace(/^(?:(?:solo|small|small-firm|mid-?sized?|independent|and|or) )+/, ""),
     from: FROM.exec(said)?.[1],
     worry: fears[1] ?? "",
   };
@@ -54,6 +57,16 @@ function askedIn({ text, form }: Pick<Request, "text" | "form">): Asked | undefi
 
 /** True of a letter to people who fear or doubt an assistant: what they fear is answered, and is no news. */
 export const wantsWorryLetter = (request: Request): boolean => askedIn(request) !== undefined;
+
+const OF_LAW = /\b(?:law|lawyers?|attorneys?|paralegals?|legal)\b/;
+const OF_HEALTH = /\b(?:patients?|medical|dent\w+|doctors?|clinics?|hipaa|practices?|therap\w+)\b/;
+/** What its readers owe those who call them, beyond what anybody owes. */
+const duty = (trade: string, text: string): string =>
+  OF_LAW.test(`${trade} ${text}`)
+    ? "For a law firm it also has to meet your bar’s rules on confidentiality, which cover people who only ask. Have a partner read it before you sign."
+    : OF_HEALTH.test(`${trade} ${text}`)
+      ? "You handle health information, so that includes a business associate agreement. Without one signed, don’t start, with us or with anyone."
+      : "Have somebody read it who isn’t selling anything.";
 
 /** Their worry, said to them: 'will take their job' as 'that it will take your job'. */
 const toThem = (worry: string): string => {
@@ -81,6 +94,7 @@ export function worryLetterOf(request: Request): Body {
       .replaceAll("{worry}", toThem(worry))
       .replace(/(?<=^|[.?!] )\{callers\}/g, capital(callers))
       .replaceAll("{callers}", callers)
+      .replaceAll("{duty}", duty(trade.id, plain(request.text)))
       .replaceAll("{us}", isOthers ? "the office you call" : "our office");
   const whom = isOthers ? to : `our ${dear}`;
   const who = from.replace(/\bceo\b/, "CEO");
