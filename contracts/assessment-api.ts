@@ -94,6 +94,8 @@ export const listAssessments = endpoint({
     late: z.literal("1").or(z.literal("")).default(""),
     /** `1`: only those that are on hold because they look like spam; neither late nor 'Generating Report' holds them. */
     held: z.literal("1").or(z.literal("")).default(""),
+    /** `1`: only those that were sent before their owner's numbers came (`newNumbers`). */
+    numbers: z.literal("1").or(z.literal("")).default(""),
     order: z.enum(["newest", "oldest"]).default("newest"),
     content: z.enum(["include", "omit"]).default("include"),
   }),
@@ -102,13 +104,14 @@ export const listAssessments = endpoint({
     total: z.number(),
     totalPages: z.number(),
     page: z.number(),
-    /** Of all assessments, whatever is looked for; `late` and `held` as the filters of these names. */
+    /** Of all assessments, whatever is looked for; `late`, `held` and `numbers` as the filters of these names. */
     counts: z.object({
       generating: z.number().int(),
       ready: z.number().int(),
       sent: z.number().int(),
       late: z.number().int(),
       held: z.number().int(),
+      numbers: z.number().int(),
     }),
   }),
 });

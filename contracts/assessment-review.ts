@@ -114,10 +114,19 @@ const consultation = z.object({
   dropped: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Answers that do not go together. */
   questions: z.array(z.object({ id: z.string(), text: z.string(), basis: z.array(field) })),
-  steps: z.array(z.object({ id: z.string(), title: z.string(), perMonth: money, costPerMonth: money })),
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      perMonth: money,
+      costPerMonth: money,
+      /** After all its costs, the time it takes included, as the report prints it. */
+      left: money,
+    }),
+  ),
   /** Steps that fit the answers, chosen or not. */
   possibleSteps: z.array(
-    z.object({ id: z.string(), title: z.string(), perMonth: money, costPerMonth: money }),
+    z.object({ id: z.string(), title: z.string(), perMonth: money, costPerMonth: money, left: money }),
   ),
   /** Trades of the industry; `suggested` is a guess from the business's name. */
   trades: z.array(z.object({ id: z.string(), label: z.string() })),

@@ -31,11 +31,13 @@ export const generatedArticle = z.object({
   /** Who wrote it: `built-in writer`, or the model's name. */
   writer: z.string(),
   claims: z.array(claim),
+  /** What the writer tells the editor, and no reader: what it left out, and what is the editor's to add. */
+  notes: z.array(z.string()),
 });
 export type GeneratedArticle = z.infer<typeof generatedArticle>;
 
 /** What a stream has so far: fields appear and grow. */
-export const growingArticle = generatedArticle.omit({ writer: true, claims: true }).partial();
+export const growingArticle = generatedArticle.omit({ writer: true, claims: true, notes: true }).partial();
 export type GrowingArticle = z.infer<typeof growingArticle>;
 
 export const writingStages = ["reading", "sources", "writing", "checking"] as const;

@@ -110,8 +110,7 @@ export function htmlChart(chart: Chart, figures: Figures): string {
       const rows = chart.rows.map(({ label, low, likely, high }, i) =>
         line(label, waves[i]!, cell(low) + cell(likely) + cell(high)),
       );
-      if (chart.against)
-        rows.push(line(chart.against.label, "", `<td></td>${cell(chart.against.value)}<td></td>`));
+      if (chart.against) rows.push(line(chart.against.label, "", cell(chart.against.value).repeat(3)));
       if (chart.left) {
         const { label, low, likely, high } = chart.left;
         rows.push(line(label, "", cell(low) + cell(likely) + cell(high), ' class="total"'));

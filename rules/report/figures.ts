@@ -102,8 +102,17 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const own = Math.round(r.steps.reduce((sum, step) => (step.late ? sum : sum + step.ownHours), 0) * 10) / 10;
   const outlay = r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0);
   const marks = marksOf(r);
-  const figures: Record<string, Figure> = {
+  const keeps = {
     left: about(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
+    "left.low": about(r.headline.low - outlay),
+    "left.high": about(r.headline.high - outlay),
+  };
+  const figures: Record<string, Figure> = {
+    ...keeps,
+    // In one table with both: whoever subtracts there comes to what is printed.
+    brings: money(keeps.left.value + outlay),
+    "brings.low": money(keeps["left.low"].value + outlay),
+    "brings.high": money(keeps["left.high"].value + outlay),
     outlay: money(outlay),
     "left.priced": about(sum(r.steps.map((step) => (step.priceGuessed === "slotValue" ? leaves(step) : 0)))),
     "own.cost": money(r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),
@@ -120,8 +129,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "breakEven.links": money(r.breakEven.connections * prices.perConnection),
     "breakEven.handled": { value: r.breakEven.handled, unit: "count" },
     turning: { value: r.breakEven.turning, unit: "count" },
-    "left.low": about(r.headline.low - outlay),
-    "left.high": about(r.headline.high - outlay),
     "assistants.low": about(payerOf(r.steps)?.range.low ?? 0),
     won: { value: wonInAYear(r.steps, r.situation, r.assumptions), unit: "count" },
     mark: { value: marks.mark, unit: "count" },

@@ -7,6 +7,7 @@ import { LEANS, openingOf } from "./document/pieces.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
 import { textOf } from "./report-of.fixture.ts";
+import { twelve } from "./twelve.fixture.ts";
 import { castings, dentist, restaurant } from "./strangers.fixture.ts";
 
 const inTheirWords = (input: Parameters<typeof consult>[0]): Report => {
@@ -67,4 +68,26 @@ it("says how to begin with whatever is named as next", () => {
   expect(text).toMatch(
     /To begin with booking the next appointment before this one ends: Let the next patient you see leave with a date/,
   );
+});
+
+it("prints in one table what a plan brings, costs and leaves, and a reader who subtracts comes to the same", () => {
+  let tables = 0;
+  for (const { answers } of twelve) {
+    const text = textOf(consult({ answers }));
+    const [, brings, costs, keeps] =
+      /The plan: (low .+?) What it costs, your time included: (\$[\d,]+) You keep: (low \S+ likely \S+ high \S+)/.exec(
+        text,
+      ) ?? [];
+    if (!brings) continue;
+    tables++;
+    const sums = (line = "") =>
+      [...line.matchAll(/(-?)\$([\d,]+)/g)].map(([, minus, n = ""]) =>
+        Number(`${minus}${n.replaceAll(",", "")}`),
+      );
+    expect(
+      sums(brings).map((sum) => sum - sums(costs)[0]!),
+      text.slice(0, 80),
+    ).toEqual(sums(keeps));
+  }
+  expect(tables).toBeGreaterThan(8);
 });

@@ -21,7 +21,13 @@ import { isUuid } from "../db/given.ts";
 import { hasText } from "../db/has-text.ts";
 import { countWithin, findNewest } from "../db/reach.ts";
 import { tallyOf } from "../db/tallies.ts";
-import { type Assessment, assessmentStepCounts, assessments, assessmentWords } from "./assessment.table.ts";
+import {
+  type Assessment,
+  assessmentStepCounts,
+  assessments,
+  assessmentWords,
+  reportVersions,
+} from "./assessment.table.ts";
 
 /** Stores an assessment; undefined when one with the same idempotency key is there already. */
 export async function insertAssessment(
@@ -84,10 +90,15 @@ export interface AssessmentFilter {
   late?: "1" | "";
   /** `1`: on hold as spam. */
   held?: "1" | "";
+  /** `1`: sent, and its owner's numbers have come since. */
+  numbers?: "1" | "";
 }
 
 /** Looks like a machine's and has no report: nobody waits for one. */
 const isHeld = sql`(${assessments.reportContent} is null and ${assessments.spam} is not null)`;
+
+/** What was sent last went out before the owner's numbers came. */
+const hasNewNumbers = sql`(${assessments.reportSent} and ${assessments.ownersNumbersAt} > coalesce((select max(${reportVersions.createdAt}) from ${reportVersions} where ${reportVersions.assessmentId} = ${assessments.id} and ${reportVersions.kind} in ('sent', 'update')), '-infinity'::timestamptz))`;
 
 const byStatus: Record<ReportStatus, SQL | undefined> = {
   "Generating Report": and(isNull(assessments.reportContent), isNull(assessments.spam)),
@@ -95,7 +106,13 @@ const byStatus: Record<ReportStatus, SQL | undefined> = {
   Sent: and(isNotNull(assessments.reportContent), eq(assessments.reportSent, true)),
 };
 
-function matching({ status, industry, late, held }: Omit<AssessmentFilter, "search">): SQL | undefined {
+function matching({
+  status,
+  industry,
+  late,
+  held,
+  numbers,
+}: Omit<AssessmentFilter, "search">): SQL | undefined {
   return and(
     status ? byStatus[status] : undefined,
     industry ? eq(assessments.industry, industry) : undefined,
@@ -107,6 +124,7 @@ function matching({ status, industry, late, held }: Omit<AssessmentFilter, "sear
         )
       : undefined,
     held ? isHeld : undefined,
+    numbers ? hasNewNumbers : undefined,
   );
 }
 
@@ -197,12 +215,13 @@ export async function countByStatus(db: Db) {
     sent: await countAssessments(db, { status: "Sent" }),
     late: await countAssessments(db, { late: "1" }),
     held: await countAssessments(db, { held: "1" }),
+    numbers: await countAssessments(db, { numbers: "1" }),
   };
 }
 
-/** Exact, but of the late, the held and those being written: these are counted as far as pages lead. */
+/** Exact, but of the late, the held, those being written and those with new numbers: these are counted as far as pages lead. */
 async function countAssessments(db: Db, filter: Omit<AssessmentFilter, "search">): Promise<number> {
-  if (filter.late || filter.held || filter.status === "Generating Report")
+  if (filter.late || filter.held || filter.numbers || filter.status === "Generating Report")
     return countWithin(db, sql`${assessments}`, matching(filter));
   let sum = 0;
   for (const [key, n] of await tallyOf(db, "assessments")) {

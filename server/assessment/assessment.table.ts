@@ -104,6 +104,9 @@ export const assessments = pgTable(
     index("assessments_unsent")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`not report_sent`),
+    index("assessments_told")
+      .on(table.ownersNumbersAt)
+      .where(sql`report_sent and owners_numbers_at is not null`),
     index().on(table.email),
     index().on(table.fingerprint, table.createdAt),
   ],

@@ -99,7 +99,17 @@ describe("the owner's numbers", () => {
     const isListedNew = async () => {
       const list = (await (await admin.get("/api/assessments?content=omit")).json()) as {
         assessments: { id: string; newNumbers: boolean }[];
+        counts: { numbers: number };
       };
+      // Counted for the dashboard, and found by the filter.
+      const found = (await (
+        await admin.get("/api/assessments?content=omit&numbers=1")
+      ).json()) as typeof list;
+      expect(found.assessments.every(({ newNumbers }) => newNumbers)).toBe(true);
+      expect(found.assessments).toHaveLength(list.counts.numbers);
+      expect(found.assessments.some(({ id }) => path.endsWith(id))).toBe(
+        list.assessments.find(({ id }) => path.endsWith(id))?.newNumbers,
+      );
       return list.assessments.find(({ id }) => path.endsWith(id))?.newNumbers;
     };
     expect(await isListedNew()).toBe(true);

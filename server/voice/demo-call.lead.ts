@@ -15,6 +15,16 @@ export const demoCallLead = (
   summary: [call.title, ...call.lines].join(". "),
 });
 
+/** `Name: Tom Reyes` under its own name, as the receipt that the caller saw has it; what the caller said in full comes first. */
+const noted = (lines: readonly string[]) =>
+  lines
+    .map((line) => {
+      const [, label, value] = /^(\p{Lu}[\p{L}’' ]{1,30}): (.+)$/su.exec(line) ?? [];
+      return label && value ? { label, value } : { label: "Noted", value: line };
+    })
+    .toSorted((a, b) => Number(b.label === THEIR_WORDS) - Number(a.label === THEIR_WORDS));
+const THEIR_WORDS = "In their words";
+
 const ofPerson = (email: string) => sql`lower(${demoCalls.email}) = lower(${email})`;
 const minutes = (ms: number) =>
   `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, "0")}`;
@@ -26,9 +36,9 @@ export const demoCallLeads: LeadSource = {
     const [found] = await db.select().from(demoCalls).where(eq(demoCalls.id, id));
     if (!found) return undefined;
     const facts = [
-      { label: "Desk called", value: labelOf(found.scenario) ?? "A visitor’s own desk" },
       { label: "Outcome", value: found.title },
-      ...found.lines.map((value) => ({ label: "Noted", value })),
+      ...noted(found.lines),
+      { label: "Desk called", value: labelOf(found.scenario) ?? "A visitor’s own desk" },
       { label: "Length", value: minutes(found.lengthMs) },
       ...(found.rating ? [{ label: "Rating", value: `${found.rating} of 5` }] : []),
     ];

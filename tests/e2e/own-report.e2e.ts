@@ -66,7 +66,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const first = await page.locator(".client-cover ol > li").first().boundingBox();
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual((await act.boundingBox())?.y ?? 0);
   await expect(page.getByLabel("What is your trade?")).toHaveValue("dental");
-  await expect(page.getByText("Our guess from your name.")).toBeVisible();
+  await expect(page.getByText("Our guess. Change it if we’re wrong.")).toBeVisible();
   await expect(page.locator(".client-cover")).toContainText("(our example)");
   const inputs = page
     .locator("details", { has: page.getByText(/^How we got these numbers/) })
@@ -81,10 +81,10 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("Our examples, until you put in yours");
   await expect(sum.getByRole("row", { name: /^You keep / })).toBeVisible();
-  const before = await sum.locator("[data-figure='headline']").first().textContent();
+  const before = await sum.locator("[data-figure='brings']").first().textContent();
   await form(page).getByLabel("in the first year, in dollars?").fill("4321");
   await expect(sum).toContainText("Your numbers, not reviewed");
-  await expect(sum.locator("[data-figure='headline']").first()).not.toHaveText(before ?? "");
+  await expect(sum.locator("[data-figure='brings']").first()).not.toHaveText(before ?? "");
   await expectAccessible(page);
   await expectNoOverflow(page);
   await form(page).getByRole("button", { name: "Save my numbers" }).click();

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { Work } from "./today.tsx";
+import { isAllDone, Work } from "./today.tsx";
 
-const shown = (count: number | null | undefined, none?: string) =>
+const shown = (count: number | null | undefined, none?: string, held = 0) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Work
@@ -16,9 +16,12 @@ const shown = (count: number | null | undefined, none?: string) =>
             to: "/admin/leads?status=new",
             next: { label: "New leads", of: [], more: undefined, none },
           },
+          { label: "On hold", count: held, to: "/admin/assessments?held=1", waits: true },
           { label: "Saved calls this week", count, to: "/admin/calls" },
         ]}
         act="Reply"
+        none="No new messages right now."
+        isClear={count === 0 && held === 0}
         isNext={false}
       >
         soon
@@ -33,6 +36,18 @@ test("that nothing waits is said only when it is known", () => {
   // What waits is listed in another part.
   expect(shown(5, "They stand beside.")).toContain("They stand beside.");
   expect(shown(0, "They stand beside.")).toContain("You’re all caught up.");
+});
+
+test("who has something on hold, or an email that reached nobody, is not told that all is done", () => {
+  expect(shown(0, undefined, 1)).toContain("On hold");
+  expect(shown(0, undefined, 1)).not.toContain("caught up");
+  const of = (count: number | null | undefined) => [
+    { label: "New leads", count: 0, to: "/a", waits: true },
+    { label: "Emails not delivered", count, to: "/b", isBad: true },
+    { label: "Saved calls this week", count: 9, to: "/c" },
+  ];
+  expect(isAllDone(of(0))).toBe(true);
+  for (const count of [4, null, undefined]) expect(isAllDone(of(count))).toBe(false);
 });
 
 test("none is a number where one looks for what waits, and else not worth a place", () => {

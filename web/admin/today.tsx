@@ -23,6 +23,8 @@ export interface TodayItem {
   to: string;
   /** True where more than none is a fault. */
   isBad?: boolean;
+  /** True where more than none waits for somebody, though none is listed here by name. */
+  waits?: boolean;
   /** Why there are any, and what to do about it. */
   why?: ReactNode;
   /** The first of them, where each can be opened from here. */
@@ -43,6 +45,10 @@ interface WorkProps {
   items: readonly TodayItem[];
   /** What to do with them. */
   act: string;
+  /** That none of them waits, in words, while something else does. */
+  none: string;
+  /** Nothing waits anywhere on the page. */
+  isClear: boolean;
   /** It is the next thing to do: at the first as the page's one blue button. */
   isNext: boolean;
   /** How it goes on, small. */
@@ -50,10 +56,10 @@ interface WorkProps {
 }
 
 /** A part of the day's work: how many of each kind, and the first of those that wait by name. */
-export function Work({ title, all, items, act, isNext, children }: WorkProps) {
+export function Work({ title, all, items, act, none, isClear, isNext, children }: WorkProps) {
   const id = useId();
   const lists = items.flatMap(({ next, to }) => (next && next.of.length > 0 ? { ...next, to } : []));
-  const waiting = items.filter(({ next }) => next);
+  const text = waitingText(items.filter(isWork), isClear ? "You’re all caught up." : none);
   return (
     <section className="work" aria-labelledby={id}>
       <div className="card-head">
@@ -63,7 +69,7 @@ export function Work({ title, all, items, act, isNext, children }: WorkProps) {
         </Link>
       </div>
       <Counts items={items} />
-      {lists.length === 0 && <p className="soft next">{waitingText(waiting)}</p>}
+      {lists.length === 0 && text && <p className="soft next">{text}</p>}
       {lists.map(({ label, of, more, to: list }) => (
         <div key={label}>
           <ul className="next" aria-label={label}>
@@ -96,13 +102,20 @@ export function Work({ title, all, items, act, isNext, children }: WorkProps) {
   );
 }
 
+/** True of what somebody has to do; the others only tell. */
+const isWork = ({ next, isBad, waits }: TodayItem): boolean => Boolean(next || isBad || waits);
+/** True when it is known that nothing waits. */
+export const isAllDone = (items: readonly TodayItem[]): boolean =>
+  items.filter(isWork).every(({ count }) => count === 0);
+
 /** What stands where no list does: that nothing waits is said when it is known. */
-const waitingText = (items: readonly TodayItem[]): string =>
+const waitingText = (items: readonly TodayItem[], none: string): string =>
   items.every(({ count }) => count === 0)
-    ? "You’re all caught up."
+    ? none
     : items.some(({ count }) => count === undefined)
       ? "…"
-      : (items.find(({ count, next }) => count && next?.none)?.next?.none ?? "This couldn’t be loaded.");
+      : (items.find(({ count, next }) => count && next?.none)?.next?.none ??
+        (items.some(({ count }) => count === null) ? "This couldn’t be loaded." : ""));
 
 /** How many of each, the number first; that there are none is said only of what one looks for here. */
 export function Counts({ items }: { items: readonly TodayItem[] }) {

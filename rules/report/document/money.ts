@@ -55,7 +55,7 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
   caption: rich("What the plan brings and costs a month"),
   chart: {
     kind: "range",
-    rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
+    rows: [{ label: "The plan", low: "brings.low", likely: "brings", high: "brings.high" }],
     against: { label: "What it costs, your time included", value: "outlay" },
     left: { label: "You keep", low: "left.low", likely: "left", high: "left.high" },
   },

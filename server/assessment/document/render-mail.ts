@@ -115,7 +115,7 @@ function mailChart(chart: Chart, caption: string, figures: Figures): string {
             ? [
                 {
                   label: escapeHtml(chart.against.label),
-                  cells: ["", text(chart.against.value), ""],
+                  cells: Array.from({ length: 3 }, () => text(chart.against!.value)),
                   total: !chart.left,
                 },
               ]

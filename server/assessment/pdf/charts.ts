@@ -93,9 +93,9 @@ export function chartTable(chart: Chart, caption: Run[], figures: Figures, sheet
           cells: [
             words(chart.against.label),
             ...plot(words("")),
-            words(""),
             right(text(chart.against.value)),
-            words(""),
+            right(text(chart.against.value)),
+            right(text(chart.against.value)),
           ],
         });
       if (chart.left)

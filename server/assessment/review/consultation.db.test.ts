@@ -23,6 +23,22 @@ const typeInto = (content: string) =>
   content.replace(/(<p[^>]* data-block="money\.note"[^>]*>.*?)<\/p>/s, `$1 ${TYPED}</p>`);
 
 describe("the reviewer's choices", () => {
+  test("what a step is worth is what the report prints, and each number's name can be read by itself", async ({
+    site,
+  }) => {
+    const { review, content } = await consulted(site);
+    const { consultation, assumptions } = await review();
+    const report = await content();
+    for (const { id, left } of consultation.steps) {
+      const printed = new RegExp(`data-figure="p\\.${id}\\.left">-?\\$([\\d,]+)<`).exec(report)?.[1];
+      if (printed) expect(Math.abs(left)).toBe(Number(printed.replaceAll(",", "")));
+    }
+    for (const { label, source } of assumptions) {
+      expect(label).not.toMatch(/^(?:of|come|are|ask|need|hear|leave|don['’]t|get|were) /);
+      expect(source).not.toMatch(/\byou/);
+    }
+  });
+
   test("a finding that is dropped leaves the report and comes back; what was typed stays", async ({
     site,
   }) => {

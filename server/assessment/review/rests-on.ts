@@ -1,5 +1,6 @@
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { everyFinding } from "../../../content/report/findings/plain.ts";
+import { assumptionNames, forReviewers } from "../../../content/report/assumption-names.ts";
 import { trades } from "../../../content/report/trades/index.ts";
 import { reportJson } from "../../../rules/report/report-json.ts";
 import type { Report } from "../../../rules/report/report.ts";
@@ -40,12 +41,14 @@ export function whatItRestsOn(ground: Ground): RestsOn {
         title,
         perMonth,
         costPerMonth,
+        left: report.figures[`p.${step.id}.left`]!.value,
       })),
-      possibleSteps: report.possibleSteps.map(({ id, title, perMonth, costPerMonth }) => ({
+      possibleSteps: report.possibleSteps.map(({ id, title, perMonth, costPerMonth, left }) => ({
         id,
         title,
         perMonth,
         costPerMonth,
+        left,
       })),
       trades: trades
         .filter(({ industry }) => industry === ground.answers.industry)
@@ -54,8 +57,8 @@ export function whatItRestsOn(ground: Ground): RestsOn {
     },
     assumptions: Object.values(report.assumptions).map(({ id, label, source, basis, unit, value, from }) => ({
       id,
-      label,
-      source,
+      label: assumptionNames[id]?.(report.situation, report.situation.trade) ?? label,
+      source: forReviewers(source),
       countsFor: stepOf(report, id),
       basis: [...basis],
       unit,

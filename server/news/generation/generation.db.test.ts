@@ -207,6 +207,19 @@ describe("a draft by the built-in writer", () => {
     expect(entries[0]?.action).toBe("article.generated");
   });
 
+  test("tells its editor beside the article what it lacks, and writes none of it into the text", async ({
+    site,
+  }) => {
+    const response = await (await site.admin()).write("POST", "/api/articles/generate", {
+      prompt:
+        "Write a Q&A for dental patients who are nervous about talking to an AI on the phone, 6 questions",
+    });
+    const { content, notes, claims } = generatedArticle.parse(await response.json());
+    expect(notes).toEqual([expect.stringMatching(/^These answers say how it’s usually done/)]);
+    expect(content).toMatch(/^<p>If you’ve called us lately/);
+    expect(claims.map(({ sentence }) => sentence).join(" ")).not.toContain("usually done");
+  });
+
   test("is an outline where the site does not know the subject, still with fields that can be saved", async ({
     site,
   }) => {

@@ -1,6 +1,9 @@
 import type { LanguageModel } from "ai";
 import { GENERATION_SECONDS } from "../../../contracts/news-editing.ts";
 import type { GeneratedArticle } from "../../../contracts/news-generation.ts";
+import { capital } from "../../../content/capital.ts";
+import { unescapeHtml } from "../../../rules/text.ts";
+import { notesIn, withoutNotes } from "../../../rules/writing/notes.ts";
 import { site } from "../../../site.config.ts";
 import type { Audit } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
@@ -67,14 +70,16 @@ export function generationService({
           )
         : composed.article;
       onStage?.({ stage: "checking" });
-      const content = cleanArticleHtml(drafted.content);
+      const clean = cleanArticleHtml(drafted.content);
+      const content = withoutNotes(clean);
       const writer = model?.name ?? BUILT_IN;
       await audit.record(db, editor, {
         action: "article.generated",
         subject: drafted.title,
         details: { writer, kind: model ? "draft" : composed.kind },
       });
-      return { ...drafted, content, writer, claims: findClaims(content) };
+      const notes = notesIn(clean).map((said) => capital(unescapeHtml(said)));
+      return { ...drafted, content, writer, claims: findClaims(content), notes };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { listAssessments } from "../../../contracts/assessment-api.ts";
 
-const { page, search, status, industry, late, held, order } = listAssessments.input.shape;
+const { page, search, status, industry, late, held, numbers, order } = listAssessments.input.shape;
 
 /** What the list shows: filters and page, as the address names them. What cannot be right is left out. */
 export function readListQuery(address: URLSearchParams) {
@@ -11,6 +11,7 @@ export function readListQuery(address: URLSearchParams) {
     industry: industry.catch("").parse(address.get("industry") ?? undefined),
     late: late.catch("").parse(address.get("late") ?? undefined),
     held: held.catch("").parse(address.get("held") ?? undefined),
+    numbers: numbers.catch("").parse(address.get("numbers") ?? undefined),
     order: order.catch("newest").parse(address.get("order") ?? undefined),
   };
 }

@@ -1,6 +1,7 @@
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import { approveReport, sendUpdate } from "../../../contracts/assessment-review.ts";
 import { call } from "../../api/call.ts";
+import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { useChange } from "./use-change.ts";
 
 /**
@@ -24,9 +25,17 @@ export function ApproveButton({ record, isApproved }: { record: AssessmentRecord
   );
 }
 
+/** What a toast adds where nothing that is sent leaves the house. */
+export const notDelivered = (goesNowhere: boolean | undefined): string | undefined =>
+  goesNowhere ? "Saved as a file and not delivered: no mail server is set up." : undefined;
+
 /** Sends the report again with the numbers that came after it. */
 export function SendUpdate({ id }: { id: string }) {
-  const send = useChange(() => call(sendUpdate, { id }), { done: "Update Sent", failed: "Update Not Sent" });
+  const send = useChange(() => call(sendUpdate, { id }), {
+    done: "Update Sent",
+    description: notDelivered(useNoMailServer()),
+    failed: "Update Not Sent",
+  });
   return (
     <button
       type="button"

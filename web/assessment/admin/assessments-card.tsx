@@ -1,12 +1,14 @@
 import { type TodayItem, Work } from "../../admin/today.tsx";
 
 /** The reports that wait, the way to all, and how one comes about. */
-export const AssessmentsCard = ({ items }: { items: readonly TodayItem[] }) => (
+export const AssessmentsCard = ({ items, isClear }: { items: readonly TodayItem[]; isClear: boolean }) => (
   <Work
     title="AI Assessments"
     all={{ text: "Manage Reports", to: "/admin/assessments" }}
     items={items}
     act="Review"
+    none="No reports to review right now."
+    isClear={isClear}
     isNext
   >
     <ol className="flow">

@@ -32,11 +32,13 @@ export const nextQuery = queryOptions({
   refetchInterval: REFRESH_MS,
 });
 
-/** How many wait for a reviewer, beside the list's name on every page of the area. */
+/** How many wait for a reviewer, new or with new numbers, beside the list's name on every page of the area. */
 export const readyQuery = queryOptions({
   queryKey: [listAssessments.path, "ready"],
-  queryFn: async ({ signal }) =>
-    (await call(listAssessments, { limit: 1, content: "omit" }, { signal })).counts.ready,
+  queryFn: async ({ signal }) => {
+    const { counts } = await call(listAssessments, { limit: 1, content: "omit" }, { signal });
+    return counts.ready + counts.numbers;
+  },
   refetchInterval: 60_000,
   retry: false,
   meta,

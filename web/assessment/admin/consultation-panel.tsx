@@ -11,13 +11,8 @@ const NOT_CHOSEN = "";
 const dollars = (value: number) => figureText({ value, unit: "money" });
 
 /** A step towards the goal may bring what no sum holds. */
-const worthOf = ({ perMonth, costPerMonth }: { perMonth: number; costPerMonth: number }) =>
-  [
-    perMonth > 0 ? `Worth ${dollars(perMonth)} a month` : "For the goal, not counted in dollars",
-    costPerMonth > 0 && `costs ${dollars(costPerMonth)}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+const worthOf = ({ perMonth, left }: { perMonth: number; left: number }) =>
+  perMonth > 0 ? `Worth ${dollars(left)} a month after its costs` : "For the goal, not counted in dollars";
 
 interface ConsultationPanelProps {
   record: AssessmentRecord;
@@ -44,7 +39,9 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
   const restore = (id: string) => set({ dropFindings: choices.dropFindings?.filter((each) => each !== id) });
   const swap = (from: string, to: string) =>
     set({ steps: steps.map(({ id }) => (id === from ? to : id)).filter((id) => id !== NOT_CHOSEN) });
-  const suggested = trades.find(({ id }) => id === suggestedTrade);
+  // What the report is written for where the reviewer has chosen none.
+  const theirs = review.numbers?.trade;
+  const tradeRead = theirs ?? suggestedTrade ?? undefined;
   return (
     <section className="aside-panel consultation" aria-labelledby="findings-heading">
       <h3 id="findings-heading">Findings</h3>
@@ -77,13 +74,13 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       </ul>
       <h3>Steps</h3>
       <ul className="choices">
-        {steps.map(({ id, title, perMonth, costPerMonth }, i) => (
+        {steps.map(({ id, title, ...sums }, i) => (
           <li key={id}>
             <p className="step-chosen">
               <b>
                 {i + 1}. {title}
               </b>
-              <span className="micro">{worthOf({ perMonth, costPerMonth })}</span>
+              <span className="micro">{worthOf(sums)}</span>
             </p>
             <label className="filter-field">
               <span className="sr">
@@ -101,7 +98,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
                   .map((other) => (
                     <option key={other.id} value={other.id}>
                       {other.title}
-                      {other.perMonth > 0 && ` (${dollars(other.perMonth)})`}
+                      {other.perMonth > 0 && ` (${dollars(other.left)})`}
                     </option>
                   ))}
                 {steps.length > 1 && <option value={NOT_CHOSEN}>Remove this step</option>}
@@ -120,14 +117,17 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           Trade
           <select
             className="input"
-            value={choices.trade ?? NOT_CHOSEN}
+            value={choices.trade ?? tradeRead ?? NOT_CHOSEN}
             disabled={busy}
             onChange={(event) => set({ trade: event.target.value || undefined })}
           >
-            <option value={NOT_CHOSEN}>Unknown</option>
+            {!tradeRead && <option value={NOT_CHOSEN}>Unknown</option>}
             {trades.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
+                {id === tradeRead &&
+                  !choices.trade &&
+                  (theirs ? " (from the client)" : " (read from the name)")}
               </option>
             ))}
           </select>
@@ -148,11 +148,11 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           </select>
         </label>
       </div>
-      {suggested && !choices.trade && canChange && (
+      {tradeRead && !theirs && !choices.trade && canChange && (
         <p className="micro">
-          Suggested by the name: {suggested.label}.{" "}
-          <button type="button" className="link" disabled={busy} onClick={() => set({ trade: suggested.id })}>
-            Use it
+          The report is written for this trade.{" "}
+          <button type="button" className="link" disabled={busy} onClick={() => set({ trade: tradeRead })}>
+            Confirm it
           </button>
         </p>
       )}

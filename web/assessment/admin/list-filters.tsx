@@ -11,12 +11,15 @@ export const LIST = "/admin/assessments";
 /** Addresses of the list's presets; the dashboard leads to them too. */
 export const NEEDS_REVIEW = `${LIST}?status=Ready+for+Review&order=oldest`;
 export const TOO_LATE = `${LIST}?late=1&order=oldest`;
+export const NEW_NUMBERS = `${LIST}?numbers=1`;
+export const ON_HOLD = `${LIST}?held=1`;
 
 /** How many there are of each; undefined until they are read. */
 export type AssessmentCounts = z.infer<typeof listAssessments.output>["counts"] | undefined;
 
 export function ListFilters({ query, counts }: { query: ListQuery; counts: AssessmentCounts }) {
-  const filtered = query.search || query.status || query.industry || query.late || query.held;
+  const filtered =
+    query.search || query.status || query.industry || query.late || query.held || query.numbers;
   return (
     <FilterForm
       label="Filter assessments"
@@ -38,6 +41,9 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
         ...(counts?.late || query.late
           ? [{ text: "Overdue", set: { late: "1", order: "oldest" }, count: counts?.late }]
           : []),
+        ...(counts?.numbers || query.numbers
+          ? [{ text: "New numbers", set: { numbers: "1" }, count: counts?.numbers }]
+          : []),
         ...(counts?.generating || query.status === "Generating Report"
           ? [{ text: "Generating Report", set: { status: "Generating Report" }, count: counts?.generating }]
           : []),
@@ -50,6 +56,7 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
     >
       {query.late && <input type="hidden" name="late" value={query.late} />}
       {query.held && <input type="hidden" name="held" value={query.held} />}
+      {query.numbers && <input type="hidden" name="numbers" value={query.numbers} />}
       <ChoiceFilter
         label="Status"
         name="status"

@@ -11,6 +11,8 @@ import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { UndeliveredNote } from "./undelivered-note.tsx";
+import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
+import { notDelivered } from "./approval.tsx";
 import { useChange } from "./use-change.ts";
 
 interface SendButtonProps {
@@ -39,7 +41,7 @@ export function SendButton({ record, review }: SendButtonProps) {
       }
       return call(sendReport, { id, updatedAt });
     },
-    { done: "Report Sent", failed: "Send Failed" },
+    { done: "Report Sent", description: notDelivered(useNoMailServer()), failed: "Send Failed" },
   );
   const go = (approves: boolean) => send.mutate(approves, { onSettled: () => setAsked(undefined) });
   return (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { TodayItem } from "../../admin/today.tsx";
 import { nextQuery } from "./assessments.queries.ts";
 import { Countdown } from "./countdown.tsx";
-import { NEEDS_REVIEW, TOO_LATE } from "./list-filters.tsx";
+import { NEEDS_REVIEW, NEW_NUMBERS, ON_HOLD, TOO_LATE } from "./list-filters.tsx";
 
 /** The reports that wait for a reviewer, the longest first, and how many have waited too long. */
 export function useAssessmentsToday(): TodayItem[] {
@@ -32,6 +32,20 @@ export function useAssessmentsToday(): TodayItem[] {
       count: isError ? null : data?.counts.late,
       to: TOO_LATE,
       isBad: true,
+    },
+    {
+      label: "Reports with new numbers from the client",
+      one: "Report with new numbers from the client",
+      count: isError ? null : data?.counts.numbers,
+      to: NEW_NUMBERS,
+      waits: true,
+    },
+    {
+      label: "Assessments on hold: they look automated",
+      one: "Assessment on hold: it looks automated",
+      count: isError ? null : data?.counts.held,
+      to: ON_HOLD,
+      waits: true,
     },
   ];
 }

@@ -9,8 +9,9 @@ import { reasonOf } from "../../admin/form-errors.ts";
 import { isUnauthenticated } from "../../admin/query-client.ts";
 
 interface ChangeTexts {
-  /** Toast titles. */
+  /** Toast titles; the one after it was done may hang on what became of it. */
   done: string;
+  description?: string;
   failed: string;
 }
 
@@ -20,7 +21,7 @@ interface ChangeTexts {
  */
 export function useChange<Input>(
   write: (input: Input) => Promise<AssessmentRecord>,
-  { done, failed }: ChangeTexts,
+  { done, description, failed }: ChangeTexts,
   onDone?: (record: AssessmentRecord) => void,
   /** Tells what failed in a way of its own. @returns false to have it told as any other failure */
   deals: (error: unknown) => boolean = () => false,
@@ -33,7 +34,7 @@ export function useChange<Input>(
     onSuccess: async (record) => {
       client.setQueryData([getAssessment.path, record.id], record);
       onDone?.(record);
-      toast({ title: done });
+      toast({ title: done, description });
       await Promise.all([
         client.invalidateQueries({ queryKey: [listAssessments.path] }),
         // What was sent is done there too.

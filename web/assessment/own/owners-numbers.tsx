@@ -52,8 +52,12 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   const [state, setState] = useState<"open" | "saving" | "saved">("open");
   const [fault, setFault] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const { numbers, faults } = useMemo(() => readTyped(typed), [typed]);
-  /** What the sum goes by: a field that cannot be read keeps what it last said. */
+  const example = useMemo(
+    () => consultant.exampleInAll(own, typed.trade || undefined),
+    [consultant, own, typed.trade],
+  );
+  const { numbers, faults } = useMemo(() => readTyped(typed, example), [typed, example]);
+  const isHeld = Object.keys(faults).some((id) => left.has(id));
   const [counted, setCounted] = useState(numbers);
   const asked = useMemo(() => consultant.questionsFor(own, counted), [consultant, own, counted]);
   const guess = useMemo(() => consultant.tradeOf(own), [consultant, own]);
@@ -66,7 +70,7 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   function type(id: keyof Typed, text: string) {
     const next = { ...typed, [id]: text };
     setTyped(next);
-    setCounted((last) => stillCounted(next, last));
+    setCounted((last) => stillCounted(next, last, example));
     setState("open");
     draft.write(next);
   }
@@ -128,7 +132,7 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
             </select>
             {guess && !typed.trade && (
               <p className="hint" id="own-trade-guess">
-                Our guess from your name. Change it if we’re wrong.
+                Our guess. Change it if we’re wrong.
               </p>
             )}
           </div>
@@ -139,7 +143,7 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
           {others!.map(field)}
         </details>
       </div>
-      {sent && <Sum own={own} consultant={consultant} numbers={counted} />}
+      {sent && <Sum own={own} consultant={consultant} numbers={counted} isHeld={isHeld} />}
       <div className="client-save">
         <p className="hint">
           {sent
@@ -173,7 +177,15 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   );
 }
 
-function Sum({ own, consultant, numbers }: { own: OwnAssessment; consultant: Consultant; numbers: Numbers }) {
+interface SumProps {
+  own: OwnAssessment;
+  consultant: Consultant;
+  numbers: Numbers;
+  /** Something that was typed cannot be right: the sum is the one before it. */
+  isHeld: boolean;
+}
+
+function Sum({ own, consultant, numbers, isHeld }: SumProps) {
   const { html, examples, left } = useMemo(
     () => consultant.recount(own, numbers),
     [consultant, own, numbers],
@@ -183,7 +195,7 @@ function Sum({ own, consultant, numbers }: { own: OwnAssessment; consultant: Con
     <>
       {/* The same in one line: on a phone the sum is below what is being typed. */}
       {left && (
-        <p className="client-left" aria-hidden="true">
+        <p className={`client-left${isHeld ? " client-held" : ""}`} aria-hidden="true">
           {left}
         </p>
       )}
@@ -192,7 +204,10 @@ function Sum({ own, consultant, numbers }: { own: OwnAssessment; consultant: Con
         <p className="client-mark">
           {given ? "Your numbers, not reviewed" : "Our examples, until you put in yours"}
         </p>
-        <div className="report" dangerouslySetInnerHTML={{ __html: html }} />
+        {isHeld && (
+          <p className="err">This is the total from before. It updates when the field in red is right.</p>
+        )}
+        <div className={`report${isHeld ? " client-held" : ""}`} dangerouslySetInnerHTML={{ __html: html }} />
         {examples > 0 && (
           <p className="hint">
             Shown as low, likely, and high because{" "}

@@ -17,10 +17,10 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
-/** What the owner's numbers change, without the words around it: those stand on the page already. */
-const SHOWN = ["verdict.title", "verdict.odd", "verdict.overturned", "verdict.steps", "money.range"];
+/** What the owner's numbers change, the sum first, without the words around it: those stand on the page already. */
+const SHOWN = ["verdict.title", "money.range", "verdict.odd", "verdict.overturned", "verdict.steps"];
 /** Where no sum can be drawn, its words. */
-const INSTEAD = [...SHOWN, "verdict.text"];
+const INSTEAD = ["verdict.title", "verdict.text", "verdict.odd", "verdict.overturned", "verdict.steps"];
 
 const reportWith = ({ chosen, businessName, plan }: OwnAssessment, numbers: OwnersNumbers) => {
   const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;
@@ -60,6 +60,10 @@ export const tradeOf = (own: OwnAssessment): string => {
   return tradeSuggested ?? (situation.tradeKnown ? situation.trade.id : "");
 };
 
+/** How many reach the business a week by the report, where its owner has told no number. */
+export const exampleInAll = (own: OwnAssessment, trade: OwnersNumbers["trade"]): number =>
+  reportWith(own, trade ? { trade } : {}).assumptions.contactsPerWeek!.value;
+
 /** Trades within the respondent's industry. */
 export const tradesFor = ({ chosen: { industry } }: OwnAssessment): { id: string; label: string }[] =>
   trades.filter((trade) => trade.industry === industry).map(({ id, label }) => ({ id, label }));
@@ -78,7 +82,9 @@ export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
   const { sections, figures } = documentOf(report);
   const all = sections.flatMap((section) => section.blocks);
   const shown = all.some(({ id }) => id === "money.range") ? SHOWN : INSTEAD;
-  const blocks = all.filter(({ id }) => shown.includes(id));
+  const blocks = all
+    .filter(({ id }) => shown.includes(id))
+    .toSorted((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
   const used = new Set(report.streams.flatMap(({ factors }) => [...factors]));
   const examples = Object.values(report.assumptions).filter(
     ({ id, from, spread }) => used.has(id) && from === "example" && spread > 1,

@@ -15,14 +15,20 @@ test("numbers are read as owners write them; a wrong one does not take the other
   });
 });
 
-test("a field that cannot be read changes no sum: it keeps what it said last", () => {
+test("a sum is held at what was right last while one field cannot be, and counts all of them after", () => {
   const last = stillCounted({ contactsPerWeek: "260", missedPerWeek: "45" }, {});
-  expect(stillCounted({ contactsPerWeek: "-5", missedPerWeek: "50" }, last)).toEqual({
-    contactsPerWeek: 260,
-    missedPerWeek: 50,
-  });
+  expect(stillCounted({ contactsPerWeek: "a lot", missedPerWeek: "50" }, last)).toEqual(last);
   expect(stillCounted({ contactsPerWeek: "", missedPerWeek: "50" }, last)).toEqual({ missedPerWeek: 50 });
   expect(stillCounted({ keptShare: "140" }, {})).toEqual({});
+});
+
+test("more missed than come in all is no number, also where the report's own example is all there is", () => {
+  for (const contactsPerWeek of ["", "a lot"]) {
+    const { numbers, faults } = readTyped({ contactsPerWeek, missedPerWeek: "900" }, 145);
+    expect(numbers).toEqual({});
+    expect(faults.missedPerWeek).toMatch(/^Please enter 145 or less: .* our example .* your own number/);
+  }
+  expect(readTyped({ contactsPerWeek: "1000", missedPerWeek: "900" }, 145).faults).toEqual({});
 });
 
 test("what is stored is typed back as it was", () => {

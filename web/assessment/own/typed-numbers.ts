@@ -22,8 +22,11 @@ const numberOf = (text: string): number => {
   return bare === "" ? Number.NaN : Number(bare);
 };
 
-/** What was typed as numbers, each on its own; what is wrong beside what is right. */
-export function readTyped(typed: Typed): { numbers: OwnersNumbers; faults: Typed } {
+/**
+ * What was typed as numbers, each on its own; what is wrong beside what is right.
+ * @param example how many the report counts in all where the owner has told no number of his own
+ */
+export function readTyped(typed: Typed, example?: number): { numbers: OwnersNumbers; faults: Typed } {
   const numbers: Record<string, unknown> = {};
   const faults: Typed = {};
   for (const id of [...OWNERS_NUMBER_IDS, "trade"] as const) {
@@ -33,17 +36,20 @@ export function readTyped(typed: Typed): { numbers: OwnersNumbers; faults: Typed
     if (read.success) numbers[id] = read.data;
     else faults[id] = read.error.issues[0]?.message ?? "Please enter a number";
   }
-  const { contactsPerWeek: all, missedPerWeek: missed } = numbers as OwnersNumbers;
+  const { contactsPerWeek: own, missedPerWeek: missed } = numbers as OwnersNumbers;
+  const all = own ?? example;
   if (all !== undefined && missed !== undefined && missed > all) {
     delete numbers["missedPerWeek"];
-    faults.missedPerWeek = `Please enter ${all} or less: that many reach you in all`;
+    faults.missedPerWeek =
+      own === undefined
+        ? `Please enter ${all} or less: that many a week is our example for all of them. If more reach you, put in your own number for that, too`
+        : `Please enter ${all} or less: that many reach you in all`;
   }
   return { numbers, faults };
 }
 
-/** The numbers that can be read, and of a field that cannot be what it said last: a slip of the finger changes no sum. */
-export function stillCounted(typed: Typed, last: OwnersNumbers): OwnersNumbers {
-  const { numbers, faults } = readTyped(typed);
-  const kept = Object.entries(last).filter(([id]) => id in faults);
-  return { ...Object.fromEntries(kept), ...numbers };
+/** What the sum goes by: all that was typed, and while any of it cannot be right, what it went by last. */
+export function stillCounted(typed: Typed, last: OwnersNumbers, example?: number): OwnersNumbers {
+  const { numbers, faults } = readTyped(typed, example);
+  return Object.keys(faults).length > 0 ? last : numbers;
 }

@@ -31,7 +31,10 @@ export function useLeadsToday(): TodayItem {
       label: "Newest leads",
       of,
       more: moreThan(of.length, data),
-      none: "Your newest leads are assessments. See AI Assessments for their reports.",
+      none:
+        data?.counts.new === 1
+          ? "Your newest lead is an assessment. Its report is in AI Assessments."
+          : "Your newest leads are assessments. Their reports are in AI Assessments.",
     },
   };
 }

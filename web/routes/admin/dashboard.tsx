@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { site } from "../../../site.config.ts";
 import "../../admin/dashboard.css";
-import { Counts } from "../../admin/today.tsx";
+import { Counts, isAllDone } from "../../admin/today.tsx";
 import { AssessmentsCard } from "../../assessment/admin/assessments-card.tsx";
 import { useAssessmentsToday } from "../../assessment/admin/use-assessments-today.tsx";
 import { LeadsCard } from "../../leads/admin/leads-card.tsx";
@@ -40,9 +40,14 @@ export default function Dashboard() {
     return (
       <>
         {head}
-        <div className="skel dash-skel" aria-busy="true" />
+        <div className="dash-skel" aria-busy="true">
+          <div className="skel" />
+          <div className="skel" />
+          <div className="skel" />
+        </div>
       </>
     );
+  const isClear = isAllDone([...reports, leads, { ...mails, waits: true }, faults]);
   const isBad = Boolean(mails.isBad && mails.count);
   return (
     <>
@@ -59,8 +64,8 @@ export default function Dashboard() {
               {mails.why}
             </div>
           )}
-          <AssessmentsCard items={reports} />
-          <LeadsCard items={[leads, calls]} isNext={!reports.some(({ count }) => count)} />
+          <AssessmentsCard items={reports} isClear={isClear} />
+          <LeadsCard items={[leads, calls]} isClear={isClear} isNext={!reports.some(({ count }) => count)} />
           <div className="works-also">
             <Counts items={isBad ? [faults, articles] : [mails, faults, articles]} />
             {!isBad && mails.why}

@@ -23,7 +23,7 @@ interface ClaimsCardProps {
   toText: () => void;
 }
 
-export function ClaimsCard({ generated: { claims, writer }, toText }: ClaimsCardProps) {
+export function ClaimsCard({ generated: { claims, notes, writer }, toText }: ClaimsCardProps) {
   const show = (sentence: string) => {
     toText();
     const text = document.querySelector<HTMLElement>(".edit-main .rich-surface");
@@ -47,12 +47,17 @@ export function ClaimsCard({ generated: { claims, writer }, toText }: ClaimsCard
         {writer === "built-in writer" ? "the built-in writer from this site’s own content" : writer}. Treat it
         as a draft.
       </p>
+      {notes.map((said) => (
+        <p className="note" key={said}>
+          {said}
+        </p>
+      ))}
       {claims.length ? (
         <details className="looks" open={!isNarrow()}>
           <summary>
             {claims.length === 1 ? "1 sentence to check" : `${claims.length} sentences to check`}
           </summary>
-          <p>{claims.length === 1 ? "It needs" : "They need"} a source. Select one to see it in the text:</p>
+          <p>Each needs a source. Select one to see it in the text:</p>
           <ul className="claims">
             {claims.map(({ sentence, reason }) => (
               <li key={sentence}>
@@ -65,8 +70,8 @@ export function ClaimsCard({ generated: { claims, writer }, toText }: ClaimsCard
         </details>
       ) : (
         <p>
-          No claims that need a source were found: no numbers, studies, superlatives, comparisons, costs,
-          causes, or habits. Only you can tell whether the rest holds for your business.
+          No claims that need a source were found: no figures, studies, or superlatives. Only you can tell
+          whether the rest holds for your business.
         </p>
       )}
     </section>

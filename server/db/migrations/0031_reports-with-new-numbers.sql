@@ -1,0 +1,1 @@
+CREATE INDEX "assessments_told" ON "assessments" USING btree ("owners_numbers_at") WHERE report_sent and owners_numbers_at is not null;
