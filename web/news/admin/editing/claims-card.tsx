@@ -31,7 +31,7 @@ export function ClaimsCard({ generated: { claims, notes, writer }, toText }: Cla
     if (!range)
       return void toast({
         title: "Sentence Not Found",
-        description: "It has been changed or removed since the draft was written.",
+        description: "It was changed or removed after the draft.",
       });
     text.focus({ preventScroll: true });
     const selection = getSelection();
@@ -57,7 +57,7 @@ export function ClaimsCard({ generated: { claims, notes, writer }, toText }: Cla
           <summary>
             {claims.length === 1 ? "1 sentence to check" : `${claims.length} sentences to check`}
           </summary>
-          <p>Each needs a source. Select one to see it in the text:</p>
+          <p>Each needs a source. Select one to see it:</p>
           <ul className="claims">
             {claims.map(({ sentence, reason }) => (
               <li key={sentence}>
