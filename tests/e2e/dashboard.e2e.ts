@@ -24,7 +24,7 @@ test("the dashboard begins with what is to be done, and each number leads to its
   // All leads of this site came today: a plot of one bar would say less than a line.
   const contacts = today.getByRole("region", { name: "Contacts & Leads" });
   await expect(contacts).toContainText(/message.* in the last 8 weeks/);
-  await expect(page.locator("main .btn-act")).toHaveText([/^(Review|Answer)$/]);
+  await expect(page.locator("main .btn-act")).toHaveText([/^(Review|Reply)$/]);
   await expectNoOverflow(page);
   await expectAccessible(page);
   const fresh = today.locator(".todo-kind", { hasText: /New leads?/ });
