@@ -34,6 +34,8 @@ interface GoalFacts {
   missed: boolean;
   /** So few hours come back that more are to be looked for elsewhere. */
   few: boolean;
+  /** Hours that were checked come next, and what they would leave is printed. */
+  hoursNext: boolean;
   /** The plan begins with a step of the aim's own. */
   own: boolean;
   /** The plan has the page for the day that the owner is not there. */
@@ -76,7 +78,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.own
       ? f.none || (f.time && !f.takesMore)
         ? ""
-        : `${f.time ? `You want lower costs. The sum above comes from ${brought(t, f)}` : `You want lower costs. What the sum above counts is ${brought(t, f)}`}; the cost cutting is step ${f.at}.`
+        : `${f.time ? `You want lower costs. The sum above comes from ${brought(t, f)}` : `You want lower costs. What the sum above counts is ${brought(t, f)}`}; the cost cutting is step ${f.at}${f.hoursNext ? ", and hours worth about {cost.next} a month that you checked come next" : ""}.`
       : `${
           f.none
             ? "You want lower costs, and nothing here lowers them."

@@ -84,7 +84,7 @@ export const leftoverWords: Record<
       ? `These steps bring as many ${t.newOnes} as you have room for.`
       : label === "Follow-up Communication"
         ? `While you're full, offers need no second word; the ${t.customers} you have do.`
-        : `You have no room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting tells them who helps.` : ""}`,
+        : `You have no room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` But ${t.customers} you have call at night, too, and so does somebody in trouble: the greeting tells both who helps.` : ""}`,
   noStep: (s, t, { label }) =>
     label === "Follow-up Communication" && t.mourning
       ? "Nobody who has lost someone should be chased. One handwritten card that asks for nothing does more than any message."

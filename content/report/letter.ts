@@ -86,8 +86,15 @@ export const letterWords = {
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."
       : `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
-  takes: (hours: number, free: boolean): string =>
-    `Setting it up takes {setupHours} ${hours === 1 ? "hour" : "hours"}${free ? " and costs nothing" : ", and the plan costs {cost} a month"}.`,
+  /** An hour a month is no price worth a word; more is. */
+  takes: (hours: number, free: boolean, own: number): string =>
+    `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
+      own > 1
+        ? `, then ${free ? "{own} a month, with nothing to buy" : "{own} hours and {cost} a month"}`
+        : free
+          ? ", with nothing to buy"
+          : ", and the plan costs {cost} a month"
+    }.`,
   unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string): string =>
     ({
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",

@@ -372,7 +372,10 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     needs: (_, t) =>
       isPrivate(t) ? "that list, and an hour a week that belongs to it" : "the sentence, and an hour a week",
     watch: (_, t) => `${t.newOnes} who say somebody sent them`,
-    already: (_, t) => `every pleased ${t.customer} is asked already`,
+    already: (_, t) =>
+      isPrivate(t)
+        ? "you have sat down with each of them this year"
+        : `every pleased ${t.customer} is asked already`,
     piece: {
       what: "What you ask",
       says: (_, t) =>

@@ -8,6 +8,8 @@ interface Changed {
   /** The plan left something before it, and leaves something with it alone. */
   from: boolean;
   to: boolean;
+  /** With them alone it would leave more than it does with all. */
+  over?: boolean;
   /** Steps that came into the plan, and steps that went out of it. */
   came: readonly string[];
   went: readonly string[];
@@ -40,6 +42,7 @@ export const overturnedWords = ({
   by,
   from,
   to,
+  over,
   came,
   went,
   left,
@@ -62,12 +65,13 @@ export const overturnedWords = ({
   const [only] = by;
   const start = from ? "about {before.left}" : "nothing";
   const end = to ? "about {alone.left}" : "nothing";
+  const back = over ? ", and the others bring it down to about {now.left}" : "";
   const did =
     only === undefined
       ? ""
       : by.length === 1
-        ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}. That alone takes the plan from ${start} to ${end} a month.`
-        : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}. They alone take the plan from ${start} to ${end} a month.`;
+        ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}. That alone takes the plan from ${start} to ${end} a month${back}.`
+        : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}. They alone take the plan from ${start} to ${end} a month${back}.`;
   return full
     ? "**You're full, and that decides everything else.** Missing somebody new costs you nothing while there is no room for them; keeping one of your own waiting still does."
     : small

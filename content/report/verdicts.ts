@@ -84,7 +84,7 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const BRINGS: Record<VerdictFacts["brings"], string> = {
   hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
-  both: " About {left.cash} of it is cash. The other {left.time} is time, which turns into money only if you pay for fewer hours",
+  both: " About {left.cash} of it is cash. The rest is time, which turns into money only if you pay for fewer hours",
   effort: " That is {left.cash} in cash, less {left.owed} for the hours it takes",
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */

@@ -13,6 +13,7 @@ import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { barFigures } from "./bar.ts";
 import { leaves } from "./choose.ts";
 import { guessToCheck } from "./guess-to-check.ts";
+import { hoursWaiting } from "./leftovers.ts";
 import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
 import {
@@ -30,6 +31,8 @@ import { inCustomers, WEEKS_PER_MONTH } from "./streams.ts";
 const money = (value: number): Figure => ({ value, unit: "money" });
 /** Minutes and shares of a guess are told in fives. */
 const FIVE = 5;
+/** Hours that wait are told where they come to so many dollars a month. */
+const LEAST_NEXT = 100;
 /** A sum with a guess in it. */
 const about = (value: number): Figure => money(toTen(value));
 
@@ -253,6 +256,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures["guess.half"] = money(toCheck.half);
   }
   if (figures["left.low"]!.value < 0) figures["left.loss"] = money(-figures["left.low"]!.value);
+  const waiting = hoursWaiting(r).reduce((sum, { would }) => sum + (would?.left ?? 0), 0);
+  figures["cost.next"] = money(waiting < LEAST_NEXT ? 0 : waiting);
   for (const [i, { perMonth, would, cure }] of r.leftovers.entries()) {
     if (cure) {
       figures[`q.${cure.step.id}.brings`] = about(cure.brings);

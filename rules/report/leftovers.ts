@@ -45,6 +45,16 @@ export const placeBottlenecks = (
 ): Record<string, string> =>
   Object.fromEntries(named.map((label) => [label, takerOf(label, plan) ?? "leftover"]));
 
+const TIME: ReadonlySet<string> = new Set(streams.filter(({ kind }) => kind === "time").map(({ id }) => id));
+/** What was checked, would give back hours and comes next, the largest first. */
+export const hoursWaiting = ({ leftovers }: { leftovers: readonly Leftover[] }): Leftover[] =>
+  leftovers
+    .filter(({ what, would }) => {
+      const mine = streams.filter(({ of }) => of.includes(what as Bottleneck));
+      return would?.next && mine.length > 0 && mine.every(({ id }) => TIME.has(id));
+    })
+    .toSorted((a, b) => b.would!.left - a.would!.left);
+
 /** One of them before it is known which of all comes next. */
 type Open = Pick<Leftover, "would" | "cure" | "start"> & { why: (turn: "next" | "later") => string };
 
@@ -167,7 +177,8 @@ export const leftoversOf = (
             }),
       ...(label &&
       reason !== "waits" &&
-      reason !== "full" &&
+      // Nobody new is lost at night; whoever is in trouble still calls.
+      (reason !== "full" || label === "After-Hours Coverage") &&
       !(s.trade.mourning && label === "Follow-up Communication")
         ? { start: start || "" }
         : {}),

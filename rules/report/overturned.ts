@@ -169,6 +169,7 @@ export const overturnedBy = (
       })),
       from: leftOf(before) > 0,
       to: (turned?.alone ?? 0) > 0,
+      over: toTen(turned?.alone ?? 0) > toTen(leftOf(now)),
       came: missing(now, before),
       went: missing(before, now, true),
       left: leftOf(before) !== leftOf(now),
@@ -183,6 +184,7 @@ export const overturnedBy = (
     }),
     figures: {
       "before.left": { value: toTen(leftOf(before)), unit: "money" },
+      "now.left": { value: toTen(leftOf(now)), unit: "money" },
       "alone.left": { value: toTen(turned?.alone ?? 0), unit: "money" },
       ...Object.fromEntries(
         by.flatMap((id) =>

@@ -78,15 +78,16 @@ const inUnits = (
     const likely = Math.min(room, Math.round((worth / each) * months));
     return worth >= price ? Math.max(needed, likely) : Math.min(needed - 1, likely);
   };
-  const yearsOf = (worth: number) => {
+  /** Whole years, told to the worse side: what is needed comes sooner, what is expected later; nothing where that is each year. */
+  const yearsOf = (worth: number, round: (years: number) => number) => {
     const inAYear = (worth / each) * 12;
-    return period === "year" && unitKind === "customers" && inAYear > 0 && inAYear < SELDOM_A_YEAR
-      ? Math.round(1 / inAYear)
-      : 0;
+    const seldom = period === "year" && unitKind === "customers" && inAYear > 0 && inAYear < SELDOM_A_YEAR;
+    const years = seldom ? round(1 / inAYear) : 0;
+    return years > 1 ? years : 0;
   };
   return {
     needed,
-    years: { needed: yearsOf(price), expected: yearsOf(sum.worth) },
+    years: { needed: yearsOf(price, Math.floor), expected: yearsOf(sum.worth, Math.ceil) },
     expected: whole(sum.worth),
     caught: whole(sum.all),
     unit: `${words[unitKind]} a ${period}`,

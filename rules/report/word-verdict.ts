@@ -102,6 +102,7 @@ export const wordGoal = (r: Report): string => {
         notice: notice ?? "",
         at: nth(r.steps.findIndex(({ step }) => step.forHours) + 1),
         few: r.figures["back.hours"]!.value < FEW_HOURS,
+        hoursNext: !isGuessed(r) && r.figures["cost.next"]!.value > 0,
         own: r.steps.some(({ step }) => step.forHours || step.praised),
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });
@@ -129,7 +130,9 @@ const becauseOf = (r: Report): string => {
   if (!isGuessed(r))
     return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}${where}` : "";
   return [
-    `You checked ${s.named > MANY ? `${nth(s.named)} things` : listed(a.operationalBottlenecks.map((label) => `“${label}”`))}`,
+    s.named > MANY
+      ? `You named ${nth(s.named)} trouble spots`
+      : `You checked ${listed(a.operationalBottlenecks.map((label) => `“${label}”`))}`,
     `${first && SAYS_REPLY.test(first.means) ? "" : `, and people hear back ${s.replyWords}`}. ${first ? withoutFigures(first.means) : ""}${where}`,
   ]
     .join("")

@@ -18,7 +18,9 @@ it("has nobody bereaved speak to a machine or chased for an answer, and greets t
       counted,
     ),
   );
-  expect(text).toMatch(/reached \[name\]\. If you have lost someone dear to you, I am so sorry\./i);
+  expect(text).toMatch(
+    /reached Willow Pet Cremation\. If you have lost someone dear to you, I am so sorry\./i,
+  );
   expect(text).toMatch(/Nobody who has lost someone should be chased/);
   expect(text).not.toMatch(/automated assistant|How was it|follow-up on/);
 });

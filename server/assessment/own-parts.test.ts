@@ -22,7 +22,7 @@ it.each([
     expect(cover).toMatch(/class="total"><th scope="row">You keep</);
     const whole = parts.map(({ html }) => html).join("");
     expect(whole.split(`data-block="money.range"`)).toHaveLength(2);
-    expect(whole).not.toContain("Your page says");
+    expect(whole).not.toContain("page says where");
   },
 );
 

@@ -1,13 +1,16 @@
 import type { Situation } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
 import { is } from "../circumstances.ts";
-import { article, setsPrices } from "../words.ts";
+import { article, date, setsPrices } from "../words.ts";
 
 /** So many of a hundred missed are more than new ones. */
 const MANY = 0.1;
 /** Who hears after a day or two has a step for that. */
 const LATE = 2;
 const raises = ({ trade }: Situation) => setsPrices(trade);
+
+/** It charges by a list of fees, and nobody agrees on a price. */
+const listsFees = (s: Situation) => raises(s) && s.trade.industry === "Healthcare";
 
 /** They agree on it anew each time: who is a customer already pays the new price from the next one on. */
 const renews = (s: Situation) => s.trade.books && is(s, "again");
@@ -32,11 +35,13 @@ export const fullBook: Step = {
   does: (s, t) =>
     `${s.missedPart >= MANY || s.reply >= LATE ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
       raises(s)
-        ? ` ${
-            renews(s)
-              ? `Raise the price by a tenth: for everybody new now, and for each ${t.customer} you have when the next price is agreed.`
-              : "Raise the price by a tenth for everything not agreed yet."
-          } If fewer than one in five say no, raise it again.`
+        ? listsFees(s)
+          ? ` Raise your fees by a tenth on one set day, and tell whoever makes ${article(date(t))} before then. If fewer than one in five turn the new fee down, raise the fees again a year later.`
+          : ` ${
+              renews(s)
+                ? `Raise the price by a tenth: now for whoever comes off the list, and for each ${t.customer} you have when the next price is agreed.`
+                : "Raise the price by a tenth for everything not agreed yet."
+            } If fewer than one in five say no, raise it again.`
         : ""
     }`,
   gain: (s, t) =>
@@ -44,12 +49,18 @@ export const fullBook: Step = {
       ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it, for no extra work`
       : "",
   dayOne: (s, t) =>
-    `Send the no to everybody who is still waiting${raises(s) ? `, and put the new price on the next offer for ${article(t.job)}` : ""}.`,
+    `Send the no to everybody who is still waiting${
+      listsFees(s)
+        ? ", and name the day from which the new fees are charged"
+        : raises(s)
+          ? `, and put the new price on the next offer for ${article(t.job)}`
+          : ""
+    }.`,
   needs: () =>
     "the wording, a list with a month beside each name, and the name of somebody you can recommend",
   watch: (s) =>
     raises(s)
-      ? "how many of ten still say yes at the new price"
+      ? `of ten ${listsFees(s) ? "who are told the new fee, how many turn it down" : "who hear the new price, how many say no"}`
       : "how many waited more than a day for their answer",
   never: () => "leave anybody without an answer",
   short: (s) => (raises(s) ? "a kind no within a day and a higher price" : "a kind no within a day"),

@@ -23,9 +23,11 @@ const chainFor = (value: Value): Chain =>
     ? { of: ["noShowsPerWeek"], times: OF_ONE }
     : { of: chainOf(value, "schedulingShare") };
 const agreed = (value: Value): number => countOf(value, chainFor(value));
-/** Nobody who has software sends so many by hand. */
+/** Nobody who has software sends so many by hand, nor does anybody send hundreds. */
 const MANY = 60;
-const bySoftware = (s: Situation, cases: number) => bySwitch(s, cases) || (s.comfort >= 1 && cases > MANY);
+const HUNDREDS = 300;
+const bySoftware = (s: Situation, cases: number) =>
+  bySwitch(s, cases) || cases > (s.comfort >= 1 ? MANY : HUNDREDS);
 /** Whoever orders for a firm is asked whether it stands; whoever comes is told when. */
 const asks = (s: Situation) =>
   is(s, "for firms") ? "that asks whether it stands" : "with the time and an easy way to move it";

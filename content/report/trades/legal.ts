@@ -174,7 +174,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
       "A paid one-hour consultation separates people who are deciding from people who are comparing, and it's better advice, too.",
       "January and the weeks after holidays bring the divorces. Wills come before trips and operations.",
     ],
-    vetoes: ["arrival-note", "friday-list", "quote-chaser"],
+    vetoes: ["arrival-note", "quote-chaser"],
     examples: numbers(40, 14, 18, 26, 3200, 42, 36, 170),
   },
   {

@@ -95,7 +95,7 @@ const hoursOf = (r: Report) =>
 const worthOf = (r: Report): string => {
   if (isWaiting(r.steps)) return r.verdict.text;
   const s = r.situation;
-  const takes = letterWords.takes(r.figures.setupHours!.value, r.costPerMonth === 0);
+  const takes = letterWords.takes(r.figures.setupHours!.value, r.costPerMonth === 0, r.figures.own!.value);
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;

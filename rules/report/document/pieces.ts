@@ -26,7 +26,7 @@ export const upToWords = (text: string, room: number, least = 1): [within: strin
 
 /** It leans on the sentence before it: at the back it would begin in mid-air. */
 export const LEANS =
-  /^(?:It(?!['’]s (?:the|an?|some\w+) )|Its|That|This(?! is what)|These|Those|They|Their|Them|Then|Both|Neither|Either|Each of (?:them|these|those)|Such|He|She|So|But|And|Or|Otherwise|After that|Before that|If (?:it|they|not|none))\b/;
+  /^(?:(?:From|With|On|In|At|To|For|By|Of) (?:that|this|those|these|it|them)\b|Only then|[A-Z]\w+ (?:\w+ )?of them|It(?!['’]s (?:the|an?|some\w+) )|Its|That|This(?! is what)|These|Those|They|Their|Them|Then|Both|Neither|Either|Each of (?:them|these|those)|Such|He|She|So|But|And|Or|Otherwise|After that|Before that|If (?:it|they|not|none))\b/;
 /** The same cut where a sentence begins that stands by itself: before one that leans, else behind it. */
 const uncut = (within: string, beyond: string, least: number): [within: string, beyond: string] => {
   const [told, rest] = [sentencesOf(within), sentencesOf(beyond)];
@@ -96,15 +96,26 @@ export const readyOf = (r: Report): Ready[] => {
   });
 };
 
+/** A name as anybody would say it on the phone: no address and no sign that a text could take for its own. */
+const SAID = /^[\p{L}\p{N}][\p{L}\p{N} &'’.,+-]{1,59}$/u;
+/** Where the words name the business that speaks: a blank stays wherever a person is meant. */
+const OWN_NAME =
+  /\[(?:practice|firm|shop|office|company|store|studio|center|school|agency|business)\]|(?<=[Yy]ou've reached )\[name\]/g;
+/** The words to copy say whose they are. */
+const inOwnName = (words: string, { businessName }: Report["answers"]): string => {
+  const name = businessName.trim();
+  return SAID.test(name) ? words.replace(OWN_NAME, () => name) : words;
+};
+
 /** One of them, without the heading that says what it is. */
-export const pieceBlock = ({ step, piece, i }: Ready): ReportBlock => {
+export const pieceBlock = ({ step, piece, i }: Ready, { answers }: Pick<Report, "answers">): ReportBlock => {
   const common = {
     id: `piece.${step.id}.${i}`,
     basis: [...step.basis],
     source: { kind: "step" as const, id: step.id },
   };
   return "says" in piece
-    ? { kind: "quote", ...common, text: rich(piece.says) }
+    ? { kind: "quote", ...common, text: rich(inOwnName(piece.says, answers)) }
     : worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines);
 };
 
@@ -123,7 +134,9 @@ const fixBlocks = (r: Report, at: number): ReportBlock[] =>
       heading(of("title"), `Before it: ${fix.short(s, s.trade)}`, 4),
       paragraph(of("does"), fix.does(s, s.trade, at, 0)),
       paragraph(of("begin"), `**Begin here:** ${fix.dayOne(s, s.trade, at, 0)}`),
-      ...(words ? [{ kind: "quote" as const, ...of("words"), text: rich(words.says) }] : []),
+      ...(words
+        ? [{ kind: "quote" as const, ...of("words"), text: rich(inOwnName(words.says, r.answers)) }]
+        : []),
     ];
   });
 
@@ -151,7 +164,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
       ? [paragraph(of("begin"), `**Begin here:** ${words.dayOne}`)]
       : []),
     ...mine.flatMap((ready): ReportBlock[] => {
-      const block = pieceBlock(ready);
+      const block = pieceBlock(ready, r);
       return block.kind === "quote"
         ? [
             heading(

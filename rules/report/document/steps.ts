@@ -7,6 +7,7 @@ import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { fixesOf } from "../credit.ts";
+import { hoursWaiting } from "../leftovers.ts";
 import { isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
@@ -91,6 +92,28 @@ const runningOf = ({ step, closes }: Planned, r: Report): string => {
     : "**If a reminder goes out already,** leave this step out: the rule alone hardly earns the time it takes.";
 };
 
+/** What customers are told the day before goes into the reminder that goes out then. */
+const DAY_BEFORE = /\b(?:the (?:day|afternoon|evening|night) before|tomorrow)\b/i;
+const sameMessage = ({ steps }: Report, at: number): string => {
+  const { step, words } = steps[at]!;
+  const reminder = steps.findIndex(({ step: { id } }) => id === "reminders");
+  return step.subject === "Customer Support" && reminder >= 0 && DAY_BEFORE.test(words.does)
+    ? `**One message, not two:** it goes into the line that step ${nth(reminder + 1)} sends the day before.`
+    : "";
+};
+
+/** What was checked, waits and would cut hours is one of the leaks that the step for lower costs is about. */
+const leaksOf = (r: Report, at: number): string => {
+  const waiting =
+    r.steps[at]!.step.id === "where-costs-hide" && !isGuessed(r) && r.figures["cost.next"]!.value > 0
+      ? hoursWaiting(r)
+      : [];
+  const [largest] = waiting;
+  return largest
+    ? `**Leaks you checked yourself:** ${listed(waiting.map(({ title }) => title))}, about {cost.next} a month in hours.${waiting.length > 1 ? ` Of these take ${largest.title} first.` : ""}`
+    : "";
+};
+
 /** Words that a reason may take before its step. */
 const WHY = 38;
 /** What a step answers of what was told, where the first page has not said it. */
@@ -139,6 +162,8 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const worth = worthOf(chosen, r, isGuessed(r));
   const check = checkOf(chosen, r);
   const running = runningOf(chosen, r);
+  const alike = sameMessage(r, at);
+  const leaks = leaksOf(r, at);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -151,6 +176,8 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(worth ? [`**Worth:** ${worth}.`] : []),
     ...(check ? [check] : []),
     ...(running ? [running] : []),
+    ...(alike ? [alike] : []),
+    ...(leaks ? [leaks] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(step.target ? [`**Aim for** ${step.target(s, s.trade)}. **Count from today:** ${words.watch}.`] : []),
     // Whether it is so already is asked of a habit, not of an aim.
@@ -169,7 +196,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${openingOf(words, at).opening}`),
     ...readyOf(r)
       .filter((ready) => ready.within && ready.step === step && at === 0)
-      .map(pieceBlock),
+      .map((ready) => pieceBlock(ready, r)),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
     ...(buys
       ? [
