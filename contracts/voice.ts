@@ -25,6 +25,8 @@ export const NOTES_MAX = 6;
 /** Most sentences of the caller's that wait to be filed. */
 export const TOLD_MAX = 14;
 /** Most things that one call can leave behind. */
+/** How many open questions a call keeps. */
+export const OPEN_MAX = 6;
 export const FILED_MAX = 4;
 
 /** A calendar day of the practice, `YYYY-MM-DD`. */
@@ -274,6 +276,8 @@ export const dialogueState = z.strictObject({
   /** What was asked about last, in callers' words. */
   about: z.string().max(40).optional(),
   topics: z.array(z.string().max(40)).max(8),
+  /** Questions that nobody here could answer, in the caller's words. */
+  open: z.array(z.string().max(160)).max(OPEN_MAX).optional(),
   filed: z.array(dialogueOutcome).max(FILED_MAX),
   /** The last answer, for those who ask to hear it again. */
   said: z.string().max(400),

@@ -86,6 +86,16 @@ export const callerGets = {
       { en: ["Before any question about a booking."], es: ["Antes de cualquier pregunta sobre una cita."] },
     ],
   },
+  /** Somebody whose question nobody could answer yet, and who left no number. */
+  open: {
+    title: { en: ["No answer yet"], es: ["Aún sin respuesta"] },
+    lines: [
+      {
+        en: ["The question is passed on. They left no number, so they would have to ask again."],
+        es: ["La pregunta queda apuntada. Sin un número, tendrían que volver a preguntar."],
+      },
+    ],
+  },
   questions: {
     title: { en: ["Answers, at once"], es: ["Respuestas, al momento"] },
     lines: [

@@ -96,11 +96,11 @@ export const agreement: readonly LegalSection[] = [
       {
         p: "Before either of us goes to court, we both try to settle the matter by talking. That begins when one writes to the other and says what is wrong. Write to us at [{{email}}](mailto:{{email}}). Each side has 30 days from that message.",
       },
-      { h: "Then the courts" },
+      { h: "If that does not settle it: the courts" },
       {
         p: "If talking does not settle it, the state and federal courts of the place where {{legalName}} has its principal office decide, and both of us accept that they may. Small-claims courts remain open to you where you live, for matters that they can take.",
       },
-      { h: "No waiting beyond reason" },
+      { h: "Time limits and urgent orders" },
       {
         p: "A claim about the Services has to be raised within the time that the law sets for it. Either of us may at any time ask a court for an urgent order, for instance to protect confidential information or intellectual property.",
       },

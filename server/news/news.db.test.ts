@@ -346,3 +346,17 @@ describe("what is published", () => {
     expect((await site.visitor().get("/sitemap-2.xml")).status).toBe(404);
   });
 });
+
+test("what to read next is of the same subject first, then the newest", async ({ site }) => {
+  const add = (title: string, n: number, keywords: string) =>
+    site.deps.news.create(draft(title, { publishedAt: day(n), keywords }));
+  await add("About law firms", 1, "law firm, legal intake");
+  await add("Intake forms", 2, "Legal Intake,forms");
+  for (const n of [3, 4, 5]) await add(`Article ${n}`, n, "greeting");
+  const next = async (slug: string) => {
+    const response = await site.visitor().get(`/api/articles/slug/${slug}/next`);
+    return ((await response.json()) as ArticleList).articles.map(({ title }) => title);
+  };
+  expect(await next("about-law-firms")).toEqual(["Intake forms", "Article 5", "Article 4"]);
+  expect(await next("article-5")).toEqual(["Article 4", "Article 3", "Intake forms"]);
+});

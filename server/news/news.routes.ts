@@ -1,4 +1,5 @@
-import { type Article, getArticle, listArticles } from "../../contracts/news.ts";
+import { type Article, getArticle, LATEST_ARTICLES, listArticles } from "../../contracts/news.ts";
+import { readNext } from "../../contracts/news-next.ts";
 import { wordsOf } from "../../contracts/news-fields.ts";
 import type { Bind } from "../http/bind.ts";
 import type { Limits } from "../http/limits.ts";
@@ -20,6 +21,14 @@ export function newsRoutes(bind: Bind, { news, limits }: { news: NewsService; li
     getArticle,
     { find: ({ slug = "" }) => news.findPublished(slug), notFoundMessage: "Article not found" },
     async (_input, { found }) => publicArticle(found),
+  );
+
+  bind(
+    readNext,
+    { find: ({ slug = "" }) => news.findPublished(slug), notFoundMessage: "Article not found" },
+    async (_input, { found }) => ({
+      articles: (await news.readNext(found, LATEST_ARTICLES)).map(publicArticle),
+    }),
   );
 }
 

@@ -74,6 +74,9 @@ export function newsService({ db, queue, changes }: NewsDeps) {
   };
 
   return {
+    /** Published articles to read after one: of the same subject first, then the newest. */
+    readNext: async (article: StoredArticle, limit: number) =>
+      (await store.nextPublished(db, article, limit)).map(shown),
     /** A page of published articles: newest first, or the best matches of a search. */
     async list({ page, limit, search }: { page: number; limit: number; search: string }) {
       if (search) {

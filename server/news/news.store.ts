@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, like, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { idsOfPage } from "./marks.ts";
 import { type ArticleRow, articleCount, articleSlugs, articles } from "./news.table.ts";
@@ -47,6 +47,32 @@ export async function newestPublished(db: Db, limit: number): Promise<StoredArti
     .where(isPublished)
     .orderBy(...newestFirst)
     .limit(limit);
+}
+
+/** How many of the newest are looked through for one that is of the same subject. */
+const NEXT_LOOKED_AT = 200;
+const keywords = (of: SQL) => sql`string_to_array(lower(regexp_replace(${of}, '\\s*,\\s*', ',', 'g')), ',')`;
+
+/** Of the newest published articles those that share most keywords with one, and after them the newest. */
+export async function nextPublished(db: Db, { id, keywords: own }: StoredArticle, limit: number) {
+  const newest = db
+    .select({ id: articles.id, at: articles.publishedAt, words: articles.keywords })
+    .from(articles)
+    .where(and(isPublished, ne(articles.id, id)))
+    .orderBy(...newestFirst)
+    .limit(NEXT_LOOKED_AT)
+    .as("newest");
+  const shared = sql`cardinality(array(
+    select unnest(${keywords(sql`${newest.words}`)}) intersect select unnest(${keywords(sql`${own ?? ""}::text`)})))`;
+  const next = await db
+    .select({ id: newest.id })
+    .from(newest)
+    .orderBy(sql`${shared} desc`, sql`${newest.at} desc nulls last`)
+    .limit(limit);
+  return articlesById(
+    db,
+    next.map((each) => each.id),
+  );
 }
 
 /** The articles with these ids, in this order; what is gone is left out. */

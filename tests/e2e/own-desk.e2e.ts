@@ -82,11 +82,11 @@ test.describe("a desk of the visitor's own", () => {
     await page.reload();
     await expect(page.getByLabel("Name of the business")).toHaveValue("Otter Creek Plumbing");
     await page.getByRole("button", { name: "Open my line", exact: true }).click();
-    await page.getByText("Pass it on").click();
+    await page.getByText("Share this line").click();
     await page.getByRole("button", { name: "Make a link" }).click();
     // What is missing is told at each place, and the first of them has the focus.
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-    await expect(page.getByText("Please agree that the desk is stored")).toBeVisible();
+    await expect(page.getByText("Please check this box to make a link")).toBeVisible();
     await expect(page.getByLabel("Your email address")).toBeFocused();
     await page
       .getByLabel("Your email address")
@@ -160,7 +160,7 @@ test.describe("a desk of the visitor's own", () => {
 
   test("is offered by the demo and by each industry, which also opens its own desk", async ({ page }) => {
     await open(page, "/services");
-    await page.getByRole("link", { name: /Hear this call.*Legal Firms/ }).click();
+    await page.getByRole("link", { name: /Try a call.*Legal Firms/ }).click();
     await expect(line(page).locator(".panel-head b")).toHaveText("Harrow and Pell");
     await page.getByRole("link", { name: "Hear it answer as yours" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hear it answer as yours");

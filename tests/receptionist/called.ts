@@ -48,6 +48,7 @@ function callIn(context: DialogueContext, lines: readonly string[]) {
     ended: last.ended,
     bookings: filed.filter((each) => each.kind === "booking").map((each) => ({ ...each, text: text(each) })),
     messages: filed.filter((each) => each.kind === "message").map((each) => ({ ...each, text: text(each) })),
+    papers: summary.papers,
     receipt: summary.lines.join(" | "),
     caller: summary.caller,
     chips: last.chips,

@@ -62,3 +62,15 @@ it("takes how many days are left for no day of a visit", () => {
   const { state } = call("law", MONDAY, "I got served with papers, I have 20 days");
   expect(state.slots.day).toBeUndefined();
 });
+
+it("marks water on the floor urgent where there is no urgent line, so that somebody calls before the visit", () => {
+  const desk = deskFromOwn(ownDesk.parse(ownDeskInput({ urgentPhone: "" })));
+  const context = { desk, now: new Date(MONDAY), slotsTaken: [] };
+  const { say, state } = reply(
+    context,
+    pickUp(context).state,
+    "My kitchen sink is leaking and there is water on the floor",
+  );
+  expect(say).toMatch(/main water valve.*I'll mark it urgent, so somebody calls you back first\./);
+  expect(state.notes).toContain("Marked: urgent");
+});

@@ -19,7 +19,8 @@ describe("a polite refusal begins nothing", () => {
     const { said, receipt, state } = callOwn("salon", NOVEMBER_30, ...offered, words);
     expect(said[1]).not.toMatch(ASKS_WHO);
     expect(state.filed).toEqual([]);
-    expect(receipt).toBe("");
+    // What they asked stays with whoever can answer it.
+    expect(receipt).toBe("Do y'all do perms?");
   });
   it.each([
     "Yeah, no, that all sounds great, I'd love to, let me talk it over with my wife and if we want it we'll holler at you.",
@@ -118,5 +119,43 @@ describe("by e-mail, not by phone", () => {
     expect(messages).toMatchObject([
       { text: expect.stringMatching(/Email: tamika@crownandglory.com.*Reach by: e-mail, no call/) },
     ]);
+  });
+});
+
+describe("a question that nobody could answer", () => {
+  it("is the owner's, and no answer that the caller got", () => {
+    const { papers, caller } = callOwn("trades", NOVEMBER_30, "Do you take credit cards?", "No, thanks.");
+    expect(papers).toMatchObject([{ title: "Question for you", large: "Do you take credit cards?" }]);
+    expect(caller?.title).toBe("No answer yet");
+  });
+  it("stands beside what was answered", () => {
+    const { receipt } = callOwn(
+      "trades",
+      NOVEMBER_30,
+      "Do you take credit cards?",
+      "Are you open on Friday?",
+      "do you give a warranty?",
+    );
+    expect(receipt).toBe(
+      "Asks: Do you take credit cards? | Asks: Do you give a warranty? | Questions answered | Answered: hours",
+    );
+  });
+  it("is on the booking when there is one, once", () => {
+    const { papers } = callOwn(
+      "trades",
+      NOVEMBER_30,
+      "Do you take credit cards?",
+      "I need a repair visit",
+      "the first one",
+      "12 Oak Court",
+      "Dana Whitcomb",
+      "503 555 0112",
+      "yes",
+    );
+    expect(papers).toMatchObject([{ asks: ["Do you take credit cards?"] }]);
+  });
+  it("is the first that is not written down", () => {
+    const { said } = callOwn("trades", NOVEMBER_30, "Are you open on Friday?", "Do you take credit cards?");
+    expect(said[1]).not.toMatch(/either/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call, MONDAY } from "./called.ts";
+import { call, MONDAY, NOVEMBER_30 } from "./called.ts";
 
 // Two things to be done are one person's visit, and whoever comes alone says so once.
 
@@ -47,3 +47,8 @@ describe("whoever comes alone", () => {
     expect(bookings[0]!.text).toBe("");
   });
 });
+
+it.each(["¿Cuánto cuesta?", "¿cuánto cobran?"])(
+  "a price that is asked of nothing in Spanish is the usual ones: %s",
+  (words) => expect(call("dental", NOVEMBER_30, words).said[0]).toMatch(/revisión cuesta 95.*limpieza 120/),
+);

@@ -9,7 +9,7 @@ import type { Answers } from "./wizard/steps.ts";
 const NEXT = [
   { title: "Expert review", text: "A person looks at your answers within 24 hours." },
   { title: "Report generation", text: "Your report is written from them, and checked before it goes out." },
-  { title: "E-mail delivery", text: "It reaches you within 1-2 business days." },
+  { title: "Email delivery", text: "It reaches you within 1-2 business days." },
 ];
 const voice = [
   33, 49, 35, 39, 46, 14, 13, 21, 41, 42, 26, 21, 20, 18, 7, 10, 19, 25, 21, 19, 31, 27, 10, 6, 8, 25,

@@ -97,7 +97,7 @@ function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void
       </h2>
       <p>{CONTACT_SENT}</p>
       <p className="soft">
-        On working days a person usually writes back within a few hours
+        A person writes back, usually the same business day
         {sent && (
           <>
             , to <b className="wrap-anywhere">{sent.email}</b>

@@ -46,7 +46,6 @@ function Partners() {
       <h2 className="t-3" id="partners">
         Integration Partners
       </h2>
-      <p className="meta">Trusted by {trustedBy}</p>
       <ul className="partners">
         {logos.map(({ name, src, width, height }) => (
           <li key={name}>
@@ -54,6 +53,7 @@ function Partners() {
           </li>
         ))}
       </ul>
+      <p className="meta mt-4">Trusted by {trustedBy}</p>
     </section>
   );
 }

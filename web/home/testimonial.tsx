@@ -12,7 +12,7 @@ export function Testimonial() {
         <figure className="quote">
           <p className="label">What a morning looks like: an example</p>
           <blockquote>
-            <p>{quote}</p>
+            <p>“{quote}”</p>
           </blockquote>
           <figcaption className="voice">
             <svg className="wave" viewBox="0 0 176 48" aria-hidden="true">

@@ -3,7 +3,6 @@ import {
   ARTICLES_PER_PAGE,
   type Article,
   type ArticleList,
-  getArticle,
   LATEST_ARTICLES,
   listArticles,
 } from "../../contracts/news.ts";
@@ -37,20 +36,6 @@ export async function fetchList({ page, search }: ListAddress, fetch?: ApiFetch)
 /** The newest articles, as many as the home page shows. */
 export async function fetchLatest(fetch?: ApiFetch): Promise<Card[]> {
   return (await fetchNewest(fetch)).articles.slice(0, LATEST_ARTICLES).map(toCard);
-}
-
-/** An article, and the newest others to read next. @throws ApiError 404 when there is no such article */
-export async function fetchArticle(slug: string, fetch?: ApiFetch) {
-  const [article, newest] = await Promise.all([
-    queryClient().fetchQuery({
-      queryKey: [getArticle.path, slug],
-      queryFn: ({ signal }) => call(getArticle, { slug }, { signal, fetch }),
-    }),
-    // An article without them is still an article.
-    fetchNewest(fetch).catch(() => ({ articles: [] })),
-  ]);
-  const next = newest.articles.filter(({ id }) => id !== article.id).slice(0, 3);
-  return { article, next: next.map(toCard) };
 }
 
 const fetchNewest = (fetch?: ApiFetch): Promise<ArticleList> =>

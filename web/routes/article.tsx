@@ -8,7 +8,8 @@ import { ArticleCard, articlePath, type Card } from "../news/article-card.tsx";
 import { Newest } from "../news/article-list.tsx";
 import { articleMeta } from "../news/article-meta.ts";
 import { ArticleView } from "../news/article-view.tsx";
-import { fetchArticle, fetchLatest } from "../news/news.queries.ts";
+import { fetchArticle } from "../news/article.queries.ts";
+import { fetchLatest } from "../news/news.queries.ts";
 import { ShareButton } from "../news/share-button.tsx";
 import { hasSheet, printSheets } from "../news/tables.ts";
 

@@ -58,8 +58,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <div className="wrap page-head contact-head">
         <h1 className="t-1">Contact Us</h1>
         <p className="lede">
-          Tell us who calls you and when. A person reads it and writes back, on working days usually within a
-          few hours.
+          Tell us who calls you and when. A person reads it and writes back, usually the same business day.
         </p>
         <p className="contact-quick">
           <a className="btn" href={telHref(site.phone)}>

@@ -85,7 +85,7 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
                 Yours alone until you share it. Bookings and messages go to nobody and are kept nowhere.
               </p>
               <details className="own-pass">
-                <summary>Pass it on</summary>
+                <summary>Share this line</summary>
                 <ShareDesk
                   desk={inputOf(draft)}
                   link={draft.link}

@@ -40,22 +40,15 @@ export function Industries() {
                 ))}
               </ul>
               <div className="row ind-calls">
-                {desk && (
-                  <Link className="btn btn-sm" to={`/?desk=${desk}#demo`}>
-                    <BarsIcon />
-                    Hear this call
-                    <span className="sr">: {name}</span>
-                  </Link>
-                )}
-                <Link className={desk ? "btn btn-sm btn-bare" : "btn btn-sm"} to={`/your-desk?kit=${kit}`}>
-                  {!desk && <BarsIcon />}
-                  Hear it answer as yours
+                <Link className="btn btn-sm" to={desk ? `/?desk=${desk}#demo` : `/your-desk?kit=${kit}`}>
+                  <BarsIcon />
+                  Try a call
                   <span className="sr">: {name}</span>
                 </Link>
               </div>
               <details className="ind-call">
                 <summary>
-                  Read an example call<span className="sr">: {name}</span>
+                  Read one<span className="sr">: {name}</span>
                 </summary>
                 <dl className="heard">
                   {call.map((words, turn) => (
@@ -73,6 +66,12 @@ export function Industries() {
             </div>
           </article>
         ))}
+        <p className="ind-own">
+          Any of them can be called by your name, with your hours and prices.{" "}
+          <Link className="go" to="/your-desk">
+            Hear it answer as yours
+          </Link>
+        </p>
         <ul className="first-facts soft">
           <li>
             <h2 className="t-2">From ${prices.from} a month</h2>

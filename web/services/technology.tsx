@@ -11,6 +11,12 @@ const talk = [
 
 type Said = readonly [who: string, words: string];
 
+const classes: Record<string, string | undefined> = {
+  receptionist: "heard-desk",
+  "your calendar": "heard-desk",
+  "your answer": "heard-own",
+};
+
 /** By the point's id: what it sounds like. */
 const examples: Record<string, readonly Said[]> = {
   "natural-conversation": [
@@ -46,7 +52,7 @@ export function Technology() {
               <p>{summary}</p>
               <ul className="heard" aria-label="An example">
                 {examples[id]?.map(([who, words]) => (
-                  <li key={words} className={who === "caller" ? undefined : "heard-desk"}>
+                  <li key={words} className={classes[who]}>
                     <span className="micro">{who}</span> {words}
                   </li>
                 ))}

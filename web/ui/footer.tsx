@@ -13,7 +13,7 @@ const places = {
   "/contact": "Contact",
 };
 const reach = {
-  [telHref(site.phone)]: `Call ${site.phone.replace(/^\+1 /, "")}`,
+  [telHref(site.phone)]: `Call ${site.phone}`,
   [`mailto:${site.email}`]: site.email,
 };
 const legal = { "/terms-of-use": "Terms of Use", "/privacy-policy": "Privacy Policy" };

@@ -118,7 +118,7 @@ export const common = {
     id: "contact",
     aspect: "contact",
     label: "How else can people reach you?",
-    suggestion: "You can also write to us by e-mail; the address is on our website.",
+    suggestion: "You can also write to us by email; the address is on our website.",
     questions: [
       "what is your email",
       "do you have a website",

@@ -59,6 +59,10 @@ export const whatIsNoted = {
     en: ["I've put that right. The other side: {name}."],
     es: ["Lo corregí. La otra parte: {name}."],
   },
+  calledFirst: {
+    en: ["I'll mark it urgent, so somebody calls you back first."],
+    es: ["Lo marco como urgente, para que le llamen antes que a nadie."],
+  },
   markedUrgent: { en: ["I've marked it urgent."], es: ["Lo marqué como urgente."] },
   alsoCall: {
     en: ["I've noted that they call {note}.", "So that reads: call {note}."],

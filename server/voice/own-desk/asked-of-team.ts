@@ -30,6 +30,11 @@ export function notToldAgain(say: string, before: number): string {
   return first && others ? say.replace(first, others[before % others.length]!) : say;
 }
 
+/** The answer of whoever has yet to be told one. */
+export const isNotTold = (say: string): boolean =>
+  OPEN.test(say) || Object.values(NOT_TOLD_AGAIN).some((words) => words.some((each) => say.includes(each)));
+const OPEN = /\bhaven't been (?:told|given)\b|\bI would ask the team\b|\bpreguntaría al equipo\b/u;
+
 /** A service without a price: asked for it, the desk would ask. */
 export const unpriced = (services: readonly Service[]): Fact[] =>
   services

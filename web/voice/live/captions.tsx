@@ -65,6 +65,15 @@ export function Captions({ call }: { call: CallState }) {
   );
 }
 
+/** A call that is over, in words. */
+export const Words = ({ lines }: { lines: readonly { role: string; text: string }[] }) => (
+  <div className="receipt-talk">
+    {lines.map(({ role, text }, index) => (
+      <Line key={index} line={`${role}: ${text}`} now={false} />
+    ))}
+  </div>
+);
+
 const WHO: Record<string, string> = { user: "You", assistant: "Assistant" };
 
 function Line({ line, now }: { line: string; now: boolean }) {

@@ -8,6 +8,7 @@ import type { ShapeBar } from "../call/call-shape.ts";
 import type { CallState } from "../call/machine/call-state.ts";
 import { clock } from "../clock.ts";
 import { glideTo } from "../use-place.ts";
+import { Words } from "./captions.tsx";
 import { CallWave } from "./call-wave.tsx";
 import { CallPapers } from "./call-papers.tsx";
 import { SaveCall } from "./save-call.tsx";
@@ -68,6 +69,12 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         </button>
       </div>
       <CallPapers summary={call.summary} scenario={call.scenario} />
+      {lines.length > 0 && (
+        <details className="receipt-words">
+          <summary>Read the conversation</summary>
+          <Words lines={lines} />
+        </details>
+      )}
       <p className="receipt-next">
         <Link
           className="btn btn-sm btn-act"

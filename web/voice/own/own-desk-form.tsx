@@ -139,8 +139,8 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
           parts={["answers", "urgentPhone"]}
         >
           <p className="soft">
-            These are suggestions. It gives the answers that you mark or rewrite; about the rest it says that
-            it would ask you.
+            Check the answers that are true for you, or write your own. For the rest, it says that it will ask
+            you.
           </p>
           <AnswerFields
             asked={kit.asked}

@@ -125,7 +125,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
         </label>
         {missing.consent && (
           <p className="err" id="consent-missing" role="alert">
-            Please agree that the desk is stored
+            Please check this box to make a link
           </p>
         )}
       </div>

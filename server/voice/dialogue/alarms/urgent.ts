@@ -16,7 +16,8 @@ import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
 import type { Plan } from "../plan.ts";
 import { has, shorten } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
-import { fill, inTurn } from "../say/speech.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
+import { keepPromise } from "./rush.ts";
 
 /** What cannot wait and is for the business's own line: told at once, and again when it is said again. */
 export function urgentWords(
@@ -58,7 +59,10 @@ export function urgentWords(
     if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
     else soonestAgain(state, heard);
     const [first = "", ...rest] = urgent ? sentencesOf(spanish ? urgent.wordsEs : urgent.words) : [];
-    plan.said.push([first, told, ...rest].filter(Boolean).join(" "));
+    // With no line of its own to turn to, nobody is left to wait for the visit: who reads it is to call first.
+    const called = urgent || !alsoTaken(context) ? "" : wording(talk.calledFirst, state.language);
+    plan.said.push([first, told, ...rest, called].filter(Boolean).join(" "));
+    keepPromise(state, called);
     return true;
   }
   if (!urgent) return false;

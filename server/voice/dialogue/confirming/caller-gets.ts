@@ -10,7 +10,7 @@ import { fill, fullWhen, serviceName, wording } from "../say/speech.ts";
 export function callerCard(
   desk: Desk,
   { language, noTexts }: DialogueState,
-  filed: DialogueOutcome | { kind: "questions" },
+  filed: DialogueOutcome | { kind: "questions" | "open" },
 ): CallerCard {
   const booking = filed.kind === "booking" ? filed : undefined;
   const values = {
@@ -34,7 +34,7 @@ export function callerCard(
 
 /** By what they would hear of it: nobody is texted or called without a number. */
 function whatComes(
-  filed: DialogueOutcome | { kind: "questions" },
+  filed: DialogueOutcome | { kind: "questions" | "open" },
   noTexts: boolean | undefined,
 ): keyof typeof callerGets {
   if (filed.kind !== "booking" && filed.kind !== "message") return filed.kind;

@@ -11,6 +11,8 @@ import { whoAgrees } from "./only-if.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { bare as said } from "../paper/note-words.ts";
 import { fileAsItStands } from "./left-open.ts";
+import { stillOpen } from "./still-open.ts";
+import { isNotTold } from "../../own-desk/asked-of-team.ts";
 import { ASKS } from "../paper/paper-text.ts";
 import { withFacts } from "../paper/fact-rows.ts";
 import { toMinutes } from "../readers/calendar.ts";
@@ -140,8 +142,8 @@ function written(desk: Desk, filed: BookingOutcome | MessageOutcome) {
 /** What was asked and answered, each matter once. */
 function answered(desk: Desk, topics: readonly string[]) {
   if (topics.length === 0) return [];
-  const aspects = desk.facts.flatMap(({ id, aspect }) =>
-    topics.includes(id) ? [ASPECTS[aspect] ?? aspect.replace(/^rw\./, "")] : [],
+  const aspects = desk.facts.flatMap(({ id, aspect, answer }) =>
+    topics.includes(id) && !isNotTold(answer) ? [ASPECTS[aspect] ?? aspect.replace(/^rw\./, "")] : [],
   );
   const value = [...new Set(aspects)].filter((each) => each !== "advice").join(", ");
   return value ? [{ label: "Answered", value }] : [];
@@ -214,19 +216,25 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
     // Whose visit was booked before or after a danger is told of it like anybody else.
     const visit = ranked[0]!.kind === "emergency" ? ranked.find(({ kind }) => kind === "booking") : undefined;
     const lines = [...card.lines, ...(visit ? callerCard(desk, state, visit).lines : [])];
-    return of(first.kind, [first, ...more], { ...card, lines });
+    const papers = [first, ...more];
+    return of(first.kind, [...papers, ...stillOpen(state, papers)], { ...card, lines });
   }
   const service = desk.services.find(({ id }) => id === state.slots.service?.value)?.name;
   if (state.stack.includes("book") && service) {
     const large = state.slots.day && fullDay(state.slots.day.value);
     const asks = state.told.flatMap((each) => (each.startsWith(ASKS) ? [each.slice(ASKS.length)] : []));
-    return of("nothing", [{ ...bare, title: `${service}, not finished`, ...(large && { large }), asks }]);
+    const paper = { ...bare, title: `${service}, not finished`, ...(large && { large }), asks };
+    return of("nothing", [paper, ...stillOpen(state, [paper])]);
   }
-  if (state.topics.length > 0)
+  const open = stillOpen(state, []);
+  const rows = answered(desk, state.topics);
+  // What is open is no answer, and neither is the word that it was asked about.
+  const settled = open.length === 0 ? state.topics.length > 0 : rows.length > 0;
+  if (open.length > 0 || settled)
     return of(
       "questions",
-      [{ ...bare, title: "Questions answered", rows: answered(desk, state.topics) }],
-      callerCard(desk, state, { kind: "questions" }),
+      [...open, ...(settled ? [{ ...bare, title: "Questions answered", rows }] : [])],
+      callerCard(desk, state, { kind: open.length > 0 ? "open" : "questions" }),
     );
   return of("nothing", [{ ...bare, title: "Nothing to file" }]);
 }

@@ -5,6 +5,9 @@ import { answerQuestion } from "../../knowledge/answer.ts";
 import { SURE } from "./answers-of-request.ts";
 import { unadvised } from "./unadvised.ts";
 import { answersTo } from "./answers.ts";
+import { isQuestion } from "./question-forms.ts";
+import { leaveOpen } from "../confirming/still-open.ts";
+import { isNotTold } from "../../own-desk/asked-of-team.ts";
 import { generalVisit } from "../tasks/begin-booking.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -58,6 +61,9 @@ export function answerQuestions(
     // What is left for somebody else to answer reaches them.
     if (question && !plan.urgent) plan.open.push(question);
     else plan.answered ||= known;
+    const asks = question ?? noteOf(toldIn(heard.words));
+    if (!plan.urgent && isQuestion(heard.words) && (known ? isNotTold(say) : question))
+      leaveOpen(state, asks);
     if (known) {
       state.question = shorten(noteOf(toldIn(heard.words)), 160);
       // A call that is asked for next is about this.
