@@ -91,8 +91,8 @@ export const callerGets = {
     title: { en: ["No answer yet"], es: ["Aún sin respuesta"] },
     lines: [
       {
-        en: ["The question is passed on. They left no number, so they would have to ask again."],
-        es: ["La pregunta queda apuntada. Sin un número, tendrían que volver a preguntar."],
+        en: ["The question is noted. There is no number to call."],
+        es: ["La pregunta queda apuntada. No hay número al que llamar."],
       },
     ],
   },

@@ -77,6 +77,11 @@ test.describe("a desk of the visitor's own", () => {
       ratio: 1,
     });
     await expect(receipt.getByText("Rate this call, or save it")).toHaveCount(0);
+    // What nobody had told the line is the owner's to answer, and the whole call can be read.
+    await expect(receipt).toContainText("Question for you");
+    await expect(receipt).toContainText(/are you licensed and insured\?/i);
+    await receipt.getByText("Read the conversation").click();
+    await expect(receipt.locator(".receipt-talk")).toContainText("145 dollars");
 
     // Kept in this browser.
     await page.reload();

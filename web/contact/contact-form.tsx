@@ -103,7 +103,11 @@ function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void
             , to <b className="wrap-anywhere">{sent.email}</b>
           </>
         )}
-        . In a hurry? Call <a href={telHref(site.phone)}>{site.phone}</a>.
+        . In a hurry? Call{" "}
+        <a className="whitespace-nowrap" href={telHref(site.phone)}>
+          {site.phone}
+        </a>
+        .
       </p>
       {sent && (
         <details className="device">

@@ -69,12 +69,6 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         </button>
       </div>
       <CallPapers summary={call.summary} scenario={call.scenario} />
-      {lines.length > 0 && (
-        <details className="receipt-words">
-          <summary>Read the conversation</summary>
-          <Words lines={lines} />
-        </details>
-      )}
       <p className="receipt-next">
         <Link
           className="btn btn-sm btn-act"
@@ -87,6 +81,12 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
           Ask us about it
         </Link>
       </p>
+      {lines.length > 0 && (
+        <details className="receipt-words">
+          <summary>Read the conversation</summary>
+          <Words lines={lines} />
+        </details>
+      )}
       <dl className="facts">
         <dt>Time to answer</dt>
         <dd className="num">

@@ -35,7 +35,7 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
           : stored?.published
             ? "It comes off the site when you save."
             : publishAt
-              ? "Off until its time comes: it then turns on by itself."
+              ? "Off until then: it turns on by itself."
               : "Off: it stays a draft that only administrators see."}
       </p>
       {!published && (
@@ -73,7 +73,7 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
         error={errors.slug?.message}
         hint={
           stored
-            ? "The part after /news/. It stays the same if the title changes. If you edit it, the old address redirects here."
+            ? "The part after /news/. It stays when the title changes. Edit it, and the old address redirects here."
             : "The part after /news/."
         }
         {...form.register("slug")}
