@@ -13,7 +13,7 @@ export const urgentHeard: readonly string[] = [
   "(swollen|swelling|swelled|swole|puffy)( \\S+){0,12} (fever|temperature|chills)",
   "(fever|temperature|chills)( \\S+){0,12} (swollen|swelling|swelled|swole|puffy)",
   "(hit|punched|kicked|smashed|elbowed|banged)( .*)? (mouth|face|teeth|tooth|jaw)( .*)? (loose|bleeding|blood|broken|out|moving)",
-  "(tooth|teeth) (is |are |was |were )*(hanging|dangling|pushed|knocked)( .*)?",
+  "(?<!(baby|milk|wiggly|wobbly|loose) )(tooth|teeth) (is |are |was |were )*(hanging|dangling|pushed|knocked)( .*)?",
   "abscess",
   "(cheek|face|jaw|neck|eye)('s)?( \\S+){0,3} (starting|started|beginning|began) to (swell|puff)( .*)?",
   "(hinch.\\S*|hinchaz\\S+)( \\S+){0,4} (cachete|mejilla|cara|mand.bula|quijada|cuello|ojo)",

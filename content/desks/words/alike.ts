@@ -80,6 +80,7 @@ export const SAYINGS: Readonly<Record<string, string>> = {
   "goes for": "cost",
   "set me back": "cost",
   "set us back": "cost",
+  "break the bank": "cost",
   "run me": "cost",
   "run us": "cost",
   "the damage": "the cost",

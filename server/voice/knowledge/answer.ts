@@ -1,10 +1,11 @@
 import type { Desk, Fact } from "../../../content/desks/desk.ts";
 import { aspectIn } from "./cues.ts";
 import { direct } from "./direct.ts";
-import { coverage, indexOf } from "./fact-index.ts";
+import { coverage, type FactIndex, indexOf, thingsIn } from "./fact-index.ts";
 import type { Language } from "./spoken-hours.ts";
 import { naming } from "./naming.ts";
 import { best, type Scored, SURE } from "./score.ts";
+import { asItSounds } from "./sound.ts";
 
 /** What was understood of a question beside its words. */
 export interface Heard {
@@ -42,6 +43,8 @@ export interface Answered {
 }
 /** From this score on another fact answers when the best one has just been told. */
 const ANOTHER = 0.58;
+/** So much surer is an answer to words that were misheard. */
+const SAYS_MORE = 0.05;
 
 /**
  * Answers a question (one clause) out of a desk's facts: what is asked and the thing it is asked of are scored apart.
@@ -54,15 +57,20 @@ export function answerQuestion(
   language: Language = "en",
 ): Answered | undefined {
   const index = indexOf(desk, language);
-  const words = said.replace(LEADS_TO, "").replace(ASIDES, " ");
+  const [written, aspect] = withoutPlan(index, said.replace(LEADS_TO, "").replace(ASIDES, " "), heard.aspect);
   const asked = {
-    aspect: heard.aspect,
+    aspect,
     service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase() ?? heard.thing,
     strictly: heard.strictly,
     unsure: heard.unsure,
     within: heard.within,
   };
-  let found = best(index, words, asked);
+  const sounds = language === "en" ? asItSounds(index, written) : written;
+  let found = best(index, written, asked);
+  // What was misheard is put right only where that says more than the words as they came.
+  const right = sounds === written || found?.own ? undefined : best(index, sounds, asked);
+  const words = right && right.score > (found?.score ?? 0) + SAYS_MORE ? sounds : written;
+  if (words === sounds) found = right ?? found;
   const answerOf = ({ fact }: Scored) =>
     language === "es" && fact.es !== undefined
       ? naming(index, fact, fact.es, fact.namedEs, words, "es")
@@ -80,7 +88,7 @@ export function answerQuestion(
   const roots = index.rootsOf(words);
   // What follows from the desk's data is told only to who asks for that.
   const ofData = fact.id.startsWith("service-") && /^(?:price|duration)$/.test(fact.aspect);
-  if (ofData && (heard.aspect ?? aspectIn(roots.join(" "))) !== fact.aspect) return undefined;
+  if (ofData && (aspect ?? aspectIn(roots.join(" "))) !== fact.aspect) return undefined;
   if (!found.own && found.fit < FITTING[language]) return undefined;
   return {
     answer:
@@ -95,6 +103,21 @@ export function answerQuestion(
     ...(fact.next && { next: fact.next }),
   };
 }
+
+/**
+ * 'How much is a cleaning if I don't have insurance?' asks for the price of one: every price is told without insurance,
+ * and what plans pay is no answer to who has none.
+ */
+function withoutPlan(index: FactIndex, words: string, aspect?: string): [words: string, aspect?: string] {
+  const bare = words.replace(NO_PLAN, " ");
+  if (bare === words || !/^(?:price|uninsured|insurance)?$/.test(aspect ?? "") || !PRICED.test(words))
+    return [words, aspect];
+  const told = thingsIn(index, index.rootsOf(bare)).size > 0 && !best(index, words, { aspect })?.own;
+  return told ? [bare, "price"] : [words, aspect];
+}
+const NO_PLAN =
+  /,? (?:if (?:i|we|you|he|she|they|a person|a guy|somebody|someone|one)(?:['’]s| do| does| has| have)?(?: not|n['’]?t)?(?: have| got| get)?(?: (?:no|any|without))? (?:dental |health |medical )?(?:insurance|coverage)|(?:without|with no|with zero|and no) (?:any |dental |health |medical )?(?:insurance|coverage)|if (?:i['’]m|i am|you['’]re|she['’]s|he['’]s) (?:uninsured|not insured|paying cash))(?!\p{L})/iu;
+const PRICED = /\b(?:how much|price|cost|costs|charge|run|runs|what do you (?:get|want)|what would)\b/i;
 
 /** So much better than the next best a fact must be, unless it is clearly right. */
 const MARGIN = 0.05;

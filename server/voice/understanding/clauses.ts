@@ -47,7 +47,9 @@ const predicates = new Set(
     " ",
   ),
 );
-const asksFirst = new Set("how what which whose".split(" "));
+const asksFirst = new Set("how what which whose why".split(" "));
+/** 'Do you folks', 'do you all'. */
+const wholeOfYou = new Set("all folks guys people".split(" "));
 /** 'What does it do when somebody calls?' goes on; 'I need to come in when are you open' asks anew. */
 const goesOn = new Set("when where who which what cuando donde quien".split(" "));
 const answers = new Set(
@@ -96,6 +98,14 @@ function startsClause(found: RegExpMatchArray[], plain: string[], at: number, si
   const enough =
     at - since >= 3 || (at - since >= 1 && plain.slice(since, at).every((said) => answers.has(said)));
   if ((word === "is" || word === "are") && !asked.has(next)) return false;
+  // 'Do you folks | do implants?' has one verb.
+  if (
+    auxiliaries.has(word) &&
+    wholeOfYou.has(plain[at - 1]!) &&
+    plain[at - 2] === "you" &&
+    auxiliaries.has(plain[at - 3] ?? "")
+  )
+    return false;
   // 'My ex says the kids would be better off' asks nothing either.
   if (modals.has(word) && predicates.has(next)) return false;
   // 'How much of a settlement do you take?' is asked with its own 'do'.

@@ -32,6 +32,7 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   // 'Eleven would be better' speaks of the hour.
   if (namesOnlyWhen(heard.words, language)) return true;
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
+  if ((heard.suspected === "em.crisis" || heard.has("em.crisis")) && ofTheEstate(desk, heard)) return true;
   if (heard.suspected === "em.crisis")
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
   if (heard.suspected === "em.911" && (ofJoint(heard) || introduces(heard))) return true;
@@ -49,6 +50,32 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   const leaves = (heard.acts.get("bye") ?? 0) >= 0.9 && heard.text.split(" ").length <= 4;
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
+
+/**
+ * 'So my kids don't have to go through probate when I die', 'I want a living trust made up': who is to have what, where
+ * no word of self-harm stands.
+ */
+const ofTheEstate = ({ kind }: Pick<DialogueContext["desk"], "kind">, { words, text }: Heard): boolean => {
+  const { feared, sure, signs } = alarmsIn(words, clausesOf(words));
+  const quiet = feared === undefined && sure.length === 0 && !signs && !SOON.test(text);
+  return (
+    quiet &&
+    ((ONE_DAY.test(text) && ESTATE.test(text)) ||
+      (kind === "law" && (PAPER.test(text) || NOT_TO_COURT.test(text))))
+  );
+};
+/** 'What happens if I just don't go?', of a court date. */
+const NOT_TO_COURT =
+  /(?<!\p{L})what (?:happens|if|would happen)(?: \S+){0,3} (?:don't|do not|didn't) (?:go|show|show up|come|appear|answer)(?!\p{L})/u;
+/** What a lawyer draws up. */
+const PAPER =
+  /(?<!\p{L})(?:living (?:will|trust)\p{L}*|trusts?|wills|(?:a|my|our|his|her) will|estate plan\p{L}*|power of attorney|testamento|fideicomiso)(?!\p{L})/u;
+const ONE_DAY =
+  /(?<!\p{L})(?:(?:when|after|once|if|before|cuando|despu[eé]s de que) (?:i|we|yo) ?(?:die|pass(?: away| on)?|croak|kick the bucket|go|(?:'m|am|are|'re) (?:gone|dead|no longer here)|me muera|muera|falte|fallezca)|when my time comes|cuando (?:me muera|yo falte))(?!\p{L})/u;
+const ESTATE =
+  /(?<!\p{L})(?:wills?|trust\p{L}*|estate|probat\p{L}*|inherit\p{L}*|heirs?|beneficiar\p{L}*|deed|house|home|property|money|savings|business|paperwork|lawyer|attorney|funeral|buried|draw (?:it|that|one|something) up|who gets|gets? everything|testamento|herencia|heredar|fideicomiso|casa)(?!\p{L})/u;
+const SOON =
+  /(?<!\p{L})(?:tonight|today|tomorrow|this week|soon|kill|hurt|suicid\p{L}*|better off|can't (?:go on|do this|take)|no point|don't want to|goodbye|pills?|hoy|ma[nñ]ana|esta noche)(?!\p{L})/u;
 
 const GRINDS =
   /\b(?:jaw(?:'s| is)? (?:clicks?|clicking|pops?|popping|cracks?|sore|stiff|aches?)|(?:grinds?|grinding|clench(?:es|ing)?) (?:(?:my|his|her|their|the) )?(?:teeth|jaw)|(?:night|mouth|bite) ?guards?)\b/;

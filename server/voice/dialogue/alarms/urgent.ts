@@ -19,6 +19,15 @@ import { saysWhen } from "../readers/when.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { keepPromise } from "./rush.ts";
 
+/** 'My little guy's tooth hangs by a thread, may I pull it?': a milk tooth on its way out, and no blow. */
+const shedsIt = (text: string): boolean => A_CHILD.test(text) && ON_ITS_WAY.test(text) && !A_BLOW.test(text);
+const A_CHILD =
+  /(?<!\p{L})(?:baby (?:tooth|teeth)|milk (?:tooth|teeth)|tooth fairy|little (?:guy|man|one|girl|boy|fella)|kid|kids|kiddo|child|son|daughter|grandson|granddaughter|grandbaby|nephew|niece|boy|girl|(?:four|five|six|seven|eight|nine|ten|eleven|[4-9]|1[01]) year old|first grader|kindergartner|hij[oa]|niet[oa]|diente de leche)(?:'s)?(?!\p{L})/u;
+const ON_ITS_WAY =
+  /(?<!\p{L})(?:hanging|dangling|loose|wiggl\p{L}*|wobbl\p{L}*|by a thread|coming out|flojo|se le mueve)(?!\p{L})/u;
+const A_BLOW =
+  /(?<!\p{L})(?:fell(?! out)|falls?|hit|hits|knock\p{L}*|bump\p{L}*|kick\p{L}*|punch\p{L}*|elbow\p{L}*|bang\p{L}*|smash\p{L}*|slipped|tripped|crash\p{L}*|bike|scooter|trampoline|ball|bat|swing|floor|stairs|accident|blood|bleed\p{L}*|swoll\p{L}*|swell\p{L}*|fever|permanent|adult|grown[- ]up|golpe\p{L}*|cay[oó]|sangr\p{L}*)(?!\p{L})/u;
+
 /** What cannot wait and is for the business's own line: told at once, and again when it is said again. */
 export function urgentWords(
   context: DialogueContext,
@@ -37,6 +46,7 @@ export function urgentWords(
   const ruled =
     (urgent &&
       has(heard.text, ...urgent.heard) &&
+      !shedsIt(heard.text) &&
       !LONG_AGO.test(heard.text) &&
       !onlyDrips(context, heard.text)) ||
     help !== undefined;

@@ -150,7 +150,8 @@ export function answerTo(
     ((act === "duration" && found.aspect === "price") || (act === "price" && found.aspect === "duration"))
   )
     found = undefined;
-  if (named) state.about = named.name.toLowerCase().slice(0, 40);
+  if (named && !(found?.named && found.thing && found.aspect === "offered"))
+    state.about = named.name.toLowerCase().slice(0, 40);
   // A plan is no thing that has a price: 'how much is it?', said next, asks of the visit.
   else if (found?.thing && found.aspect !== "insurance") state.about = found.thing.slice(0, 40);
   if (found?.aspect === "reminders" && state.noTexts)
@@ -204,10 +205,11 @@ const OF_OFFICE: readonly ActId[] = [
 ];
 const OF_THINGS: readonly ActId[] = ["price", "duration", "pain", "safe", "about"];
 
-const PRONOUN = /(?<!\p{L})(?:it|that|this|they|those|them)(?!\p{L})/iu;
+const PRONOUN =
+  /(?<!\p{L})(?:it|that|this|they|those|them|(?:one|two|three|four) of (?:them|'?em|those)|'?em)(?!\p{L})/iu;
 
 /** Points at what was just said: 'do you handle that?' */
-export const THAT = /\b(?:that|this|those|these|them)\W*$/;
+export const THAT = /\b(?:that|this|those|these|them|em)\W*$/;
 
 const OF_THE_LINE =
   /^(?:(?:and|so|but|ok|okay) )*(?:does|can|will|would|could) (?:it|the assistant|ringwell) /;

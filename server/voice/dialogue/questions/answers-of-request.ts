@@ -35,7 +35,7 @@ const SUBJECTS: Record<string, string | undefined> = {
   records: "records",
 };
 export const OF_IT =
-  /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
+  /\b(?:it|that|this|one|they|them|em|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
 
 /** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
 export function ofTheWhole(

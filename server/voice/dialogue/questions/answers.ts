@@ -14,6 +14,7 @@ import { notAgain } from "../talk/not-again.ts";
 import { questionOf, unheardQuestions } from "./unheard-questions.ts";
 import { asksIt, isQuestion, OF_THE_CALL } from "./question-forms.ts";
 import { contentOf } from "../paper/paper-text.ts";
+import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
@@ -116,6 +117,12 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     units.length === 1 && heard.clauses.length > 1 && !isTwo(heard.clauses)
       ? writtenFor(context, state, heard.words, heard)
       : undefined;
+  // 'We don't do those' leaves no price to be told.
+  const notDone = (words: string) =>
+    given.some(({ say }) => NOT_DONE.test(say)) &&
+    OF_IT.test(plain(words)) &&
+    PRICED.test(plain(words)) &&
+    serviceHeard(context.desk, plain(words)) === undefined;
   for (const { words, clauses } of units) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
     if (context.desk.neverAdvise === "medical" && ASKS_TREATMENT.test(plain(words))) {
@@ -139,6 +146,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const lately = () => (state.about === before ? undefined : state.about);
   for (const { act: said, words, own, sure } of asked) {
     // 'I'm scared of needles, can it be done without?' tells of what its question was answered with.
+    if (notDone(own)) tried.add(own);
     if (tried.has(own) || unsaid.has(own) || (answered.has(said) && !isQuestion(own))) continue;
     const act = ofFee(words) ? "cancelpolicy" : said;
     const next = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1];
@@ -219,6 +227,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
 const ASKS_TREATMENT =
   /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
 
+const NOT_DONE = /^(?:No, we don't|We don't|No, we do not) (?:do|offer|handle|give|take|see)(?!\p{L})/iu;
+const PRICED = /\b(?:cost|price|charge|run|runs|how much|set me back|pay|owe)\b/;
 const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];
 /** An act beside a surer one in the same clause is answered too from this probability on. */
 const BOTH = 0.6;

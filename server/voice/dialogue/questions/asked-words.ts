@@ -6,7 +6,7 @@ import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 
 /** The part of words that nobody punctuated which asks: 'how long does it take | I only have four left'. */
 export function askedPart(words: string): string {
-  const cut = TELLS_ON.exec(words);
+  const cut = TELLS_WHY.exec(words) ?? TELLS_ON.exec(words);
   return cut && ASKS.test(plain(cut[1]!)) ? cut[1]! : words;
 }
 /** Why somebody asks, told behind what they ask. */
@@ -17,6 +17,9 @@ export const asksBefore = (clauses: readonly Clause[], at: number): boolean => {
   return ASKS.test(plain(before)) && !/[.?!]\W*$/.test(before);
 };
 export const INDIRECT = /^(?:what|how|when|where|which|who|if|whether) /i;
+/** 'Is it a menu cause my patients can't stand those': why it is asked. */
+const TELLS_WHY =
+  /^((?:\S+ ){3,}?\S+),? ['’]?(?:cause|cuz|coz|because|porque) (?:i|we|he|she|it|they|people|folks|somebody|nobody|everybody|everyone|(?:my|our|his|her|their|the|these|those|mi|mis) \S+)(?:['’]\S+)? .+$/iu;
 const TELLS_ON =
   /^((?:\S+ ){3,}?\S+),? (?:(?:cause|cuz|because|since|as|so|and|but|porque|es que) )?(?<!\b(?:do|does|did|can|could|will|would|should|may|if|when|that|what|whether|where|which|before|after|until|till|once|or) )(?:(?:i|we|he|she|they)(?:'ve|'m|'re|'s|'ll| (?:only|just|got|have|had|am|was|are|were|need|don't|can't|work|live))|my \S+ (?:is|has|was|just|said|says)|it's (?:been|for|my)|es que|ella|[eé]l) .+$/iu;
 

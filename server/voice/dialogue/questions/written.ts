@@ -1,4 +1,4 @@
-import { acts } from "../../../../content/understanding/acts.ts";
+import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import type { Answer } from "./spoken-answer.ts";
@@ -24,7 +24,9 @@ export function writtenFor(
   // 'Is this the DMV?' asks who this is, and not what is done here of it.
   if ((heard.get("wrongnumber") ?? 0) >= HEARD && WHO_IS_THIS.test(words)) return undefined;
   if (found.own) return found.covered >= MOSTLY ? found : undefined;
-  const other = [...heard].some(([act, p]) => acts[act]?.[0] === "ask" && act !== found.aspect && p >= HEARD);
+  const asked = (heard.get(found.aspect as ActId) ?? 0) >= HEARD;
+  const other =
+    !asked && [...heard].some(([act, p]) => acts[act]?.[0] === "ask" && act !== found.aspect && p >= HEARD);
   return found.named && found.sure >= surely && found.covered >= WHOLLY && (!other || found.sure >= 1)
     ? found
     : undefined;

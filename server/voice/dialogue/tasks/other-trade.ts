@@ -6,19 +6,26 @@ import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import { has } from "../readers/text.ts";
+import { ofElsewhere } from "./elsewhere.ts";
 import { fill, wording } from "../say/speech.ts";
 
 /** A haircut at the plumber's: said plainly, and nothing is booked for it. Undefined where nothing of the kind is asked for. */
 export function otherTrade(
-  { desk }: DialogueContext,
-  { language }: DialogueState,
-  { text, values, clauses, answered }: Heard,
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
   plan: Plan,
 ): string | undefined {
+  const theirs = ofElsewhere(context, state, heard, plan);
+  if (theirs) return theirs;
+  const { desk } = context;
+  const { language } = state;
+  const { text, values, clauses, answered } = heard;
   // The company's own line is told of businesses of every kind.
   if (values.service || desk.kind === "ringwell") return undefined;
   const other = otherTrades.find(
-    ({ of, heard }) => !of.includes(desk.kind) && heard.some((each) => has(text, `${WISHES}(${each})`)),
+    ({ of, heard: names }) =>
+      !of.includes(desk.kind) && names.some((each) => has(text, `${WISHES}(${each})`)),
   );
   if (!other || does(desk, other)) return undefined;
   plan.understood = true;
