@@ -68,7 +68,8 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     label: "Served",
     says: [
       fact(
-        `(?:served (?:last )?|(?:served|papers|summons|complaint|lawsuit|notice|demanda|papeles)[^.?!]{0,40}? (?:on |dated |came |arrived |el )+)(?<value>${DAY})`,
+        // Papers that somebody mailed themselves serve nobody.
+        `(?:served (?:last )?|(?<!(?:mailed|sent|signed|dropped off|returned|brought|gave|faxed|emailed|turned in|filed) (?:in |back |you |them |him |her |off )?(?:the |those |my |your |all |all the )?(?:\\p{L}+ )?)(?:served|papers|summons|complaint|lawsuit|notice|demanda|papeles)[^.?!]{0,40}? (?:on |dated |came |arrived |el )+)(?<value>${DAY})`,
       ),
     ],
     of: ["law"],

@@ -52,6 +52,10 @@ export const whatHappensNext = {
     en: ["There is nothing more to do: {team} would call you {calls}."],
     es: ["No tiene que hacer nada más: {team} le llamaría {calls}."],
   },
+  askThen: {
+    en: ["Yes, of course, just bring it up when you're here."],
+    es: ["Sí, claro, coméntelo cuando esté aquí."],
+  },
   justCome: { en: ["Nothing more: just come at that time."], es: ["Nada más: venga a esa hora."] },
   comeAnyway: {
     en: ["Please come safely. {Team} would call you if it can't be kept."],

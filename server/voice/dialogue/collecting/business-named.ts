@@ -4,6 +4,7 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import { forget } from "../hearing/turn-clauses.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { withRow } from "../paper/note-rows.ts";
+import { namesSomebody } from "../readers/spelled-name.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
 
 // 'Curtis Mayhew, Mayhew Heating and Air': a person, and the business that they call for.
@@ -24,6 +25,12 @@ const CALLED = new RegExp(
   `(?<!\\p{L})(?:[Tt]he|[Mm]y|[Oo]ur) (?:practice|office|firm|company|business|shop|store|clinic|salon|agency)(?: name)?(?: is|['’]s)(?: called| named)? (?<business>${BUSINESS})(?=[.,;!?]|$)`,
   "u",
 );
+const PLAIN_BUSINESS = "\\p{Lu}[\\p{L}&-]*(?: (?:(?:and|of|&|the) )?\\p{Lu}[\\p{L}&-]*)*";
+/** 'I do the books for Kessler Plumbing', 'Kessler Plumbing's the company'. */
+const WORKS_FOR = new RegExp(
+  `(?<!\\p{L})(?:[Ii] (?:do|keep|run|handle|manage|answer|work) (?:the |their )?(?:(?:books|office|phones?|front desk|accounts|billing|payroll) )?(?:for|at|over at)|[Ii](?:['’]m| am) the (?:bookkeeper|office manager|receptionist|manager|owner|accountant) (?:for|at|of)) (?<business>${BUSINESS})(?=[.,;!?]|$)|(?<![\\p{L}'’])(?<own>${PLAIN_BUSINESS})(?:['’]s| is) (?:the (?:company|business|firm|practice)|where I work|who I work for)(?!\\p{L})`,
+  "u",
+);
 /** 'Lakeview Dental', said when the name was asked for. */
 const ALONE = new RegExp(`^(?:[Ii]t['’]s |[Tt]his is )?(?<business>${BUSINESS})[.!]?$`, "u");
 
@@ -32,7 +39,7 @@ const ASKED: readonly DialogueState["asked"][] = ["name", "meant"];
 
 /** Takes the business beside a caller's name: it is on the paper as such, and no second person. True where it is all that a part of the turn tells. */
 export function takeBusiness(state: DialogueState, heard: Heard): boolean {
-  if (!ASKED.includes(state.asked) && !CALLED.test(heard.words)) return false;
+  if (!ASKED.includes(state.asked) && !CALLED.test(heard.words) && !WORKS_FOR.test(heard.words)) return false;
   const { person, business } = NAMED.exec(heard.words)?.groups ?? {};
   if (
     ASKED.includes(state.asked) &&
@@ -44,7 +51,8 @@ export function takeBusiness(state: DialogueState, heard: Heard): boolean {
     take(state, heard, business);
     return false;
   }
-  const called = CALLED.exec(heard.words)?.groups?.["business"];
+  const works = WORKS_FOR.exec(heard.words)?.groups;
+  const called = CALLED.exec(heard.words)?.groups?.["business"] ?? works?.["business"] ?? works?.["own"];
   const alone = ALONE.exec(heard.words)?.groups?.["business"];
   // Jude Law is somebody.
   const [first = ""] = alone?.toLowerCase().split(" ") ?? [];
@@ -53,6 +61,13 @@ export function takeBusiness(state: DialogueState, heard: Heard): boolean {
   if (!own) return false;
   if (!heard.values.name || own.includes(heard.values.name)) delete heard.values.name;
   take(state, heard, own);
+  // 'Gus. I do the books for Kessler Plumbing.'
+  const self =
+    works &&
+    /^(?:(?:[Nn]o|[Oo]h|[Ii]t's|[Ii]'m|[Tt]his is),? )*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.,] /iu.exec(
+      heard.words,
+    )?.[1];
+  if (self && self !== own && !heard.values.name && namesSomebody(self)) heard.values.name = self;
   // That it is a dental practice asks for nothing that is sold to those.
   for (const clause of heard.clauses.filter(({ words }) => words.includes(own) && !words.includes("?"))) {
     heard.answered.add(clause.words);

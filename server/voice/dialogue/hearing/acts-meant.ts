@@ -15,6 +15,7 @@ import { meantActs, taughtFor } from "./meant-acts.ts";
 import { placeIn } from "./numbers.ts";
 import {
   BY_THE_WAY,
+  CALLED_OFF,
   CANCELS,
   CANNOT,
   CHANGES_IT,
@@ -35,6 +36,7 @@ import {
   NOT_CANCEL,
   OF_A_CASE,
   OF_ONE,
+  ONLY_THEN,
   OPEN_THEN,
   OTHER_DAY,
   PUT_ELSEWHEN,
@@ -45,6 +47,7 @@ import {
   STAFF_SILENT,
   TAKES_NEW,
   TELLS_ME,
+  THERE_ALREADY,
   TOLD_OF_ONE,
   WANTS_TALK,
   WANTS_TALK_FOR,
@@ -96,8 +99,12 @@ export function actsMeant(
   const first = state.stack.length + state.filed.length === 0;
   if (first && (wants("move") || wants("cancel")) && !OF_ONE.test(text) && !EXPECTED.test(text))
     if (serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
+  // 'I got a thing with you guys Thursday, and I don't think that's gonna happen' calls it off.
+  const off = first && CALLED_OFF.test(text) && THERE_ALREADY.test(text) && !OTHER_DAY.test(text);
+  if (off)
+    instead("cancel", 0.95, "book", "avail", "reason", "drop", "move", "whenis", "deny", "parking", "where");
   // Who has an appointment and cannot make it wants another time for it.
-  const stays = CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
+  const stays = off || CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
   const kept =
     (EXPECTED.test(text) || HAS_ONE.test(text)) &&
     (CANNOT.test(text) || PUT_ELSEWHEN.test(text)) &&
@@ -120,6 +127,9 @@ export function actsMeant(
   if (!before && context.desk.comes && COMES_OUT.test(text) && !wants("move") && !wants("price"))
     instead("book", 0.85, "avail", "person", "staff", "walkin", "callback");
   if (WHAT_FREE.test(text)) instead("avail", 0.9, "whenis", "hours");
+  // 'Just Thursday, I don't have anything today', of what was read back to be canceled, books nothing.
+  if (state.stack.at(-1) === "cancel" && asked === "confirm" && ONLY_THEN.test(text))
+    without("book", "avail");
   // 'No, mejor cámbiela para el miércoles', once it was to be given up.
   if (state.stack.at(-1) === "cancel" && CHANGES_IT.test(text))
     instead("move", 0.95, "cancel", "deny", "drop");

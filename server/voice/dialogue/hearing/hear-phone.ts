@@ -30,7 +30,8 @@ export function readPhone(
   const again =
     known && (asked === "confirm" || asked === "change" || asked === "phone" || asked === "anything-else")
       ? endPutRight(text, known)
-      : endPutRight(text, undefined);
+      : // '614' and '555' before it, then '0138, no, sorry, 0183'.
+        endPutRight(`${digits} ${text}`.trim(), undefined);
   if (again) return { ...again, used: true };
   const group = loose && !known ? groupPutRight(text, digits) : undefined;
   if (group) return { ...phoneHeard(group, "", true), rest: "", used: true };

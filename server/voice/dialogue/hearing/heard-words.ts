@@ -14,6 +14,17 @@ export const CANNOT =
 /** 'I need it later that day', 'make it the Thursday of that week'. */
 export const PUT_ELSEWHEN =
   /\b(?:can|could) (?:i|we) (?:do|come|make it)(?: in)? (?:on )?(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)|\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)|(?<!\p{L})(?:cambi\p{L}*|mov(?:er|[eé]r)\p{L}*|pas[aá]r\p{L}*) (?:para|al?) /u;
+const DAY_SAID = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|the \\d+(?:st|nd|rd|th)";
+/** 'I got a thing with you guys Thursday', 'that visit I have Wednesday', 'my Tuesday slot', 'I booked a cut for Saturday'. */
+export const THERE_ALREADY = new RegExp(
+  `\\b(?:(?:i've|i|we|we've|he|she|he's|she's) (?:(?:have|has|had|got) )?(?:an?|the|this|that|my) (?:\\S+ ){1,4}?(?:with (?:you|y'all)|(?:(?:for|on|this|next|coming) )*(?:${DAY_SAID}))|(?:i|we|he|she) (?:booked|made|scheduled|set up) (?:an?|the) (?:\\S+ ){1,3}?(?:for|on) (?:${DAY_SAID})|(?:visit|appointment|thing|one|slot|cleaning|check-?up|physical|consult\\S*) (?:that )?(?:i|we|he|she)(?:'ve| have| has|'s)? (?:got )?(?:(?:on|for|this|next) )*(?:${DAY_SAID})|(?:my|our|his|her) (?:${DAY_SAID}) (?:appointment|visit|slot|one|thing|cleaning|time))\\b`,
+);
+/** 'I don't think that's gonna happen', 'just scratch it', 'never mind that one', 'it's not happening'. */
+export const CALLED_OFF =
+  /\b(?:(?:that's|that is|it's|this is|that|it|which is)(?: just| probably| really)? (?:not|isn't|ain't|never)(?: gonna| going to)? happen(?:ing)?|don't (?:think|see|believe) (?:that's|it's|this is|that is|it is|that|it)(?: gonna| going to|'ll| will)? (?:happen|happening|be happening|work out)|(?:won't|not gonna|not going to|ain't gonna) (?:be )?happen(?:ing)?|(?:scratch|kill|scrap|skip|forget|drop|nix|lose) (?:it|that|that one|mine|the (?:whole thing|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: one)?))|never ?mind (?:that|it|that one|about it|mine)|bail(?:ing)? on (?:it|that|you)|gotta pass|have to pass|i'll pass on (?:it|that))\b/;
+/** 'Just Thursday.' */
+export const ONLY_THEN =
+  /^(?:(?:no|yes|yeah|well|oh) )*(?:just|only) (?:the |for |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** Asks for one that is not there yet. */
 export const NEEDS_NEW =
   /\b(?:need|like|want|looking|hoping|trying|calling|wanted)(?: to)? (?:(?:an?|some) (?:new )?(?!different|other)|book|schedule|make an?|set (?:\S+ )?up|get (?:an?|(?:him|her|me) )?in)\b|\bnew (?:appointment|patient)\b/;
@@ -58,7 +69,7 @@ export const STAFF_SILENT =
 export const LEAVES_WORD =
   /\b(?:get|give|pass|send) (?:something|a note|a word|word|this|it|a message) (?:on |along )?to (?:her|him|them|the (?:nurse|doctor|lawyer|dentist|manager|hygienist))$|\b(?:said|told me|asked me|wanted me) to call(?: back| in)? (?:if|when|in case|once|after)\b|\b(?:want|need|like|wanted) (?:dr|doctor|mr|ms|mrs|the (?:doctor|nurse|lawyer|dentist))\.? ?\S* to (?:know|hear)\b/;
 export const NOT_CANCEL =
-  /(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
+  /\bcancel\p{L}*(?: \S+){0,4} (?:no|wait|sorry|actually|rather|i mean)(?: i mean| actually| wait)? (?:just )?(?:move|change|push|resched\p{L}*)(?!\p{L})|(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
 export const TAKES_NEW =
   /\b(?:is|are) (?:\S+ ){1,3}(?:still )?(?:taking|accepting|seeing)(?: on)? (?:any )?new (?:patients|clients|people)\b/;
 export const MADE_TO_CALL =

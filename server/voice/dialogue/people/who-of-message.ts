@@ -15,6 +15,7 @@ import {
   CALLER,
   FOR_THEM,
   HE_IS,
+  IS_THEIRS,
   IS_KIN,
   KIN_NAMED,
   MY_NUMBER,
@@ -66,6 +67,7 @@ export function ofMessage(state: DialogueState, heard: Heard): void {
     both?.[1] ??
     found(FOR_THEM, words) ??
     (ofTheirs && somebody ? found([HE_IS], words) : undefined) ??
+    (ofTheirs && somebody ? found(IS_THEIRS, words) : undefined) ??
     (ofTheirs ? ((somebody ? found(PATIENT, words) : undefined) ?? found(KIN_NAMED, words)) : undefined) ??
     // 'Her name is Dot Beck', of what her daughter asks for.
     (PASSED_ON.includes(flow) && (kin || told) ? found(THEIR_NAME, words) : undefined) ??
@@ -113,11 +115,20 @@ export function ofMessage(state: DialogueState, heard: Heard): void {
     return;
   }
   state.whom ??= "other";
-  addNote(state, `For: ${apart.replace(/['’]s$/u, "")}`);
+  const whom = apart.replace(/['’]s$/u, "");
+  // 'The visit's June's. June Pruitt', of a June that was told before.
+  state.notes = state.notes.filter((each) => !each.startsWith("For: ") || !same(each.slice(5), whom));
+  addNote(state, `For: ${longerIn(words, whom)}`);
   if (known && first(known) === first(apart)) delete state.slots.name;
   if (own) values.name = own;
   else if (values.name && first(values.name) === first(apart)) delete values.name;
 }
+/** 'June Pruitt', of a June. */
+const longerIn = (words: string, name: string): string =>
+  name.includes(" ")
+    ? name
+    : (new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}]/gu, ".")} \\p{Lu}[\\p{L}'-]+`, "u").exec(words)?.[0] ??
+      name);
 /** What is passed on of two: the caller stays who calls, and the other is named beside them. */
 function withSecond(state: DialogueState, { told: words, values }: Heard, second: Person): void {
   const both = bothNames(words);

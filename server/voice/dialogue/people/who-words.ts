@@ -46,6 +46,14 @@ export const KIN_NEXT = new RegExp(
   `^(?:(?:so|and|but|um+|uh+|hey|mire|oiga|es que|i'm calling|i am calling|llamo|quer[ií]a|quisiera|i need|i'd like|necesito)[, ]+(?:\\p{L}+ ){0,4}?)*(?:for |para |a |get |about )*(?:my|mi|our) (?:\\p{L}+ )?${KIN}(?: \\p{L}+)? (?:needs?|wants?|is|has|had|woke|could|would|should|can|le|se|necesita|quiere|tiene|est[aá]|amaneci[oó]|anda)(?!\\p{L})`,
   "iu",
 );
+/** 'June is her name', 'the visit's June's'. */
+export const IS_THEIRS = [
+  new RegExp(`(?<!\\p{L})(${NAMED})(?:'s| is) (?:her|his|their) (?:first |full )?name(?!\\p{L})`, "u"),
+  new RegExp(
+    `(?<!\\p{L})(?:visit|appointment|one|cleaning|check-?up|physical)(?:'s| is) (${NAMED})'s(?!\\p{L})`,
+    "u",
+  ),
+];
 export const BESIDE = [
   new RegExp(`(?<!\\p{L})(?:[Yy]o (?:soy|me llamo)|(?:and|but) I'?m|and I am) (${NAMED})`, "u"),
 ];

@@ -1,6 +1,6 @@
 import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
-import { lastWritten } from "../context.ts";
+import { lastWritten, standing } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { forget } from "../hearing/turn-clauses.ts";
 import { topFlow } from "../next.ts";
@@ -27,6 +27,14 @@ const MATTERS: Readonly<Record<string, RegExp>> = {
 
 /** Who gets what was told, whether it is on its way, and how they would hear. */
 export const REACH_QUESTIONS: readonly OfThisCall[] = [
+  {
+    // 'If I still want the whitening I can ask them then, right?'
+    asks: /\b(?:i|we|he|she) (?:can|could) (?:still |just |always |also )*(?:ask|bring|mention|talk|raise|tell|decide)(?: \S+){0,6}? (?:then|there|that day|at the (?:visit|appointment|check-?up|cleaning)|when (?:i'm|i am|we're|i come|he's|she's)|while (?:i'm|we're))\b|\b(?:can|could) (?:i|we) (?:just )?(?:ask|bring|mention|raise|tell)(?: \S+){0,6}? (?:then|that day|at the (?:visit|appointment|check-?up|cleaning)|when (?:i'm|we're|i come)|while (?:i'm|we're))\b|(?<!\p{L})(?:puedo|podr[ií]a) (?:preguntar|dec[ií]r|coment[aá]r)\p{L}*(?: \S+){0,4}? (?:ese d[ií]a|en la cita|cuando (?:vaya|llegue|est[eé]))(?!\p{L})/u,
+    answer: (asked) =>
+      topFlow(asked.state)?.id === "book" || standing(asked.state).length > 0
+        ? say(asked, "askThen")
+        : undefined,
+  },
   {
     asks: /\b(?:can|could|may|should) (?:i|we) (?:just |maybe |always )*(?:call|ring)(?: you| y'all| you guys)?(?: guys)? back\b|(?<!\p{L})(?:puedo|podr[ií]a) (?:volver a llamar|llamarles? (?:despu[eé]s|luego))/u,
     answer: (asked) => say(asked, "mayCall"),

@@ -3,7 +3,7 @@ import type { TimeHeard } from "./time-heard.ts";
 const TAKEN_UP =
   "(?:busy|tied up|booked(?: up)?|in (?:surgery|class|court|meetings?|school|session|clinic)|at (?:work|school)|work(?:ing|s)?|teach(?:ing|es)?|trabaj\\w+)(?: \\w+)?";
 /** 'Mornings are bad', 'I'm in surgery all morning' ask for the afternoon, and the other way round. */
-export const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] = [
+export const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before", number?])[] = [
   [
     /\b(?:not?|never|can't do|cannot do|don't do|except|hate)(?: in)?(?: the)? mornings?\b|\bmornings? (?:are|is|don't|doesn't|do not|won't|never)(?: \w+)? (?:bad|no good|out|hard|work|tough|busy|impossible|possible)\b/,
     "after",
@@ -17,11 +17,22 @@ export const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] =
 /** Whoever works then: 'he works afternoons'; a Tuesday that works in the afternoon is none. */
 const AT_WORK =
   "(?:(?<=\\b(?:i|we|he|she|they|who|(?:my|our|his|her) \\w+|(?:my|our|his|her) \\w+ and|and) )(?:(?:always|usually|also|only) )?works?|trabaj\\w+)";
-export const TAKEN_PARTS: typeof REFUSED_PARTS = (["morning", "afternoon"] as const).map((part) => [
+/** 'I drive a bus afternoons', 'she plays bridge in the evenings'. */
+const OCCUPIED =
+  "\\b(?:i|we|he|she|they|(?:my|our|his|her) \\w+) (?:(?:always|usually|also|mostly) )?(?:drives?|tends?|teach(?:es)?|coach(?:es)?|bartends?|babysits?|cleans?|delivers?|sleeps?|naps?|volunteers?|waits?|cooks?|plays?|runs?|stud(?:y|ies)|watch(?:es)?|looks? after|cares? for|works?)(?: (?!mornings?|afternoons?|evenings?|nights?|and|but|so|then|or)[\\w']+){0,3}(?: in the| on)?";
+const LIMITS = {
+  morning: ["after", 720],
+  afternoon: ["before", 720],
+  evening: ["before", 960],
+  night: ["before", 960],
+} as const;
+export const TAKEN_PARTS: readonly (readonly [RegExp, "after" | "before", number])[] = (
+  ["morning", "afternoon", "evening", "night"] as const
+).map((part) => [
   new RegExp(
-    `\\b(?:${TAKEN_UP} (?:all|every|the whole|most)|${AT_WORK}(?: (?:in the|on|the))?) ${part}s?\\b`,
+    `\\b(?:${TAKEN_UP} (?:all|every|the whole|most)|${AT_WORK}(?: (?:in the|on the))?) ${part}${part === "morning" || part === "afternoon" ? "s?" : "s"}\\b|${OCCUPIED} ${part}s\\b`,
   ),
-  part === "morning" ? "after" : "before",
+  ...LIMITS[part],
 ]);
 
 export const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [

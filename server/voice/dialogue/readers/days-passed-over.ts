@@ -9,6 +9,11 @@ export function takePassedOver({ each, span, add, heard, today, nextMonday }: Da
     () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)),
   );
   each("not next week", () => {});
+  // 'Just Thursday, I don't have anything today', 'I don't want another day right now'.
+  each(
+    "(?:don't|doesn't|do not|didn't) (?:have|want|need) (?:anything|nothing|any \\w+|another \\w+|a new \\w+|one|an? \\w+) (?:today|right now|just now)",
+    () => {},
+  );
   each("not (?:right (?:away|now)|immediately|this very day)", () => {});
 
   each(

@@ -87,7 +87,12 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   );
   // 'I've got a thing Tuesday', 'my wife has her class Monday'.
   each(
-    `(?:i've got|i have|i've|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?:an? |my |his |her |the |our |some )(?!(?:\\S+ ){0,2}?(?:off|free|time|open\\w*|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:\\w+ ){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,
+    `(?:i've got|i have|i've|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?:an? |my |his |her |the |our |some )(?!(?:\\S+ ){0,2}?(?:off|free|time|open\\w*|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:[\\w']+ ){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,
+    notComing,
+  );
+  // 'Thursday I bowl', 'Mondays she volunteers'.
+  each(
+    `(?:on )?${DAY} (?:i|we|he|she|they) (?:always |usually )?(?:bowls?|golfs?|fish(?:es)?|hunts?|swims?|volunteers?|babysits?|teach(?:es)?|coach(?:es)?|travels?|fly|flies|bartends?|tends? bar|drives?|plays? \\w+|watch(?:es)? \\w+)`,
     notComing,
   );
   // 'Hoy ya no puedo', 'today I have to take her to the doctor'.

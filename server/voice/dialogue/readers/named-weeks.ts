@@ -15,7 +15,12 @@ export function takeNamedWeeks({ each, span, coming, today, nextMonday }: DayRea
   each("(?:the )?week after next", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
   each("(?:the )?week after", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
   each("(?:next|the following|following) week", () => span(nextMonday, addDays(nextMonday, 6)));
-  each("(?:later |end of |the end of )?this week|(?:by )?(?:the )?end of the week", () =>
+  // 'End of the week', which is not by then.
+  each("(?<!by )(?<!by the )(?:the )?end of (?:the|this) week", () => {
+    const thursday = addDays(nextMonday, -4);
+    span(thursday > today ? thursday : today, addDays(nextMonday, -1));
+  });
+  each("(?:later )?this week|by (?:the )?end of (?:the|this) week", () =>
     span(today, addDays(nextMonday, -1)),
   );
   each("(?:the |this |on the |at the )?weekends?", () => span(coming(6), addDays(coming(6), 1)));

@@ -12,9 +12,13 @@ const PUTS_RIGHT =
 /** What is put right behind a number is when something is. */
 const IS_WHEN = /(?<!\p{L})(?:at|appointments?|visit|cita|o'clock|[ap]m|minutes)(?!\p{L})/u;
 
+/** 'The wrong one' is no digit. */
+const withoutOne = (words: string): string =>
+  words.replace(/\b(?:wrong|old|other|right|that|this|first|last|new|which|correct) one\b/g, " ");
+
 /** A number that is told and at once put right, or whose last four are told anew: '0190, no sorry, 0191'. Undefined when nothing of the kind was said. */
 export function endPutRight(words: string, known: string | undefined): PhoneHeard | undefined {
-  const text = words
+  const text = withoutOne(words)
     .replace(NOT_DIGITS, " ")
     .replace(/\b(?:at|on|in) the end\b/g, " ")
     .replace(/ {2,}/g, " ")
@@ -41,11 +45,12 @@ export function endPutRight(words: string, known: string | undefined): PhoneHear
   const end = once + once === short ? once : short;
   if (
     known &&
-    end.length === 4 &&
+    // 'No, five five five, zero one two one' is all but the area code.
+    (end.length === 4 || end.length === 7) &&
     /\b(?:no|not|it's|its|wrong|number)\b/.test(text) &&
     !/\b(?:at|am|pm|o'clock|id|birth)\b/.test(text)
   )
-    return { phone: known.slice(0, -4) + end, digits: "", rest: "" };
+    return { phone: known.slice(0, -end.length) + end, digits: "", rest: "" };
   return undefined;
 }
 
@@ -63,7 +68,8 @@ export function groupPutRight(words: string, soFar: string): string | undefined 
 }
 
 /** One part of a known number told anew: 'ends in 78', '78, not 87', 'the area code is 971'. Undefined when none is. */
-export function partPutRight(piece: string, known: string): string | undefined {
+export function partPutRight(said: string, known: string): string | undefined {
+  const piece = withoutOne(said);
   const digits = (said: string) => phoneHeard(said.replace(LETTER_RUN, " "), "", true).digits;
   const code =
     /\barea code(?:'s| is| should be| it's| actually)* (.+)$|c[oó]digo(?: de [aá]rea)?(?: es)? (.+)$/u.exec(
@@ -81,7 +87,7 @@ export function partPutRight(piece: string, known: string): string | undefined {
   if (right && wrong && wrong.length > 1 && right.length === wrong.length && at > 1)
     return known.slice(0, at) + right + known.slice(at + wrong.length);
   const end =
-    /(?<!\bthe )\b(?:ends?(?! at)|ending(?! at)|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?)(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
+    /(?:\bthe end(?= (?:is|was|should be)(?!\p{L}))|(?<!\bthe )\b(?:ends?(?! at)|ending(?! at)|termina\p{L}*|acaba\p{L}*|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4)|[uú]ltim\p{L}+(?: \p{L}+)?))(?: (?:in|with|is|are|was|should be|actually|en|es|son|con))* (.+)$|^(.+) (?:at|in|on) the end$|^(.+) al final$/u.exec(
       piece,
     );
   const last = end && once(digits(end[1] ?? end[2] ?? end[3]!));

@@ -15,7 +15,7 @@ const FIRST = [
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(earliest|soonest)( please| is (?:fine|good)| works| you have)*$",
-  `(el|la) (primer[oa]?|m.s temprano|m.s temprana)${NO_OFFER}`,
+  `(el|la) (?:de )?(primer[oa]?|m.s tempran(?:o|a|ito|ita))${NO_OFFER}`,
   "^(?:s[ií] |ok |bueno )*(?:esa|ese|ésa|ése)(?: (?:est. bien|me (?:sirve|queda|conviene)|mism[oa]|por favor))",
 ];
 const SECOND = [
@@ -24,7 +24,7 @@ const SECOND = [
   `the (second|later|latter)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(later|latest|last)",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(second|latter|last)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
-  `(el|la) (segund[oa]|.ltim[oa]|otr[oa])${NO_OFFER}`,
+  `(el|la) (?:de )?(segund[oa]|.ltim[oa]|otr[oa]|m.s (?:tarde|tardecit[oa]))${NO_OFFER}`,
 ];
 const NEAREST = ["(closest|nearest)( \\S+)?", "(el|la|lo) m.s (cercan[oa]|cerca)"];
 const ANY = [

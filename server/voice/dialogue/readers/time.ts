@@ -40,7 +40,8 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     return true;
   };
 
-  for (const [re, side] of [...REFUSED_PARTS, ...TAKEN_PARTS]) take(re, () => ((heard[side] = 720), true));
+  for (const [re, side, at = 720] of [...REFUSED_PARTS, ...TAKEN_PARTS])
+    take(re, () => ((heard[side] = at), true));
   const limit =
     (side: "after" | "before") =>
     (m: RegExpMatchArray): boolean => {
@@ -189,7 +190,8 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     // 'Not before two, she sleeps in the morning': no part of the day on the other side of a limit.
     if (part.after !== undefined && heard.after === undefined && part.after < (heard.before ?? 1440))
       heard.after = part.after;
-    if (part.before !== undefined && heard.before === undefined && part.before > (heard.after ?? 0))
+    // 'Some morning, I tend bar evenings': of two limits the narrower one.
+    if (part.before !== undefined && part.before < (heard.before ?? 1440) && part.before > (heard.after ?? 0))
       heard.before = part.before;
     heard.lean ??= part.lean;
   }

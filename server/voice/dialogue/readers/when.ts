@@ -43,7 +43,10 @@ const silent = (heard: TimeHeard): boolean =>
 /** Reads days and times out of plain text; what was put right counts in its last form. */
 export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
   // 'The same morning' is in the morning of the same day.
-  const said = words.replace(/\bsame (?=(?:morning|afternoon)\b)/g, "same day in the ");
+  const said = words
+    .replace(/\bsame (?=(?:morning|afternoon)\b)/g, "same day in the ")
+    // 'End of the week-ish'.
+    .replace(/(?<=day|week|weekend|month|noon|morning|afternoon|evening)[- ]?ish\b/g, "");
   const text = refusalsFirst(said).replace(
     /\bor (?:else|maybe|possibly|perhaps) (?=(?:on |the |this |next )*(?:mon|tues|wednes|thurs|fri|satur|sun)day)/g,
     "or ",

@@ -27,6 +27,10 @@ const leavesPlainly = (state: DialogueState, heard: Heard): boolean =>
 const FAREWELL =
   /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?(?= (?:thanks?|for (?:now|today|me)|really|at all|today|right now|more|bye|goodbye|i'm|that's)(?![\p{L}'])|$)|(?:i'm|we're) (?:good|all set|done)(?! (?:with|at|on|to|for (?!now|today|the day)))|all set|(?:i'm |i was )?(?:just |only )(?:looking(?: around)?|browsing|curious|checking)|es todo|nada m[aá]s)(?![\p{L}'])/u;
 
+/** 'No, ahorita no, era nada más para saber', 'no, I was just wondering': all that was wished for was to know. */
+const JUST_ASKED =
+  /^(?:(?:no|nope|not|right|now|ok|okay|thanks|thank|you|gracias|muchas|ahorita|orita|ahora|por|de|momento|todav[ií]a|bueno|ya|and|i|was|just|only|wanted|that's|it's|s[oó]lo|nom[aá]s|nada|m[aá]s|era|es|quer[ií]a|fue) )+(?:to know|to ask|wondering|checking|asking|para (?:saber|preguntar)|saber|preguntar)(?: (?:el precio|los precios|cu[aá]nto (?:era|es|cuesta)|nom[aá]s|nada m[aá]s|no m[aá]s|eso|the price|that|gracias|thanks|thank you))*$/u;
+
 const NO_MORE =
   /^(?:(?:no|nope|nah|ok|okay|great|thanks|thank you) )*(?:no,? )?(?:nothing else|that's (?:it|all|everything)|that is (?:it|all)|(?:i'm|we're) (?:good|all set)|es todo|nada m[aá]s)(?!\p{L})/u;
 
@@ -75,6 +79,7 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
     addNote(state, noteOf(more));
     return `${say("added")} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
   }
+  const onlyAsked = !value && !topFlow(state) && JUST_ASKED.test(heard.text);
   const nothingElse =
     !value &&
     rest.length === 0 &&
@@ -82,10 +87,11 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
   const flow = topFlow(state);
   // 'No, nothing else. The other knee is a little stiff, but I can live with it' tells on, and asks for nothing.
   const tellsOn = state.asked === "anything-else" && tellsOnly(state, heard) && NO_MORE.test(heard.text);
-  if (!nothingElse && !tellsOn && !leavesPlainly(state, heard)) return undefined;
+  if (!nothingElse && !tellsOn && !onlyAsked && !leavesPlainly(state, heard)) return undefined;
   const bye =
     heard.has("bye") ||
     tellsOn ||
+    onlyAsked ||
     (state.asked === "anything-else" &&
       heard.has("deny") &&
       !WANTS.test(heard.text) &&

@@ -108,8 +108,7 @@ export function begin(
     state.which = topFlow(state)?.id === id || known.which ? known.which : "";
     // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
     if (id === "move") collectMove(context, state, heard);
-    else if (!takeWhich(context, state, heard) && saysWhen(heard.values))
-      state.which ||= timeOfOld(context, state, heard);
+    else if (!takeWhich(context, state, heard)) state.which ||= timeOfOld(context, state, heard);
   }
   const tells = flow.files?.kind === "message" && id !== "late" && isTold(state.to, heard.words);
   const whom = passes ? (addressee(heard.words) ?? state.to) : tells && state.to;

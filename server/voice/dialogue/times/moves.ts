@@ -210,7 +210,7 @@ export function timeOfOld(context: DialogueContext, state: DialogueState, heard:
   const first = heard.words.split(
     /,? (?:and|but|y|pero) (?=(?:get|book|have|find|make|then|i|i'd|can|could|quiero|quisiera|otra)\b)|\binstead\b/i,
   )[0]!;
-  if (first === heard.words) return oldWords(heard.values, state.language);
+  if (first === heard.words && saysWhen(heard.values)) return oldWords(heard.values, state.language);
   const text = withoutIncidental(plain(first));
   const english = state.language === "es" ? anglicize(text) : text;
   const { today } = clockOf(context);
