@@ -145,6 +145,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
       lever: "",
       guess: false,
       beside: false,
+      hoursNext: false,
       next: "",
       at: "",
       missed: false,
