@@ -101,7 +101,11 @@ export function answerTo(
         ? inFull
         : answerQuestion(
             desk,
-            short && !told ? heard.words : subject ? `${words} ${subject}` : ofAll,
+            short && !told
+              ? heard.words
+              : subject
+                ? `${words} ${subject}`
+                : ofPrices(ofAll, service ?? thing),
             // What helps against one thing is told only to who names it.
             {
               aspect: act,
@@ -204,6 +208,10 @@ const OF_OFFICE: readonly ActId[] = [
   "contact",
 ];
 const OF_THINGS: readonly ActId[] = ["price", "duration", "pain", "safe", "about"];
+
+/** '¿Cuánto cuesta?', of nothing that was named, asks what things cost here. */
+const ofPrices = (words: string, thing: unknown): string =>
+  !thing && /^\W*cu[aá]nto (?:cuesta|cobran|sale|es)\W*$/iu.test(plain(words)) ? "lista de precios" : words;
 
 const PRONOUN =
   /(?<!\p{L})(?:it|that|this|they|those|them|(?:one|two|three|four) of (?:them|'?em|those)|'?em)(?!\p{L})/iu;
