@@ -150,7 +150,7 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await dialog.getByRole("button", { name: "Use the saved report" }).click();
   await expect(surface).toHaveText("Somebody else's text");
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.locator(".review-report")).toContainText("Somebody else's text");
+  await expect(page.locator(".review-report")).toContainText("Somebody else’s text");
 
   await page.route("**/send", (route) =>
     route.fulfill({ status: 500, json: { message: "The disk is full.", code: "internal" } }),

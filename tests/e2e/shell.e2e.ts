@@ -128,7 +128,7 @@ test("the footer holds the site's places, the legal texts, the year and how to r
   );
   for (const place of ["/services", "/services#price", "/news", "/contact"])
     await expect(footer.locator(`a[href="${place}"]`)).toBeVisible();
-  await expect(footer.getByRole("link", { name: "Call (555) 010-0134" })).toHaveAttribute("href", /^tel:/);
+  await expect(footer.getByRole("link", { name: "Call +1 (555) 010-0134" })).toHaveAttribute("href", /^tel:/);
   await expect(footer.getByRole("link", { name: brand.email })).toHaveAttribute(
     "href",
     `mailto:${brand.email}`,

@@ -37,11 +37,11 @@ function words(config: VoiceConfig, call: CallState, here: BrowserHearing): stri
   const asks = "Your browser asks for the microphone first.";
   const model = config.modelSpeech ? " A language model answers." : "";
   if (calling && (call.typed || call.hearing === "typing"))
-    return `The microphone is off. Your words go to this site, which answers them.${model}`;
+    return `The microphone is off. Your words go to this site, which answers.${model}`;
   const byServer = config.transcription && call.hearing !== "browser";
   if (byServer)
-    return `${asks} Your voice goes to this site and on to its speech service, which turns it into text to answer you. It is not recorded.${model} Typing needs no microphone.`;
+    return `${asks} Your voice goes to this site and on to its speech service, which turns it into text to answer you. It is not recorded.${model}`;
   if (here === "none")
-    return `This browser does not turn speech into text, so you type and the assistant speaks.${model}`;
+    return `This browser hears no speech, so you type and the assistant speaks.${model}`;
   return `${asks} Your voice becomes text to answer you and is not recorded. ${BY_BROWSER[here]}${model}`;
 }

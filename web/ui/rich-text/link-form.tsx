@@ -55,7 +55,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       <div className="rich-link-fault" role="alert">
         {isWrong && (
           <p className="err" id={`${id}-fault`}>
-            Please enter a web or email address, or a path of this site.
+            Please enter a web address, a path here or an email address.
           </p>
         )}
       </div>
