@@ -41,7 +41,6 @@ function words(config: VoiceConfig, call: CallState, here: BrowserHearing): stri
   const byServer = config.transcription && call.hearing !== "browser";
   if (byServer)
     return `${asks} Your voice goes to this site and on to its speech service, which turns it into text to answer you. It is not recorded.${model}`;
-  if (here === "none")
-    return `This browser hears no speech, so you type and the assistant speaks.${model}`;
+  if (here === "none") return `This browser hears no speech, so you type and the assistant speaks.${model}`;
   return `${asks} Your voice becomes text to answer you and is not recorded. ${BY_BROWSER[here]}${model}`;
 }

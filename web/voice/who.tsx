@@ -11,7 +11,10 @@ export function Who({ call }: { call: CallState }) {
   return (
     <div className="who">
       {call.assistantSpeaking && call.status === "active" ? (
-        <b>{call.typed ? "Answering. Type any time." : `${site.name} is ${spoken(call)}`}</b>
+        <b>
+          {site.name} is {call.typed || call.speaking === CAPTIONS_ONLY ? "answering" : "speaking"}
+          {call.typed && ". Type any time."}
+        </b>
       ) : (
         <span
           className={call.visitorSpeaking ? "you-speak" : undefined}
@@ -29,8 +32,6 @@ export function Who({ call }: { call: CallState }) {
     </div>
   );
 }
-
-const spoken = ({ speaking }: CallState) => (speaking === CAPTIONS_ONLY ? "answering" : "speaking");
 
 /** Nothing here speaks Spanish: the captions are all there is. */
 const unspoken = ({ status, language, speaking }: CallState): boolean =>
