@@ -6,6 +6,7 @@ import { logIn, test } from "./site.ts";
 const open = [
   "/api/articles",
   "/api/articles/slug/:slug",
+  "/api/articles/slug/:slug/next",
   "/api/auth/csrf-token",
   "/api/images/:file",
   // These have a secret of their own in the address.
