@@ -3,7 +3,7 @@ import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts
 import type { Situation } from "../../content/report/kinds.ts";
 import { isAllMissed } from "../../content/report/odd-numbers.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { hasLever, isLevered, savesOnly, winsNew } from "../../content/report/levers.ts";
+import { hasLever, isLevered, savesOnly, winsNew } from "../../content/report/lever-of.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { assumptionsOf } from "./assumptions.ts";

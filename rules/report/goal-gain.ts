@@ -1,4 +1,4 @@
-import { leverIdOf } from "../../content/report/levers.ts";
+import { leverIdOf } from "../../content/report/lever-of.ts";
 import { comesDue, dear, ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";

@@ -1,5 +1,6 @@
 import type { Finding } from "../kinds.ts";
-import { isLevered, leverOf } from "../levers.ts";
+import { isLevered } from "../lever-of.ts";
+import { leverOf } from "../levers.ts";
 
 export const ownLeverFinding: Finding = {
   id: "own-lever",

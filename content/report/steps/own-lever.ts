@@ -1,6 +1,7 @@
 import type { Lever } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
-import { hasLever, leverIdOf, leverOf } from "../levers.ts";
+import { hasLever, leverIdOf } from "../lever-of.ts";
+import { leverOf } from "../levers.ts";
 
 /** A trade's own lever as a step: it closes no stream, and its rough sum stays out of the totals. */
 const ofLever = (

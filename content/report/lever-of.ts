@@ -1,0 +1,29 @@
+import type { Lever, Situation } from "./kinds.ts";
+import { levers } from "./levers.ts";
+
+/** The lever of a trade; for whoever wants growth in one that has none, what a good business of the kind does for it. */
+export const leverIdOf = (s: Situation): Lever | undefined =>
+  s.trade.lever ?? (s.goal === "growth" && !s.onlyInPerson ? "nearest" : undefined);
+
+/** What wins new ones, those who were turned away among them; the others earn more of those who are there already. */
+const WINS_NEW: ReadonlySet<Lever> = new Set([
+  "senders",
+  "contract",
+  "next-door",
+  "nearest",
+  "names",
+  "price",
+  "fill",
+]);
+/** What keeps dates and hours wins nobody at all. */
+const SAVES: ReadonlySet<Lever> = new Set(["deposit", "fee"]);
+export const savesOnly = (s: Situation): boolean => SAVES.has(leverIdOf(s)!);
+export const winsNew = (s: Situation): boolean => WINS_NEW.has(leverIdOf(s)!);
+
+/** A lever can be pulled: there is room for whoever comes of it. */
+export const hasLever = (s: Situation): boolean =>
+  leverIdOf(s) !== undefined && s.room !== 0 && !s.onlySpeakers;
+
+/** It belongs in the plan: it serves the aim or what was named. */
+export const isLevered = (s: Situation): boolean =>
+  hasLever(s) && (s.goal === "growth" || levers[leverIdOf(s)!].also?.(s) === true);
