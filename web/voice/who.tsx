@@ -12,8 +12,9 @@ export function Who({ call }: { call: CallState }) {
     <div className="who">
       {call.assistantSpeaking && call.status === "active" ? (
         <b>
-          {site.name} is {call.typed || call.speaking === CAPTIONS_ONLY ? "answering" : "speaking"}
-          {call.typed && ". Type any time."}
+          {call.typed || call.speaking === CAPTIONS_ONLY
+            ? "Answering. Type any time."
+            : `${site.name} is speaking`}
         </b>
       ) : (
         <span
