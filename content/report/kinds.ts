@@ -258,6 +258,24 @@ export interface Situation {
 
 export type When = (s: Situation) => boolean;
 export type Say = (s: Situation, t: Trade) => string;
+
+/** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
+export interface LeverWords {
+  /** It stands in the plan of whoever wants growth; and of whom else. */
+  also?: (s: Situation) => boolean;
+  finding: Say;
+  look: Say;
+  title: Say;
+  short: Say;
+  does: Say;
+  /** What it is worth, roughly: a clause on the cover, beside the sums of the other steps. */
+  sum: Say;
+  dayOne: Say;
+  needs: Say;
+  watch: Say;
+  already: Say;
+  piece: { what: string; says: Say };
+}
 /** `n` counts the steps of a plan from 0; `cases` are those a month that the step is for, as counted or by our examples. */
 export type SayInPlan = (s: Situation, t: Trade, n: number, cases: number) => string;
 

@@ -1,4 +1,4 @@
-import type { Lever, Say, Situation, Trade } from "./kinds.ts";
+import type { Lever, LeverWords, Say, Situation, Trade } from "./kinds.ts";
 import { practiceFor } from "./practices/index.ts";
 import {
   article,
@@ -12,24 +12,6 @@ import {
   isPrivate,
   ofVisits,
 } from "./words.ts";
-
-/** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
-export interface LeverWords {
-  /** It stands in the plan of whoever wants growth; and of whom else. */
-  also?: (s: Situation) => boolean;
-  finding: Say;
-  look: Say;
-  title: Say;
-  short: Say;
-  does: Say;
-  /** What it is worth, roughly: a clause on the cover, beside the sums of the other steps. */
-  sum: Say;
-  dayOne: Say;
-  needs: Say;
-  watch: Say;
-  already: Say;
-  piece: { what: string; says: Say };
-}
 
 /** What one who comes again leaves, and whose number that is: a visit of the year, or the whole of it where there is but one. */
 const oneMore: Say = (s, t) =>
