@@ -69,6 +69,8 @@ function ask(asked: ChildProcess, bytes: Uint8Array): Promise<IngestAnswer> {
       reject(new Error(`the process that reads pictures ended: ${signal ?? code}`));
     };
     const failed = (error: Error) => {
+      // It began, so its end is still to come and says more than the pipe that broke before it.
+      if (asked.pid !== undefined) return void asked.kill("SIGKILL");
       done();
       reject(error);
     };

@@ -47,8 +47,13 @@ test("a long email is shown whole, in its place", { tag: "@both" }, async ({
   });
   expect(answer.status()).toBe(201);
   await logIn(page);
-  await open(page, `/admin/mails?search=${name}`);
-  await page.locator("tbody").getByRole("link").first().click();
+  const mail = page.locator("tbody").getByRole("link").first();
+  // A job writes it down.
+  await expect(async () => {
+    await open(page, `/admin/mails?search=${name}`);
+    await expect(mail).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await mail.click();
   const heights = () =>
     page
       .getByTitle("Email preview")

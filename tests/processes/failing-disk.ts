@@ -11,8 +11,9 @@ if (flag && !isMainThread) {
   const guard =
     <A extends unknown[], R>(write: (...args: A) => R) =>
     (...args: A): R => {
-      if (!fs.existsSync(flag)) return write(...args);
-      const code = fs.readFileSync(flag, "utf8");
+      // Between its beginning and its first byte the file says nothing yet.
+      const code = fs.existsSync(flag) && fs.readFileSync(flag, "utf8");
+      if (!code) return write(...args);
       throw Object.assign(new Error(`${code}: write`), { code, errno: ERRNO[code] });
     };
   fs.writeSync = guard(fs.writeSync) as typeof fs.writeSync;
