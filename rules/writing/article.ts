@@ -31,7 +31,7 @@ export function describe(sentences: readonly string[]): string {
   // What is left of it has to be a clause, and no part of a list of things.
   if (next && (!said || next.lastIndexOf(", ", MAX - said.length) > CLAUSE))
     return `${said} ${clauseOf(next, MAX - said.length - 1)}`.trim();
-  return `${said} A draft, to be read and checked before it is published.`.trim();
+  return (said || (next ?? "")).trim();
 }
 
 /** Comma-separated, none twice. */

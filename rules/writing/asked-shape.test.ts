@@ -33,11 +33,7 @@ describe("an outline of what the site does not know is no neighbor’s", () => {
     ["How to handle a bad hire in the first 90 days", /One page|one page/, /Describe an ordinary day/],
     ["How much should a salon charge for balayage", /Time ten of them.*“From”/s, /frizz|come for years/],
     ["5 mistakes plumbers make when they buy a used van", /nhtsa\.gov.*payload|payload.*nhtsa\.gov/s, /Not /],
-    [
-      "What is the best flooring for a veterinary clinic",
-      /cleaned every day.*data sheet/s,
-      /catalog of rank/,
-    ],
+    ["What is the best flooring for a veterinary clinic", /cleaned.*data sheet/s, /catalog of rank/],
     [
       "Can an employer require a receptionist to wear a mask?",
       /Who decides: .*osha\.gov/s,

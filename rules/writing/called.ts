@@ -67,7 +67,7 @@ export const othersIn = (text: string): string | undefined =>
 const HALF = "[a-z]{3,}(?: (?!(?:and|or|for|to)\\b)[a-z]{3,})??";
 /** 'HVAC and plumbing companies', 'dentists and orthodontists'. */
 const PAIR = new RegExp(
-  `\\b(${HALF})(?: and | & | \\+ |/)(${HALF})(?: (${BUSINESS}|contractors?|owners?))?(?=[^a-z]|$)`,
+  `\\b(${HALF})(?: and | or | & | \\+ |/)(${HALF})(?: (${BUSINESS}|contractors?|owners?))?(?=[^a-z]|$)`,
   "g",
 );
 const BARE_TRADE = /^(?:hvac|plumbing|roofing|electrical|landscaping|cleaning|pest control|heating|cooling)$/;
@@ -85,7 +85,7 @@ function pairIn(
         ({ heard }) => heard.test(half) || heard.exec(`${half} ${noun}`.trim())?.[0].includes(half),
       );
     // What stands before a trade is no part of it: 'that HVAC and electrical contractors'.
-    const bare = first.replace(/^(?:like|as|of|for|that|by|with|the|owners) /, "");
+    const bare = first.replace(/^(?:like|as|of|for|that|by|with|the|owners|how|why|when|what) /, "");
     const one = [bare, bare.split(" ").at(-1) ?? ""].find(isTrade) ?? "";
     const other = noun ? second : (second.split(" ")[0] as string);
     if (!one || !isTrade(other)) continue;

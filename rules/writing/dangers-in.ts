@@ -14,7 +14,7 @@ export function dangersIn(html: string, ofAnimals = false, most = 2): string[] {
   return found.length
     ? [
         h2("Danger first"),
-        p("Whoever answers says this before anything else. Put it at the top of the sheet."),
+        p("Whoever or whatever answers says this before anything else."),
         ...found.map(({ say }) => p(ofAnimals ? forAnimals(say) : say)),
       ]
     : [];

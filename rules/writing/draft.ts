@@ -102,18 +102,27 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     /\b(?:animals?|pets?|dogs?|cats?)\b/.test(readers.trade.urgent) || readers.trade.id === "veterinary";
   const most = (request.words ?? Infinity) < 260 ? 1 : 2;
   const ofPrompt = form === "opinion" ? [] : dangersIn(request.text, ofAnimals, most);
-  const safety = ofPrompt.length
-    ? ofPrompt
-    : form !== "opinion" &&
-        (form !== "comparison" || URGENT.test(request.text)) &&
-        ((OF_DANGER.has(topic.id) && !served && !OF_PEACE.has(request.audience?.trade ?? "")) ||
-          URGENT.test(request.text))
-      ? dangersIn(
-          `${content.join(" ")} ${AT_NIGHT.has(topic.id) || URGENT.test(request.text) ? readers.trade.urgent : ""}`,
-          ofAnimals,
-          most,
-        )
-      : [];
+  // A text that begins with danger has said it in its own order.
+  const saysIt =
+    body !== undefined &&
+    (content
+      .slice(0, 6)
+      .join(" ")
+      .match(/\b911\b/g)?.length ?? 0) > 2;
+  const safety = saysIt
+    ? []
+    : ofPrompt.length
+      ? ofPrompt
+      : form !== "opinion" &&
+          (form !== "comparison" || URGENT.test(request.text)) &&
+          ((OF_DANGER.has(topic.id) && !served && !OF_PEACE.has(request.audience?.trade ?? "")) ||
+            URGENT.test(request.text))
+        ? dangersIn(
+            `${content.join(" ")} ${AT_NIGHT.has(topic.id) || URGENT.test(request.text) ? readers.trade.urgent : ""}`,
+            ofAnimals,
+            most,
+          )
+        : [];
   const more = post ? undefined : sources[0];
   const all = `${title} ${content.join(" ")}`;
   const details = unusedDetails(request, all).filter(

@@ -1,3 +1,4 @@
+import { serviceExample } from "./month-sum.ts";
 import { priceDependsOn, priceRange } from "../../content/prices.ts";
 import type { Trade } from "../../content/report/kinds.ts";
 import { article as an, either } from "../../content/report/words.ts";
@@ -113,6 +114,7 @@ function wordsOf({ one, many, trade, sums: { worth, booked } = SUMS }: Readers):
     callWorth: dollars((worth * booked) / 20),
     priceRange,
     priceDepends: priceDependsOn,
+    serviceExample: serviceExample(),
   };
 }
 

@@ -84,7 +84,7 @@ export function gistOf(told: Told): string {
     case "questions":
       return `${capital(inWords(count))} questions from ${who}${on}, answered one by one${takenFrom(text)}.`;
     case "opinion":
-      return `A point of view for ${many}: ${inWords(count)} reasons${on ? ` to think again about ${small(about ?? "")}` : ""}, and what the other side has right.`;
+      return `A point of view for ${many}: ${inWords(count)} reasons, and what the other side has right.`;
     case "comparison":
       return `A comparison for ${who}: ${about ? `${small(about).replaceAll(" or ", " and ")} by ` : ""}${sideBySide(heads)}, and which of them suits whom.`;
   }
@@ -98,24 +98,82 @@ const sideBySide = (heads: readonly string[]): string => {
   return `${points.slice(0, NAMED).join(", ")} and ${inWords(points.length - NAMED)} more points`;
 };
 
-const MOST = 160;
+const MOST = 158;
 const NAME = 4;
 
-/** The answer as it begins, under what it is about and for whom where its own sentences don't say so. */
-export function answerOf({ about, many, form }: Told, lead: string, more: readonly string[]): string {
-  const sentences = textOf(lead).split(/(?<=[.?!]”?) (?=[A-Z“(])/);
+/** A sentence and as many of its items as fit, the rest counted: `a, b, and six more checks.` */
+function itemized(start: string, items: readonly string[], more: (left: number) => string): string {
+  for (let n = Math.min(3, items.length); n > 0; n--) {
+    const left = items.length - n;
+    const shown = [...items.slice(0, n).map(small), ...(left ? [more(left)] : [])];
+    const said = `${start}${shown.length > 1 ? `${shown.slice(0, -1).join(", ")}, and ${shown.at(-1)}` : shown[0]}.`;
+    if (said.length <= MOST) return said;
+  }
+  return "";
+}
+const BARE = /[,;:“”?]/;
+
+/** What a search shows of a text of such a form: its subject, its readers and what it comes to, in a sentence of its own. */
+function formSaid({ form, about = "", many, role, heads, days, content }: Told): string {
+  const name = capital(about);
+  const who = role ? `${plural(role)} at ${many}` : many;
+  const rest = (noun: string) => (left: number) =>
+    `${left > 1 ? inWords(left) : "one"} more ${noun}${left > 1 ? "s" : ""}`;
+  const [first = "", last = ""] = [heads[0], heads.at(-1)];
+  switch (form) {
+    case "plan": {
+      // A long name stands in the excerpt.
+      if (wordsIn(about).length > NAME + 1) return "";
+      const unit = (days ?? 28) % 7 === 0 ? "week" : (days ?? 0) % 30 === 0 ? "month" : "day";
+      const said = `${name} at ${many}: in the first ${unit} you ${small(first.split(", ")[0] ?? "")}, in the last you ${small(last.split(/,? then /).at(-1) ?? "")}.`;
+      return said.length > MOST ? "" : said;
+    }
+    case "comparison":
+      return first
+        ? `Which suits ${who}: ${small(about)}? Each is measured by the same ${inWords(heads.length)} points, beginning with ${small(first)}.`
+        : "";
+    case "checklist": {
+      const lines = times(textOf(content.join(" ")), BOX);
+      return BARE.test(heads.slice(0, 2).join(""))
+        ? ""
+        : itemized(
+            `${name}, for ${who}, in ${lines > 2 ? `${inWords(lines)} lines` : "lines"} to check off: `,
+            heads,
+            rest("step"),
+          );
+    }
+    case "opinion":
+      return heads.length > 2 && !BARE.test(first)
+        ? `On ${small(about)}: ${small(first)}, and ${inWords(heads.length - 1)} more reasons for ${who}, with the best objection answered.`
+        : "";
+    default:
+      return "";
+  }
+}
+
+/** The answer as it begins, with what it is about and for whom in the same sentence where it doesn’t say so. */
+export function answerOf(told: Told, lead: string, more: readonly string[]): string {
+  const { about, many } = told;
+  const ofForm = about ? formSaid(told) : "";
+  if (ofForm && ofForm.length <= MOST) return ofForm;
+  const all = textOf(lead).split(/(?<=[.?!]”?) (?=[A-Z“(])/);
+  // What ‘it’ or ‘they’ is has been said by a title only, and a note is for whoever edits.
+  const sentences = all.filter(
+    (sentence, i) => !sentence.startsWith("(") && !(i === 0 && all.length > 1 && NO_NOUN.test(sentence)),
+  );
   const [first = ""] = sentences;
   const said = telling(first);
   const isNamed = !about || [...telling(about)].some((word) => said.has(word));
-  const of = plain(first).includes(plain(many)) ? "" : `, for ${many}`;
+  const knowsThem = plain(first).includes(plain(many));
   // A long name stands in the excerpt, and not once more here.
   const name = about && nameOf(about);
-  const label = form === "opinion" || !name || wordsIn(name).length > NAME ? "" : `${capital(name)}${of}.`;
-  const start = isNamed ? "" : label;
-  const whole = describe([...(start ? [start] : []), ...sentences, ...more]);
-  const tail = of && !start ? ` ${capital(of.slice(2))}.` : "";
-  return tail && whole.length + tail.length <= MOST ? `${whole}${tail}` : whole;
+  const label = isNamed || !name || wordsIn(name).length > LABEL ? "" : capital(name);
+  const start = label ? `${label}${knowsThem ? "" : ` for ${many}`}: ` : knowsThem ? "" : `For ${many}: `;
+  return describe([`${start}${start ? small(first) : first}`, ...sentences.slice(1), ...more]);
 }
+/** Words that a sentence can begin with and still be one. */
+const LABEL = 6;
+const NO_NOUN = /^(?:It|They|That|This|These|Those|He|She)\b/;
 
 /** A long name without what hangs on behind it: 'HIPAA questions' of 'HIPAA questions for an AI phone vendor'. */
 const nameOf = (about: string): string =>

@@ -1,5 +1,7 @@
 import { travel } from "../../content/writing/outline/special.ts";
+import { natures } from "../../content/writing/outline/natures/index.ts";
 import { matterOf } from "./outline-kind.ts";
+import { sidesNamed } from "./outline-nature.ts";
 import { productIn } from "./outline-forms.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./plain.ts";
@@ -23,15 +25,18 @@ export const isFar = (request: Request): boolean => {
   if (BEFORE_A_VISIT.test(plain(request.clause))) return true;
   const { kind, isNarrow } = matterOf(request);
   if ("far" in kind) return true;
-  if (NEAR.test(request.text)) return false;
-  return isNarrow || FAR.has(kind.id);
+  // ‘Questions and answers’ is a form.
+  if (NEAR.test(request.text.replace(/\bquestions (?:and|&) answers\b/, ""))) return false;
+  return isNarrow || FAR.has(kind.id) || natures.some(({ id }) => id === kind.id);
 };
 /** What a visitor does beforehand is theirs, and no booking. */
 const BEFORE_A_VISIT =
   /\bprepar\w+ for (?:your|my|an?|their) (?:[\w-]+ ){0,3}(?:appointment|visit|meeting|consultation|exam|inspection)s?\b/;
 /** Kinds that are told by what nobody does on the telephone. */
 const FAR = new Set(
-  "keeping gathering making growing upkeep animal household condition arranging endurance".split(" "),
+  "keeping gathering making growing upkeep animal household condition arranging endurance learning".split(
+    " ",
+  ),
 );
 
 const EITHER =
@@ -41,6 +46,8 @@ export function decided(request: Request): Request {
   const [, one, other] = EITHER.exec(request.core) ?? [];
   if (one && other && request.form !== "checklist")
     return { ...request, form: "comparison", sides: [one, other] };
+  const sides = sidesNamed(request);
+  if (sides.length > 1) return { ...request, form: "comparison", sides };
   // A buyer's comparison of one kind of thing has a table, also where no two are named.
   if (
     request.form === "how-to" &&

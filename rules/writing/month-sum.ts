@@ -10,6 +10,9 @@ const MINUTES = 3;
 /** Made up, and said to be. */
 const RATE = 1.5;
 
+/** The sum for a month that nobody has counted. */
+export const serviceExample = (calls = 200): string =>
+  `With a rate made up to show the sum, ${calls} calls of ${MINUTES} minutes at $${RATE.toFixed(2)} a minute are ${dollars(calls * MINUTES * RATE)} a month, plus a base fee.`;
 const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString("en-US")}`;
 const count = (n: number): string => n.toLocaleString("en-US");
 

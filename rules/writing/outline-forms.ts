@@ -45,6 +45,8 @@ export function shapeOf(request: Request, matter: Matter): string {
     case "opinion":
       return "reasons and an objection";
     case "list":
+      if (noun === "reasons" && matter.byNature)
+        return `what each of the ${items ? `${inWords(items)} ` : ""}reasons has to say`;
       if (face === "unknown" && !anglesOf({ noun, text: "" }).length)
         return `what each of the ${items ? `${inWords(items)} ` : ""}${noun} has to say`;
       if (items && isOfWays(request, matter)) return `${inWords(items)} ${noun}`;
@@ -146,7 +148,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     sides.filter((side) => heard.test(side)).length > 1 && also?.test(text) !== false;
   const set =
     setsOfTrades.find(both) ??
-    (sides.some((side) => treatments.heard.test(side)) ? treatments : (rowSets.find(both) ?? anyRows));
+    (sides.some((side) => treatments.heard.test(side))
+      ? treatments
+      : (rowSets.find(both) ?? matter.kind.compared ?? anyRows));
   const columns = sides.map((side) =>
     request.own && /^(?:an )?ai receptionist$/.test(side) ? request.own : capital(spelled(side)),
   );
@@ -158,7 +162,12 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const isOfCalls = known.some((option) => option !== undefined);
   const rows = [
     ...parts
-      .filter((part) => part.split(" ").length < 6 && !/^(?:who|which|what)\b/i.test(part))
+      .filter(
+        (part) =>
+          part.split(" ").length < 6 &&
+          !/^(?:who|which|what)\b/i.test(part) &&
+          !sides.some((side) => plain(part).includes(plain(side))),
+      )
       .map((part) => [heading(part), partOf(part).asks[0]] as const),
     ...set.rows,
   ].slice(0, 7);

@@ -6,13 +6,23 @@ import { around } from "../../content/writing/outline/around.ts";
 import type { NarrowKind, OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
-import { failing, outgrown, picking, weighing } from "../../content/writing/outline/kinds-buying.ts";
+import {
+  failing,
+  outgrown,
+  picking,
+  provider,
+  weighing,
+} from "../../content/writing/outline/kinds-buying.ts";
 import { narrow } from "../../content/writing/outline/narrow/index.ts";
 import { once, onceMore, places, ranking } from "../../content/writing/outline/kinds-once.ts";
+import { animal, household, petTraining } from "../../content/writing/outline/kinds-home.ts";
+import { development } from "../../content/writing/outline/kinds-news.ts";
+import { pricing, pricingOffer } from "../../content/writing/outline/kinds-selling.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { article } from "../../content/report/words.ts";
 import { productIn } from "./outline-forms.ts";
+import { casesOf, inItsWords, natureIn, withExtension } from "./outline-nature.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
 import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
@@ -40,6 +50,10 @@ export interface Matter extends Pick<Thing, "said"> {
   /** What a reader wants of it, how it can begin, and what only its writer has. */
   frame: { settles: string | undefined; opening: string | undefined; yours: readonly string[] };
   around: readonly Head[];
+  /** The kind is told by what its subject is by nature. */
+  byNature: boolean;
+  /** What the circumstances that a request names change, which are no limits then. */
+  cases: readonly string[];
 }
 
 /** 'A small bakery’s window', for bakeries, as 'your window'. */
@@ -82,11 +96,11 @@ const isForWork = ({ clause, audience, strangers }: Request): boolean => {
 const FACETS_MAX = 3;
 
 /** The questions that a request's own words bring, in the order in which it has them. */
-function facetsOf({ typed }: Request, isNarrow: boolean): Head[] {
+function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean): Head[] {
   return (
     facets
       // What has a kind of its own is asked about places and numbers, and not once more about itself.
-      .filter(({ heading, always }) => !isNarrow || always || heading.includes("{"))
+      .filter(({ heading, always }) => !isNarrow || (always && !byNature) || heading.includes("{"))
       .flatMap((facet) => {
         const found = facet.with?.test(typed) === false ? null : facet.heard.exec(typed);
         return found ? [{ facet, found }] : [];
@@ -112,6 +126,9 @@ const narrowIn = ({ noun }: Request, clause: string, whole: string): NarrowKind 
       also?.test(whole) !== false &&
       not?.test(whole) !== true,
   );
+
+/** What an animal’s first days, a move and whom one hires are asked, is asked by those kinds. */
+const NEARER = [animal, petTraining, household, provider, development, pricingOffer, pricing];
 
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
@@ -183,9 +200,11 @@ export function matterOf(request: Request): Matter {
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
   const own = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
+  const nature = NEARER.some(({ heard }) => heard.test(text)) ? undefined : natureIn(request);
   const found =
     own ??
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
+    nature ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
       ? weighing
       : undefined) ??
@@ -207,6 +226,16 @@ export function matterOf(request: Request): Matter {
         ? once
         : anyDoing);
   const isBought = productIn(request) !== undefined && (found === anyDoing || found === anyThing);
+  const byNature: Omit<OutlineKind, "heard"> | undefined = found === nature ? nature : undefined;
+  // What no kind knows is asked by the request’s own words.
+  const isByWords =
+    byNature !== undefined ||
+    found === anyDoing ||
+    found === anyThing ||
+    (!own &&
+      !request.audience &&
+      "id" in found &&
+      /^(?:growing|upkeep|learning|provider|once|animal|making)$/.test(found.id));
   const kind =
     isBought ||
     ("heard" in found && found.id === "purchase" && (!isForWork(request) || NOT_BOUGHT.test(said)))
@@ -215,8 +244,10 @@ export function matterOf(request: Request): Matter {
   const { customer, customers } = request.audience
     ? readersOf(request).trade
     : { customer: "customer", customers: "customers" };
+  const itsWords = nature ? inItsWords(nature, request) : (text: string) => text;
+  const named = withExtension(request);
   const fill = (ask: string): string =>
-    ask
+    named(itsWords(ask))
       .replaceAll("{customers}", "customers")
       .replaceAll(/\bcustomers\b(?! of theirs)/g, customers)
       .replaceAll("{customer}", customer)
@@ -250,9 +281,17 @@ export function matterOf(request: Request): Matter {
         return found ? [{ heading: say(found.heading), asks: [say(found.ask)] }] : [];
       })
       .slice(0, AROUND_MAX);
+  const inCase = isByWords && !kind.toCustomers ? casesOf(request, said, byNature !== undefined) : [];
   return {
     said,
-    kind,
+    kind: byNature
+      ? {
+          ...kind,
+          ...(kind.about ? { about: fill(kind.about) } : {}),
+        }
+      : kind,
+    cases: inCase,
+    byNature: byNature !== undefined,
     isNarrow: own !== undefined,
     term: /^[^ ]+(?: [^ ]+){1,4}$/.test(term) && !/ (?:for|ready|to|of)$/.test(term) ? term : undefined,
     doing: thing.of ? undefined : thing.doing && bareDoing(thing.doing),
@@ -269,9 +308,16 @@ export function matterOf(request: Request): Matter {
     ),
     around: kind.toCustomers
       ? aroundOf()
-      : [...facetsOf(request, own !== undefined || kind.id === "animal"), ...aroundOf()].slice(
-          0,
-          Math.max(AROUND_MAX, FACETS_MAX),
-        ),
+      : [
+          ...[
+            ...facetsOf(
+              request,
+              own !== undefined || byNature !== undefined || kind.id === "animal",
+              byNature !== undefined,
+            ),
+            ...(inCase.length ? [] : aroundOf()),
+          ].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
+          ...(inCase.length ? [{ heading: "What’s particular here", asks: inCase }] : []),
+        ],
   };
 }

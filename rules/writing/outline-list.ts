@@ -70,6 +70,15 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       ),
       ...sectionsOf(matter.around),
     ];
+  // Steps are no reasons.
+  if (noun === "reasons" && matter.byNature)
+    return [
+      h2(`Each of the ${inWords(items)} reasons`),
+      list("ul", REASON),
+      h2("Where to look for them"),
+      ...matter.points.map((point) => p(`${point[1]} ${toFill(point[2])}`)),
+      ...sectionsOf(matter.around),
+    ];
   const own = [...parts.map((part): OutlinePoint => named(part)), ...matter.points].slice(0, items);
   return [
     ...own.flatMap((point, i) => {
@@ -114,6 +123,12 @@ function missing(count: number, have: number, fields: string): string[] {
 }
 const FEW = 5;
 
+/** What each reason says. */
+const REASON = [
+  "The reason in one sentence, as somebody would say it who was there: …",
+  "What shows it: a date, a price or a name that can be checked: …",
+  "For whom it’s no reason: …",
+];
 /** What each entry says that has a name. */
 const NAMED = [
   "Its name, and in one sentence what it is.",

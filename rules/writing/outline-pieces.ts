@@ -4,7 +4,9 @@ import type { Head, Matter } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
 
 /** What has to be found out before a sentence can be finished, and from whom. */
-export const toFill = (find: string): string => `To find out: ${small(find)}`;
+export const toFill = (find: string): string =>
+  // A name keeps its capital.
+  `To find out: ${/^(?:[A-Z][\w&-]* ){2}/.test(find) ? find : small(find)}`;
 /** What is only for a letter to those who read it has places to fill, and is no advice to a writer. */
 export const saysOf = ([, , , says = ""]: OutlinePoint): string => (says.includes("[") ? "" : says);
 /** A heading, what belongs under it, and where that is found. */

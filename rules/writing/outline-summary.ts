@@ -50,7 +50,12 @@ export function aboutOf(
   // What a view is on is the view.
   const held = form === "opinion" ? SHOULD.exec(titled)?.[0] : undefined;
   if (held) return { noun: `whether ${small(held.replace(/^why /i, ""))}`, doing: undefined };
-  if (sides.length > 1) return { noun: spelled(sides.map(small).join(" or ")), doing: undefined };
+  if (sides.length > 1) {
+    const each = sides.map((side) => spelled(small(side)));
+    return { noun: `${each.slice(0, -1).join(", ")} or ${each.at(-1)}`, doing: undefined };
+  }
+  const behind = matter.byNature ? / (?:about|on) (\w{3,}ing .{5,60})$/.exec(request.clause)?.[1] : undefined;
+  if (behind) return { noun: small(behind), doing: undefined };
   // Who reads it is not what it is about.
   const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
   const isReaders =
@@ -105,10 +110,15 @@ export function excerptOf({
   if (isStory)
     return `${start}: ${shape}, with ${told ? "the questions that are left" : "the questions that each has to answer"}.`;
   if (form === "comparison") {
-    const said = `${start}: ${shape}. ${decides ?? ""}`;
-    return decides && said.length < 230 ? said : `${start}: ${shape}, with where to get each number.`;
+    const begin =
+      request.sides.length > 1 && about.noun
+        ? `An outline for comparing ${small(about.noun).replace(/ or (?=[^,]*$)/, " and ")}${whereIn(matter)}${isNamed ? ` for ${readers}` : ""}`
+        : start;
+    const said = `${begin}: ${shape}. ${decides ?? ""}`;
+    return decides && said.length < 230 ? said : `${begin}: ${shape}, with where to get each number.`;
   }
-  const asText = /^(?:list|plan|how-to)$/.test(form) ? ` in ${shape}` : ` with ${shape}`;
+  const asText =
+    /^(?:list|plan|how-to)$/.test(form) && !shape.startsWith("what ") ? ` in ${shape}` : ` with ${shape}`;
   const inShape = `${start}${start.endsWith("outline") ? "" : ","}${asText}`;
   if (!settles || form === "opinion")
     return `${form === "opinion" && on ? `${start}, with ${shape}` : inShape}. Each part says what belongs in it, and where that is found.`;
@@ -116,6 +126,11 @@ export function excerptOf({
   return begins ? `${inShape}. ${begins}` : `${inShape}: ${settles}.`;
 }
 const EXCERPT = 290;
+/** The first circumstance that a comparison names, where it is a place. */
+const whereIn = ({ cases: [first = ""] }: Matter): string => {
+  const said = small(first.split(":")[0] ?? "");
+  return /^(?:for|in) /.test(said) ? ` ${said}` : "";
+};
 
 /** Of the first paragraph the sentences that fit whole; none where they say nothing yet. */
 const wholeIn = (opening = "", most: number): string | undefined => {
@@ -141,6 +156,16 @@ const onIn = (
 const namesThem = (on: string, { called, audience }: Request, readers: string): boolean =>
   plain(on).includes(plain(called.place?.one ?? readers)) || audience?.heard.test(plain(on)) === true;
 
+/** What it is about and what has to be settled, as much of it as fits. */
+function settled(named: string, settles: string): string {
+  const items = settles.split(/,? and (?=[^,]*$)|, /);
+  for (let n = items.length; n > 1; n--) {
+    const said = `${named}: ${items.slice(0, n - 1).join(", ")}, and ${items[n - 1]}.`;
+    if (said.length < 158) return said;
+  }
+  return describe([`${capital(settles)}: an outline.`]);
+}
+
 /** What such a text has to settle; where nothing is written of that, what it is and what it covers. */
 export function descriptionOf({
   matter,
@@ -154,7 +179,13 @@ export function descriptionOf({
 }: Summed): string {
   const { settles } = matter.frame;
   if (settles && !isStory && !told && request.form !== "comparison" && request.form !== "opinion") {
-    const named = about.noun === undefined ? about.doing : inGeneral(about.noun);
+    const named =
+      about.noun === undefined || (matter.byNature && !matter.kind.about && about.doing)
+        ? about.doing
+        : about.noun === matter.kind.about
+          ? about.noun
+          : inGeneral(about.noun);
+    if (matter.byNature && named) return settled(capital(named), settles);
     const on = named ? ` on ${named}` : "";
     const said = `${capital(settles)}: what an article${on} has to settle.`;
     return said.length < 158 ? said : describe([`${capital(settles)}: an outline.`]);

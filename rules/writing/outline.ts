@@ -13,6 +13,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { decided, isFar, isOnCalls } from "./kind-of-outline.ts";
 import { namedIn } from "./named.ts";
 import { readersNamed } from "./names.ts";
+import { personsIn } from "./outline-nature.ts";
 import { knownOf, nearest } from "./nearby.ts";
 import {
   comparisonOf,
@@ -31,6 +32,7 @@ import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf, inGeneral } from "./outline-summary.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
 import { SHOULD, viewOf } from "./outline-view.ts";
+import { sectionsOf } from "./outline-pieces.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
 import { lookedUp } from "./outline-sources.ts";
@@ -78,7 +80,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       : ownTitle;
   // What is told is no list of what is asked.
   const named = told ? { parts: [], limits: [] } : namedIn(prompt, wanted);
-  const readers = readersNamed(request);
+  const readers = readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
   const matter = matterOf(request);
   const rings =
@@ -97,7 +99,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     ...(rings || isStory || claim !== undefined || told || matter.kind.toCustomers
       ? []
       : boundsOf(request, matter).filter(
-          (bound) => !known.some((limit) => plain(limit).includes(plain(bound))),
+          (bound) => !matter.cases.length && !known.some((limit) => plain(limit).includes(plain(bound))),
         )),
     ...known,
   ];
@@ -109,11 +111,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const isTrip = form === "plan" && travel.heard.test(text);
   const found = aboutOf(request, matter, readers, titled);
   const about: About = isTrip
-    ? { noun: "travel", doing: undefined }
+    ? { noun: matter.kind.about ?? "travel", doing: undefined }
     : isStory
       ? { noun: undefined, doing: undefined }
       : found;
   const subject =
+    (matter.byNature && !matter.kind.about && request.sides.length < 2 ? about.doing : undefined) ??
     about.noun ??
     (about.doing && `what matters in ${about.doing.replace(/^how to /, "learning how to ")}`) ??
     askedOf(request) ??
@@ -152,7 +155,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     excerpt: excerptOf(summed),
     content: [
       p(
-        `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim, subject)}.`,
+        `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim, subject, matter.kind.about)}.`,
         matter.kind.toCustomers && isHealth(request)
           ? "Have the clinician read every line before it’s published."
           : isStory
@@ -255,6 +258,13 @@ const NO_KEY =
 const isHealth = ({ text, audience }: Request): boolean =>
   /\b(?:patients?|pets?)\b/.test(text) || /^(?:dental|medical|veterinary|physio)/.test(audience?.trade ?? "");
 
+/** A trip’s days, and what the circumstances change that it hasn’t spoken of. */
+function withCases(days: string[], { cases }: Matter): string[] {
+  const said = textOf(days.join(" "));
+  const asks = cases.filter((ask) => !said.includes(ask.split(":")[0] as string));
+  return asks.length ? [...days, ...sectionsOf([{ heading: "What’s particular here", asks }])] : days;
+}
+
 /** What stands below the head of an outline. */
 function bodyOf(
   request: Request,
@@ -274,7 +284,9 @@ function bodyOf(
       : caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]);
   switch (form) {
     case "plan":
-      return travel.heard.test(text) ? journeyOf(request, parts) : planOf(request, matter, parts);
+      return travel.heard.test(text)
+        ? withCases(journeyOf(request, parts), matter)
+        : planOf(request, matter, parts);
     case "comparison":
       return comparisonOf(request, matter, parts);
     case "questions":
@@ -331,6 +343,7 @@ function whyOutline(
   rings: boolean,
   claim: string | undefined,
   subject: string,
+  about: string | undefined,
 ): string {
   const thing = againstIn(request);
   const topic = thing ? opposedTopic(thing) : knowledge.topic;
@@ -354,15 +367,17 @@ function whyOutline(
     : beside.filter((part) => saidOn(part, say).length > 0);
   return written.length
     ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
-    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${unknownIn(request, subject)}`;
+    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${unknownIn(request, subject, about)}`;
 }
 
 /** What the site does not know, as a noun: 'lease or buy' and 'train a puppy' are none. */
-function unknownIn({ sides }: Request, subject: string): string {
+function unknownIn({ sides }: Request, subject: string, about: string | undefined): string {
   const bare = subject.replace(/^(?:the )?(?:best|top) /i, "");
   const verbs = sides.length > 1 && sides.every((side) => VERB.test(side));
   if (verbs) return `whether it’s better to ${sides.join(" or to ")}`;
   if (VERB.test(bare) && / (?:an?|the|your|our|new) /i.test(bare)) return gerundOf(bare);
+  if (subject === about) return subject;
+  if (sides.length > 1) return `the choice between ${subject.replace(/ or (?=[^,]*$)/, " and ")}`;
   return inGeneral(/^new \w+(?:ies|s)$/i.test(bare) ? bare.replace(/^new /i, "") : bare);
 }
 const VERB =

@@ -165,7 +165,17 @@ const amongIn = (text: string): Audience[] => {
         .split(/, | and /)
         .flatMap((each) => audiences.find(({ heard }) => heard.test(each)) ?? [])
         .slice(0, AMONG)
-    : [];
+    : pairOf(text);
+};
+const PAIR =
+  /\b([a-z]{3,20}) (?:or|and) ([a-z]{3,20}) (?:business(?:es)?|compan(?:y|ies)|contractors?|firms?|practices?|offices?|clinics?|shops?)\b/;
+/** 'A plumbing or HVAC business'. */
+const pairOf = (text: string): Audience[] => {
+  const found = (PAIR.exec(text)?.slice(1) ?? []).map((each) =>
+    audiences.find(({ heard }) => heard.test(each) || heard.test(`${each} company`)),
+  );
+  const [one, other] = found;
+  return one && other && one !== other ? [one, other] : [];
 };
 
 /** '(10 items)', which stands beside what is wanted. */

@@ -89,7 +89,9 @@ test("a question before the order to write is the subject, and is answered first
   );
   expect(kind).toBe("draft");
   expect(title).toBe("Is an AI phone receptionist HIPAA compliant?");
-  expect(text).toMatch(/^It can be, and it isn’t by itself\. No product.*patients.*hhs\.gov/s);
+  expect(text).toMatch(
+    /^An AI phone assistant can be safe for patient information, and none is by itself\. No product.*patients.*hhs\.gov/s,
+  );
   expect(written("Should a dental office record its calls? Write a short article for dentists").title).toBe(
     "Should a dental office record its calls?",
   );

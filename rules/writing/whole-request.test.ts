@@ -63,12 +63,12 @@ test("setting up an assistant is told in the order in which it is safe", () => {
   const order = [/never waits/, /agreement/, /hours/, /twenty times/, /forwarding/, /Tuesday/].map(at);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(order[0]).toBe(0);
-  expect(metaDescription).toMatch(/assistant/);
+  expect(metaDescription).toMatch(/^Setting up an AI receptionist for dental offices: settle first/);
 });
 
 test("a description names what the page is about", () => {
   const { metaDescription } = written(
     "Checklist: what to ask a vendor about HIPAA before an AI answers the phone in a medical practice",
   );
-  expect(metaDescription).toMatch(/^HIPAA questions, for medical practices\. /);
+  expect(metaDescription).toMatch(/^HIPAA questions for an AI phone vendor/);
 });

@@ -5,7 +5,7 @@ export const shops: readonly Audience[] = [
   {
     trade: "other",
     heard:
-      /\b(baker(y|ies)|bakers|cake (shops?|decorators?)|patisseries?|donut shops?|chocolatiers?|deli(s|catessens?)?|butchers?|butcher shops?|ice cream (shops?|parlors?))\b/,
+      /\b(baker(y|ies)|bakers|cake (shops?|decorators?)|patisseries?|donut shops?|chocolatiers?|deli(s|catessens?)?|butchers?(?! block)|butcher shops?|ice cream (shops?|parlors?))\b/,
     one: "a bakery",
     many: "bakeries",
     words: {

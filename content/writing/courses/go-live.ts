@@ -53,7 +53,7 @@ export const goLive: Course = {
       ],
       see: "one list of what’s urgent with a name for every hour of the week, two lists for the rest, four figures, and nobody at the desk who heard about it from somebody else.",
       decide:
-        "which single kind of call it takes first. It should come often and do no harm if it goes wrong; {easy} will do.",
+        "which single kind of appointment it may book at first; everything else it answers or takes down. Choose one that comes often and does no harm if it goes wrong; {easy} will do.",
     },
     {
       name: "write what it says",
@@ -65,7 +65,7 @@ export const goLive: Course = {
         ],
         [
           "Enter the urgent list first",
-          "Put that list in before any other answer, in callers’ words. {Cap:urgent}: write down how somebody says that who’s frightened or in a hurry, because hardly anybody says “emergency.”",
+          "Put that list in before any other answer, line by line, in callers’ words. Write down how somebody who’s frightened or in a hurry would say each one, because hardly anybody says “emergency.”",
           "owner",
         ],
         [
@@ -73,6 +73,11 @@ export const goLive: Course = {
           "It asks for name, number, who’s on the other side and any paper with a date in it, and cuts the story short. The names go into your case management the same hour, and no consultation is booked before they’ve been checked.",
           "desk",
           ["law"],
+        ],
+        [
+          "Connect the calendar",
+          "Give it an entry of its own in your calendar, so that everyone sees at a glance what it booked. Where it can’t write to the calendar, it takes two times that suit the caller, and one of you confirms.",
+          "owner",
         ],
         [
           "Write the sentence for everything else",
@@ -98,7 +103,7 @@ export const goLive: Course = {
         ],
         [
           "Tell your callers",
-          "Put the same two sentences on the website, below your e-mails and at the desk: “When we can’t pick up, an assistant answers. It’s a computer, it says so, and you can ask for one of us anytime.”",
+          "Put the same two sentences on the website, in your email signatures and at the desk: “When we can’t pick up, an assistant answers. It’s a computer, it says so, and you can ask for one of us anytime.”",
           "desk",
         ],
       ],

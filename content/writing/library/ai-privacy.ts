@@ -13,7 +13,7 @@ export const aiPrivacy: Subject = {
   ),
   not: /\b(?:lawyers?|attorneys?|law firms?|law offices?|legal|conflict)\b/,
   title: "Is an AI phone assistant safe for patient information at {who}?",
-  lead: "It can be, and it isn’t by itself. No product is “HIPAA compliant” until it’s set up that way: with a business associate agreement signed before the first real call, a short list of what it may ask, a rule that it confirms nothing to a caller nobody has checked, and a date on which calls are deleted. Ask for those four in writing. If a vendor hesitates at the first, stop there. (The publisher of this page sells such assistants. Have your compliance officer or attorney check what follows.)",
+  lead: "An AI phone assistant can be safe for patient information, and none is by itself. No product is “HIPAA compliant” until it’s set up that way: with a business associate agreement signed before the first real call, a short list of what it may ask, a rule that it confirms nothing to a caller nobody has checked, and a date on which calls are deleted. Ask for those four in writing. If a vendor hesitates at the first, stop there. (The publisher of this page sells such assistants. Have your compliance officer or attorney check what follows.)",
   close:
     "Write one page for your risk analysis: what it hears, where that goes, who can open it, when it’s gone, and who decided. If you can’t fill in a line, you’ve found the next question for the vendor.",
   parts: true,
@@ -33,6 +33,10 @@ export const aiPrivacy: Subject = {
       checks: ["The vendor has signed a business associate agreement, and somebody here has read it."],
       tasks: ["Ask the vendor for its business associate agreement and have it read before any real call."],
       put: "Will you sign our business associate agreement before the first real call?",
+      proof: [
+        "Have the signed copy in hand, with the vendor’s legal name, and find three lines in it: what it may do with the information, how soon it reports a breach, and what happens when you leave.",
+        "“We’re HIPAA certified,” or an agreement only in the most expensive plan.",
+      ],
     },
     {
       does: "Follow a call through every company",
@@ -45,6 +49,10 @@ export const aiPrivacy: Subject = {
       checks: ["We have a written list of all companies a call passes through, and what each one gets."],
       tasks: ["Get the list of companies behind the assistant, and check that each has an agreement."],
       put: "Which companies can see or hear a call, and what has each of them signed?",
+      proof: [
+        "Ask for the list by name: carrier, speech to text, language model, storage. For each, ask what it gets and whether it has signed with the one above it.",
+        "“That’s confidential.”",
+      ],
     },
     {
       does: "Let it ask for as little as it needs",
@@ -57,9 +65,13 @@ export const aiPrivacy: Subject = {
         "Asking for everything while you have them on the line",
         "A longer form feels efficient and leaves you with a file you have to guard for years. Take what the next step needs.",
       ],
-      checks: ["It asks for name, number, new or known, and one line of reason, and nothing else."],
+      checks: ["It asks only for what the next step needs, and we chose the questions."],
       tasks: ["Cut its questions down to what a call back or a booking needs."],
       put: "Can we choose what it asks, and switch the rest off?",
+      proof: [
+        "Make three test calls with made-up names and compare the notes with your list of questions. How it checks who’s calling is on that list, too.",
+        "A script that you can’t change.",
+      ],
     },
     {
       does: "Keep card and Social Security numbers out of it",
@@ -92,9 +104,13 @@ export const aiPrivacy: Subject = {
           "I can’t say whether anyone is a patient here. If you leave your name and number, the office will call you.",
         ],
       ],
-      checks: ["It confirmed nothing to a caller who asked about somebody else’s visit."],
+      checks: ["It confirms nothing to a caller who asks about somebody else’s visit."],
       tasks: ["Call as the husband of a patient and try to learn when she’s coming in."],
       put: "What does it tell a caller who asks about another person’s appointment?",
+      proof: [
+        "Have a made-up patient entered, call as the husband, and ask whether the appointment is at two or at three. Then try once more, in a hurry.",
+        "Any answer that has a time, a name or a yes in it.",
+      ],
     },
     {
       does: "Rule out training on your calls",
@@ -112,6 +128,10 @@ export const aiPrivacy: Subject = {
         "Find every sentence about “improving services” in the contract, and have it struck or defined.",
       ],
       put: "Where in the contract does it say that our calls train nothing?",
+      proof: [
+        "Find the sentence in the contract, and look for “improve our services” in the terms of every company on the list.",
+        "“We anonymize everything first.”",
+      ],
     },
     {
       does: "Set the day on which it’s deleted",
@@ -120,11 +140,15 @@ export const aiPrivacy: Subject = {
       says: [
         "Decide separately for sound, transcript and note. Many practices need no sound at all, a transcript for thirty days to check what was said, and the note only until it’s in the chart or settled. Whatever belongs in the record goes there and follows its retention rules; the rest should be gone on a date, from backups as well. Then ask for a call from two months ago. Nobody should be able to find it.",
       ],
-      checks: ["Sound, transcript and note each have a deletion date, and we tested one."],
+      checks: ["Sound, transcript and note each have a deletion date, backups included."],
       tasks: [
         "Set a deletion date each for sound, transcripts and notes; test it by asking for an old call.",
       ],
       put: "When are sound, transcript and notes deleted, backups included?",
+      proof: [
+        "Ask for the three dates in writing. After the longest one, ask for a test call from before it; nobody should be able to find it.",
+        "“As long as needed.”",
+      ],
     },
     {
       does: "Know who can open a call",
@@ -142,6 +166,40 @@ export const aiPrivacy: Subject = {
         "Give everyone a login with a second factor, and check what a notification shows on a locked phone.",
       ],
       put: "Who on your side can open our calls, and will we see that they did?",
+      proof: [
+        "Have the log of one test call shown to you: who opened it, when. Send yourself a note and look at your locked phone.",
+        "One login that everyone shares.",
+      ],
+    },
+    {
+      does: "Ask how it’s encrypted, and where",
+      asks: "Is it encrypted?",
+      heard: /\b(?:encrypt\w*|secur\w+|stored?|transit)\b/,
+      says: [
+        "Sound on its way, text on its way and everything that’s stored should be encrypted, including the copy in a backup and the note that reaches your inbox. An ordinary phone line isn’t encrypted and doesn’t have to be; what the vendor makes of the call is another matter. Ask which of the pieces aren’t, because there’s usually one.",
+      ],
+      checks: ["Calls, transcripts and notes are encrypted where they’re sent and where they’re stored."],
+      tasks: ["Ask which pieces of a call aren’t encrypted, and put the answer into the risk analysis."],
+      put: "Which pieces of a call are not encrypted, on the way or in storage?",
+      proof: [
+        "Ask for it in writing, piece by piece: audio, transcript, note, backup, and the message that tells you of a note.",
+        "“Bank-level security,” and nothing more.",
+      ],
+    },
+    {
+      does: "Put it into your risk analysis before it starts",
+      asks: "Does it have to be in our risk analysis?",
+      heard: /\b(?:risk analysis|risk assessment|compliance|document\w*)\b/,
+      says: [
+        "The Security Rule asks for a written analysis of where electronic health information sits and what could go wrong with it, and a new tool changes it. One page is a start: what the assistant hears, where that goes, who can open it, what could happen, what you do about it, who decided, and on which date.",
+      ],
+      checks: ["Our written risk analysis has a page on the assistant, with a date and a name."],
+      tasks: ["Write the assistant’s page of the risk analysis, and have your compliance officer sign it."],
+      put: "Which of your documents do we need for our risk analysis?",
+      proof: [
+        "Have the page in front of you, filled in from the vendor’s answers and not from its brochure, and signed by your compliance officer.",
+        "A vendor who’d rather fill it in for you.",
+      ],
     },
     {
       does: "Plan for the day something goes wrong",
@@ -155,6 +213,10 @@ export const aiPrivacy: Subject = {
         "Write down whom you’d call on the day of a breach, and the vendor’s deadline for telling you.",
       ],
       put: "Within how many days do we hear of a breach, and from whom?",
+      proof: [
+        "Read the number of days in the agreement and count back from your own deadline of 60. Write down whom you’d call: compliance officer, attorney, insurer.",
+        "“Without unreasonable delay,” with no number.",
+      ],
     },
   ],
 };

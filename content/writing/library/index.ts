@@ -39,6 +39,7 @@ import { overload } from "./overload.ts";
 import { recall } from "./recall.ts";
 import { reminders } from "./reminders.ts";
 import { roi } from "./roi.ts";
+import { aiNightEmergencies } from "./ai-night-emergencies.ts";
 import { aiSetup } from "./ai-setup.ts";
 import { rollout } from "./rollout.ts";
 import { aiComplaints } from "./ai-complaints.ts";
@@ -170,6 +171,7 @@ export const subjects: readonly Subject[] = [
   aiTrust,
   aiResults,
   aiFirstWeek,
+  aiNightEmergencies,
   aiSetup,
   goLive,
   readiness,

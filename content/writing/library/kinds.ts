@@ -31,6 +31,8 @@ export interface Told {
   tasks?: readonly string[];
   /** A question to put to a seller. */
   put?: string;
+  /** How a line to check off is verified, and what ends the talk. */
+  proof?: readonly [how: string, ends: string];
   /** What a good answer to it is, and the one at which one goes. */
   good?: readonly [good: string, ends?: string];
   /** Lower case, plain: of readers whose name or request has nothing of it, it is not told. */
@@ -83,6 +85,10 @@ export interface Subject {
   view?: View;
   /** What one sees where it goes wrong: the sign, and what is behind it with what to do. */
   signs?: readonly (readonly [sign: string, says: string])[];
+  /** Its steps rest on each other: none is left out for room. */
+  whole?: true;
+  /** What stands above them; the subject’s own first words where it has none. */
+  signsLead?: string;
   /** Signs that only readers of a kind see; they come first. */
   signsOf?: Partial<Record<Family, Subject["signs"]>>;
   /** What people believe, in quotes, and what is so. */

@@ -11,7 +11,9 @@ export const reach: Subject = {
   title: "How to make it easier to get through to {who}",
   lead: "People can’t get through for one of four reasons: too few lines, nobody free at that hour, a menu that goes nowhere, or a call back that never comes. Each has its own fix, and the call log tells you which one is yours. Find that out before you buy anything, because more lines don’t help if there’s nobody to answer them.",
   close:
-    "Call your own number at the worst hour next week, as a stranger, and time it. Then do it again in a month. That’s the only report most of your callers would believe.",
+    "Call your own number at the worst hour next week, as a stranger, and time it. Do it again in a month, and compare.",
+  signsLead:
+    "People who can’t get through seldom tell you; they call the next number. What’s left is a trace in the log, in the calendar and at the desk. With each sign comes one thing to do about it this week.",
   signs: reachSigns,
   signsOf: reachSignsOf,
   passages: [

@@ -1,3 +1,5 @@
+import type { RowSet } from "./rows.ts";
+
 /** What a text on such a subject has to settle, told for each form: as a step, as a reader's question, as a paragraph. */
 export type OutlinePoint = readonly [
   /** An order: the heading of a step, a line to check off. */
@@ -42,6 +44,8 @@ export interface OutlineKind {
   opening?: string;
   /** What no search finds: the writer's own counts, prices and cases. */
   yours?: readonly string[];
+  /** Where one of them is held against another. */
+  compared?: Pick<RowSet, "rows" | "decides">;
 }
 
 /** One that is told by a request's own words, wherever they stand. */

@@ -116,6 +116,8 @@ export const setsOfTrades: readonly RowSet[] = [
   {
     heard:
       /\b(?:granite|quartz(?:ite)?|marble|laminate|butcher block|hardwood|vinyl|tile|carpet|lvp|composite|cedar|pine|stucco|fiber cement|brick|pavers?|concrete|asphalt|stone|stainless|porcelain|bamboo|epoxy|countertops?|floor(?:ing|s)?|siding|decking|fenc(?:e|ing))\b/,
+    // Of other rooms what wears and what is cleaned is asked.
+    with: /\b(?:kitchens?|bath\w*|counter\w*|cabinets?|backsplash\w*)\b/,
     rows: [
       [
         "Price installed, per square foot, with cutouts and removal",

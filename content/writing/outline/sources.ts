@@ -133,6 +133,7 @@ export const sourcesOfMatters: readonly Source[] = [
   },
   {
     heard: /\b(?:plants?|gardens?|trees?|lawns?|soil|shrubs?)\b/,
+    not: /\b(?:mowers?|tractors?|blowers?)\b/,
     rows: [["What does well in your county, and when", "The state university’s extension service"]],
   },
   {

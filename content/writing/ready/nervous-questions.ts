@@ -8,20 +8,20 @@ const heard = new RegExp(`^(?=.{0,200}\\b${AI}\\b)(?=.{0,200}\\b${UNEASY}\\b)`);
 /** What somebody asks who is uneasy about talking to a machine, whatever the call is about. */
 const uneasy: QuestionSet["questions"] = [
   [
-    "What if I get nervous and don’t know what to say?",
-    "Then say just that: “I’m not sure how to start.” It asks one short question at a time, and your name is enough for the beginning. You can stop in the middle of a sentence and start over. It won’t hurry you, and it doesn’t mind silence.",
-  ],
-  [
     "Do I have to talk to it at all?",
-    "No. Say “I’d like a person,” at any point, as often as you like. While we’re open, you’re put through to one of us if somebody’s free. Otherwise it takes your number and we call you. [When we call back.] If you’d rather never get it again, tell us, and we’ll put that in your file.",
+    "No. Say “I’d like a person,” at any point, as often as you like. While we’re open, you’re put through to one of us if somebody’s free. Otherwise it takes your number and we call you. [When we call back. And only if you can keep it: “If you’d rather never get it again, tell us, and we’ll put that in your file.”]",
   ],
   [
-    "What if I say it wrong, or it doesn’t understand me?",
-    "There’s no wrong way to say it. Talk the way you’d talk to us, with an accent, with a pause, with “wait, no, Thursday.” It reads back the day and the time, and nothing counts until you’ve said yes. If it misses the same thing twice, it stops asking, and a person calls you.",
+    "Is the call recorded, and who hears what I say?",
+    "[Whether calls are recorded, who may listen, and how long they’re kept.] You don’t have to tell it anything private. “I’d rather tell a person” is a complete answer, and it writes down just that.",
   ],
   [
-    "Who hears what I say?",
-    "[Whether calls are recorded, who may listen, and for how long they’re kept.] You don’t have to tell it anything private. “I’d rather tell a person” is a complete answer, and it’ll write down just that.",
+    "What if I get stuck, or it doesn’t understand me?",
+    "Talk the way you’d talk to us, with an accent, with a pause, with “wait, no, Thursday.” It asks one short question at a time and doesn’t mind silence, so “I’m not sure how to start” is a fine way to start. It reads back the day and the time, and nothing counts until you’ve said yes. If it misses the same thing twice, it stops asking, and a person calls you.",
+  ],
+  [
+    "How do I know whether I’m talking to a computer?",
+    "It tells you in its first sentence. If you’re ever unsure, ask: “Are you a real person?” It answers that truthfully, every time.",
   ],
 ];
 
@@ -38,17 +38,17 @@ export const nervousQuestions: readonly QuestionSet[] = [
     lead: opening,
     questions: [
       [
-        "I’m already nervous about the dentist. Do I have to tell a computer that?",
-        "Only if you want to, and one sentence does it: “I’m anxious about the visit.” It doesn’t ask why. It writes that down for us, so whoever sees you knows it before you sit down, and you won’t have to say it twice. [What you offer: a longer appointment, a first visit just to talk, sedation.]",
+        "I’m nervous about the dentist, too. Should I tell it that?",
+        "Only if you want to, and one sentence is enough: “I’m anxious about the visit.” It doesn’t ask why. It passes that on to us, so whoever sees you knows before you sit down. [What you offer: a longer appointment, a first visit just to talk, sedation.]",
       ],
       ...uneasy.slice(0, 3),
       [
         "My tooth hurts. Will it make me explain everything?",
-        "No. Say “I’m in pain,” and where. It asks whether there’s swelling, fever or bleeding that won’t stop, because those can’t wait, and it gets you to one of us: [how, and within which time]. If your face or neck is swelling, or it’s hard to breathe or swallow, don’t call us first. Call 911.",
+        "No. If it’s hard to breathe or swallow, or your face or neck is swelling, don’t call us first: call 911. For anything else, say “I’m in pain,” and where. It asks one question about fever and bleeding, and gets you to one of us. [How, and how soon.]",
       ],
       [
         "Will it tell me what’s wrong with my tooth, or what it will cost?",
-        "It doesn’t do either. It can’t see your mouth, and it doesn’t guess. [It can tell you what a checkup costs without insurance.] Everything else you’ll hear from the dentist, before anything’s done, and you can say no.",
+        "No. It can’t see your mouth, and it doesn’t guess. The dentist tells you what’s wrong and what it costs before anything’s done, and you can say no. [If it gives any price over the phone: which one.]",
       ],
       ...uneasy.slice(3),
       [

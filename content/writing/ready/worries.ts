@@ -25,9 +25,9 @@ const WRONG =
   /\b(?:mistakes?|wrong|errors?|misunderst\w+|accents?|emergenc\w+|urgent|miss\w*|hear them|understand|older|elderly|hard of hearing)\b/;
 
 const TAKES =
-  "It takes the calls that nobody reaches today: the third line on a Monday morning, the lunch hour, seven in the evening. It says in its first sentence that it’s a computer, answers what follows a rule, writes everything else down, and passes what’s urgent on to a person.";
+  "It takes the calls that nobody gets to today: the third line on a Monday morning, the lunch hour, seven in the evening. It says in its first sentence that it’s a computer, answers what follows a rule, writes everything else down, and passes what’s urgent on to a person.";
 const CANT =
-  "Here’s what it can’t do. It can’t greet whoever is standing at the counter. It can’t hear that “I’m fine” isn’t fine, remember who needs the early hour because of the bus, or put right what went wrong last time. {callers} come back because somebody does those things, and that somebody is you.";
+  "Here’s what it can’t do. It can’t greet whoever is standing at the counter. It can’t hear that “I’m fine” isn’t fine{theirs}, or put right what went wrong last time. {callers} come back because somebody does those things, and that somebody is you.";
 
 /** What readers fear of an assistant, and what can honestly be said about it; the first that hears it is told. */
 export const worries: readonly Worry[] = [

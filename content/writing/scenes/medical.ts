@@ -19,7 +19,7 @@ export const doctors: Scenes = {
     night: scene(
       "Sort the evening into now, tonight and tomorrow",
       "Which calls go to the doctor on call?",
-      "Chest pain, trouble breathing, signs of a stroke, thoughts of suicide: 911 or 988, before anyone asks for a birth date. Tonight, to the clinician on call: a fever in someone on chemotherapy, a new reaction to a medicine, a lab that calls with a critical value, and whatever else your physicians put on the list. Tomorrow: refills, forms, results, appointments. The physicians write that list and sign it, and nobody at the phone adds to it.",
+      "“Now” is 911 or 988, before anyone asks for a birth date. Chest pain, trouble breathing, signs of a stroke and thoughts of suicide belong there. “Tonight” is the clinician on call, for a fever in someone on chemotherapy, a new reaction to a medicine, a lab with a critical value, and whatever else your physicians put on the list. “Tomorrow” is for refills, forms, results and appointments. The physicians write that list and sign it, and nobody at the phone adds to it.",
       [
         "Waking the doctor for a refill",
         "After three of those, the phone is on silent for the fourth. A short signed list keeps the calls that matter loud.",

@@ -19,7 +19,7 @@ export const plumbers: Scenes = {
     night: scene(
       "Stop the water before you send the truck",
       "Which plumbing calls need a truck tonight?",
-      "Tonight: water that can’t be stopped, sewage coming up, no water in the house. In the morning: whatever stops when a valve is turned. So the first five minutes aren’t about the address, they’re about the valve. Whoever answers can talk a stranger to the main shutoff: where the pipe comes in, basement, crawl space or the box by the street; a wheel to the right, a lever a quarter turn. Half of the night’s trucks stay in the driveway because of that.",
+      "Tonight is for water that can’t be stopped, sewage coming up, or no water in the house. Whatever stops when a valve is turned can wait until morning. So the first five minutes aren’t about the address, they’re about the valve. Whoever answers can talk a stranger to the main shutoff: where the pipe comes in, basement, crawl space or the box by the street; a wheel to the right, a lever a quarter turn. Half of the night’s trucks stay in the driveway because of that.",
       [
         "Sending a truck to a toilet with a shutoff behind it",
         "One quarter turn and it’s a job for eight in the morning, at the day rate, and a plumber who has slept.",
@@ -183,9 +183,9 @@ export const hvac: Scenes = {
       "Write the sentence with the diagnostic fee, and the span for three sizes of house.",
     ),
     machine: scene(
-      "Let it take the 91-degree calls, three at a time",
+      "Let it take the 91-degree calls, all at once",
       "What should an AI take at an HVAC company?",
-      "On the hottest day 40 people want the same four things: are you coming, when, what does it cost, what can I do until then? An assistant takes eight of them at once, does the three checks, asks who’s in the house and books by street. A baby, someone old or ill, a carbon monoxide alarm or gas are out of its hands at once: outside and 911 for the last two, a person for the others. It doesn’t say what’s broken.",
+      "On the hottest day 40 people want the same four things: are you coming, when, what does it cost, what can I do until then? An assistant takes them as they come, has people check the thermostat, the filter and the breaker, asks who’s in the house, and books by neighborhood. A baby, someone old or ill, a carbon monoxide alarm or gas are out of its hands at once: outside and 911 for the last two, a person for the others. It doesn’t say what’s broken.",
       [
         "Turning it on in the first heat wave",
         "You’ll find its gaps with forty people on the line. Start in May, with thirty calls a week.",

@@ -94,7 +94,7 @@ export const sayItsAi: Stand = {
     /\b(?:say|tell|inform|warn|let)\w*\b.{0,50}\b(?:talking|speaking|spoken|chatting|dealing|on the (?:phone|line))\b.{0,12}\b(?:ai|bots?|machines?|computers?|robots?|assistants?)\b|\b(?:ai|assistants?|bots?|machines?|it)\b.{0,50}\b(?:say|says|admit|disclose|tell|reveal|identify|introduce)\w*\b.{0,40}\b(?:ai|bot|machine|computer|so|it is|itself|callers?|what it is)\b|\b(?:hid(?:e|es|ing)|disclos\w+|pretend\w*|honest\w*|transparen\w+)\b.{0,40}\b(?:ai|bots?|machine|computer|human|assistants?)\b/,
   not: /\b(?:don'?t|do not|no need to|needn'?t|shouldn'?t|should not) (?:have to )?(?:say|tell|disclose|admit|announce)\b/,
   opens: [
-    "The voices have become good enough that you could get away with it. Many callers wouldn’t notice for a minute, some not at all, and a few vendors will tell you so with a wink. It’s still a bad idea, and the reasons are practical ones.",
+    "Voice assistants sound good enough now that you could let callers believe they’re talking to a person. Many wouldn’t notice for a minute, some not at all. It’s still a bad idea, and the reasons are practical ones. (The publisher of this page sells such assistants, and could say the opposite.)",
   ],
   because: [
     [
@@ -103,11 +103,15 @@ export const sayItsAi: Stand = {
     ],
     [
       "People talk to a machine differently, and better",
-      "Told what it is, callers get shorter and clearer. They give the day and the reason, and don’t feel bad about interrupting. Somebody who believes in a person tells a story and waits for a reaction that doesn’t come.",
+      "Told what it is, people keep it short. They give the day and the reason, and don’t feel bad about interrupting. Somebody who believes in a person tells a story and waits for a reaction that doesn’t come.",
     ],
     [
       "“Ask for a person anytime” only works after the truth",
       "You can’t offer someone a human being if they think they have one. The open door is what makes skeptics stay, and it begins with saying what’s on this side of it.",
+    ],
+    [
+      "The law is moving this way",
+      "California has had a law since 2019 against bots that pose as people to sell something. Utah’s, from 2024, says that a business has to answer truthfully when somebody asks whether they’re talking to an AI. Other states have bills of their own, and a small business with callers from three states can’t keep three greetings. One honest sentence at the start fits all of them. Look up your own state’s rule before you choose the words, and have a lawyer read them if you record.",
     ],
   ],
   sum: [
@@ -148,13 +152,13 @@ export const sayItsAi: Stand = {
   },
   acts: [
     "Write the first sentence in under twenty words, and time it aloud.",
-    "Ask for a person in five different ways, and count how often you have to say it.",
-    "Have three people ask it whether it’s real, one of them in the middle of a booking.",
+    "Ask it “Are you a real person?” in the middle of a booking, and listen for a plain no.",
+    "Put the same sentence on your website, so that nobody hears it first on the phone.",
   ],
   grants: [
     "Those five calls are real, and one of them may have been worth a lot. It’s also true that the sentence can be said badly: a legal notice at the front of a call drives off people who’d have been glad of the help. But that speaks for a better sentence. “Hi, I’m the assistant here, a computer. I can book, take a message, or get you a person” takes six seconds, and nobody has to be ashamed of it.",
   ],
-  ends: "Trust is the one thing your phone has that a search result hasn’t. Don’t spend it on sounding human. Sound useful, and say what you are.",
+  ends: "People call because they’d rather ask somebody than read a page. Let them know who, or what, is answering. Sound useful, and say what you are.",
 };
 
 export const tryAi: Stand = {

@@ -46,6 +46,8 @@ export const hipaa: Topic = {
       "hhs.gov, HIPAA questions for professionals; 45 CFR 164.510(b) and 164.502(g)",
     ],
     ["What a risk analysis is", "hhs.gov, “Guidance on Risk Analysis”; 45 CFR 164.308(a)(1)"],
+    ["Logins, records of access, encryption", "hhs.gov, Security Rule; 45 CFR 164.312"],
+    ["Who is told of a breach, and by when", "hhs.gov, Breach Notification Rule; 45 CFR 164.400 to 164.414"],
   ],
   near: ["starting", "privacy", "handover"],
   points: [

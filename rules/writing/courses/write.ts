@@ -29,11 +29,21 @@ export const wantsPlan = ({ form, text }: Pick<Request, "form" | "text">): boole
 /** Who is rung, and when: what makes a plan safe. */
 const SAFE = /\b(?:911|988|on call|on-call|urgent|emergenc\w+|[Tt]onight)\b/;
 
+const AGREED = /\bbusiness associate agreement\b/;
 /** The work that only such readers have: what makes it safe before anything else, the rest in the second stage and in the fourth. */
 const withOwn = (course: Course, request: Pick<Request, "audience">): Course => {
   const { before, after } = course;
+  // What a stage has signed is not asked for once more beside it.
+  const isSigned = before.some(({ tasks }) => tasks.some(([, does]) => AGREED.test(does)));
   const own = toldOf(request, themesOf(course.id)).map(
-    ({ does, says }): Task => [does, says[0] ?? "", "all"],
+    ({ does, says: [says = ""] }): Task => [
+      does,
+      says
+        .split(/(?<=[.?!]”?) (?=[A-Z“])/)
+        .filter((sentence) => !(isSigned && AGREED.test(sentence)))
+        .join(" "),
+      "all",
+    ],
   );
   const isSafe = before.some(({ safe }) => safe);
   const night = toldOf(request, ["night"]).map(({ does }) => does);

@@ -135,7 +135,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
     content: [
       p(
         capital(say(lead)),
-        "(The publisher of this page sells AI receptionists, so hold it to the same test.)",
+        "(The publisher of this page sells AI receptionists, so judge all of them by the same calls.)",
       ),
       h2(`Which one${when ? ` ${when}` : ""}?`),
       ...verdict,
@@ -170,7 +170,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
 }
 
 const SEVERAL =
-  "More than one: most places end up with a first answer, a second path behind it, and a net. Decide the order, test it from a cell phone, and count again after a month.";
+  "More than one: plan a first answer, a second path behind it, and a net. Decide the order, test it from a cell phone, and count again after a month.";
 const ONE_SENTENCE =
   "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.";
 

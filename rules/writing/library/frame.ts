@@ -59,7 +59,12 @@ export function filled(parts: Parts, all: readonly Told[], cut?: number) {
   const tell = (told: Told, say: Say) => toldIn(told, family, say, most);
   const room = words - lengthOf(`${subject.lead} ${subject.close}`);
   const one = (told: Told) => lengthOf(`${told.does} ${tell(told, plainly).join(" ")}`);
-  return { tell, room, one, chosen: chosenFor(all, wanted.named, room, one) };
+  return {
+    tell,
+    room,
+    one,
+    chosen: subject.whole && !request.words ? [...all] : chosenFor(all, wanted.named, room, one),
+  };
 }
 
 /** True of a prompt that asks rather than wants steps. */

@@ -51,7 +51,10 @@ const BRIEF =
 export const listed: Write = (parts) => {
   const { request, say, subject } = parts;
   if (/signs/.test(request.noun))
-    return pairsOf(parts, [...(subject.signsOf?.[parts.family] ?? []), ...(subject.signs ?? [])]);
+    return pairsOf(
+      subject.signsLead ? { ...parts, subject: { ...subject, lead: subject.signsLead } } : parts,
+      [...(subject.signsOf?.[parts.family] ?? []), ...(subject.signs ?? [])],
+    );
   if (/myths|misconceptions/.test(request.noun)) return pairsOf(parts, subject.myths);
   if (WORDS.test(request.noun)) return wordsOf(parts);
   if (/reasons/.test(request.noun))

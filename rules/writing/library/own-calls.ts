@@ -2,7 +2,8 @@ import { ownOf } from "../../../content/writing/audiences/own.ts";
 import type { Say } from "../body.ts";
 import { h2, list, p } from "../html.ts";
 import type { Readers } from "../fill.ts";
-import { plain } from "../plain.ts";
+import { readersOf } from "../readers.ts";
+import { inWords, plain } from "../plain.ts";
 import { toldOf } from "./scenes.ts";
 import type { Request } from "../request.ts";
 
@@ -19,16 +20,28 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
   // Whoever counts words has none for them.
   if (form !== "comparison" || !audience || words || !ANSWERS.test(said)) return [];
   const { software, rule } = ownOf[trade.id] ?? {};
+  // Of readers of two trades each has calls of its own.
+  const trades =
+    request.among.length > 1
+      ? request.among.map((each) => readersOf({ ...request, audience: each }).trade)
+      : [trade];
+  const tests = trades.flatMap((each) => each.tests.slice(0, trades.length > 1 ? 2 : undefined));
+  const urgent = [...new Set(trades.flatMap((each) => each.urgent.split(", ")))].join(", ");
+  const [told] = toldOf(request, [AI.test(said) ? "machine" : "missed"]);
   return [
     h2(`What decides it for ${many}`),
-    p(say("Judge it by your own calls. Begin with these three, and write down what each candidate says:")),
+    p(
+      say(
+        `Judge it by your own calls. Begin with these ${inWords(tests.length)}, and write down what each candidate says:`,
+      ),
+    ),
     list(
       "ul",
-      trade.tests.map((test) => `“${test}”`),
+      tests.map((test) => `“${test}”`),
     ),
     p(
       say(
-        `A person has to be reached at once for these: {urgents}. Two things nobody may say for you: ${trade.never.join("; ")}.`,
+        `A person has to be reached at once for these: ${trades.length > 1 ? urgent : "{urgents}"}. Two things nobody may say for you: ${trade.never.join("; ")}.`,
       ),
     ),
     ...(software && BOOKS.test(said)
@@ -40,9 +53,8 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
           ),
         ]
       : []),
-    ...toldOf(request, [AI.test(said) ? "machine" : "missed"]).map(({ does, says }) =>
-      p(`${does}.`, ...says),
-    ),
+    // What is one trade’s day is not told to two.
+    ...(told && trades.length < 2 ? [p(`${told.does}.`, ...told.says)] : []),
     ...(rule ? [p(rule)] : []),
   ];
 }

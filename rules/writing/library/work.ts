@@ -5,6 +5,8 @@ import { ONE_A_WEEK } from "../form.ts";
 import { h2, list, p } from "../html.ts";
 import { isDaily, stretchesOf } from "../stretches.ts";
 import { byParts } from "./by-parts.ts";
+import { telling } from "../passages.ts";
+import { small } from "../phrases.ts";
 import { plain } from "../plain.ts";
 import { enumeratedIn, PHONES, subjectOfPart } from "./enumerated.ts";
 import { beside, briefOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
@@ -32,6 +34,13 @@ const LEAST_LINES = 10;
 const OF_ITS_TEXT =
   /\bthe (?:two|three|four|five|six|ladder|sheet|script)\b|\b(?:two|three|four|five|six) (?:facts|things|groups|piles)\b/i;
 
+/** Half of the telling words of the shorter one stand in the other. */
+function saysTheSame(one: string, other: string): boolean {
+  const [words, others] = [telling(one), telling(other)];
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return shared > 1 && shared * 2 >= Math.min(words.size, others.size);
+}
+
 /** A subject of questions has them as its lines. */
 const questionsOf = (told: readonly Told[]): Told[] =>
   told.flatMap(({ checks, ...each }) =>
@@ -43,6 +52,13 @@ const answeredOf = ({ put = "", good: said }: Told): string => {
   const [good, ends] = said ?? [];
   return `${put}${good ? ` A good answer: ${good}` : ""}${ends ? ` Walk away from: ${ends}` : ""}`;
 };
+
+/** Whoever wants something verified is told how, and which answer ends the talk. */
+const VERIFIES = /\b(?:verif\w+|confirm|prove|proof|make sure|before)\b/;
+const proofOf = ({ proof }: Told, text: string): string[] =>
+  proof && VERIFIES.test(text)
+    ? [p(`How to verify it: ${proof[0]} What ends the talk: ${small(proof[1])}`)]
+    : [];
 
 export const checklist: Write = (parts) => {
   if (parts.request.phases.length) return byParts(parts);
@@ -68,7 +84,10 @@ export const checklist: Write = (parts) => {
   );
   for (const told of near.filter(has)) {
     if (linesOf(whole) >= count) break;
-    whole.push(told);
+    // What a line says already is not said once more to reach a number.
+    const lines = whole.flatMap(({ checks = [] }) => checks);
+    const checks = told.checks?.filter((check) => !lines.some((line) => saysTheSame(check, line)));
+    if (checks?.length) whole.push({ ...told, checks });
   }
   if (linesOf(groups) * 2 < Math.min(count, LEAST_LINES)) return undefined;
   const shown = evenly(whole, count);
@@ -98,7 +117,13 @@ export const checklist: Write = (parts) => {
       ...(asks
         ? [h2("What to ask"), boxes(shown.flatMap(({ checks }) => checks))]
         : [
-            ...shown.filter(isOwn).flatMap(({ told, checks }) => [h2(say(told.does)), boxes(checks)]),
+            ...shown
+              .filter(isOwn)
+              .flatMap(({ told, checks }) => [
+                h2(say(told.does)),
+                boxes(checks),
+                ...proofOf(told, request.text),
+              ]),
             ...(others.length ? [h2("Also worth checking"), boxes(others)] : []),
           ]),
       ...(asks ? [] : beside(parts, whole)),

@@ -12,6 +12,7 @@ import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
 import { inWords, plain } from "../plain.ts";
+import { natureIn } from "../outline-nature.ts";
 import type { Request } from "../request.ts";
 import { forTheirCustomers } from "../readers.ts";
 import { wantedIn } from "../wanted.ts";
@@ -35,6 +36,8 @@ export const wantsCustomerFaq = (request: Request): boolean =>
     /\bfaqs?\b/.test(request.text) ||
     (KNOW.test(request.text) && setFor(request) !== undefined)) &&
   (forTheirCustomers(request) || CLIENTS_ASK.test(request.text)) &&
+  // What is asked of a child, a house or an animal at home is asked of no business.
+  (request.audience !== undefined || natureIn(request) === undefined) &&
   (setFor(request) !== undefined ||
     // Without a set of its own there is only one on what is new.
     (NEW.test(request.text) &&

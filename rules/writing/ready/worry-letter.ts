@@ -2,6 +2,7 @@ import { type Readers, type Worry, worries } from "../../../content/writing/read
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { p } from "../html.ts";
+import { small } from "../phrases.ts";
 import { plain } from "../plain.ts";
 import { readersOf } from "../readers.ts";
 import type { Request } from "../request.ts";
@@ -68,6 +69,16 @@ const duty = (trade: string, text: string): string =>
       ? "You handle health information, so that includes a business associate agreement. Without one signed, don’t start, with us or with anyone."
       : "Have somebody read it who isn’t selling anything.";
 
+/** What only their desk can do, behind a comma. */
+const theirs = (trade: string, text: string): string =>
+  /\bdent\w+|\borthodon\w+|\bhygien\w+/.test(`${trade} ${text}`)
+    ? ", bring back somebody who hasn’t sat in the chair for ten years, explain why the plan paid for one cleaning and not for two"
+    : OF_LAW.test(`${trade} ${text}`)
+      ? ", sit with somebody who has just been served, know which judge runs late"
+      : OF_HEALTH.test(`${trade} ${text}`)
+        ? ", see who’s too pale to wait, know which daughter to call"
+        : ", remember who needs the early hour because of the bus";
+
 /** Their worry, said to them: 'will take their job' as 'that it will take your job'. */
 const toThem = (worry: string): string => {
   const said = worry
@@ -94,6 +105,7 @@ export function worryLetterOf(request: Request): Body {
       .replaceAll("{worry}", toThem(worry))
       .replace(/(?<=^|[.?!] )\{callers\}/g, capital(callers))
       .replaceAll("{callers}", callers)
+      .replaceAll("{theirs}", theirs(trade.id, plain(request.text)))
       .replaceAll("{duty}", duty(trade.id, plain(request.text)))
       .replaceAll("{us}", isOthers ? "the office you call" : "our office");
   const whom = isOthers ? to : `our ${dear}`;
@@ -102,7 +114,7 @@ export function worryLetterOf(request: Request): Body {
   return {
     title: `To ${whom}: ${say(told.title)}`,
     excerpt: `A letter to ${whom}${who ? ` from ${isOthers ? "our" : "the"} ${who}` : ""}. ${told.excerpt}`,
-    description: `${told.excerpt} A letter to ${whom}.`,
+    description: `A letter to ${whom} from ${isOthers ? "the people who make the assistant" : "the office"}: ${small(say(told.title))}${/\?$/.test(told.title) ? "" : "."}`,
     heads: [],
     noSheet: true,
     about: `a letter to ${dear}`,

@@ -94,19 +94,19 @@ export const holdSigns: Pairs = [
 export const reachSigns: Pairs = [
   [
     "Answered calls and received calls are far apart",
-    "The phone company has both numbers. Under nine in ten during your own hours is worth a look; under eight means that one caller in five gets nobody at hours when you’re open.",
+    "The phone company has both numbers. Under nine in ten during your own hours is worth a look. At eight in ten, one caller in five gets nobody while you’re open.",
   ],
   [
     "Unknown numbers call once and never again",
-    "Sort the unanswered calls by number. Regulars try again the same day. Numbers that appear a single time were people with a choice, and they made it.",
+    "Sort the unanswered calls by number. Regulars try again the same day. Numbers that appear a single time were people with a choice, and they made it. Call ten of them back this week and ask whom they found.",
   ],
   [
     "People try every other way in first",
-    "“I couldn’t get through, so I’m writing here.” They use the contact form, a review site, somebody’s private cell. It’s flattering for a moment. But each of them is one who took a detour, and for each there are others who didn’t.",
+    "“I couldn’t get through, so I’m writing here.” They use the contact form, a review site, somebody’s private cell. It’s flattering for a moment. Each of them took a detour for you, and others won’t. Answer them today, then look in the log for the hour at which they first called.",
   ],
   [
     "The team finds out about missed calls from you",
-    "If nobody can say how many rang out yesterday, nobody looks. A number on a sheet every morning, without blame, changes more than a speech.",
+    "If nobody can say how many calls went unanswered yesterday, nobody looks. Put one number on a sheet every morning, without blame; it changes more than a speech.",
   ],
   [
     "New business comes by referral only",

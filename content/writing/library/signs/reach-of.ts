@@ -49,11 +49,35 @@ export const reachSignsOf: NonNullable<Subject["signsOf"]> = {
   law: [
     [
       "Consultations come only from people who were sent to you",
-      "A friend’s word makes people try three times. Somebody who found you in a search tries once, and calls the next firm while your recording is still talking. Compare the two for a month.",
+      "A friend’s word makes people try three times. Somebody who found you in a search tries once, and calls the next firm while your recording is still talking. Ask every new client how they found you and how often they called. If searches bring clicks and no consultations, call the number on your own listing at 12:20, from a cell phone it doesn’t know.",
+    ],
+    [
+      "“I’ve already talked to another lawyer” when you call back",
+      "You hear it on Tuesday, from Monday’s callers. People with a summons or a spouse who moved out call down the list until somebody talks to them, and the first real conversation often decides it. Keep a tally for two weeks, with the hours between their call and yours. Then make one person, by name, call back within the hour.",
+    ],
+    [
+      "The conflict check runs after the consultation is booked",
+      "Somebody tells their story, takes Thursday off, and hears on Wednesday that you can’t. That person won’t send you anybody. Ask for the other side’s full name in the first minute, run it the same hour, and book only when it’s clear.",
+    ],
+    [
+      "Nobody asks whether there’s a date on the paper",
+      "“I got something in the mail” can mean an answer is due on Friday. If your notes from the phone have no dates in them, nobody asked, and some callers found a firm that did. Make it the second question of each call, and decide who gets the note that says “three days.”",
+    ],
+    [
+      "Calls from the jail, and after nine, end in a recording",
+      "A recording can’t accept the charges, and whoever is in custody gets few tries. Families call at night, too, from the parking lot. Look at the log between six in the evening and eight. If you take such cases, somebody has to be reachable for them; if you don’t, the greeting should say who does.",
+    ],
+    [
+      "Long intake forms are begun and not sent",
+      "A stranger who’s asked for six pages before anybody has talked to them goes back to the search. Count the forms that were opened last month beside those that came back. Take five facts by phone (name, number, the other side, the date, what happened in one sentence), and leave the rest for after the conflict check.",
+    ],
+    [
+      "Partners call strangers back between hearings",
+      "It feels like service. But it’s 4:40, the caller is at work and can’t talk, and the two of you miss each other until Thursday. Look at how many tries a new caller takes before anyone talks to them. Someone other than a lawyer should have the first talk: no advice, five facts, and a time for the consultation.",
     ],
     [
       "Clients ask about their hearing by e-mail, then by text, then in person",
-      "They called first. A date, a time and a courtroom are a one-minute call, and each of those that rings out comes back as three messages.",
+      "They called first. A date, a time and a courtroom are a one-minute call, and each one that nobody picks up comes back as three messages. Those three keep the line busy for whoever is new.",
     ],
   ],
 };

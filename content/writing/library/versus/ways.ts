@@ -23,10 +23,48 @@ export const wayCriteria = [
 /** Ways of answering: for each criterion a cell, and what there is to say. */
 export const ways: readonly Way[] = [
   {
+    name: "a second receptionist",
+    heard:
+      /\b(?:(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee)|person (?:for|at) the (?:phone|desk)|office (?:person|assistant)|dispatcher))\b/,
+    gist: "A second receptionist means two callers at once get somebody who knows them, during the same forty hours.",
+    suits:
+      "if calls overlap while you’re open, most of them take judgment, and there’s other work for the quiet hours.",
+    says: [
+      [
+        "A second wage, with taxes and benefits",
+        "At $20 an hour, full time is $41,600 a year in wages, and roughly $50,000 to $55,000 with taxes and benefits, on top of what the first one costs. Twenty hours a week, at the busy times, is about half of that.",
+      ],
+      [
+        "The same hours as the first, twice over",
+        "Two calls at a time, and somebody there at lunch and on sick days. After closing nothing changes, unless the second one works other hours.",
+      ],
+      [
+        "A voice that knows them, sooner",
+        "Callers hear a person who can bend a rule where it should be bent, and fewer of them hear “Can you hold?”",
+      ],
+      [
+        "Nearly anything",
+        "Booking, calming, chasing, remembering. And while the phone is quiet: invoices, parts, confirmations.",
+      ],
+      [
+        "Hears fear, while you’re open",
+        "One stays with the caller while the other reaches whoever’s on call. At two in the morning neither is there.",
+      ],
+      [
+        "Your own people, your own rules",
+        "It’s one more person to train on who may hear what, and who can be overheard.",
+      ],
+      [
+        "Hiring, a month of training, a desk",
+        "Plan three to six weeks until it helps, and decide who answers first; two people who both wait for the other let it ring.",
+      ],
+    ],
+  },
+  {
     name: "a receptionist",
     heard:
       /\b(?:receptionists?|front[- ]desk (?:person|staff|hire|employee)|in-house|secretar\w+|hir(?:e|ing)|employees?|a (?:real |live )?person|humans?)\b/,
-    not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b/,
+    not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b|\b(?:hir\w+ )?(?:an? )?(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee))\b/,
     gist: "A receptionist is the best answer there is while they’re free, and covers about forty hours of a week that has 168.",
     suits: "if visitors, mail and paperwork need someone as much as the phone, and most calls take judgment.",
     says: [
@@ -69,7 +107,7 @@ export const ways: readonly Way[] = [
     says: [
       [
         "By the minute or call, with a base",
-        "A service bills minutes, often rounded up, so the same month can cost half or double depending on how long people talk. Have your busiest month priced.",
+        "A service bills minutes, often rounded up. {serviceExample} Have your own busiest month priced.",
       ],
       [
         "Any hour, sometimes with a queue",
@@ -121,7 +159,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "Follows the list exactly, can’t comfort",
-        "It says 911 first and rings the person on call, and it never forgets the list. It doesn’t hear fear in a calm voice.",
+        "It says 911 first and rings the person on call, in the same order every time. It doesn’t hear fear in a calm voice.",
       ],
       [
         "Several companies process it",

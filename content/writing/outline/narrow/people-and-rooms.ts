@@ -197,7 +197,7 @@ export const publicRooms: NarrowKind = {
   id: "public-rooms",
   far: true,
   heard:
-    /\b(?:(?:waiting|reception|lobby|treatment|exam|break) (?:room|area)s?|lobby|lobbies|waiting rooms?) (?:furniture|chairs?|seating|design|decor|layouts?|ideas|colou?rs?|remodel\w*|makeovers?|flooring|toys?)\b|\b(?:furniture|chairs?|seating|flooring|floors?|carpet|paint|colou?rs?|toys?|art|decor|lighting)\b.{0,30}\b(?:waiting|reception|lobby|treatment|exam|break) ?(?:rooms?|areas?)?\b|\bflooring for (?:an?|our|my|the|your) (?:[\w-]+ ){0,3}(?:clinic|office|practice|shop|salon|hospital|kennel|restaurant|store|gym)\b/,
+    /\b(?:(?:waiting|reception|lobby|treatment|exam|break) (?:room|area)s?|lobby|lobbies|waiting rooms?) (?:furniture|chairs?|seating|design|decor|layouts?|ideas|colou?rs?|remodel\w*|makeovers?|toys?)\b|\b(?:furniture|chairs?|seating|colou?rs?|toys?|art|decor|lighting)\b.{0,30}\b(?:waiting|reception|lobby|treatment|exam|break) ?(?:rooms?|areas?)?\b/,
   not: /\b(?:calls?|callers?|phones?|waiting (?:time|on hold)|coffee|espresso|legal|record)\b/,
   settles: "who uses the room and how long, what stands daily cleaning, and what it costs for ten years",
   opening:
