@@ -130,7 +130,7 @@ function formSaid({ form, about = "", many, role, heads, days, content }: Told):
     }
     case "comparison":
       return first
-        ? `Which suits ${who}: ${small(about)}? Each is measured by the same ${inWords(heads.length)} points, beginning with ${small(first)}.`
+        ? `${name}: which suits ${who}? Each is measured by the same ${inWords(heads.length)} points, beginning with ${small(first)}.`
         : "";
     case "checklist": {
       const lines = times(textOf(content.join(" ")), BOX);
