@@ -1,8 +1,9 @@
+import { child, eating, language } from "./growing-up.ts";
 import type { Nature } from "./kind.ts";
 import { living } from "./living.ts";
 import { batch, planting } from "./outdoors.ts";
 import { homeBuying, householdMoney, paper } from "./papers.ts";
-import { child, eating, language, party, race, speech, trip } from "./people.ts";
+import { party, race, speech, trip } from "./people.ts";
 import { machine, room, surface } from "./things.ts";
 
 /** By what a request’s own words say its subject is; where none of them hears it, it is asked by its words alone. */
