@@ -68,7 +68,7 @@ export function gistOf(told: Told): string {
     case "script":
       return `Words for the phone for ${who}${counted ? `${counted} steps` : ""}${on}, ready to be read aloud.`;
     case "how-to":
-      return `A guide for ${who}${on}${counted ? `,${counted} parts` : ""}${takenFrom(text)}.`;
+      return `A guide for ${who}${on}${fromTo(heads)}${takenFrom(text)}.`;
     case "list": {
       const called = noun || "ways";
       const has =
@@ -78,7 +78,7 @@ export function gistOf(told: Told): string {
       return `A list for ${who}${on}: ${inWords(count)} ${called}, ${has}.`;
     }
     case "plan":
-      return `A plan over ${lengthOf(told.days ?? 28)} for ${who}${on}: what to do and when${DECIDED.test(text) ? ", what there is to see for it, and what’s decided at each step" : ""}.`;
+      return `A plan over ${lengthOf(told.days ?? 28)} for ${who}${on}: what to do and when${DECIDED.test(text) ? ", what you can show for it each week, and what you decide then" : ""}.`;
     case "checklist":
       return `A checklist for ${who}${on}: ${inWords(times(text, BOX))} lines${/A good answer: /.test(text) ? ", each with the answer you want to hear" : " to check off, each of them true or not"}.`;
     case "questions":
@@ -89,6 +89,17 @@ export function gistOf(told: Told): string {
       return `A comparison for ${who}: ${about ? `${small(about).replaceAll(" or ", " and ")} by ` : ""}${sideBySide(heads)}, and which of them suits whom.`;
   }
 }
+
+/** Where it begins and where it ends, in its own headings. */
+const fromTo = (heads: readonly string[]): string => {
+  const [first = "", last = ""] = [heads[0], heads.at(-1)].map((head = "") => head.split(/[,;:]/)[0]);
+  return heads.length > 2 &&
+    !/[“”?]/.test(first + last) &&
+    wordsIn(first).length < 9 &&
+    wordsIn(last).length < 9
+    ? `, from “${first}” to “${last}”`
+    : "";
+};
 
 const NAMED = 3;
 const sideBySide = (heads: readonly string[]): string => {

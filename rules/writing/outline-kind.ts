@@ -18,12 +18,15 @@ import { once, onceMore, places, ranking } from "../../content/writing/outline/k
 import { animal, household, petTraining } from "../../content/writing/outline/kinds-home.ts";
 import { development } from "../../content/writing/outline/kinds-news.ts";
 import { pricing, pricingOffer } from "../../content/writing/outline/kinds-selling.ts";
+import { ofLearners } from "../../content/writing/outline/natures/knowing.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { article } from "../../content/report/words.ts";
 import { productIn } from "./outline-forms.ts";
-import { casesOf, inItsWords, natureIn, withExtension } from "./outline-nature.ts";
+import { casesOf, inItsWords, natureIn, toLearn, withExtension } from "./outline-nature.ts";
+import { learnersIn, optionsIn } from "./outline-learners.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
+import { small } from "./phrases.ts";
 import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
@@ -52,6 +55,8 @@ export interface Matter extends Pick<Thing, "said"> {
   around: readonly Head[];
   /** The kind is told by what its subject is by nature. */
   byNature: boolean;
+  /** It is asked for a business. */
+  isForWork: boolean;
   /** What the circumstances that a request names change, which are no limits then. */
   cases: readonly string[];
 }
@@ -130,6 +135,18 @@ const narrowIn = ({ noun }: Request, clause: string, whole: string): NarrowKind 
 /** What an animal’s first days, a move and whom one hires are asked, is asked by those kinds. */
 const NEARER = [animal, petTraining, household, provider, development, pricingOffer, pricing];
 
+/** A place for each of the options that are asked for. */
+const eachOf = ({ count, said, noun }: { count: number; said: string; noun: string }): Head => ({
+  heading: capital(said),
+  asks: [
+    ...Array.from(
+      { length: count },
+      (_, i) =>
+        `${capital(noun.replace(/ies$/, "y").replace(/s$/, ""))} ${i + 1}: [its name]. Whom it suits: […]. What speaks against it: […]. Price and source, with the date: […].`,
+    ),
+  ],
+});
+
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
 
@@ -167,8 +184,10 @@ export function matterOf(request: Request): Matter {
       : clause,
   );
   // The subject of a sentence that only looks like a thing.
-  const said =
-    (request.form === "opinion" && !held) || isNoMatter(thing.said, request)
+  const subject = natureIn(request);
+  const said = subject?.learned
+    ? small(toLearn(typed))
+    : (request.form === "opinion" && !held) || isNoMatter(thing.said, request)
       ? "it"
       : yours(thing.said, request);
   const readers = request.audience && new RegExp(request.audience.heard.source, "g");
@@ -200,9 +219,10 @@ export function matterOf(request: Request): Matter {
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
   const own = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
-  const nature = NEARER.some(({ heard }) => heard.test(text)) ? undefined : natureIn(request);
+  const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
   const found =
     own ??
+    (nature?.learned ? nature : undefined) ??
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     nature ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
@@ -281,7 +301,13 @@ export function matterOf(request: Request): Matter {
         return found ? [{ heading: say(found.heading), asks: [say(found.ask)] }] : [];
       })
       .slice(0, AROUND_MAX);
-  const inCase = isByWords && !kind.toCustomers ? casesOf(request, said, byNature !== undefined) : [];
+  const learners =
+    nature?.learned || kind.id === "explaining" || kind === anyThing ? learnersIn(request.typed) : undefined;
+  const inCase =
+    isByWords && !kind.toCustomers && !learners && !nature?.learned
+      ? casesOf(request, said, byNature !== undefined)
+      : [];
+  const options = optionsIn(request.typed);
   return {
     said,
     kind: byNature
@@ -292,6 +318,7 @@ export function matterOf(request: Request): Matter {
       : kind,
     cases: inCase,
     byNature: byNature !== undefined,
+    isForWork: isForWork(request),
     isNarrow: own !== undefined,
     term: /^[^ ]+(?: [^ ]+){1,4}$/.test(term) && !/ (?:for|ready|to|of)$/.test(term) ? term : undefined,
     doing: thing.of ? undefined : thing.doing && bareDoing(thing.doing),
@@ -309,12 +336,18 @@ export function matterOf(request: Request): Matter {
     around: kind.toCustomers
       ? aroundOf()
       : [
+          ...(options && !/^(?:list|comparison)$/.test(request.form) ? [eachOf(options)] : []),
+          ...(learners
+            ? [{ heading: ofLearners.heading, asks: ofLearners[learners.young ? "young" : "others"] }]
+            : []),
           ...[
-            ...facetsOf(
-              request,
-              own !== undefined || byNature !== undefined || kind.id === "animal",
-              byNature !== undefined,
-            ),
+            ...(learners || nature?.learned
+              ? []
+              : facetsOf(
+                  request,
+                  own !== undefined || byNature !== undefined || kind.id === "animal",
+                  byNature !== undefined,
+                )),
             ...(inCase.length ? [] : aroundOf()),
           ].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
           ...(inCase.length ? [{ heading: "What’s particular here", asks: inCase }] : []),

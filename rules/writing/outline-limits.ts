@@ -4,7 +4,7 @@ import type { Request } from "./request.ts";
 
 /** What an outline's own form shows already. */
 const SHOWN =
-  /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks)$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$|^step[- ]by[- ]step\b.{0,30}$|^in detail$/i;
+  /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks|options|types|kinds|models|materials|brands|alternatives|choices|varieties|styles|picks)$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$|^step[- ]by[- ]step\b.{0,30}$|^in detail$/i;
 
 /** What the text has to keep to, in the request's words: length, tone, readers, what must not come in. */
 export function limitsOf(request: Request, named: readonly string[], readers: string | undefined): string[] {
@@ -17,6 +17,10 @@ export function limitsOf(request: Request, named: readonly string[], readers: st
     .filter(
       (limit) =>
         !SHOWN.test(limit) &&
+        !(
+          readers !== undefined &&
+          plain(limit).replace(/^(?:explained|told|retold|written) (?:for|to) /, "") === readers
+        ) &&
         !/\b(?:blog(?: ?post)?|website|newsletter|page|handout)$/i.test(limit) &&
         // What somebody is sick of is no demand on the text.
         !(request.form === "opinion" && /^(?:I|we|my|our)\b/i.test(limit)) &&

@@ -1,7 +1,7 @@
 import { capital } from "../../content/capital.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
-import { waysToFind } from "../../content/writing/outline/ways.ts";
+import { waysAtHome, waysToFind } from "../../content/writing/outline/ways.ts";
 import { undone } from "./gerund.ts";
 import { h2, list, p } from "./html.ts";
 import { heading } from "./named.ts";
@@ -55,13 +55,14 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       ...matter.points.slice(1).flatMap((point) => section(headOf(matter, point), point)),
     ];
   // Questions on how to do something are none of the ways in which it is done.
+  const ways = matter.isForWork ? waysToFind : waysAtHome;
   if (isOfWays(request, matter))
     return [
       list(
         "ol",
         Array.from(
           { length: Math.min(items, 50) },
-          (_, i) => `${parts[i] ? heading(parts[i]) : waysToFind[i % waysToFind.length]}: […]${fields}`,
+          (_, i) => `${parts[i] ? heading(parts[i]) : ways[i % ways.length]}: […]${fields}`,
         ),
       ),
       p(

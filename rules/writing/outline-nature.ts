@@ -3,6 +3,7 @@ import { extensions } from "../../content/writing/outline/extensions.ts";
 import { natures } from "../../content/writing/outline/natures/index.ts";
 import type { Nature } from "../../content/writing/outline/natures/kind.ts";
 import { capital } from "../../content/capital.ts";
+import { withoutLearners } from "./outline-learners.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -12,9 +13,24 @@ export function natureIn({ clause, typed }: Pick<Request, "clause" | "typed">): 
   const said = plain(clause || typed).replace(/(?<=.{8}) (?:with|without|near|around) .*$/, "");
   const whole = plain(typed);
   return natures.find(
-    ({ heard, with: also, not }) =>
-      heard.test(said) && also?.test(whole) !== false && not?.test(whole) !== true,
+    ({ heard, with: also, not, learned }) =>
+      heard.test(learned ? toLearn(clause || typed).toLowerCase() : said) &&
+      also?.test(whole) !== false &&
+      not?.test(whole) !== true,
   );
+}
+/** What is explained, without whoever it is explained to. */
+export const toLearn = (clause: string): string =>
+  withoutLearners(clause.replaceAll("'", "’")).replace(/[.?!]+$/, "");
+
+/** The name of what is explained, as it is typed: ‘the bicycle’, ‘Marie Curie’. */
+export function learnedIn({ clause, typed }: Pick<Request, "clause" | "typed">): string | undefined {
+  const nature = natureIn({ clause, typed });
+  if (!nature?.learned) return undefined;
+  const said = toLearn(clause || typed);
+  const thing = Object.values(nature.heard.exec(said.toLowerCase())?.groups ?? {}).find(Boolean);
+  const at = thing === undefined ? -1 : said.toLowerCase().lastIndexOf(thing);
+  return at < 0 || !thing ? undefined : said.slice(at, at + thing.length);
 }
 
 const STATE = new RegExp(
@@ -33,12 +49,15 @@ const placeIn = (typed: string): { state: string | undefined; place: string | un
 /** Fills in what a nature says in the words of its request. */
 export function inItsWords(
   { words = [] }: Pick<Nature, "words">,
-  { typed }: Request,
+  request: Pick<Request, "clause" | "typed">,
 ): (text: string) => string {
+  const { typed } = request;
   const { place } = placeIn(typed);
   const own = words.find(([heard]) => heard.test(plain(typed)))?.[1] ?? {};
+  const thing = learnedIn(request);
   const filled: Record<string, string> = {
     ...own,
+    ...(thing ? { thing } : {}),
     in: place ? ` in ${place}` : "",
     to: place ? ` to ${place}` : "",
   };

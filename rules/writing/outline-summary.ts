@@ -119,7 +119,10 @@ export function excerptOf({
   }
   const asText =
     /^(?:list|plan|how-to)$/.test(form) && !shape.startsWith("what ") ? ` in ${shape}` : ` with ${shape}`;
-  const inShape = `${start}${start.endsWith("outline") ? "" : ","}${asText}`;
+  // How many parts it has tells nobody whether to read it.
+  const inShape = / sections$/.test(shape)
+    ? start
+    : `${start}${start.endsWith("outline") ? "" : ","}${asText}`;
   if (!settles || form === "opinion")
     return `${form === "opinion" && on ? `${start}, with ${shape}` : inShape}. Each part says what belongs in it, and where that is found.`;
   const begins = matter.kind.toCustomers ? undefined : wholeIn(opening, EXCERPT - inShape.length);
@@ -197,7 +200,7 @@ export function descriptionOf({
     ]);
   const on = about.noun ? ` on ${inGeneral(about.noun)}` : "";
   return describe([
-    `An outline, not yet an article${on}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
+    `An outline, not yet an article${on}${readers ? ` for ${readers}` : ""}${/ sections$/.test(shape) ? "" : `, with ${shape}`}.`,
     parts.length
       ? `It covers ${parts.slice(0, 3).join(", ")}.`
       : isStory

@@ -13,7 +13,8 @@ import type { Knowledge } from "./knowledge.ts";
 import { decided, isFar, isOnCalls } from "./kind-of-outline.ts";
 import { namedIn } from "./named.ts";
 import { readersNamed } from "./names.ts";
-import { personsIn } from "./outline-nature.ts";
+import { learnersIn, optionsIn } from "./outline-learners.ts";
+import { natureIn, personsIn } from "./outline-nature.ts";
 import { knownOf, nearest } from "./nearby.ts";
 import {
   comparisonOf,
@@ -74,13 +75,21 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     );
   const beginners = BEGINNERS.exec(text)?.[0];
   const ownTitle = inOwnName(request, wanted);
+  const options = form === "how-to" ? optionsIn(request.typed) : undefined;
+  const counted =
+    options && !plain(ownTitle).includes(plain(options.noun)) && !ownTitle.includes(": ")
+      ? `${ownTitle}: ${options.said}`
+      : undefined;
   const titled =
-    beginners && BEHIND_COMMA.test(text) && !plain(ownTitle).includes(beginners)
+    counted ??
+    (beginners && BEHIND_COMMA.test(text) && !plain(ownTitle).includes(beginners)
       ? `${ownTitle}, ${beginners}`
-      : ownTitle;
+      : ownTitle);
   // What is told is no list of what is asked.
   const named = told ? { parts: [], limits: [] } : namedIn(prompt, wanted);
-  const readers = readersNamed(request) ?? personsIn(request);
+  const learners = learnersIn(request.typed);
+  // What is explained to school children is for no school.
+  const readers = learnersOf(request, learners?.said) ?? readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
   const matter = matterOf(request);
   const rings =
@@ -109,7 +118,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       ? contraryOf(thing, met, request.items, speaker(readersOf(request)))
       : bodyOf(request, matter, parts, claim ?? wanted, told);
   const isTrip = form === "plan" && travel.heard.test(text);
-  const found = aboutOf(request, matter, readers, titled);
+  const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip
     ? { noun: matter.kind.about ?? "travel", doing: undefined }
     : isStory
@@ -129,11 +138,6 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       : isStory
         ? `${inWords(caseStory.parts.length)} sections`
         : shapeOf(request, matter);
-  const heads = content.flatMap((html) => /^<h2>(.*?)<\/h2>/.exec(html)?.[1] ?? []);
-  const asked = new Set(matter.points.map(([, question]) => textOf(question)));
-  const numbered =
-    heads.filter((head) => /^\d+\. /.test(head)).length ||
-    heads.filter((head) => asked.has(textOf(head))).length;
   const decides = content
     .map(textOf)
     .find((said) => /^It comes down to /.test(said))
@@ -142,8 +146,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     request,
     matter,
     about,
-    // As many as there are, whatever was counted before they were written.
-    shape: / sections$/.test(shape) && numbered > 1 ? `${inWords(numbered)} sections` : shape,
+    shape,
     readers,
     parts,
     told,
@@ -201,6 +204,10 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     metaDescription: descriptionOf(summed),
   };
 }
+
+/** Who learns what is explained. */
+const learnersOf = (request: Request, said: string | undefined): string | undefined =>
+  said && natureIn(request)?.learned ? said.replace(/^(?:an?|the) /, "") : undefined;
 
 /** An outline is a page: beyond it only what belongs to its parts. */
 const PAGE = 410;

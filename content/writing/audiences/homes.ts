@@ -140,7 +140,7 @@ export const homes: readonly Audience[] = [
       status: "when the plumber comes",
       expert: "whether to repair or replace",
       never: ["how to fix it themselves", "a price for a bathroom unseen"],
-      urgent: "a burst pipe, sewage coming up, a smell of gas",
+      urgent: "a burst pipe, sewage coming up, a main that won’t shut off",
       tests: [
         "My kitchen faucet drips, when could you come?",
         "Can you say roughly what a new bathroom costs?",

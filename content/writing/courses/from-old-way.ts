@@ -128,7 +128,7 @@ export const fromOldWay: Course = {
       tasks: [
         [
           "Compare the nights before and after",
-          "Callers who hung up, urgent calls that reached somebody in ten minutes, times someone was woken for nothing, and the bill. The same four for {old} and for the assistant.",
+          "Callers who hung up, urgent calls that reached somebody in ten minutes, times someone was woken for nothing, and the bill. Before: from the list and the log of the first week. What nobody counted then has no figure, and that’s said on the page.",
           "owner",
         ],
         [
@@ -140,7 +140,7 @@ export const fromOldWay: Course = {
         ],
         [
           "Empty the box once and for all",
-          "Listen to every message that’s still in it, call back what’s open, and note what belongs in a file. Then delete the rest, so that whatever comes in from now on is new.",
+          "Listen to every message that’s still in it, call back what’s open, and note what belongs in a file. Keep or delete the rest as your retention rule says; if you have none, ask your attorney before anything is erased.",
           "desk",
           undefined,
           "mailbox",

@@ -7,13 +7,13 @@ const KEPT =
   "(?:hipaa|patient (?:information|data|privacy)|health (?:information|data)|phi|baa|business associate|privacy|safe for patients?|secur\\w+|confidential\\w*|data)";
 export const aiPrivacy: Subject = {
   id: "ai-privacy",
-  name: "patient privacy and an AI receptionist",
+  name: "patient privacy, HIPAA and an AI receptionist",
   heard: new RegExp(
     `\\b(?:ai|assistant)\\b.*\\b(?:social security|credit cards?|card numbers?|ssn)\\b|\\b${AI}\\b.*\\b${KEPT}\\b|\\b${KEPT}\\b.*\\b${AI}\\b`,
   ),
   not: /\b(?:lawyers?|attorneys?|law firms?|law offices?|legal|conflict)\b/,
   title: "Is an AI phone assistant safe for patient information at {who}?",
-  lead: "An AI phone assistant can be safe for patient information, and none is by itself. No product is “HIPAA compliant” until it’s set up that way: with a business associate agreement signed before the first real call, a short list of what it may ask, a rule that it confirms nothing to a caller nobody has checked, and a date on which calls are deleted. Ask for those four in writing. If a vendor hesitates at the first, stop there. (The publisher of this page sells such assistants. Have your compliance officer or attorney check what follows.)",
+  lead: "An AI phone assistant can be safe for patient information, but none of them is safe out of the box. No product is “HIPAA compliant” until it’s set up that way: with a business associate agreement signed before the first real call, a short list of what it may ask, a rule that it confirms nothing to a caller nobody has checked, and a date on which calls are deleted. Ask for those four in writing. If a vendor hesitates at the first, stop there. (The publisher of this page sells such assistants. Have your compliance officer or attorney check what follows.)",
   close:
     "Write one page for your risk analysis: what it hears, where that goes, who can open it, when it’s gone, and who decided. If you can’t fill in a line, you’ve found the next question for the vendor.",
   parts: true,
@@ -146,7 +146,7 @@ export const aiPrivacy: Subject = {
       ],
       put: "When are sound, transcript and notes deleted, backups included?",
       proof: [
-        "Ask for the three dates in writing. After the longest one, ask for a test call from before it; nobody should be able to find it.",
+        "Ask for the three dates in writing. Then have one test call deleted while you watch, and ask for it the next day; nobody should be able to find it.",
         "“As long as needed.”",
       ],
     },

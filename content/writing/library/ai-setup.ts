@@ -21,7 +21,7 @@ export const aiSetup: Subject = {
       asks: "What happens with urgent calls?",
       heard: /\b(?:on[- ]call|never waits?)\b/,
       says: [
-        "Begin with the calls that can’t wait until morning: {wakes}. For each, write the name and number of the person who’s called, and of a second one if the first doesn’t pick up, for every night of the week. Where a life may be in danger the assistant says “Hang up and call 911,” and nothing else comes before that. Call both numbers at nine in the evening to see whether they ring.",
+        "List the calls that can’t wait until morning: {wakes}. For each, write the name and number of the person who’s called, and of a second one if the first doesn’t pick up, for every night of the week. Where a life may be in danger the assistant says “Hang up and call 911,” and nothing else comes before that. Call both numbers at nine in the evening to see whether they ring.",
       ],
       mistake: [
         "Leaving the urgent list for later",
@@ -61,7 +61,7 @@ export const aiSetup: Subject = {
       asks: "How does it know that we’re closed?",
       heard: /\b(?:hours|closed|schedul\w+|holidays?|lunch|weekends?|after[- ]hours)\b/,
       says: [
-        "It needs the hours as the door has them: each weekday, lunch if you close for it, and the next three holidays by date. Say what it does in each of these times. And decide how it names the morning: “We open at eight tomorrow” on a Thursday must be “on Monday at eight” on a Friday evening.",
+        "Enter the hours that are on your door: each weekday, lunch if you close for it, and the next three holidays by date. Say what it does in each of these times. And decide how it names the morning: “We open at eight tomorrow” on a Thursday must be “on Monday at eight” on a Friday evening.",
       ],
       mistake: [
         "Forgetting the holiday",
@@ -75,7 +75,7 @@ export const aiSetup: Subject = {
       asks: "What do we have to write?",
       heard: /\b(?:answers?|words|say|script|questions|knowledge|write)\b/,
       says: [
-        "Ask whoever answers now which twenty questions come most, and write two sentences for each, the way they’d say it: hours, parking, what to bring, whether you take somebody new. For a price, decide whether it’s said, given as a range, or left for a person. For everything that isn’t on the page, it gets one sentence: “I don’t want to guess. Someone will call you tomorrow by ten.”",
+        "Ask whoever answers now which twenty questions come most, and write two sentences for each, the way they’d say it: hours, parking, what to bring, whether you take somebody new. For a price, decide whether it’s said, given as a range, or left for a person. For everything that isn’t on the page, it gets one sentence: “I don’t want to guess. Someone will call you by ten on the next day we’re open.”",
       ],
       checks: ["Twenty answers were written by the people who answer, and read aloud once."],
       tasks: ["Write twenty answers of two sentences, and read them aloud."],
@@ -85,7 +85,7 @@ export const aiSetup: Subject = {
       asks: "Should it book appointments?",
       heard: /\b(?:book\w*|calendar|schedul\w+|appointments?|connect\w*|integrat\w+|software)\b/,
       says: [
-        "For the first month choose one kind of {visit}, short and forgiving; {easy} will do. Connect the calendar with an entry of its own, so that you see at a glance what it booked. Everything else it takes down as a request with two times that suit the caller. If the calendar can’t be connected, let it take requests only, and have it say so: “I’ll write it down, and we’ll confirm tomorrow.”",
+        "For the first month choose one kind of {visit}, short and forgiving; {easy} will do. Connect the calendar with an entry of its own, so that you see at a glance what it booked. Everything else it takes down as a request with two times that suit the caller. If the calendar can’t be connected, let it take requests only, and have it say so: “I’ll write it down, and we’ll confirm on our next open day.”",
       ],
       mistake: [
         "Opening the whole calendar",

@@ -33,6 +33,8 @@ import { hipaa } from "./hipaa.ts";
 import { hiring } from "./hiring.ts";
 import { holidayCover } from "./holidays.ts";
 import { intakeLaw } from "./intake-law.ts";
+import { deskFears } from "./desk-fears.ts";
+import { lostCallers } from "./lost-callers.ts";
 import { missedCost } from "./missed-cost.ts";
 import { newCallers } from "./new-callers.ts";
 import { overload } from "./overload.ts";
@@ -202,6 +204,7 @@ export const subjects: readonly Subject[] = [
   askingReferrals,
   callRouting,
   aiOutage,
+  lostCallers,
   hangUps,
   closingRoutine,
   parentCalls,
@@ -228,6 +231,7 @@ export const subjects: readonly Subject[] = [
   voicemailHipaa,
   replacing,
   disclosure,
+  deskFears,
   aiJobs,
   telling,
   aiMistakes,

@@ -17,7 +17,7 @@ export const assistant: Notice = {
   urgent: true,
   says: [
     {
-      says: "What you’ll notice: the phone is picked up right away, also when all of us are busy or gone for the day. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press.",
+      says: "What you’ll notice: the phone is picked up right away, even when all of us are busy or gone for the day. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press.",
       unless: new RegExp(`${closedHours.source}|${atLunch.source}`),
     },
     {
@@ -26,7 +26,7 @@ export const assistant: Notice = {
       unless: closedHours,
     },
     {
-      says: "What you’ll notice: the phone is picked up right away, also at hours when nobody’s here. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press. During office hours nothing changes.",
+      says: "What you’ll notice: the phone is picked up right away, even when nobody’s here. The assistant is a computer, and it says so in its first sentence. Tell it in your own words what you need. There’s no menu and nothing to press. During office hours nothing changes.",
       if: closedHours,
     },
     {
@@ -46,7 +46,7 @@ export const assistant: Notice = {
       says: "What it won’t do is just as important. It gives no legal advice, it doesn’t guess, and it takes on no case. Your lawyer does that, as before.",
       if: /\b(?:law|legal|attorneys?|lawyers?)\b/,
     },
-    "What you tell it is written down for us, so you won’t have to say everything twice when we call. Please keep account numbers and other sensitive details for a person.",
+    "What you tell it is written down for us and read only by the people here who work on it, so you won’t have to say everything twice when we call. [Say here whether calls are recorded, and for how long.] Please keep account numbers and anything you’d only tell one of us for a person.",
   ],
   todo: "You don’t need to do anything. If a call goes wrong, please tell us{at}: its mistakes are ours to fix.",
   ends: "The people you know are still here, and they read what was said before they call you.",

@@ -8,7 +8,7 @@ export const dental: Scenes = {
     missed: scene(
       "Treat an unknown number at lunch as a family of four",
       "What does a missed call cost a dental practice?",
-      "Somebody with a new job goes down the plan’s directory on her lunch break, which is your team’s lunch break, too. She calls three offices, and the first that picks up gets her, her husband and two kids. At $900 each in the first year, that’s $3,600 for one ring. So the noon hour has a name on it, and unknown numbers are the first that are called at one.",
+      "Somebody with a new job goes down the plan’s directory on her lunch break, which is your team’s lunch break, too. She calls three offices, and the first that picks up gets all four of them: her, her husband and two kids. Say each is worth $900 in the first year: that’s $3,600 for one ring. So one person has the phone from twelve to one, and at one the numbers nobody knows are called back first.",
       [
         "Closing the phone from twelve to one",
         "That’s when people with a job and a new insurance card can call. They’re going down the plan’s directory, and the next office picks up.",

@@ -20,7 +20,7 @@ export const noVoicemail: Stand = {
     ],
     [
       "It makes one call into three",
-      "They leave word, you call back and reach their voicemail, they call again while you’re with someone. Ninety seconds of conversation have become two days of tag, and by the end both of you are a little tired of each other.",
+      "They leave a message, you call back and reach their voicemail, they call again while you’re with someone. Ninety seconds of conversation have become two days of tag, and by the end both of you are a little tired of each other.",
     ],
     [
       "It hides what it costs",

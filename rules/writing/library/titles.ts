@@ -96,7 +96,7 @@ const forThem = (
   { audience, label, form }: Request,
   { many }: Readers,
 ): string | undefined => {
-  const said = `, for ${many}`;
+  const said = form === "how-to" ? `: a guide for ${many}` : `, for ${many}`;
   const isNamed =
     audience !== undefined && audience.heard.test(plain(label)) && !audience.heard.test(plain(title));
   return isNamed && form !== "opinion" && !/[:?]| for /.test(title) && title.length + said.length <= TITLE
@@ -155,6 +155,9 @@ export function subjectTitle(
   const when = request.occasions
     .map(({ at }) => at)
     .filter((at) => !plain(title).includes(at.split(" ").at(-1) ?? ""));
+  // A question is no checklist, and what is checked is in its name.
+  if (request.form === "checklist" && title.endsWith("?") && who)
+    return `${capital(request.items ? inWords(request.items) : "what")}${request.items ? " things" : ""} to check about ${subject.name} at ${who}: a checklist`;
   const count = request.form === "list" ? `: ${inWords(heads.length)} ${request.noun || "ways"}` : "";
   return capital(`${title}${when.map((at) => `, ${at}`).join("")}${count}`);
 }

@@ -19,13 +19,22 @@ export const serviceOrAi: Versus = {
       heard: /\b(?:price|cost|fees?|money|cheaper|budget|pric\w+)\b/,
       cells: [
         "Usually per minute or per call, with a monthly minimum",
-        "{priceRange} here, depending on calls and connections",
+        "{priceRange} from this site’s publisher, depending on calls and connections",
       ],
       says: "Get both quotes for the same month, your busiest. Services mostly bill by the minute, often rounded up, and the minute includes the time an operator spends typing; a four-minute call is a four-minute charge whether it was {aCustomer} or a salesperson. Assistants bill by base fee plus calls or minutes. Ask each what last July would have cost in all, including setup, spam calls and holidays. Which one is cheaper changes with your volume, so work both out for your quietest month, too.",
       eg: {
         trades:
-          "For a plumbing company the test month is the week of the first hard freeze. Ask both what happens to the price, and to the waiting time, when 60 calls come in one morning.",
+          "For a plumbing company the hardest test is the week of the first hard freeze. Ask both what happens to the price, and to the waiting time, when 60 calls come in one morning.",
       },
+    },
+    {
+      name: "Hours",
+      heard: /\b(?:hours|24\/7|availab\w+|around the clock|weekends?|holidays?)\b/,
+      cells: [
+        "Around the clock or evenings only, by plan; holidays often cost more",
+        "Every hour of the year, nights and holidays included",
+      ],
+      says: "Ask the service which hours your plan has, what a holiday costs, and how many operators there are at three on a Sunday morning. An assistant has no shifts, so ask about the other end instead: when it’s down, where do calls go, and who tells you? For both, write down the hours in which you want calls answered by your own people and when the line switches over.",
     },
     {
       name: "Emergencies",
@@ -37,7 +46,7 @@ export const serviceOrAi: Versus = {
       says: "Both work from a list you write: what counts, who’s called, and who’s next if that person doesn’t answer. A good operator hears fear in a voice that says everything’s fine. An assistant won’t reliably, but it answers the first ring at 3 am while eight others are calling, and doesn’t forget the list. Whichever you choose, disguise an emergency in a test call, said calmly and in passing, and see whether the next sentence is the one on your list.",
       eg: {
         trades:
-          "Write the plumbing list in callers’ words: water coming through a ceiling, a main that won’t shut off, sewage coming up, no water at all. Have both tell the caller how to find the main shutoff while your on-call person is being reached. It’s the one instruction that saves a floor.",
+          "Write the plumbing list in callers’ words: water coming through a ceiling, a main that won’t shut off, sewage coming up. Have both tell the caller how to find the main shutoff while your on-call person is being reached. It’s the one instruction that saves a floor.",
       },
     },
     {
@@ -51,7 +60,7 @@ export const serviceOrAi: Versus = {
       says: "Most services take a message, and you call back. Some book, with rules simple enough for an operator who also answers for forty other businesses. An assistant can look at your calendar and offer two times, provided that you’ve told it how long each kind of {visit} takes, with whom, on which days, and what it may not promise. Ask to see a booking, a move and a cancellation in the software you use. If either can only take messages, price it as a message service.",
     },
     {
-      name: "How it sounds to {customers}",
+      name: "Quality: how it sounds to {customers}",
       heard: /\b(?:sounds?|customers|callers?|experience|voice|personal|patients|clients|quality|feel)\b/,
       cells: ["Human, sometimes rushed, doesn’t know you", "Clear, even, says that it’s a computer"],
       says: "A service sounds like people, on good days warm and on busy ones like a call center, and callers notice when the operator doesn’t know your town. An assistant sounds the same on every call and tells callers what it is; some hang up, and you should count how many. Listen to five real calls of each on your own line before you decide. What you want to hear isn’t a nice voice. It’s a caller who’s done when the call is over.",

@@ -11,6 +11,8 @@ export interface Nature extends OutlineKind {
   /** Words that make another matter of it. */
   not?: RegExp;
   words?: OwnWords;
+  /** It is understood and not done: whoever it is explained to is no part of it, and a group of `heard` names it. */
+  learned?: true;
   settles: string;
   opening: string;
   yours: readonly string[];

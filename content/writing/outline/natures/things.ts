@@ -4,7 +4,7 @@ import type { Nature } from "./kind.ts";
 export const surface: Nature = {
   id: "surface",
   heard:
-    /\b(?:floor(?:s|ing)?|vinyl|laminate|hardwood|linoleum|carpets?(?: tiles?)?|tiles?|rugs?|countertops?|backsplash\w*|wallpaper|paint(?! (?:party|night|brush))|wall (?:panels?|coverings?)|siding|shingles|roofing|metal roofs?|decking|composite deck|pavers|driveways?|gravel|asphalt|concrete|curtains|blinds|upholstery|fabrics?|mattress(?:es)?|insulation)\b/,
+    /\b(?:floor(?:s|ing)?|vinyl|laminate|hardwood|linoleum|carpets?(?: tiles?)?|tiles?|rugs?|countertops?|backsplash\w*|wallpaper|paint(?! (?:party|night|brush))|wall (?:panels?|coverings?)|pavers|driveways?|gravel|asphalt|concrete|curtains|blinds|upholstery|fabrics?|bedding)\b/,
   with: /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|vs|versus|or|right|worth|replac\w+|options|kinds|types|costs?|last\w*|for)\b/,
   not: /\b(?:floor (?:plan|manager|lamp)|sales? floor|face paint\w*|painting (?:class|lessons)|paint jobs? for cars|roofing (?:company|companies|contractors?|business)|floor(?:ing)? (?:company|companies|contractors?|business|installers?)|carpet cleaners?|refinish\w*|how to (?:paint|clean|wash|patch|repair|fix|remove|lay|install|hang|seal)|cleaning|painting|calls?|phones?|customers|clients)\b/,
   settles:
@@ -92,7 +92,7 @@ export const surface: Nature = {
 export const machine: Nature = {
   id: "machine",
   heard:
-    /\b(?:mowers?|tractors?|snow ?blowers?|leaf blowers?|chainsaws?|generators?|heat pumps?|furnaces?|boilers?|water heaters?|air conditioners?|mini-?splits?|dehumidifiers?|washers?|dryers?|dishwashers?|refrigerators?|freezers?|vacuums?|sewing machines?|table saws?|drills?|3d printers?|cameras?|telescopes?|binoculars|e-?bikes?|bicycles?|kayaks?|canoes?|trailers?|campers?|rvs?|pellet stoves?|wood stoves?|grills?|smokers?|treadmills?|ellipticals?|solar panels?|ev chargers?|pressure washers?|air purifiers?|security cameras?)\b/,
+    /\b(?:mowers?|tractors?|snow ?blowers?|leaf blowers?|chainsaws?|generators?|heat pumps?|furnaces?|boilers?|water heaters?|air conditioners?|mini-?splits?|dehumidifiers?|washers?|dryers?|dishwashers?|refrigerators?|freezers?|vacuums?|sewing machines?|table saws?|drills?|3d printers?|e-?bikes?|bicycles?|kayaks?|canoes?|trailers?|campers?|rvs?|pellet stoves?|wood stoves?|grills?|smokers?|treadmills?|ellipticals?|solar panels?|ev chargers?|pressure washers?|air purifiers?|security cameras?)\b/,
   with: /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|vs|versus|or|right|worth|upgrad\w+|replac\w+|shopping)\b/,
   not: /\b(?:calls?|phones?|customers|clients|used|repair (?:company|business|shop)|install(?:ers?|ation company))\b/,
   settles:
