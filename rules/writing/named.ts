@@ -12,7 +12,7 @@ export interface Named {
 }
 
 const COUNT =
-  /^(?:like |about |around |maybe |max )?\d+ (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|options|types|kinds|models|materials|brands|alternatives|choices|varieties|styles|picks)(?: (?:max|total))?$/;
+  /^(?:like |about |around |maybe |max )?\d+ (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|options|types|kinds|models|materials|brands|alternatives|choices|varieties|styles|metals|woods|fabrics|colors|breeds|picks)(?: (?:max|total))?$/;
 /** How the text is to be, rather than what it is about. */
 const MANNER =
   /\b(?:\d[\d,]*[- ]?words?|words|who does what|which (?:one )?(?:is|suits|fits)|tone|humor|funny|friendly|plain english|legal talk|jargon|sentences?|paragraphs?|max|at most|total|items|step by step|(?:week|day) by (?:week|day)|table|short|brief|casual|punchy|warm|snappy|practical|honest|simple|easy|examples?|pros and cons|techy|keep (?:it|each)|make (?:it|fun)|blog|website|page|readers?|(?:our|my|the) (?:[\w'’-]+ ){0,2}newsletter|for (?:an? )?(?:owners?|beginners?|people|someone|somebody|anyone|pet|parents|homeowners|first.?timers?|renters?)|who(?:['’]?s)? (?:has )?never)\b/;

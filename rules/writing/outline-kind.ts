@@ -23,7 +23,7 @@ import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { article } from "../../content/report/words.ts";
 import { productIn } from "./outline-forms.ts";
-import { casesOf, inItsWords, natureIn, toLearn, withExtension } from "./outline-nature.ts";
+import { casesOf, inItsWords, learnedIn, natureIn, toLearn, withExtension } from "./outline-nature.ts";
 import { learnersIn, optionsIn } from "./outline-learners.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
 import { small } from "./phrases.ts";
@@ -31,7 +31,7 @@ import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
-import { wantedIn } from "./wanted.ts";
+import { asks, wantedIn } from "./wanted.ts";
 
 /** A heading with the questions whose answers make its paragraph. */
 export interface Head {
@@ -78,6 +78,12 @@ const isNoMatter = (said: string, { audience, spot }: Request): boolean => {
 /** A thing to be known rather than done. */
 const TO_KNOW =
   /^(?:what (?:is|are|was|were)|who|when|understanding|how .{3,30} works?)\b|\b(?:history|law|laws|rules|regulations|requirements|science|meaning|facts|myths|origins?|story|basics|theory)\b/;
+
+/** ‘How do airplanes stay in the air’: what something does, and nobody is to do it. */
+const ASKED_OF_IT = /^(?:how|why) (?:do|does|did|is|are|was|were) (?!(?:you|we|i|one)\b)/;
+
+/** A living thing is only looked at: ‘photograph birds’. */
+const LOOKED_AT = /^(?:how to )?(?:photograph\w*|draw\w*|paint\w*|film\w*|sketch\w*|sculpt\w*)\b/;
 
 /** What runs on a screen and wears out otherwise. */
 const SOFTWARE = /\b(?:crms?|software|apps?|programs?|systems?|websites?|platforms?)\b/;
@@ -184,9 +190,10 @@ export function matterOf(request: Request): Matter {
       : clause,
   );
   // The subject of a sentence that only looks like a thing.
-  const subject = natureIn(request);
+  const subject = LOOKED_AT.test(plain(typed)) ? undefined : natureIn(request);
   const said = subject?.learned
-    ? small(toLearn(typed))
+    ? // A question is no noun.
+      ((asks(toLearn(typed)) ? learnedIn(request) : undefined) ?? small(toLearn(typed)))
     : (request.form === "opinion" && !held) || isNoMatter(thing.said, request)
       ? "it"
       : yours(thing.said, request);
@@ -221,8 +228,8 @@ export function matterOf(request: Request): Matter {
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
   const found =
-    own ??
     (nature?.learned ? nature : undefined) ??
+    own ??
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     nature ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
@@ -240,7 +247,10 @@ export function matterOf(request: Request): Matter {
       : undefined) ??
     (request.noun === "signs" ? (SOFTWARE.test(text) ? outgrown : failing) : undefined) ??
     [...kinds, talking].find(({ heard }) => heard.test(text)) ??
-    (thing.of === "cause" || TO_KNOW.test(text) || TO_KNOW.test(plain(typed))
+    (thing.of === "cause" ||
+    ASKED_OF_IT.test(plain(typed)) ||
+    TO_KNOW.test(text) ||
+    TO_KNOW.test(plain(typed))
       ? anyThing
       : thing.doing && !thing.of && request.form === "how-to" && !isForWork(request) && onceMore.test(text)
         ? once

@@ -1,7 +1,7 @@
 import { NUMBER, inWords, numberOf, plain } from "./plain.ts";
 
 const LEARNERS =
-  /,? ?\b(?:explained |told |retold |written )?(?:for|to) ((?:(?:a|an|the|young|little|curious|absolute|complete|first|second|third|fourth|fifth|sixth|seventh|eighth|elementary|middle|high|primary|grade|college|school|[\w]+-year-old) ){0,3}(?:children|kids|pupils|students|graders|readers|teenagers|teens|beginners|classes|laypeople|adults|[\w]+-year-olds|schools))(?=[.?!,;:]|$)/i;
+  /,? ?\b(?:explained |told |retold |written )?(?:for|to) ((?:(?:a|an|the|young|little|absolute|complete|first|second|third|fourth|fifth|sixth|seventh|eighth|elementary|middle|high|primary|grade|college|school|music|art|science|history|nursing|medical|curious|[\w]+-year-old) ){0,3}(?:children|kids|pupils|students|graders|readers|teenagers|teens|beginners|classes|laypeople|adults|[\w]+-year-olds|schools))(?=[.?!,;:]|$)/i;
 
 /** For whom something is explained: ‘school children’. Who learns it is no part of what is learned. */
 export function learnersIn(typed: string): { said: string; young: boolean } | undefined {
@@ -14,7 +14,7 @@ export function learnersIn(typed: string): { said: string; young: boolean } | un
 export const withoutLearners = (said: string): string => said.replace(LEARNERS, "").trim();
 
 const OPTIONS = new RegExp(
-  `\\b${NUMBER} (?:\\w+ )?(options|types|kinds|models|materials|brands|alternatives|choices|varieties|styles|picks)\\b`,
+  `\\b${NUMBER} (?:\\w+ )?(options|types|kinds|models|materials|brands|alternatives|choices|varieties|styles|metals|woods|fabrics|colors|breeds|picks)\\b`,
 );
 /** So many of a kind, each told by itself: ‘five options’. It is a form and no subject. */
 export function optionsIn(typed: string): { count: number; said: string; noun: string } | undefined {

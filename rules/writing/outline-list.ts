@@ -106,7 +106,8 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
 export const isOfWays = ({ noun, items }: Request, { kind, isNarrow }: Matter): boolean =>
   items !== undefined &&
   /^(?:ways|ideas|tips|tricks|hacks)$/.test(noun) &&
-  kind.byQuestion === true &&
+  // Of what is chosen and built the points are no ways either.
+  (kind.byQuestion === true || kind.id === "shell") &&
   !isNarrow;
 /** A few have a place each; of many it is said that they are missing. */
 function missing(count: number, have: number, fields: string): string[] {

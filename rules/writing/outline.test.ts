@@ -391,6 +391,6 @@ describe("an outline of what the site does not know is of its own kind", () => {
 
   test("its excerpt says what is done", () =>
     expect(compose("How to repot an orchid", []).article.excerpt).toMatch(
-      /^An outline on how to repot an orchid,/,
+      /^An outline on how to repot an orchid\. /,
     ));
 });

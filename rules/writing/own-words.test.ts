@@ -154,7 +154,7 @@ describe("answers for the receptionists are said by them", () => {
 
 test("an excerpt is a sentence with the subject and the readers in it, and no row of headings", () => {
   const { article } = textOf("How a law firm can keep callers from hanging up");
-  expect(article.excerpt).toMatch(/^A guide for law firms on [^:;]+, in six parts/);
+  expect(article.excerpt).toMatch(/^A guide for law firms on [^:;]+, from “[^”]+” to “[^”]+”/);
   expect(article.excerpt).not.toMatch(/ more\.$/);
   // A description begins with a thought of its own.
   expect(article.metaDescription).toMatch(/^For law firms: people hang up/);
@@ -171,9 +171,9 @@ test("what a text lacks is said in one note, at its head", () => {
 
 test("a cause is told from what it changed, and what is sold by the visit from what is not", () => {
   expect(textOf("How the drought affected Christmas tree farms this year").article.excerpt).toContain(
-    "on the drought,",
+    "on the drought.",
   );
-  expect(textOf("How small bakeries cut waste").article.excerpt).toContain("on waste,");
+  expect(textOf("How small bakeries cut waste").article.excerpt).toContain("on waste.");
   expect(textOf("How to price a wedding photography package").text).not.toMatch(/technician|one visit/);
 });
 

@@ -90,7 +90,7 @@ test("a question before the order to write is the subject, and is answered first
   expect(kind).toBe("draft");
   expect(title).toBe("Is an AI phone receptionist HIPAA compliant?");
   expect(text).toMatch(
-    /^An AI phone assistant can be safe for patient information, and none is by itself\. No product.*patients.*hhs\.gov/s,
+    /^An AI phone assistant can be safe for patient information, but none of them is safe out of the box\. No product.*patients.*hhs\.gov/s,
   );
   expect(written("Should a dental office record its calls? Write a short article for dentists").title).toBe(
     "Should a dental office record its calls?",

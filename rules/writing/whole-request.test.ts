@@ -58,7 +58,9 @@ test("setting up an assistant is told in the order in which it is safe", () => {
   const { title, heads, metaDescription } = written(
     "Write a how-to for dental office managers: how to set up an AI voice assistant to answer calls after hours, step by step",
   );
-  expect(title).toBe("How to set up an AI voice assistant to answer calls after hours, for dental offices");
+  expect(title).toBe(
+    "How to set up an AI voice assistant to answer calls after hours: a guide for dental offices",
+  );
   const at = (what: RegExp) => heads.findIndex((head) => what.test(head));
   const order = [/never waits/, /agreement/, /hours/, /twenty times/, /forwarding/, /Tuesday/].map(at);
   expect(order).toEqual(order.toSorted((one, other) => one - other));

@@ -14,6 +14,42 @@ export const lunchCalls: Subject = {
   lead: "Keep the phone answered from 11:30 to 1:30, even when the doors are closed, because that’s when people with jobs can call. You have three ways to do it: stagger lunch, send the hour to somebody or something else, or tell callers exactly when you’ll call back and then do it. Pick one, put a name on it, and check the log after two weeks.",
   close:
     "Try it for ten working days and pull the same report again. If the hour from twelve to one now looks like the hour from ten to eleven, you’re done. If it doesn’t, you know which day to look at.",
+  signsLead:
+    "Nobody tells you about a call that rang out while you were eating. What you can see is what it leaves behind: in the log, in the box, and in the first hour after lunch. Two of these mean that it happens daily.",
+  signs: [
+    [
+      "The log is busiest when the desk is empty",
+      "Have four weeks of calls printed by hour and look at 11:30 to 1:30. If that stretch has as many calls as the morning and half as many were answered, you’ve found where they go. Stagger lunch by half an hour first; it costs nothing.",
+    ],
+    [
+      "The box fills between twelve and one",
+      "Sort a week of messages by time. If most of them are from one hour, people call when you don’t pick up, and those who left nothing were more. Put somebody or something that talks in front of the box for that hour.",
+    ],
+    [
+      "One o’clock begins with a list",
+      "Whoever comes back from lunch sits down to call eight people, and five of them are at work again and don’t pick up. Ask each caller for a time that suits, or answer them at noon. A list that’s called at one is finished at four.",
+    ],
+    [
+      "Callers say “I can only call at lunch”",
+      "Write it down each time you hear it. Teachers, nurses and everybody with a boss nearby have one half hour a day, and it’s yours, too. Three in a week are enough to change the schedule.",
+    ],
+    [
+      "Calls from numbers you don’t know end at the greeting",
+      "In the log they’re answered by the system and last 10 to 20 seconds. Somebody heard that you’re at lunch and dialed the next name. Replace the recording with a voice that can ask what they need.",
+    ],
+    [
+      "Nobody can say who has the phone at 12:15",
+      "Ask three people separately. If you get three answers, or “whoever’s around,” nobody has it. Put one name a day on the schedule for that hour, with a lunch of their own at another time.",
+    ],
+    [
+      "The same people call again the next noon",
+      "They tried on Tuesday, got the box, and try again on Wednesday at the same minute. Look for numbers that come twice between twelve and one within three days. Call those first, and ask when they’d have liked to be answered.",
+    ],
+    [
+      "The lunch recording still runs at two",
+      "Somebody has to press a button, and on busy days nobody does. Call your own number at 1:05 from a cell phone, three days in a row. Have the system switch by the clock instead.",
+    ],
+  ],
   passages: [
     {
       does: "Count what the noon hour costs you",

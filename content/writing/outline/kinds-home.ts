@@ -169,6 +169,7 @@ export const petTraining: OutlineKind = {
 
 export const growing: OutlineKind = {
   id: "growing",
+  with: /^(?!.*\bsav(?:e|ing) (?:water|money|energy)\b)/,
   heard:
     /\b(?:garden\w*|grow(?:ing)? (?!a business|your|our|my)|plant(?:s|ing)?|flowers?|herbs?|vegetables?|tomato\w*|succulents?|ferns?|houseplants?|monsteras?|orchids?|roses?|bulbs?|seedlings?|pots|containers?|raised beds?|lawns?|compost\w*|prun\w+)\b/,
   points: [

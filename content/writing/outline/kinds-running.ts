@@ -105,7 +105,7 @@ export const less: OutlineKind = {
 export const order: OutlineKind = {
   id: "order",
   heard:
-    /\b(?:organiz\w+|in order|set(?:ting)? up|arrang\w+|track\w*|schedul\w+|inventory|stock(?:ing)?|declutter\w*|tidy\w*|sort(?:ing)?|manag(?:e|ing)|routines?|systems?|clos(?:e|ing) (?:the|up|time|down|shift|duties)|open(?:ing)? (?:up|in the|shift|duties))\b/,
+    /\b(?:organiz\w+(?! (?:an? |the |your )?(?:[\w-]+ ){0,2}(?:days?|drive|event|fair|walk|race|concert|festival|trip|tournament|club|protest|reunion)\b)|in order|set(?:ting)? up|arrang\w+|track\w*|schedul\w+|inventory|stock(?:ing)?|declutter\w*|tidy\w*|sort(?:ing)?|manag(?:e|ing)|routines?|systems?|clos(?:e|ing) (?:the|up|time|down|shift|duties)|open(?:ing)? (?:up|in the|shift|duties))\b/,
   points: [
     [
       "Count it once, as it is",

@@ -60,7 +60,7 @@ export const serviceOrAi: Versus = {
       says: "Most services take a message, and you call back. Some book, with rules simple enough for an operator who also answers for forty other businesses. An assistant can look at your calendar and offer two times, provided that you’ve told it how long each kind of {visit} takes, with whom, on which days, and what it may not promise. Ask to see a booking, a move and a cancellation in the software you use. If either can only take messages, price it as a message service.",
     },
     {
-      name: "Quality: how it sounds to {customers}",
+      name: "How it sounds to {customers}: quality",
       heard: /\b(?:sounds?|customers|callers?|experience|voice|personal|patients|clients|quality|feel)\b/,
       cells: ["Human, sometimes rushed, doesn’t know you", "Clear, even, says that it’s a computer"],
       says: "A service sounds like people, on good days warm and on busy ones like a call center, and callers notice when the operator doesn’t know your town. An assistant sounds the same on every call and tells callers what it is; some hang up, and you should count how many. Listen to five real calls of each on your own line before you decide. What you want to hear isn’t a nice voice. It’s a caller who’s done when the call is over.",

@@ -74,7 +74,7 @@ export const lessons: NarrowKind = {
   heard:
     /\b(?:practic\w+|lessons?|instruments?|piano|violin|guitar|ballet|dance|swim(?:ming)?|karate|martial arts|gymnastics|tutoring|homework|reading|math|sat|act prep|test prep)\b/,
   with: /\b(?:parents?|kids?|child(?:ren)?|sons?|daughters?|students?|toddlers?|teens?|beginners?|famil(?:y|ies))\b/,
-  not: /\b(?:calls?|callers?|phones?|practices?\b|no-?shows?|reminders?|texts?|enroll\w*|recitals?|owners?|sign(?:ing)? up|dental|dentist|clinic|brush\w*|leave\w* a|patients?)\b/,
+  not: /\b(?:choos\w+|buy\w*|rent\w*|repair\w*|tun(?:e|ing)|calls?|callers?|phones?|practices?\b|no-?shows?|reminders?|texts?|enroll\w*|recitals?|owners?|sign(?:ing)? up|dental|dentist|clinic|brush\w*|leave\w* a|patients?)\b/,
   settles: "how long, how often, what a parent should do, and when it’s time to stop or change",
   opening:
     "The lesson is half an hour. What decides is the other six days, and there it isn’t talent that counts: it’s whether the thing stands ready in the room where the child already is.",

@@ -72,7 +72,7 @@ export const ordering: NarrowKind = {
   id: "ordering",
   heard:
     /\b(?:wedding|custom|birthday|special|made[- ]to[- ]order|catering|party|bulk|large|holiday|funeral|engraved|personalized) (?:[\w-]+ ){0,2}(?:orders?|cakes?|flowers|bouquets?|arrangements?|trays?|platters?|favors|invitations|jewelry|rings?|furniture|frames?|shirts?|signs?|pies)\b|\border(?:ing)? (?:an? )?(?:[\w-]+ ){0,2}(?:cakes?|flowers|catering|pies)\b/,
-  not: /\b(?:recipes?|bak(?:e|ing) an?|how to (?:make|bake|decorate)|calls?|callers?|phones?|budget|dress)\b/,
+  not: /\b(?:rings?|dress(?:es)?|vows)\b|\b(?:recipes?|bak(?:e|ing) an?|how to (?:make|bake|decorate)|calls?|callers?|phones?|budget)\b/,
   byQuestion: true,
   settles: "how far ahead, how much, until when it can be changed, and who brings it",
   opening:

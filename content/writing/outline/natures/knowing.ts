@@ -130,7 +130,7 @@ export const workings: Nature = {
   byQuestion: true,
   learned: true,
   heard:
-    /^how (?:do |does )?(?!to |you |we |i |it |they |an? (?:ai|virtual|voice|answering)|(?:our|my|your) )(?<thing>(?:[\w’'-]+ ){0,3}?[\w’'-]+) (?:(?:really|actually) )?(?:works?|functions?|erupts?|forms?|fl(?:y|ies)|floats?|sinks?|stick|glow|burns?|freez\w+|spreads?|happens?|digests?|hears?|sees?|breathes?|migrates?|hibernates?|communicates?|(?:is|are|was|were) (?:built|made|formed|born|created|produced|generated|grown))$/,
+    /^how (?:do |does |did )?(?!to |you |we |i |it |they |an? (?:ai|virtual|voice|answering)|(?:our|my|your) )(?<thing>(?:[\w’'-]+ ){0,3}?[\w’'-]+) (?:(?:really|actually) )?(?:(?:works?|functions?|erupts?|forms?|fl(?:y|ies)|floats?|sinks?|stick|glow|burns?|freez\w+|spreads?|happens?|digests?|hears?|sees?|breathes?|migrates?|hibernates?|communicates?|sleeps?|swims?|stays? (?:in|on|up|afloat|warm|alive))(?: [\w ]{2,30})?|(?:is|are|was|were) (?:built|made|formed|born|created|produced|generated|grown)(?: and [a-z]+)?)$|^why (?:is|are|do|does) (?<why>(?:the )?(?:sky|sea|ocean|moon|sun|earth|grass|stars?|planets?|seasons|leaves|birds|cats|dogs|whales|bees|ice|rainbows?|volcanoes|onions)) [\w ]{3,40}$/,
   not: /\b(?:phones?|calls?|receptionists?|voicemail|assistants?|practice|clinic|office|law firm|billing|insurance|payroll|taxes|customers?|patients|clients)\b/,
   settles: "what goes in, what happens inside step by step, what comes out, and how we know",
   opening:
@@ -253,7 +253,7 @@ export const idea: Nature = {
   byQuestion: true,
   learned: true,
   heard:
-    /^what (?:is|are) (?:an? |the )?(?<thing>(?:gravity|inflation|democracy|photosynthesis|evolution|electricity|energy|light|sound|time|money|interest|a tax|taxes|climate change|global warming|(?:[\w’'-]+ ){0,2}[\w’'-]*(?:ism|ity|ics|osis|ation|ology|onomy|graphy|cracy)|black holes?|atoms?|dna|cells?|fractions?|rainbows?|tides|seasons|genes?|algorithms?|constitution|internet))$|^why (?:is|are|do|does) (?<why>the (?:sky|sea|ocean|moon|sun|earth|grass|stars?|seasons|leaves)\b.{3,40}|leaves .{3,40}|birds .{3,40}|cats .{3,40}|stars .{3,40})$/,
+    /^what (?:is|are) (?:an? |the )?(?<thing>(?:gravity|inflation|democracy|photosynthesis|evolution|electricity|energy|light|sound|time|money|interest|a tax|taxes|climate change|global warming|(?:[\w’'-]+ ){0,2}[\w’'-]*(?:ism|ity|ics|osis|ation|ology|onomy|graphy|cracy)|black holes?|atoms?|dna|cells?|fractions?|rainbows?|tides|seasons|genes?|algorithms?|constitution|internet))$/,
   settles:
     "what it is in one sentence, one example from a reader’s own day, how it’s measured, and what it isn’t",
   opening: "Begin with something a reader did or saw today in which it was already there.",
