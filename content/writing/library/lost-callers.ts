@@ -5,7 +5,7 @@ export const lostCallers: Subject = {
   id: "lost-callers",
   name: "new callers lost on the phone",
   heard:
-    /(?=.{0,300}\b(?:los(?:e|es|ing)|lost|miss(?:es|ing)?)\b[^.?!]{0,60}\b(?:clients?|patients?|customers?|callers?|leads?|cases?|jobs?|business|work)\b)(?=.{0,300}\b(?:on the phone|over the phone|by phone|on the first call|when they call|phone mistakes|on calls)\b)/,
+    /(?=.{0,300}\b(?:why|reasons?|causes?|where)\b)(?=.{0,300}\b(?:los(?:e|es|ing)|lost|miss(?:es|ing)?)\b[^.?!]{0,60}\b(?:clients?|patients?|customers?|callers?|leads?|cases?|jobs?|business|work)\b)(?=.{0,300}\b(?:on the phone|over the phone|by phone|on the first call|when they call|phone mistakes|on calls)\b)/,
   not: /\b(?:win(?:ning)? back|no-?shows?|hang(?:ing|s)? up|hold times?|after hours|lunch|ai|assistants?|signs?)\b/,
   title: "Where {who} lose new callers on the phone, and what to do about it",
   lead: "A new caller has a list of names and is talking to the first one who answers. Most are gone before anybody has said a wrong word: at a recording, on hold, or because nobody said when they’d hear. Count two weeks of your own calls against the list, and begin where most of them went.",
