@@ -1,16 +1,18 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { BackupError, type ReadBackup, readHeader } from "./db/backup/file.ts";
+import { BackupError, type ReadBackup, verifyBackup } from "./db/backup/file.ts";
 import { restoreBackup } from "./db/backup/restore.ts";
 import type { TableSum } from "./db/backup/tables.ts";
 import { makeBackup } from "./db/backup/write.ts";
 import { type Database, openDatabase } from "./db/client.ts";
+import { halfRestored, refuseHalfRestored } from "./db/data-dir.ts";
 import { lockDataDir, unusable } from "./db/lock.ts";
 import { storageFor } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { jobKinds } from "./features.ts";
 import type { Log } from "./log.ts";
 import { manualName } from "./maintenance/backups.service.ts";
+import { isFolder } from "./storage/make-folder.ts";
 import { keepToOneself } from "./storage/private-files.ts";
 import { version } from "./version.ts";
 
@@ -33,10 +35,16 @@ const told = (say: Copying["say"]) => (table: TableSum) => {
 async function openAsItIs(env: Env): Promise<Database> {
   if (env.DATABASE_URL) return onServer(env.DATABASE_URL);
   const dataDir = join(env.DATA_DIR, "pg");
-  if (!existsSync(dataDir)) throw new BackupError(`There is no database in DATA_DIR ${env.DATA_DIR}`);
   return openDatabase({ embedded: { dataDir }, onFatal }).catch((error: unknown) => {
     throw unusable(env.DATA_DIR, error);
   });
+}
+
+/** Before anything is made there: taking a folder for oneself makes it. */
+function refuseWithoutDatabase({ DATA_DIR }: Env): void {
+  refuseHalfRestored(DATA_DIR);
+  if (!existsSync(join(DATA_DIR, "pg")))
+    throw new BackupError(`There is no database in DATA_DIR ${DATA_DIR}`);
 }
 
 /** Nobody else uses DATA_DIR meanwhile, where the database lies in it. */
@@ -51,11 +59,14 @@ async function alone<T>(env: Env, embedded: boolean, work: () => Promise<T>): Pr
 }
 
 /** Backs up what the environment names. @returns the file @throws BackupError, DataDirError */
-export const backUpSite = (
+export async function backUpSite(
   { env }: Pick<Copying, "env">,
   to?: string,
-): Promise<{ file: string; header: ReadBackup }> =>
-  alone(env, !env.DATABASE_URL, async () => {
+): Promise<{ file: string; header: ReadBackup }> {
+  if (to && existsSync(to) && !isFolder(to))
+    throw new BackupError(`${to} is there already: name another file, or move that one away first`);
+  if (!env.DATABASE_URL) refuseWithoutDatabase(env);
+  return alone(env, !env.DATABASE_URL, async () => {
     const database = await openAsItIs(env);
     try {
       const file = to ?? join(env.DATA_DIR, "backups", manualName(new Date()));
@@ -69,16 +80,18 @@ export const backUpSite = (
       await database.close();
     }
   });
+}
 
 /**
  * Fills the empty database that the environment names. An embedded one is made under another name and gets its own when
- * it is whole. @throws BackupError
+ * it is whole: until then no start takes it, and the next try begins anew over it. @throws BackupError
  */
 export const restoreSite = ({ env, log, say }: Copying, file: string): Promise<ReadBackup> =>
   alone(env, !env.DATABASE_URL, async () => {
-    const fill = async (database: Database) =>
+    const fill = async (database: Database, verified?: ReadBackup) =>
       restoreBackup(database, {
         file,
+        ...(verified && { verified }),
         jobKinds,
         log,
         storage: await storageFor(env, database.db),
@@ -90,11 +103,11 @@ export const restoreSite = ({ env, log, say }: Copying, file: string): Promise<R
       throw new BackupError(
         `${final} is there already: move it away first, a backup goes into an empty place`,
       );
-    // Before a database is made for it.
-    await readHeader(file);
-    const dataDir = join(env.DATA_DIR, "pg.restoring");
+    // The whole of it, before a database is made for it.
+    const verified = await verifyBackup(file);
+    const dataDir = halfRestored(env.DATA_DIR);
     rmSync(dataDir, { recursive: true, force: true });
-    const header = await fill(await openDatabase({ embedded: { dataDir }, onFatal }));
+    const header = await fill(await openDatabase({ embedded: { dataDir }, onFatal }), verified);
     renameSync(dataDir, final);
     return header;
   });
@@ -110,6 +123,7 @@ export async function moveToServer({
 }: Copying): Promise<{ file: string; header: ReadBackup }> {
   if (!env.DATABASE_URL)
     throw new BackupError("DATABASE_URL is needed: the server to which the database moves");
+  refuseWithoutDatabase(env);
   return alone(env, true, async () => {
     const { DATABASE_URL: _, ...embedded } = env;
     const source = await openAsItIs(embedded);

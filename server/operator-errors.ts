@@ -1,7 +1,7 @@
 import { BackupError } from "./db/backup/file.ts";
-import { DatabaseUnreachableError } from "./db/client.ts";
 import { DataDirError } from "./db/lock.ts";
 import { SchemaError } from "./db/migrate.ts";
+import { DatabaseUnreachableError } from "./db/server-faults.ts";
 import { EnvError } from "./env.ts";
 import { ListenError } from "./http/listen.ts";
 

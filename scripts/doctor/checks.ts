@@ -4,10 +4,14 @@ import { dirname, join, resolve } from "node:path";
 import nodemailer from "nodemailer";
 import pg from "pg";
 import { openAiOf } from "../../server/ai/language-model.ts";
-import { DataDirError, lockDataDir } from "../../server/db/lock.ts";
-import { exists } from "../../server/db/migrate.ts";
+import { openDatabase } from "../../server/db/client.ts";
+import { refuseHalfRestored } from "../../server/db/data-dir.ts";
+import { DataDirError, lockDataDir, unusable } from "../../server/db/lock.ts";
+import { exists, refuseUnfit, SchemaError } from "../../server/db/migrate.ts";
+import { connectAlone, wordsOf } from "../../server/db/server-faults.ts";
 import { missingTrigrams } from "../../server/db/trigrams.ts";
 import type { Env } from "../../server/env.ts";
+import { version as siteVersion } from "../../server/version.ts";
 import { s3Storage } from "../../server/storage/s3-storage.ts";
 
 export interface Finding {
@@ -22,13 +26,9 @@ type Found = Omit<Finding, "part">;
 const ok = (says: string): Found => ({ state: "ok", says });
 const note = (says: string, todo?: string): Found => ({ state: "note", says, todo });
 const wrong = (says: string, todo: string): Found => ({ state: "wrong", says, todo });
-/** Refused connections to a name with two addresses are an error of errors, without words of its own. */
-const wordsOf = (error: unknown): string => {
-  const { message, code, errors } = error as { message?: string; code?: string; errors?: Error[] };
-  return message || errors?.[0]?.message || code || String(error);
-};
 
 const PATIENCE_MS = 8000;
+const OWN_DIR = "Let the site's user own DATA_DIR, and make room";
 const GB = 1024 ** 3;
 /** What the embedded database, its backups and a picture under way need to go on. */
 const ROOM = { wrong: 0.5 * GB, note: 2 * GB };
@@ -54,6 +54,7 @@ export async function database({ DATABASE_URL, DATA_DIR }: Env): Promise<Found> 
     const major = Math.floor(version / 10_000);
     if (major < 15) return wrong(`PostgreSQL ${major} is too old`, "Use version 15 or newer.");
     if (!may) return wrong("the role may not make tables", "Let the role of DATABASE_URL own the database.");
+    await refuseUnfit(client, siteVersion);
     if ((await exists(client, "public.leads")) && (await missingTrigrams(client)).length)
       return note(
         `PostgreSQL ${major} answers; searches of the area read every row`,
@@ -61,24 +62,50 @@ export async function database({ DATABASE_URL, DATA_DIR }: Env): Promise<Found> 
       );
     return ok(`PostgreSQL ${major} answers`);
   } catch (error) {
+    if (error instanceof SchemaError) return wrong(error.says, `${error.todo}.`);
     return wrong(wordsOf(error), "Look at host, port, user, password and name in DATABASE_URL.");
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-function embedded(dir: string): Found {
+async function embedded(dir: string): Promise<Found> {
   if (!existsSync(dir)) return note(`${dir} is not there yet: the first start makes it`);
   // Whatever is made in it belongs to whoever asks.
   if (process.getuid && statSync(dir).uid !== process.getuid())
     return note(`${dir} belongs to another user`, "Ask again as the site's user.");
+  let unlock: () => void;
   try {
-    lockDataDir(dir)();
-    return ok("embedded; not in use just now");
+    unlock = lockDataDir(dir);
   } catch (error) {
     if (error instanceof DataDirError && error.message.includes("in use"))
       return ok("embedded; the site is running on it");
-    return wrong(wordsOf(error), "Let the site's user own DATA_DIR, and make room.");
+    return wrong(wordsOf(error), `${OWN_DIR}.`);
+  }
+  try {
+    refuseHalfRestored(dir);
+    const dataDir = join(dir, "pg");
+    if (existsSync(dataDir)) await lookInto(dataDir);
+    return ok("embedded; not in use just now");
+  } catch (error) {
+    const { says, todo = OWN_DIR } = error instanceof SchemaError ? error : unusable(dir, error);
+    return wrong(says, `${todo}.`);
+  } finally {
+    unlock();
+  }
+}
+
+/** Opened while nobody else may: whether a start would take it. */
+async function lookInto(dataDir: string): Promise<void> {
+  const onFatal = (reason: string) => {
+    throw new Error(reason);
+  };
+  const found = await openDatabase({ embedded: { dataDir }, onFatal });
+  try {
+    const client = await connectAlone(found.config);
+    await refuseUnfit(client, siteVersion).finally(() => client.end());
+  } finally {
+    await found.close();
   }
 }
 

@@ -3,6 +3,7 @@ import pg from "pg";
 import { version } from "../version.ts";
 import { type EmbeddedOptions, openEmbedded } from "./embedded.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { connectAlone, inOperatorsWords } from "./server-faults.ts";
 import { type DatabasePatience, PATIENCE, TimedClient } from "./timed-client.ts";
 
 type Schema = Record<string, never>;
@@ -27,14 +28,6 @@ export interface DatabaseOptions {
   onIdleError?: (error: Error) => void;
 }
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
-
-/** DATABASE_URL leads to no database that lets us in; the message says why, without the password. */
-export class DatabaseUnreachableError extends Error {
-  override name = "DatabaseUnreachableError";
-  constructor(cause: Error) {
-    super(`DATABASE_URL cannot be used: ${cause.message}`, { cause });
-  }
-}
 
 // A bigint as a number, as the embedded database gives it: counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -89,12 +82,11 @@ export async function openDatabase({
     /** Brings the schema up to date; several processes may do so at once. */
     async migrate() {
       // Not of the pool: it may wait for another process's migration, and a migration takes its time.
-      const client = new pg.Client(config);
+      const client = await connectAlone(config);
       try {
-        await client.connect().catch((error: Error) => {
-          throw local ? error : new DatabaseUnreachableError(error);
-        });
         return await migrateDatabase(client, { kind, version });
+      } catch (error) {
+        throw local ? error : inOperatorsWords(error);
       } finally {
         // Ends with the connection: the lock goes with it.
         await client.end().catch(() => {});

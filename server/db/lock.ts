@@ -11,6 +11,14 @@ const SQLITE_CANTOPEN = 14;
 /** The data directory cannot be used, or belongs to another process; the message says it to the operator. */
 export class DataDirError extends Error {
   override name = "DataDirError";
+  says: string;
+  /** Where the message is to say what to do as well. */
+  todo?: string;
+  constructor(says: string, { todo, cause }: { todo?: string; cause?: unknown } = {}) {
+    super(todo ? `${says}. ${todo}` : says, { cause });
+    this.says = says;
+    if (todo) this.todo = todo;
+  }
 }
 
 /** In a sentence why the embedded database cannot run there: no folder, a full or read-only disk, or damaged files. */
@@ -18,8 +26,8 @@ export function unusable(dir: string, error: unknown): DataDirError {
   if (error instanceof DataDirError) return error;
   const { message, code = "", errcode } = error as Error & { code?: string; errcode?: number };
   const [reason = ""] = message.split("\n");
-  const told = (what: string) =>
-    new DataDirError(`DATA_DIR ${dir} cannot be used: ${what}`, { cause: error });
+  const told = (what: string, todo?: string) =>
+    new DataDirError(`DATA_DIR ${dir} cannot be used: ${what}`, { cause: error, ...(todo && { todo }) });
   if (["ENOSPC", "EDQUOT", "53100"].includes(code) || errcode === SQLITE_FULL)
     return told(`the disk is full (${reason})`);
   if (code === "ENOTDIR" || code === "EEXIST") return told(`a file is in the way (${reason})`);
@@ -31,7 +39,8 @@ export function unusable(dir: string, error: unknown): DataDirError {
   )
     return told(`it cannot be written to (${reason})`);
   return told(
-    `its database does not start (${reason}). If its files are damaged, go back to a backup: docs/operations.md`,
+    `its database does not start (${reason})`,
+    "If its files are damaged, go back to a backup: docs/operations.md",
   );
 }
 

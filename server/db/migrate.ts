@@ -16,6 +16,13 @@ const MARK = /^-- incompatible(?: \((embedded)\))?: (.+)/;
 /** The database is in a state that this version cannot work with; the message says it to the operator. */
 export class SchemaError extends Error {
   override name = "SchemaError";
+  says: string;
+  todo: string;
+  constructor(says: string, todo: string) {
+    super(`${says}. ${todo}`);
+    this.says = says;
+    this.todo = todo;
+  }
 }
 
 export interface Migration {
@@ -60,13 +67,9 @@ export async function migrateDatabase(
   { kind, version, folder = migrationsFolder }: Upgrade,
 ): Promise<{ slowSearches?: string }> {
   await holdMigrations(client);
-  if (await exists(client, "restoring.state"))
-    throw new SchemaError(
-      "The database holds a restore that has not come to its end: run the same command again, or begin with an empty database",
-    );
   const known = knownMigrations(folder);
   const last = known.at(-1)?.when ?? 0;
-  if (await exists(client, "public.settings")) await refuseIfPast(client, known, version);
+  await refuseUnfit(client, version, known);
   await applyMigrations(client, last, folder);
   const marked = known.findLast(({ incompatible, only }) => incompatible && (only ?? kind) === kind);
   // One that this version knows to be none, as an earlier one took it for.
@@ -94,12 +97,27 @@ export async function applyMigrations(client: pg.Client, upTo: number, folder = 
   await db.dialect.migrate(wanted, db.session, { migrationsFolder: folder });
 }
 
-async function refuseIfPast(client: pg.Client, known: readonly Migration[], version: string) {
+/**
+ * What a start refuses, without changing anything.
+ * @throws SchemaError where this version is too old for the database, or a restore has not come to its end
+ */
+export async function refuseUnfit(
+  client: pg.Client,
+  version: string,
+  known: readonly Migration[] = knownMigrations(),
+): Promise<void> {
+  if (await exists(client, "restoring.state"))
+    throw new SchemaError(
+      "The database holds a restore that has not come to its end",
+      "Run the same command again, or begin with an empty database",
+    );
+  if (!(await exists(client, "public.settings"))) return;
   const { rows } = await client.query("select value from settings where key = $1", [FLOOR]);
   const floor = rows[0]?.value as (Migration & { version: string }) | undefined;
   if (!floor || floor.when <= (known.at(-1)?.when ?? 0)) return;
   throw new SchemaError(
-    `Version ${version} of the site cannot run on this database: version ${floor.version} has changed it by ${floor.tag} (${floor.incompatible}). Start that version or a later one, or restore a backup from before: docs/operations.md`,
+    `Version ${version} of the site cannot run on this database: version ${floor.version} has changed it by ${floor.tag} (${floor.incompatible})`,
+    "Start that version or a later one, or restore a backup from before: docs/operations.md",
   );
 }
 

@@ -104,14 +104,6 @@ export function parseHeader(file: string, line: string | undefined): BackupHeade
   }
 }
 
-/** What the backup is of, by its first line alone. @throws BackupError when it is none */
-export async function readHeader(file: string): Promise<BackupHeader> {
-  const lines = readLines(file);
-  const header = parseHeader(file, (await lines.next()).value ?? undefined);
-  await lines.return(undefined);
-  return header;
-}
-
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
 /**

@@ -1,10 +1,11 @@
-import pg from "pg";
+import type pg from "pg";
 import type { JobDefinition } from "../../jobs/job.ts";
 import { createQueue } from "../../jobs/queue.ts";
 import type { Log } from "../../log.ts";
 import type { ObjectStorage } from "../../storage/storage.ts";
 import type { Database } from "../client.ts";
 import { applyMigrations, exists, holdMigrations, knownMigrations } from "../migrate.ts";
+import { connectAlone, inOperatorsWords } from "../server-faults.ts";
 import {
   BackupError,
   type BackupHeader,
@@ -23,6 +24,8 @@ const AT_A_TIME = 4_000_000;
 
 export interface RestoreOptions {
   file: string;
+  /** What `verifyBackup` said of the file, where it was asked already. */
+  verified?: ReadBackup;
   /** Every kind of job: the queue makes its own tables. */
   jobKinds: readonly JobDefinition[];
   /** Where pictures go that lay outside the database. */
@@ -39,15 +42,13 @@ export interface RestoreOptions {
  */
 export async function restoreBackup(database: Database, options: RestoreOptions): Promise<ReadBackup> {
   const { file, storage, progress } = options;
-  const header = await verifyBackup(file);
+  const header = options.verified ?? (await verifyBackup(file));
   // Where files are rows, they would make the tables others than those that were saved.
   if (header.files && !storage?.keys)
     throw new BackupError(
       "The backup has pictures of a bucket: set the bucket (S3_BUCKET) that they go into",
     );
-  const client = new pg.Client(database.config);
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectAlone(database.config);
   try {
     await speakPlainly(client);
     await holdMigrations(client);
@@ -62,6 +63,8 @@ export async function restoreBackup(database: Database, options: RestoreOptions)
     for await (const line of lines) await putFile(storage, line);
     await finish(client, header);
     return header;
+  } catch (error) {
+    throw database.kind === "server" ? inOperatorsWords(error) : error;
   } finally {
     await client.end().catch(() => {});
   }

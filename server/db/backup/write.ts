@@ -4,11 +4,13 @@ import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import pg from "pg";
+import type pg from "pg";
 import { isFolder, makeFolder } from "../../storage/make-folder.ts";
 import type { ObjectStorage } from "../../storage/storage.ts";
 import type { Database } from "../client.ts";
 import { BackupError, headerOf, type ReadBackup, verifyBackup } from "./file.ts";
+import { connectAlone, inOperatorsWords } from "../server-faults.ts";
+import { exists } from "../migrate.ts";
 import { findTables, linesOf, readSequences, speakPlainly, sumTable, type TableSum } from "./tables.ts";
 
 /** Bytes of rows asked for at a time: pictures are rows too. */
@@ -41,7 +43,7 @@ export async function makeBackup(
     return header;
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
-    throw unwritable(file, error);
+    throw unwritable(file, database.kind === "server" ? inOperatorsWords(error) : error);
   }
 }
 
@@ -67,11 +69,10 @@ async function writeBackup(
   { config, kind }: Pick<Database, "config" | "kind">,
   { file, version, storage }: BackupOptions,
 ): Promise<void> {
-  const client = new pg.Client(config);
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectAlone(config);
   try {
     await speakPlainly(client);
+    await refuseHalf(client);
     await client.query("begin isolation level repeatable read read only");
     const tables: TableSum[] = [];
     for (const table of await findTables(client)) tables.push(await sumTable(client, table));
@@ -101,6 +102,16 @@ async function writeBackup(
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** There is nothing to keep, or not all of it. */
+async function refuseHalf(client: pg.Client): Promise<void> {
+  if (await exists(client, "restoring.state"))
+    throw new BackupError(
+      "The database holds a restore that has not come to its end: run that one again before you back up",
+    );
+  if (!(await exists(client, "drizzle.__drizzle_migrations")))
+    throw new BackupError("The database has no tables of the site: there is nothing to back up");
 }
 
 async function* rowsOf(client: pg.Client, table: TableSum): AsyncGenerator<string> {
