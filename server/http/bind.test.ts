@@ -178,6 +178,12 @@ describe("refusals come in one order: 401, 403, 404, then 400, 409, 413, 415", (
       415,
       "wrong_type",
     ],
+    [
+      "JSON in another writing than UTF-8",
+      () => put("1", good, asAdmin({ "content-type": 'application/json; charset="utf-16"' })),
+      415,
+      "wrong_type",
+    ],
     ["a form's type", () => put("1", "a=b", asAdmin({ "content-type": "text/plain" })), 415, "wrong_type"],
   ];
   test.each(cases)("%s", async (_what, act, status, code) => {

@@ -21,6 +21,9 @@ export async function readJsonBody(c: Context, limit: number): Promise<Body> {
     return { fault: new AppError("wrong_type", "The request must not be compressed") };
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header("content-type") ?? ""))
     return { fault: new AppError("wrong_type", "The request must be JSON (content-type application/json)") };
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(c.req.header("content-type") ?? "")?.[1];
+  if (charset && !/^utf-?8$/i.test(charset))
+    return { fault: new AppError("wrong_type", "The request must be JSON in UTF-8") };
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (value && typeof value === "object" && !Array.isArray(value))

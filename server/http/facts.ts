@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
@@ -12,6 +13,14 @@ export interface FactsOptions {
 }
 
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
+
+/** Two are refused (RFC 9112, 3.2): Node takes the first, and whoever stands before it may have taken the other. */
+export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === "host") hosts++;
+  return hosts < 2;
+}
 
 /** Where visitors see the site, from the headers of one request. */
 export function requestOrigin(
@@ -32,6 +41,8 @@ export function requestFacts(options: FactsOptions): MiddlewareHandler<AppEnv> {
     c.header("x-request-id", requestId);
     const origin = requestOrigin((name) => c.req.header(name), options);
     if (!origin) throw new AppError("invalid", "The Host header is missing or malformed");
+    const incoming = c.env?.incoming;
+    if (incoming && !namesOneHost(incoming)) throw new AppError("invalid", "There are two Host headers");
     const secure = origin.startsWith("https:");
     c.set("facts", {
       requestId,

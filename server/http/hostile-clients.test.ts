@@ -144,6 +144,9 @@ describe("slow clients are let go", () => {
 });
 
 describe("broken clients", () => {
+  test("that name two hosts are refused", async () => {
+    expect(await statusOf(request("GET", "/", ["host: other.example"]))).toBe(400);
+  });
   test("that have said all and half-close still get their answer", async () => {
     const body = JSON.stringify({ name: "Ada" });
     const { socket, closed } = say(request("POST", "/api/open", json(body), body));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { requestOrigin } from "../http/facts.ts";
+import { namesOneHost, requestOrigin } from "../http/facts.ts";
 import { createReads } from "./reads.ts";
 import { createRenderings } from "./renderings.ts";
 import { isPage, type PreparedPage, preparePage } from "./prepare.ts";
@@ -168,7 +168,8 @@ export function createPageCache({
       if (
         (req.method !== "GET" && req.method !== "HEAD") ||
         deafSince !== undefined ||
-        !target.startsWith("/")
+        !target.startsWith("/") ||
+        !namesOneHost(req)
       )
         return false;
       const origin = originOf(req);
