@@ -1,6 +1,19 @@
 // Looks at everything that the site needs, and says what to do about what is wrong: npm run doctor
+import { parseArgs } from "node:util";
 import { type Env, EnvError, likelySlips, readEnv } from "../server/env.ts";
 import { bucket, clock, database, disk, type Finding, mailServer, model } from "./doctor/checks.ts";
+
+const usage = "Usage: npm run doctor   (no options: it reads the environment that the site reads)";
+try {
+  const { values } = parseArgs({ options: { help: { type: "boolean" } } });
+  if (values.help) {
+    console.log(usage);
+    process.exit();
+  }
+} catch (error) {
+  console.error(`${(error as Error).message}\n${usage}`);
+  process.exit(1);
+}
 
 const marks = { ok: "ok   ", note: "note ", wrong: "WRONG" };
 

@@ -3,9 +3,25 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-const { values } = parseArgs({
-  options: { runs: { type: "string", default: "40" }, seed: { type: "string" } },
-});
+const usage = "Usage: npm run fuzz -- [--runs N] [--seed N]";
+const options = {
+  runs: { type: "string", default: "40" },
+  seed: { type: "string" },
+  help: { type: "boolean" },
+} as const;
+const read = () => {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    return process.exit(1);
+  }
+};
+const values = read();
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 const seed = values.seed ?? String(Date.now() % 2 ** 31);
 console.log(`Seed ${seed}: --seed ${seed} sends the same again`);
 const { status } = spawnSync(

@@ -99,7 +99,7 @@ describe("the page 'System'", () => {
       expect((await admin.write("POST", "/api/system/test-mail", { key })).status).toBe(200);
     const [mail] = await site.smtp.waitFor(1);
     expect(mail).toMatchObject({
-      subject: "The mails of your site arrive",
+      subject: "Your site’s email is working",
       to: [{ address: "owner@ringwell.example" }],
     });
     await expect.poll(async () => (await read(admin)).mail).toMatchObject({ accepted: 1, queued: 0 });

@@ -6,8 +6,8 @@ const KIND = "test";
 
 /** Says nothing but that it has come. */
 export function testMail(recipient: string, now: Date): OutgoingMail {
-  const heading = "The mails of your site arrive";
-  const words = `This is the test that an administrator of ${site.name} asked for at ${now.toISOString().slice(0, 16).replace("T", " ")} UTC. There is nothing to do.`;
+  const heading = "Your site’s email is working";
+  const words = `This is the test email that an administrator of ${site.name} asked for at ${now.toISOString().slice(0, 16).replace("T", " ")} UTC. You don’t need to do anything.`;
   return {
     kind: KIND,
     subjectId: KIND,
@@ -18,7 +18,7 @@ export function testMail(recipient: string, now: Date): OutgoingMail {
       preview: words,
       heading,
       body: `<p style="${mailStyles.paragraph}">${escapeHtml(words)}</p>`,
-      footer: escapeHtml(`Sent by the site of ${site.name}.`),
+      footer: escapeHtml(`Sent by the ${site.name} website.`),
     }),
   };
 }

@@ -42,7 +42,7 @@ test("the page 'System' says what is wrong first, shows what failed beside what 
   await expectToast(page, "Test Email Queued");
   await expect
     .poll(() => smtp.mails.map(({ subject }) => subject))
-    .toContain("The mails of your site arrive");
+    .toContain("Your site’s email is working");
 
   expectedConsole.push(/400/);
   await page.getByRole("button", { name: "Download a backup" }).click();
