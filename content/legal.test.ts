@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../site.config.ts";
-import type { LegalBlock, LegalDocument, LegalSection } from "./legal.ts";
+import { type LegalBlock, type LegalDocument, type LegalSection, whereVisits } from "./legal.ts";
 import { privacy } from "./privacy/privacy.ts";
 import { plainText, richText } from "./rich-text.ts";
 import { terms } from "./terms/terms.ts";
@@ -125,5 +125,18 @@ describe("the privacy policy", () => {
     expect(section(privacy.sections, "ai-products")).toContain(
       "User name, user data and access token are filtered out",
     );
+  });
+});
+
+describe("the privacy policy of a site with ANALYTICS=off", () => {
+  it("says that visits are not counted, and nothing of how; with it on, nothing of the contrary", () => {
+    const said = (counted: boolean) =>
+      whereVisits(privacy, counted)
+        .sections.map(({ blocks }) => read(blocks))
+        .join("\n");
+    expect(said(false)).toContain("We use no analytics: this site does not count your visit");
+    expect(said(false)).not.toMatch(/counts by itself|counting of visits|opt out of analytics/);
+    expect(said(true)).toMatch(/counts by itself.*opt out of analytics.*counting of visits/s);
+    expect(said(true)).not.toContain("We use no analytics:");
   });
 });

@@ -1,9 +1,13 @@
 /** Texts are in the notation of `rich-text.ts`. */
-export type LegalBlock =
+export type LegalBlock = (
   | { readonly p: string }
   | { readonly ul: readonly string[] }
   /** A heading inside the section. */
-  | { readonly h: string };
+  | { readonly h: string }
+) & {
+  /** Said only where visits are counted, or only where they are not; else in either case. */
+  readonly counted?: boolean;
+};
 
 export interface LegalSection {
   /** Anchor of the section. */
@@ -22,3 +26,12 @@ export interface LegalDocument {
   readonly summary: LegalSection;
   readonly sections: readonly LegalSection[];
 }
+
+/** The text as it is true of a site that counts its visits, or that does not. */
+export const whereVisits = (text: LegalDocument, counted: boolean): LegalDocument => ({
+  ...text,
+  sections: text.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => (block.counted ?? counted) === counted),
+  })),
+});

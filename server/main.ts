@@ -38,7 +38,7 @@ async function start(env: Env) {
   const deps = await buildDeps(env, store.database, log);
   const server = httpServer();
   const development = env.NODE_ENV === "development";
-  const vite = development ? await (await import("./dev.ts")).devWeb(server) : undefined;
+  const vite = development ? await (await import("./dev.ts")).devWeb(server, env.ANALYTICS) : undefined;
   const changes = await listenForChanges(deps.database, deps.pageCache, log);
   let metricsServer: Server | undefined;
   fail = stopOnSignals(
@@ -59,7 +59,12 @@ async function start(env: Env) {
     http: { publicUrl: env.PUBLIC_URL, trustProxy: env.TRUST_PROXY },
     web: vite
       ? { ssr: vite.ssr }
-      : { ...(await builtWeb()), cache: deps.pageCache, policy: deps.policy, staticDir: clientDir },
+      : {
+          ...(await builtWeb(env.ANALYTICS)),
+          cache: deps.pageCache,
+          policy: deps.policy,
+          staticDir: clientDir,
+        },
   });
   const answer = getRequestListener(app.fetch);
   const quiet = giveBackWhenQuiet();

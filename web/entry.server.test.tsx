@@ -7,7 +7,7 @@ import { useContext } from "react";
 import { RequestId } from "./ui/request-id.tsx";
 
 /** A site of one page: it shows what its loader says, and how often it was drawn. */
-function site(says: () => unknown, namesRequest = false) {
+function site(says: () => unknown, { namesRequest = false, counted = true } = {}) {
   let drawn = 0;
   function Page() {
     const request = useContext(RequestId);
@@ -41,7 +41,7 @@ function site(says: () => unknown, namesRequest = false) {
     isSpaMode: false,
     prerender: [],
   } as unknown as ServerBuild;
-  const ssr = entry.createSsr(build, "production");
+  const ssr = entry.createSsr(build, "production", counted);
   const kept = new Map<string, [data: string, html: Uint8Array]>();
   const renderings: PageVisit["renderings"] = {
     find(address, data) {
@@ -83,7 +83,7 @@ test("a page of one visitor is drawn each time, and so is one that names its req
   const own = site(() => "Yours");
   await own({});
   expect(text(await own({}))).toContain("Yours, drawn 2");
-  const named = site(() => "Failed", true);
+  const named = site(() => "Failed", { namesRequest: true });
   await named();
   expect(text(await named())).toContain("Failed, drawn 2");
 });
@@ -92,4 +92,9 @@ test("a page has no preload hints for modules: they delay its first paint", asyn
   const page = await site(() => "Open")();
   expect(page).toContain('import("/assets/entry.js")');
   expect(page).not.toContain("modulepreload");
+});
+
+test("a page asks for what counts it, and with ANALYTICS=off it does not", async () => {
+  expect(await site(() => "Open")()).toContain('<script src="/count.js" defer="">');
+  expect(await site(() => "Open", { counted: false })()).not.toContain("count.js");
 });

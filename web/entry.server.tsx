@@ -7,10 +7,10 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { ApiFetch } from "../contracts/endpoint.ts";
-import { loadContext, type PageVisit, type Renderings, visitFrom } from "./api/context.ts";
+import { countedFrom, loadContext, type PageVisit, type Renderings, visitFrom } from "./api/context.ts";
 import { ApiError } from "./api/request.ts";
 import { tellingLater } from "./api/telling-later.ts";
-import { dataOf, withData } from "./rendering/page-data.ts";
+import { dataOf, withCount, withData } from "./rendering/page-data.ts";
 import { renderPage } from "./rendering/render-page.tsx";
 import { withoutHints } from "./rendering/preload-hints.ts";
 
@@ -18,11 +18,11 @@ import { withoutHints } from "./rendering/preload-hints.ts";
 const pages = new WeakMap<Response, Uint8Array>();
 
 /** Made here, not in server/: react-router and its context keys must be the ones inside this bundle. */
-export function createSsr(build: ServerBuild, mode: "production" | "development") {
+export function createSsr(build: ServerBuild, mode: "production" | "development", counted = true) {
   const handle = createRequestHandler(mode === "production" ? withoutHints(build) : build, mode);
   return async (request: Request, api: ApiFetch, visit?: PageVisit): Promise<Response> => {
     const { fetch, later } = tellingLater(api);
-    const response = await handle(request, loadContext(fetch, visit));
+    const response = await handle(request, loadContext(fetch, visit, counted));
     const page = pages.get(response);
     if (page) visit?.takeHtml?.(page);
     // The page's error boundary knows the status; headers are for here to say.
@@ -49,7 +49,7 @@ export default async function handleRequest(
   let code = status;
   const { data, bare } = await dataOf(entry);
   const rendered = async () => {
-    const page = await renderPage(bare, {
+    const drawn = await renderPage(bare, {
       url: request.url,
       requestId,
       failed(error) {
@@ -57,6 +57,7 @@ export default async function handleRequest(
         report(error);
       },
     });
+    const page = countedFrom(context) ? withCount(drawn) : drawn;
     return bare.renderMeta?.didRenderScripts ? withData(page, data) : page;
   };
   /** A page that names its request is that visitor's own. */

@@ -39,7 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <script src="/count.js" defer />
       </body>
     </html>
   );

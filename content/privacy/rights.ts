@@ -47,7 +47,11 @@ export const rights: readonly LegalSection[] = [
     title: "Do-not-track signals",
     blocks: [
       {
-        p: "Most browsers can tell websites that you do not want to be tracked, by “Do Not Track” or by Global Privacy Control. No common standard says how a site must answer the first of them. We do not track visitors across websites. Our own counting of visits takes either signal as an opt-out: nothing of such a visit is counted.",
+        p: "Most browsers can tell websites that you do not want to be tracked, by “Do Not Track” or by Global Privacy Control. No common standard says how a site must answer the first of them. We do not track visitors across websites.",
+      },
+      {
+        p: "Our own counting of visits takes either signal as an opt-out: nothing of such a visit is counted.",
+        counted: true,
       },
     ],
   },

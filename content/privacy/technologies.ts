@@ -24,12 +24,19 @@ export const technologies: readonly LegalSection[] = [
       {
         p: "They are not sent to us until you send the form. You can remove all of them by clearing the data of this site in your browser’s settings.",
       },
-      { h: "Analytics and how to opt out" },
+      { h: "Analytics", counted: false },
+      {
+        p: "We use no analytics: this site does not count your visit, and nobody else does it for us.",
+        counted: false,
+      },
+      { h: "Analytics and how to opt out", counted: true },
       {
         p: "We use no analytics service of anybody else. This site counts by itself, for each day: how often each page was shown, what kind of place visitors came from (a search engine, a social network, another site), how many demo calls began and were finished, how many messages, assessments and calls were left, and how quickly pages appeared. Only these sums are stored, for {{kept.analytics}}. No cookie is set for it and nothing is kept in your browser. To tell visitors of one day apart, your address and the name of your browser are mixed with a random number that changes every day and is never stored; the result stays in memory for that day at most and leads back to nobody.",
+        counted: true,
       },
       {
         p: "You can opt out of analytics at any time: switch on Global Privacy Control or “Do Not Track” in your browser, use a content blocker, or write to us at [{{email}}](mailto:{{email}}). Everything on this site works without analytics.",
+        counted: true,
       },
       { h: "No advertising" },
       {

@@ -23,9 +23,14 @@ const unnamed: PageVisit = { requestId: "", report: (error) => console.error(err
 const visitContext = createContext<PageVisit>(unnamed);
 export const visitFrom = (context: Readonly<RouterContextProvider>): PageVisit => context.get(visitContext);
 
-export function loadContext(api: ApiFetch, visit = unnamed): RouterContextProvider {
+const countedContext = createContext(true);
+/** Whether this site counts its visits. */
+export const countedFrom = (context: Readonly<RouterContextProvider>): boolean => context.get(countedContext);
+
+export function loadContext(api: ApiFetch, visit = unnamed, counted = true): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(visitContext, visit);
+  context.set(countedContext, counted);
   return context;
 }

@@ -16,11 +16,20 @@ export async function dataOf(entry: EntryContext): Promise<{ data: Buffer; bare:
   return { data: Buffer.concat(chunks), bare: { ...entry, serverHandoffStream: undefined } };
 }
 
+function atEnd(html: Buffer, added: string): Buffer {
+  const at = html.length - END.length;
+  if (!html.subarray(at).equals(END)) throw new Error("A page that does not end has no place for more");
+  return Buffer.concat([html.subarray(0, at), Buffer.from(added), END]);
+}
+
+/** The page with what counts it: no part of the tree, which is the same in the browser whether or not visits are counted. */
+export const withCount = (html: Buffer): Buffer => atEnd(html, '<script src="/count.js" defer=""></script>');
+
 /** The page with its data at its end, to the letter as the router writes it. */
 export function withData(html: Buffer, data: Buffer): Buffer {
-  const at = html.length - END.length;
-  if (!html.subarray(at).equals(END)) throw new Error("A page that does not end has no place for its data");
   const stream = "window.__reactRouterContext.streamController";
-  const scripts = `<!--$--><script>${stream}.enqueue(${escaped(data.toString())});</script><!--$--><script>${stream}.close();</script><!--/$--><!--/$-->`;
-  return Buffer.concat([html.subarray(0, at), Buffer.from(scripts), END]);
+  return atEnd(
+    html,
+    `<!--$--><script>${stream}.enqueue(${escaped(data.toString())});</script><!--$--><script>${stream}.close();</script><!--/$--><!--/$-->`,
+  );
 }
