@@ -40,9 +40,7 @@ test("the page 'System' says what is wrong first, shows what failed beside what 
   const mail = page.getByRole("region", { name: "Email" });
   await mail.getByRole("button", { name: "Send a test" }).click();
   await expectToast(page, "Test Email Queued");
-  await expect
-    .poll(() => smtp.mails.map(({ subject }) => subject))
-    .toContain("Your site’s email is working");
+  await expect.poll(() => smtp.mails.map(({ subject }) => subject)).toContain("Your site’s email is working");
 
   expectedConsole.push(/400/);
   await page.getByRole("button", { name: "Download a backup" }).click();
