@@ -1,10 +1,13 @@
+import { OPTION_NOUNS } from "./outline-options.ts";
 import { small } from "./phrases.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 /** What an outline's own form shows already. */
-const SHOWN =
-  /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks|options|types|kinds|models|materials|brands|alternatives|choices|varieties|styles|metals|woods|fabrics|colors|breeds|picks)$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$|^step[- ]by[- ]step\b.{0,30}$|^in detail$/i;
+const SHOWN = new RegExp(
+  `^(?:with |in )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks|${OPTION_NOUNS})$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$|^step[- ]by[- ]step\\b.{0,30}$|^in detail$`,
+  "i",
+);
 
 /** What the text has to keep to, in the request's words: length, tone, readers, what must not come in. */
 export function limitsOf(request: Request, named: readonly string[], readers: string | undefined): string[] {

@@ -13,7 +13,8 @@ import type { Knowledge } from "./knowledge.ts";
 import { decided, isFar, isOnCalls } from "./kind-of-outline.ts";
 import { namedIn } from "./named.ts";
 import { readersNamed } from "./names.ts";
-import { learnersIn, optionsIn } from "./outline-learners.ts";
+import { learnersIn } from "./outline-learners.ts";
+import { optionsIn } from "./outline-options.ts";
 import { natureIn, personsIn } from "./outline-nature.ts";
 import { knownOf, nearest } from "./nearby.ts";
 import {
