@@ -98,7 +98,7 @@ test("an article with a post beside it is an article, and says that the post is 
 
 /** The questions of one kind of subject are asked of no other that shares its verb. */
 test.each([
-  ["how to train a puppy not to bite", /day one|uniform|trainer|month\], where there is/],
+  ["how to train a puppy not to bite", /day one|uniform|month\], where there is/],
   ["how to choose a road bike for a beginner over 50", /busiest day|a business like yours|renews|sign/],
   ["how to choose a mattress if you have back pain, chiropractor blog post", /busiest day|renews/],
   ["how to motivate kids to read over the summer", /last three left|look elsewhere/],

@@ -20,6 +20,12 @@ describe("an outline asks of its subject what only such a subject is asked", () 
       /Sit in it|What happened with vinyl|who cooks/,
     ],
     [
+      "5 tips for training a rescue dog in the first month",
+      /what it brings along.*trainer with a certificate.*coming when called/s,
+      /where it lives|first sign of illness|feed/,
+    ],
+    ["How to teach a parrot to step up", /avian behavior consultant/, /where it lives/],
+    [
       "10 tips for growing blueberries in Michigan",
       /pH.*Michigan State University Extension.*10\. /s,
       /In your own words/,

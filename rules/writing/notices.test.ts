@@ -224,3 +224,11 @@ test("a new connection and new hours of support are the maker's news", () => {
   );
   expect(plainText(support.article.content)).toMatch(/What to have ready.*Everyone at Ringwell/s);
 });
+
+test.each([
+  "Write a letter to our customers about the new sales tax rules for software in Ohio",
+  "Letter to our clients about the new overtime regulations",
+  "A letter to our tenants on the minimum wage from January 1",
+])("a law is no rule of the house, from which one may be let off: %s", (prompt) => {
+  expect(written(prompt).text).not.toMatch(/We don’t make rules|there’s a way|for what others forget/);
+});

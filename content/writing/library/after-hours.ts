@@ -37,7 +37,7 @@ export const afterHours: Subject = {
       asks: "What should the after-hours message say?",
       heard: /\b(?:message|greeting|recording|voicemail|say|script|wording|examples?|templates?)\b/,
       says: [
-        "Keep it under twenty seconds, in this order: who you are, that you’re closed, what to do in an emergency, what happens with everything else, and when. Leave out the address, the fax number and “your call is important to us.” Record it standing up, in a quiet room, and have someone who has never heard it listen for the one thing they’re supposed to do.",
+        "Keep the greeting under twenty seconds, in this order: who you are, that you’re closed, what to do in an emergency, what happens with everything else, and when. Leave out the address, the fax number and “your call is important to us.” Record it standing up, in a quiet room, and have someone who has never heard it listen for the one thing they’re supposed to do.",
       ],
       lines: [
         [
@@ -114,7 +114,7 @@ export const afterHours: Subject = {
       ],
       mistake: [
         "Asking callers whether it’s an emergency",
-        "At eleven at night nearly everyone says yes, and the stoic ones say no with a broken arm. Ask what is happening instead, and decide from that.",
+        "At eleven at night nearly everyone says yes, and the modest ones say no when it is one. Ask what has to happen before morning, and decide from that.",
       ],
       checks: [
         "Every night this month has two names, and both people know it.",

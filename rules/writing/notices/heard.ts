@@ -105,11 +105,16 @@ const ANY_LIMIT = /,? (?:in|about|around|under|max|below)? ?(?:max )?\d[\d,]*[- 
 const MONTH =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|thanksgiving)(?= \d|\b(?<=day|ber|ary|mas|ing|june|july))/g;
 
+/** What a legislature or an office decides is no rule of one's own: it is looked up, and nobody can make an exception to it. */
+const OTHERS_LAW =
+  /\b(?:(?:sales|use|income|property|payroll|excise|state|federal|local) tax(?:es)?|tax (?:rules?|laws?|rates?|changes?|deadlines?|credits?)|(?:laws?|regulations?|ordinances?|statutes?|tariffs?|building codes?)|(?:osha|irs|epa|fda|dot|ftc|state|federal|county|city) (?:\w+ )?(?:rules?|requirements?)|minimum wage)\b/;
+
 /** News in a prompt for a letter, an announcement, a note to one’s people or an item; absent for all other prompts. */
 export function newsIn(request: Request): News | undefined {
   const cut = cutOf(request);
   if (!cut) return undefined;
   const { shape, to, link } = cut;
+  if (OTHERS_LAW.test(plain(cut.body)) && !/\b(?:we|our|us)\b/i.test(cut.body)) return undefined;
   if (request.limits.some((limit) => BESIDE.test(limit))) return undefined;
   // 'Explaining why our prices go up' tells that they do.
   const body = cut.body.replace(

@@ -9,6 +9,7 @@ import { party, race, speech, trip } from "./people.ts";
 import { rented } from "./rented.ts";
 import { shell, worn } from "./shells.ts";
 import { machine, room, surface } from "./things.ts";
+import { training } from "./training.ts";
 
 /** By what a request’s own words say its subject is; where none of them hears it, it is asked by its words alone. */
 export const natures: readonly Nature[] = [
@@ -36,5 +37,6 @@ export const natures: readonly Nature[] = [
   surface,
   machine,
   planting,
+  training,
   ...living,
 ];
