@@ -1,8 +1,10 @@
 // Builds the site: browser and server bundles, and the empty database that first starts begin with.
-// `--if-needed` builds only when something that goes into the build has changed since the last one.
+// `--if-needed` builds only when something that goes into the build has changed since the last one. A site that starts
+// is told as soon as it can serve what was built, and ends the rest with itself.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { overBudget } from "./budget.ts";
@@ -26,6 +28,10 @@ const inputs = [
   "package-lock.json",
 ];
 
+/** The priority of what nobody waits for. */
+const LOW = 10;
+
+process.once("disconnect", () => process.exit(1));
 const stamp = fingerprint();
 const current = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
 if (!process.argv.includes("--if-needed") || !current) await build();
@@ -58,6 +64,11 @@ async function build() {
     process.exit(status ?? 1);
   }
   slimManifestIn(join(root, "build/client/assets"));
+  if (process.send) {
+    process.send("pages");
+    // Visitors go first.
+    setPriority(LOW);
+  }
   await compressFiles(join(root, "build/client"));
   await keepToBudget();
   const { writeTemplate } = await import("../server/db/template.ts");

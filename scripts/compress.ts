@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -27,6 +27,12 @@ async function compressFile(file: string) {
     }),
     promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  if (br.length < raw.length) writeFileSync(`${file}.br`, br);
-  if (gz.length < raw.length) writeFileSync(`${file}.gz`, gz);
+  if (br.length < raw.length) writeWhole(`${file}.br`, br);
+  if (gz.length < raw.length) writeWhole(`${file}.gz`, gz);
+}
+
+/** The site may be serving the folder already: whoever asks finds all of a file or none of it. */
+function writeWhole(file: string, bytes: Buffer) {
+  writeFileSync(`${file}.half`, bytes);
+  renameSync(`${file}.half`, file);
 }

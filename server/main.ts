@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { site } from "../site.config.ts";
 import { buildApp } from "./app.ts";
+import { buildFirst } from "./build-first.ts";
 import { firstStart } from "./audit/audit.service.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { type Env, likelySlips, readEnv } from "./env.ts";
@@ -34,6 +35,9 @@ function failEarly(reason: string): void {
 async function start(env: Env) {
   let fail = failEarly;
   const log = logFor(env);
+  const built = process.argv.includes("--build") ? buildFirst() : Promise.resolve();
+  // Who waits for it comes later than it may fail.
+  built.catch(() => undefined);
   const store = await openStore(env, log, (reason) => fail(`The database can serve no more: ${reason}`));
   const deps = await buildDeps(env, store.database, log);
   const server = httpServer();
@@ -54,6 +58,8 @@ async function start(env: Env) {
   for (const slip of likelySlips()) log.warn(slip);
   if (!env.RATE_LIMITS) log.warn("RATE_LIMITS=off: limits, login delays and spam checks are lifted");
 
+  if (env.DEMO_CONTENT) await deps.loadFirstContent();
+  await built;
   const app = buildApp({
     ...deps,
     http: { publicUrl: env.PUBLIC_URL, trustProxy: env.TRUST_PROXY },
@@ -76,7 +82,6 @@ async function start(env: Env) {
       void answer(req, res);
     }
   });
-  if (env.DEMO_CONTENT) await deps.loadFirstContent();
   await deps.queue.work(deps.jobs);
   // A given password works from the first request on; a made-up one is not lost when the port is taken.
   const ensureFirst = () =>
