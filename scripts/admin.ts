@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { newPassword } from "../contracts/account.ts";
 import { username as usernameRule } from "../contracts/account-session.ts";
 import { auditService, commandLine } from "../server/audit/audit.service.ts";
-import { openStore } from "../server/deps.ts";
+import { openStore } from "../server/store.ts";
 import { readEnv } from "../server/env.ts";
 import { AppError } from "../server/errors.ts";
 import { createLog } from "../server/log.ts";

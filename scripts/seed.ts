@@ -1,6 +1,6 @@
 // Fills the configured database for trials: `npm run seed -- --articles 10000`. Each feature brings its own seeder.
 import { parseArgs } from "node:util";
-import { logFor, openStore } from "../server/deps.ts";
+import { logFor, openStore } from "../server/store.ts";
 import { readEnv } from "../server/env.ts";
 import type { Seeder } from "../server/feature.ts";
 import { features } from "../server/features.ts";

@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../site.config.ts";
-import { type Database, type Db, openDatabase } from "./db/client.ts";
-import { prepareDataDir } from "./db/data-dir.ts";
-import { lockDataDir, unusable } from "./db/lock.ts";
-import { SchemaError } from "./db/migrate.ts";
+import type { Database, Db } from "./db/client.ts";
 import { sweepTallies } from "./db/tallies.ts";
 import type { Env } from "./env.ts";
 import type { Ground, Sweep } from "./feature.ts";
@@ -13,7 +9,7 @@ import { createCsrf } from "./http/csrf.ts";
 import { createLimits, sweepLimits } from "./http/limits.ts";
 import { createQueue, type QueueTiming } from "./jobs/queue.ts";
 import { queueGauges } from "./jobs/queue-figures.ts";
-import { createLog, type Log } from "./log.ts";
+import type { Log } from "./log.ts";
 import { noMeter } from "./metrics/meter.ts";
 import { pageCacheGauges, poolGauges } from "./metrics/watched.ts";
 import { outboxMailer } from "./mail/outbox-mailer.ts";
@@ -24,53 +20,8 @@ import { cachedPages, commonReads } from "./cached-pages.ts";
 import { signingSecret } from "./settings/settings.store.ts";
 import { siteAddress } from "./site-address.ts";
 import { dbStorage } from "./storage/db-storage.ts";
-import { closeToOthers, keepToOneself } from "./storage/private-files.ts";
 
 export type Deps = Awaited<ReturnType<typeof buildDeps>>;
-
-/** Opens and migrates the database; the embedded one only after taking its directory for this process. */
-export async function openStore(env: Env, log: Log, onFatal: (reason: string) => void) {
-  keepToOneself();
-  const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
-  if (existsSync(env.DATA_DIR))
-    try {
-      closeToOthers(env.DATA_DIR);
-    } catch (error) {
-      log.warn({ reason: (error as Error).message }, "DATA_DIR could not be closed to other users");
-    }
-  const dataDir = env.DATABASE_URL
-    ? ""
-    : await prepareDataDir(env.DATA_DIR).catch((error: unknown) => {
-        throw unusable(env.DATA_DIR, error);
-      });
-  const database = await openDatabase({
-    url: env.DATABASE_URL,
-    ...(!env.DATABASE_URL && { embedded: { dataDir } }),
-    onFatal,
-    // The error carries its whole client: only its words are for the log.
-    onIdleError: ({ message }) => log.warn({ reason: message }, "lost an idle database connection"),
-  }).catch((error: unknown) => {
-    throw env.DATABASE_URL ? error : unusable(env.DATA_DIR, error);
-  });
-  const { slowSearches } = await database.migrate().catch((error: unknown) => {
-    throw env.DATABASE_URL || error instanceof SchemaError ? error : unusable(env.DATA_DIR, error);
-  });
-  if (slowSearches)
-    log.warn({ reason: slowSearches }, "without the extension pg_trgm searches of the area read every row");
-  return {
-    database,
-    async close() {
-      await database.close();
-      unlock();
-    },
-  };
-}
-
-export const logFor = (env: Env): Log =>
-  createLog({
-    level: env.LOG_LEVEL,
-    pretty: env.NODE_ENV === "development" || process.stdout.isTTY === true,
-  });
 
 /** Where files live: in the bucket when one is configured (its client is loaded then), else beside everything else. */
 export const storageFor = async (

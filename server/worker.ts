@@ -1,8 +1,9 @@
-import { buildDeps, logFor, openStore } from "./deps.ts";
+import { buildDeps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { listenForMetrics } from "./metrics/serve-metrics.ts";
 import { stopOnSignals } from "./lifecycle.ts";
 import { isForOperator } from "./operator-errors.ts";
+import { logFor, openStore } from "./store.ts";
 
 try {
   const env = readEnv();
