@@ -1,4 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { countVisit, readVisits } from "../../contracts/visits.ts";
 import { AppError } from "../errors.ts";
@@ -18,16 +18,17 @@ export function visitsRoutes(
   { visits, limits, on }: { visits: VisitsService; limits: Limits; on: boolean },
 ) {
   // Switched off it is empty: pages that caches have kept ask for it still.
-  const script = { identity: on ? countScript : "", br: brotliCompressSync(on ? countScript : "") };
+  const identity = Buffer.from(on ? countScript : "");
+  const script = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
   app.get("/count.js", (c) => {
-    const br = pickEncoding(c.req.header("accept-encoding")) === "br";
-    const body = br ? (script.br as Buffer<ArrayBuffer>) : script.identity;
+    const encoding = pickEncoding(c.req.header("accept-encoding"));
+    const body = script[encoding] as Buffer<ArrayBuffer>;
     return c.body(body, 200, {
       "content-type": "text/javascript; charset=utf-8",
       "content-length": String(body.length),
       "cache-control": "public, max-age=3600",
       vary: "accept-encoding",
-      ...(br && { "content-encoding": "br" }),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
     });
   });
   bind(countVisit, { bodyLimit: 2048 }, async (told, { address, origin, header }) => {
