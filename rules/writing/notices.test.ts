@@ -232,3 +232,48 @@ test.each([
 ])("a law is no rule of the house, from which one may be let off: %s", (prompt) => {
   expect(written(prompt).text).not.toMatch(/We don’t make rules|there’s a way|for what others forget/);
 });
+
+test.each([
+  [
+    "Letter to our patients about a data breach at our billing vendor",
+    /What was in it: .*freeze your credit/,
+  ],
+  ["Email to our clients that our email was hacked", /Our email was hacked\..*change the password/s],
+  [
+    "Letter to patients about a case of measles in our waiting room",
+    /call before you go anywhere.*health department/s,
+  ],
+  [
+    "Note to customers: we found lead in our water test",
+    /We found lead in our water test\. .*Stop using it now/s,
+  ],
+  ["Announce that we are recalling the batch of sunscreen we sold in June", /Stop using it now/],
+  [
+    "Letter to parents: a child broke an arm on our playground",
+    /A child broke an arm on our playground\. .*We won’t say who it is/s,
+  ],
+  ["Letter to our clients about a lawsuit against our firm", /nothing has been decided/],
+  [
+    "Letter to our patients: Dr. Smith has died",
+    /Dr\. Smith has died\. .*Your records stay with us.*The family/s,
+  ],
+  ["Letter to staff about layoffs in March", /spoken to in person/],
+])("grave news soothes nobody, and says who reads it first: %s", (prompt, says) => {
+  const { text } = written(prompt);
+  expect(text).toMatch(says);
+  expect(text).not.toMatch(
+    /don’t need to do anything|what you owe|We’re writing about (?:we|a child)|from which day on/,
+  );
+  expect(text.match(/A note for the editor/g)).toHaveLength(1);
+  expect(text).toMatch(/before this goes out, .*(?:lawyer|department|hhs\.gov|insurer|in person|family)/);
+});
+
+test.each([
+  ["Letter to our patients who are due for a recall visit", /lot or the date/],
+  ["Announcement that we now offer measles and flu vaccines", /health department/],
+  ["Letter to clients: we have won an injury case award", /family has been told/],
+  ["Tell our patients that we moved to 12 Main Street on May 1", /lawyer/],
+  ["Letter to clients that our accident lawyers now have a Saturday line", /no blame/],
+])("other news stays what it is: %s", (prompt, lacks) => {
+  expect(written(prompt).text).not.toMatch(lacks);
+});

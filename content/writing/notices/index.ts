@@ -1,4 +1,5 @@
 import { anyNotice, ending, wish } from "./any.ts";
+import { graveNotices } from "./grave.ts";
 import { closedDays, closedWeekday, longerHours } from "./hours.ts";
 import type { Notice } from "./kind.ts";
 import { award, event, joining, leaving, onLeave, service, sorry, thanks } from "./people.ts";
@@ -8,6 +9,7 @@ import { noShow, payment, prices, rent, rule } from "./terms.ts";
 
 /** By what a piece of news is about; the narrower one first, the last one for any other. */
 export const notices: readonly Notice[] = [
+  ...graveNotices,
   sorry,
   spanish,
   assistant,

@@ -30,6 +30,8 @@ export interface Notice {
   /** The same where people walk in without an appointment. */
   walkInTodo?: string;
   ends: string;
+  /** Who has to read it first: a note for the editor, without an end mark. */
+  before?: string;
   /** What to do in an emergency is said where readers may have one. */
   urgent?: true;
 }

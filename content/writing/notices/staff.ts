@@ -1,8 +1,12 @@
+import { death, hurt, layoffs } from "./grave.ts";
 import type { Notice } from "./kind.ts";
 
 // The same for the people of the business.
 
 export const staffNotices: readonly Notice[] = [
+  layoffs,
+  death,
+  hurt,
   {
     id: "staff-number",
     gist: "What to change before then, and what to do on the day.",

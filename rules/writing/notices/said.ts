@@ -6,6 +6,9 @@ import { spelled } from "../subject.ts";
 
 const VERB =
   /(?:’(?:re|m|ll|ve)\b|’s (?:because|why|how|what|no|a|the|not)\b|\b[a-z]+s (?:\w+ )?(?:switch|work|ring|move|start|stop|change|end|come|close|open|go|run)\b|\b(?:won|moved|opened|hired|received|earned|joined|added|reached|finished|launched|started|is|are|was|were|has|have|had|will|can|may|must|now|opens?|closes?|moves?|changes|starts?|begins?|ends?|joins?|leaves|retires|returns|answers?|offers?|takes?|accepts?|reach(?:es)?|goes|go|costs?|needs?|stays?|remains?|gets?|apply|applies|rises?|drops?|speaks|covers?|sees|turns?|becomes?|won’t|don’t|doesn’t|aren’t|isn’t|can’t)\b)/i;
+/** What has befallen somebody, whose verb also stands for other things where no subject is before it. */
+const HAPPENED =
+  /^(?:we|our|an?|the|one of|someone|somebody|thieves|hackers|dr|mr|ms|mrs|two|three)\b\.? ?(?:[\w’-]+ ){0,4}?(?:found|broke|fell|lost|died|passed away|hurt|stole|sold|sent|gave|got hacked)\b/i;
 const SUBJECT =
   /^(?:(?:from|starting|on|as of|beginning|until|since|after|this|next|in) [^,]{2,40}?,? )?(?:we|our|your|you|the|all|nothing|everything|everyone|he|she|they|it|nobody|no|both|dr|mr|ms|[A-Z][\w’.&-]+)\b/;
 const ORDER =
@@ -77,7 +80,7 @@ export function sentenceOf(typed: string, link: string): string {
   )
     return whole(`we’re ${said}`);
   if (ORDER.test(said)) return whole(`please ${yours(said).replace(/^please /i, "")}`);
-  if (VERB.test(said)) return whole(said);
+  if (VERB.test(said) || HAPPENED.test(said)) return whole(said);
   return whole(`we’re writing about ${said}`);
 }
 const yours = (text: string): string =>

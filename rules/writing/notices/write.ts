@@ -149,7 +149,7 @@ export function noticeOf(news: News, request: Request): Body {
       ...(shape === "letter"
         ? [p(`Everyone at ${name ?? (fromVendor ? "[company]" : `[name of the ${place}]`)}`)]
         : []),
-      ...(shape === "post" || fromVendor ? [] : missingIn(text).map((line) => p(line))),
+      ...(shape === "post" || fromVendor ? [] : notesTo(notice, text).map((line) => p(line))),
     ],
   };
 }
@@ -204,6 +204,8 @@ const missingIn = (text: string): string[] => {
   );
   return missing.length ? [`(A note for the editor: readers will also ask ${missing.join(", and ")}.)`] : [];
 };
+const notesTo = ({ before }: Notice, text: string): string[] =>
+  before ? [`(A note for the editor: ${before}.)`] : missingIn(text);
 
 /** What it means for its readers, where a line says so without a place to fill. */
 const described = (says: readonly string[]): Pick<Body, "description"> => {
