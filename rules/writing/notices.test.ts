@@ -245,8 +245,15 @@ test.each([
   ],
   [
     "Note to customers: we found lead in our water test",
-    /We found lead in our water test\. .*Stop using it now/s,
+    /We found lead in our water test\. .*please don’t use/s,
   ],
+  ["email to customers about a gas leak in our building last week", /go outside first/],
+  ["Letter to tenants about mold found in building B", /until it’s cleared/i],
+  [
+    "Letter to patients: our hygienist tested positive for hepatitis",
+    /health department.*name of the practice/s,
+  ],
+  ["Explain to our clients that a paralegal stole client funds", /Dear clients.*nothing has been decided/s],
   ["Announce that we are recalling the batch of sunscreen we sold in June", /Stop using it now/],
   [
     "Letter to parents: a child broke an arm on our playground",
@@ -272,8 +279,15 @@ test.each([
   ["Letter to our patients who are due for a recall visit", /lot or the date/],
   ["Announcement that we now offer measles and flu vaccines", /health department/],
   ["Letter to clients: we have won an injury case award", /family has been told/],
+  ["Announce to customers that we now offer mold removal", /take this letter along/],
   ["Tell our patients that we moved to 12 Main Street on May 1", /lawyer/],
   ["Letter to clients that our accident lawyers now have a Saturday line", /no blame/],
 ])("other news stays what it is: %s", (prompt, lacks) => {
   expect(written(prompt).text).not.toMatch(lacks);
+});
+
+test("of news that it does not know it does not say that nobody has to do anything", () => {
+  const { text } = written("Letter to our patients that Dr. Lee has cancer and will be away");
+  expect(text).toMatch(/What you have to do: \[/);
+  expect(text).not.toMatch(/don’t need to do anything/);
 });

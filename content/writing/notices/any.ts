@@ -31,8 +31,9 @@ export const anyNotice: Notice = {
   gist: "What is new, and whom to ask about it.",
   heard: /(?:)/,
   says: [
-    "We wanted you to hear it from us first. If you’re wondering what it means for something that you’ve already arranged with us, ask, and you’ll get an answer about exactly that.",
+    "We wanted you to hear it from us first. What it means for you: [in one sentence]. What you have to do: [nothing, or what and by when].",
+    "If you’re wondering what it means for something that you’ve already arranged with us, ask, and you’ll get an answer about exactly that.",
   ],
-  todo: "Otherwise you don’t need to do anything. For questions, call us{at}, or ask the next time you’re here.",
+  todo: "For questions, call us{at}, or ask the next time you’re here.",
   ends: "Thank you for being with us.",
 };

@@ -24,7 +24,7 @@ export const exposure: Notice = {
   id: "exposure",
   gist: "Who may be concerned, what to do now, and whom to call before you come.",
   heard:
-    /\b(?:measles|tuberculosis|tb|covid(?:-19)?|mumps|pertussis|whooping cough|norovirus|hepatitis|meningitis|chickenpox|monkeypox|mpox|scabies|lice|bed ?bugs|legionella|legionnaires|ringworm|strep)\b.{0,60}\b(?:here|our|in|at|among|case|cases|outbreak|patient|child|employee)\b|\b(?:case|cases|outbreak|exposure) (?:of|to)\b|\b(?:not|improperly|incorrectly) steriliz\w+|\bsterilization (?:failure|error|problem)\b/,
+    /\b(?:measles|tuberculosis|tb|covid(?:-19)?|mumps|pertussis|whooping cough|norovirus|hepatitis|meningitis|chickenpox|monkeypox|mpox|scabies|lice|bed ?bugs|legionella|legionnaires|ringworm|strep)\b.{0,60}\b(?:here|our|in|at|among|case|cases|outbreak|patient|child|employee)\b|\b(?:case|outbreak|exposure) (?:of|to)\b|\btest(?:s|ed)? positive\b|\b(?:not|improperly|incorrectly) steriliz\w+|\bsterilization (?:failure|error|problem)\b/,
   not: /\b(?:vaccin\w+|flu shots?|testing is|test kits|now offer)\b/,
   says: [
     "Who this concerns: whoever was in [which room] on [day] between [hour] and [hour]. If you were somewhere else or came on another day, it’s not about you.",
@@ -42,24 +42,42 @@ export const recall: Notice = {
   id: "recall",
   gist: "How to tell whether yours is one of them, what to do with it, and what you get back.",
   heard:
-    /\brecall(?:s|ed|ing)?\b|\bcontaminat\w+|\b(?:lead|mold|asbestos|salmonella|listeria|e\. ?coli|bacteria|arsenic|glass|metal)\b.{0,30}\b(?:in|found|detected)\b|\bfound (?:lead|mold|asbestos|salmonella|listeria|bacteria|arsenic|glass|metal)\b|\b(?:unsafe|dangerous|defective|faulty) (?:batch|product|part|lot|item)s?\b/,
+    /\brecall(?:s|ed|ing)?\b|\b(?:unsafe|dangerous|defective|faulty|contaminated) (?:batch|product|part|lot|item)s?\b|\b(?:salmonella|listeria|e\. ?coli|glass|metal)\b.{0,30}\b(?:in|found|detected)\b|\bfound (?:salmonella|listeria|glass|metal)\b/,
   not: /\brecall (?:visit|appointment|list|system|letter|card|patients)|\bdental recall|\bdue for\b/,
   says: [
-    "Stop using it now, also where it looks right. How to tell whether yours is one of them: [the name, the lot or the date, and where it’s printed, or which rooms and which days].",
+    "Stop using it now, also where it looks right. How to tell whether yours is one of them: [the name, the lot or the date, and where it’s printed, or the day on which you bought it].",
     "What it can do: [in one sentence, as whoever found it wrote it]. If somebody feels ill or is hurt, see a doctor, take this letter along, and tell us afterward.",
     "What you get: [money back, another one, or the repair], without a receipt and without a form. Bring it in a closed bag, or tell us and we’ll pick it up.",
   ],
   todo: "If you gave one away or sold it on, please pass this on as well. For questions: [name], at [number].",
   ends: "We’re sorry that it came from us.",
   before:
-    "before this goes out, speak with the manufacturer or whoever measured it, your insurer, and the office in charge (cpsc.gov for goods, fda.gov for food, drugs and cosmetics, the state for water). It may have to be reported first, and in their words",
+    "before this goes out, speak with the manufacturer, your insurer, and the office in charge (cpsc.gov for goods, fda.gov for food, drugs and cosmetics). It may have to be reported first, and in their words",
+};
+
+export const hazard: Notice = {
+  id: "hazard",
+  gist: "What was found and where, what not to use until it’s cleared, and whom to call.",
+  heard:
+    /\b(?:gas leak|carbon monoxide|asbestos|mold|radon|legionella|arsenic|lead (?:in|paint|pipes?)|bacteria|boil[- ]water|contaminat\w+|sewage|flood(?:ed|ing)?|fire (?:in|at|broke))\b|\bfound (?:lead|bacteria|mice|rats)\b/,
+  not: /\b(?:remov(?:al|es?|ing)|remediation|inspections?|services?|testing for|insurance)\b/,
+  says: [
+    "What is certain: [what was found, where, by whom it was measured, and on which day]. What we don’t know yet: [what], and we’ll write again by [day], also if there’s little to say.",
+    "Until it’s cleared, please don’t use [which rooms, taps or equipment]. You don’t have to judge by smell or looks.",
+    "What we’re doing: [who comes, on which day, and what is done first]. If you can’t do without it, we’ll provide [what] from [day] on.",
+    "If you feel ill and think it may be this, see a doctor and take this letter along. If you smell gas or an alarm sounds, go outside first and call 911 from there.",
+  ],
+  todo: "For questions, also at night: [name], at [number].",
+  ends: "We’re sorry for the worry, and we’ll say as plainly when it’s over.",
+  before:
+    "before this goes out, speak with whoever measured it, your insurer, and the city or state office in charge. It may have to be reported first, and in their words",
 };
 
 export const hurt: Notice = {
   id: "hurt",
   gist: "What is certain, what is closed until it’s safe, and whom to ask.",
   heard:
-    /\b(?:hurt|injur(?:ed|y|ies)|broke (?:an?|his|her|their) \w+|fell (?:off|from|down|on|in)|burned|drown\w*|electrocut\w+|bitten|was (?:attacked|assaulted|robbed)|robbery|shooting|break-?in|accident|fire (?:in|at|broke))\b/,
+    /\b(?:hurt|injur(?:ed|y|ies)|broke (?:an?|his|her|their) \w+|fell (?:off|from|down|on|in)|burned|drown\w*|electrocut\w+|bitten|was (?:attacked|assaulted|robbed)|robbery|shooting|break-?in|accident)\b|\bcut (?:an?|his|her|the|our|one of) [\w’ ]{2,20}’s\b/,
   not: /\b(?:accident (?:lawyers?|attorneys?|claims?)|injury (?:law|lawyers?|attorneys?|firm|practice|cases?)|award|won)\b/,
   says: [
     "What is certain: [on which day, where, and that somebody is being cared for]. We won’t say who it is, and ask you not to either.",
@@ -76,9 +94,9 @@ export const suit: Notice = {
   id: "suit",
   gist: "What is public, what it doesn’t change for you, and whom to ask.",
   heard:
-    /\blawsuits?\b.{0,30}\bagainst (?:us|our|the|dr)\b|\b(?:we|our \w+|dr \w+)(?: is| are| was| were| has| have| being| been)* (?:sued|charged|indicted|under investigation|investigated|suspended)\b|\b(?:an|the) investigation (?:into|of|against|by)\b|\bagainst our (?:firm|practice|company|office|school|clinic)\b/,
+    /\blawsuits?\b.{0,30}\bagainst (?:us|our|the|dr)\b|\b(?:we|our \w+|dr \w+)(?: is| are| was| were| has| have| being| been)* (?:sued|charged|indicted|under investigation|investigated|suspended|arrested)\b|\b(?:was|been|were) arrested\b|\b(?:stole|embezzled|stealing|embezzl\w+)\b|\b(?:an|the) investigation (?:into|of|against|by)\b|\bagainst our (?:firm|practice|company|office|school|clinic)\b/,
   says: [
-    "What is public: [who has filed what, at which court or office, on which day]. It says what somebody claims; nothing has been decided.",
+    "What is public: [who says what, at which court or office, since which day]. It’s what somebody claims; nothing has been decided.",
     "What it changes for you: [nothing, or what]. Your matters, your records and the people who work for you are where they were, and every date that you have stands.",
     "We can’t say more while it is open, and we won’t argue it in letters. When it’s decided, you’ll hear it from us.",
   ],
@@ -120,4 +138,4 @@ export const layoffs: Notice = {
 };
 
 /** For those outside of the business; layoffs are for its own people. */
-export const graveNotices: readonly Notice[] = [breach, recall, exposure, suit, death, hurt];
+export const graveNotices: readonly Notice[] = [breach, recall, hazard, exposure, suit, death, hurt];

@@ -33,7 +33,7 @@ const HEAD = new RegExp(
 );
 /** 'Tell our patients that …', 'announce that …'. */
 const TELL =
-  /^(?:tell|inform|notify|let|remind|announce|ask|invite)(?:ing)?\b(?: to)?(?: (?:all |our |my |the ){0,2}(?:[\w-]+ )?(patients|clients|customers|guests|members|families|parents|students|tenants|residents|staff|team|employees|everyone|everybody))?(?: know)?(?: (?:that|about|of))? /i;
+  /^(?:tell|inform|notify|let|remind|announce|ask|invite|explain(?= to (?:all |our |my |the ){1,2}(?:[\w-]+ ){1,2}that\b))(?:ing)?\b(?: to)?(?: (?:all |our |my |the ){0,2}(?:[\w-]+ )?(patients|clients|customers|guests|members|families|parents|students|tenants|residents|staff|team|employees|everyone|everybody))?(?: know)?(?: (?:that|about|of))? /i;
 const LINK =
   /^(.{0,110}?)(: ?|,? (?:(?:to )?(?:announc|tell|inform|explain|say|remind|ask|invit|introduc|let|apologiz|warn)(?:e|t?ing|l|s)?)\b(?: (?:them|him|her|you|everyone|everybody|people|(?:our|my|the|all)? ?(?:patients|clients|customers|guests|members|families|parents|tenants|staff|team)))?(?: know)?(?:,? (?:that|of|about))?(?=[ :])|,? that (?=(?:we|our|the|my|an?|you|your|from|starting|on|as|dr|[a-z]+ (?:is|are|has|will|now))\b)| about |(?<!.) of | on |, (?=(?:remind|tell|invit|ask)))/i;
 const READERS =

@@ -42,7 +42,7 @@ export function noticeOf(news: News, request: Request): Body {
   const { shape } = news;
   const facts = factsIn(request);
   const customers = news.to ?? facts.customers;
-  const place = placeOf(request, customers);
+  const place = placeOf(request, customers, plain(news.said.join(" ")));
   const said = [...news.said];
   if (/\bapolog\w+|\bsorry\b/.test(request.text.slice(0, 60)))
     said[0] = apology(said[0] ?? "", news.to?.endsWith("s") === false);
@@ -169,9 +169,11 @@ const roomOf = ({ text, words, most, own: company }: Request, shape: News["shape
         : USUAL[shape];
 
 /** What the business calls itself; where the prompt does not say, what such customers call it. */
-const placeOf = (request: Request, customers: string): string => {
+const placeOf = (request: Request, customers: string, said: string): string => {
   const { place } = factsIn(request);
-  if (!/^(?:doctor|business|small business)/.test(place))
+  // 'Tested positive for hepatitis' names nobody's business.
+  const isOfTheNews = !request.audience && said.includes(` for ${place}`);
+  if (!isOfTheNews && !/^(?:doctor|business|small business)/.test(place))
     return place.replace(/^.* (?=(?:practice|office|firm)$)/, "");
   return (
     { patients: "practice", clients: "office", parents: "school", tenants: "building" }[customers] ??
