@@ -22,6 +22,34 @@ export const poisoning: Alarm = {
       "No espere en esta línea. El número es 1, 800, 2 2 2, 1 2 2 2, y el 911 si es repentino.",
     ],
   },
+  kinds: {
+    pet: {
+      words: {
+        en: [
+          "For a pet, please call an animal hospital or the ASPCA Animal Poison Control now, at 8 8 8, 4 2 6, 4 4 3 5. They answer day and night, and there may be a fee. Keep the packet at hand. If a person took any of it, Poison Control is 1, 800, 2 2 2, 1 2 2 2.",
+          "That comes first. The animal poison line is 8 8 8, 4 2 6, 4 4 3 5. Don't make it vomit unless they say so.",
+          "I can't say what is safe for an animal; they can. The number is 8 8 8, 4 2 6, 4 4 3 5.",
+        ],
+        es: [
+          "Para una mascota, llame ahora a un hospital veterinario o a la línea de ASPCA para animales, al 8 8 8, 4 2 6, 4 4 3 5. Contestan día y noche, y pueden cobrar. Tenga el envase a mano. Si lo tomó una persona, es el 1, 800, 2 2 2, 1 2 2 2.",
+          "Eso va primero. La línea para animales es el 8 8 8, 4 2 6, 4 4 3 5. No lo haga vomitar si no se lo dicen.",
+          "Yo no puedo decir qué es seguro para un animal; ellos sí: 8 8 8, 4 2 6, 4 4 3 5.",
+        ],
+      },
+      hands: {
+        en: ["Please ask the animal poison line that, now: 8 8 8, 4 2 6, 4 4 3 5."],
+        es: ["Pregúnteles eso a ellos, ya: 8 8 8, 4 2 6, 4 4 3 5."],
+      },
+      helped: {
+        en: ["Good. Do what they tell you. I hope your pet is all right."],
+        es: ["Bien. Haga lo que le digan. Espero que su mascota esté bien."],
+      },
+      visit: {
+        en: ["That comes right after. Did you call the animal poison line, 8 8 8, 4 2 6, 4 4 3 5?"],
+        es: ["Eso viene justo después. ¿Ya llamó a la línea para animales, al 8 8 8, 4 2 6, 4 4 3 5?"],
+      },
+    },
+  },
   meanwhile: {
     en: [
       "I can't say what is safe to give; they can. Ask Poison Control that first, now: 1, 800, 2 2 2, 1 2 2 2.",

@@ -47,6 +47,7 @@ export const courtesy = {
     en: ["I'm sorry to hear that.", "Oh, I'm sorry."],
     es: ["Lo siento mucho.", "Vaya, lo siento."],
   },
+  loss: { en: ["I'm so sorry for your loss."], es: ["Lamento mucho su pérdida."] },
   getWell: { en: ["I hope you feel better soon."], es: ["Que se mejore pronto."] },
   frustrated: {
     en: ["I'm sorry, that was my fault.", "I'm sorry for the trouble.", "You're right, I'm sorry."],

@@ -16,6 +16,17 @@ export const notUnderstood = {
     es: ['Eso lo tengo, pero no entendí "{part}".', 'Una cosa se me escapó: "{part}".'],
   },
   doYouMean: { en: ["Do you mean that you want {meant}?"], es: ["¿Quiere decir que desea {meant}?"] },
+  /** To a statement that nothing here was made of: it reaches somebody all the same. */
+  takeStory: {
+    en: [
+      "I can't settle that from here, but I can pass it on to {desk} just as you said it. Shall I have someone call you about it?",
+      "That one is better for a person. Shall I pass it on, and have {desk} call you?",
+    ],
+    es: [
+      "Desde aquí no lo puedo resolver, pero se lo paso a {desk} tal como lo dijo. ¿Pido que le llamen?",
+      "Eso es mejor que lo vea una persona. ¿Se lo paso a {desk} y pido que le llamen?",
+    ],
+  },
   offerPerson: {
     en: [
       "I'm still not following, and I don't want to waste your time. Shall I have a person call you back?",

@@ -5,7 +5,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestions, turnsAway } from "./questions/answer-questions.ts";
 import type { Plan } from "./plan.ts";
-import { answerWithArticle } from "./questions/answers.ts";
+import { answerWithArticle } from "./questions/articles.ts";
 import { answersInstead } from "./questions/answers-instead.ts";
 import { begin } from "./tasks/begin.ts";
 import { inTheirWords, putFiledRight } from "./confirming/corrections.ts";

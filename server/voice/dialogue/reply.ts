@@ -26,6 +26,7 @@ import { harmless } from "./alarms/harmless.ts";
 import { wayBack } from "./alarms/way-back.ts";
 import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage } from "./talk/call-language.ts";
+import { condolence } from "./talk/condolence.ts";
 
 /** Longest state that travels with a call. Bytes of JSON. */
 export const STATE_MAX = 4096;
@@ -77,7 +78,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (rest === "") return tookPlace(context, state);
   const calm = context.desk.comes ? calmedDown(context, state, rest ?? words) : undefined;
   if (calm?.rest === "") return [calm.said, proceed(context, state)].filter(Boolean).join(" ");
-  let heard = hearTurn(context, state, asMeant(calm?.rest ?? rest ?? words, state.asked));
+  let heard = hearTurn(context, state, asMeant(calm?.rest ?? rest ?? words, state));
   if (rest !== undefined) heard.placed = true;
   const heldBefore = state.held;
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
@@ -116,7 +117,8 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   // An address that was told beside other things is said back, once, unless all of it is read back.
   const place = rest !== undefined && state.asked !== "confirm" && !state.ended && placeWords(context, state);
   const placed = place && fill(wording(talk.placeNoted, state.language), valuesOf(context, state));
-  const said = [suspected?.first, calm?.said, placed, answer].filter(Boolean).join(" ");
+  const sorry = condolence(state, words, answer);
+  const said = [suspected?.first, sorry, calm?.said, placed, answer].filter(Boolean).join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;

@@ -12,6 +12,7 @@ import { has, shorten } from "../readers/text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { calledOff, type Line, OVER } from "./alarm-over.ts";
 import { fearsForOthers } from "./fears-for.ts";
+import { ofPet } from "./of-pet.ts";
 import { goesThere, helpTold, notCalled } from "./help-words.ts";
 import { addSaid, toldOfIt } from "./said-of-it.ts";
 import { note, pause } from "./paused.ts";
@@ -163,7 +164,9 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
   const kept = fileAsItStands(state, true);
   const before = kept ? "" : composed([state.note, ...state.told], 240);
   const { suspect, kinds } = alarmOf(line);
-  const of = alarmsIn(words, clausesOf(words)).sure.find(({ act }) => act === suspect)?.name;
+  const of = ofPet(line, words)
+    ? "pet"
+    : alarmsIn(words, clausesOf(words)).sure.find(({ act }) => act === suspect)?.name;
   state.alarm = { line, told: 0, ...(of && kinds?.[of] && { of }) };
   delete state.suspected;
   delete state.held;

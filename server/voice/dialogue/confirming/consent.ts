@@ -1,3 +1,4 @@
+import { isAmiss } from "../tasks/tells-only.ts";
 import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -101,7 +102,8 @@ export function repeats(state: DialogueState, heard: Heard): boolean {
     return true;
   if (!flow)
     return (
-      heard.has("inform", "thanks", "greet", "filler") || (heard.has("affirm") && state.filed.length > 0)
+      (heard.has("inform", "thanks", "greet", "filler") && !isAmiss(heard)) ||
+      (heard.has("affirm") && state.filed.length > 0)
     );
   return (
     saysValue(heard, state) ||

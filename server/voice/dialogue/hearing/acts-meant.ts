@@ -12,6 +12,7 @@ import { answersOf } from "../readers/yes-no.ts";
 import { CALLS_THEM, COMES_OUT, HAS_ONE, sells, WANTS_VISIT } from "../tasks/task-words.ts";
 import { mattersMeant } from "./matters-meant.ts";
 import { meantActs, taughtFor } from "./meant-acts.ts";
+import { notMeant } from "./not-meant.ts";
 import { placeIn } from "./numbers.ts";
 import {
   BY_THE_WAY,
@@ -88,6 +89,7 @@ export function actsMeant(
     // 'What? No! Forget it, bye': a farewell is of the last words, not of the question before them.
     byClause.at(act === "bye" ? -1 : 0)?.push(act);
   };
+  without(...notMeant(understood.clauses, byClause, text));
   const wants = (act: ActId) => (heard.get(act) ?? 0) >= 0.4;
   // 'Do I keep my number?' keeps no appointment.
   if (heard.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text))

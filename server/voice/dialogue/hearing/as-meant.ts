@@ -1,10 +1,14 @@
 import { THEIR_NAME } from "../../../../content/understanding/against-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { weekdayOf } from "../readers/calendar.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
 
 /** 'I have a visit Monday and I want to know if I bring anything': what is wished to be known asks, like a sentence of its own. */
-export const asMeant = (said: string, asked: DialogueState["asked"]): string => {
+export const asMeant = (
+  said: string,
+  { asked, offered, language }: Pick<DialogueState, "asked" | "offered" | "language">,
+): string => {
   const words = (
     asked === "against"
       ? said.replace(THEIR_NAME, "$<who>")
@@ -15,7 +19,9 @@ export const asMeant = (said: string, asked: DialogueState["asked"]): string => 
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
-    .replace(BUSY_AND_DAY, "$1. So ");
+    .replace(BUSY_AND_DAY, "$1. So ")
+    .replace(THAT_DAY_WILL_NOT_DO, (all) => (asked === "offer" ? notThatDay(all, offered, language) : all))
+    .replace(SAME_DAY, (all) => sameDayOf(said) ?? all);
   if (words.includes("?") || words.length > 400) return words;
   const [all, lead = "", wish = ""] = WISHES_TO_KNOW.exec(words) ?? [];
   if (!all) return words;
@@ -36,3 +42,34 @@ const WISHES_TO_KNOW =
 /** '... if you're open, and if you do same-day crowns' */
 const NEXT_ASKED =
   /,? (?:and|y) (?=(?:if|whether|what|how|when|where|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;
+
+/** 'I can't, we're burying my aunt that day', of the one day that is offered. */
+const THAT_DAY_WILL_NOT_DO =
+  /^(?:(?:no|oh|sorry|um|ay|perd[oó]n),? )*(?:(?:i|we|he|she) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t be able to)|no (?:puedo|podemos|puede))(?!\p{L})[^.?!]{0,60}? (?:on )?(?:that (?:same )?day|that date|(?:en )?ese d[ií]a)(?!\p{L})/iu;
+const THAT_DAY = / (?:on )?(?:that (?:same )?day|that date|(?:en )?ese d[ií]a)$/iu;
+const notThatDay = (
+  words: string,
+  offered: DialogueState["offered"],
+  language: DialogueState["language"],
+): string => {
+  const [first] = offered;
+  if (!first || offered.some(({ day }) => day !== first.day)) return words;
+  const day = DAYS[language][weekdayOf(first.day)]!;
+  const rest = words.replace(THAT_DAY, "").replace(REFUSES, "").trim();
+  return `${language === "es" ? "No puedo el" : "I can't on"} ${day}${rest ? `, ${rest}` : ""}`;
+};
+const REFUSES =
+  /^(?:(?:no|oh|sorry|um|ay|perd[oó]n),? )*(?:(?:i|we|he|she) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t be able to)|no (?:puedo|podemos|puede))(?!\p{L})(?: (?:do|make|come|come in|go|ir|venir)(?: it)?(?!\p{L}))?,?/iu;
+
+/** 'Mine is Thursday, could it go to next week, same day?' */
+const SAME_DAY =
+  /(?<=(?:next|following|other|coming) week,? (?:on |but )?(?:the )?|week after,? (?:on |but )?(?:the )?)same day(?: of the week)?|same day(?: of the week)?,? (?=(?:but )?(?:the )?(?:next|following) week|(?:but )?(?:the |a )?week (?:after|later))|(?<=(?:otra|pr[oó]xima|siguiente) semana,? |semana (?:siguiente|entrante|que (?:viene|entra)),? )(?:pero )?el mismo d[ií]a|el mismo d[ií]a,? (?:pero )?(?=(?:de |a )?la (?:otra|pr[oó]xima|siguiente|semana))/giu;
+const sameDayOf = (words: string): string | undefined => {
+  const named = [...new Set([...words.matchAll(WEEKDAY)].map(([day]) => day.toLowerCase()))];
+  return named.length === 1 ? `${/day$/.test(named[0]!) ? "" : "el "}${named[0]} ` : undefined;
+};
+const DAYS = {
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  es: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+} as const;
+const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${[...DAYS.en, ...DAYS.es].join("|")})(?!\\p{L})`, "giu");

@@ -22,6 +22,9 @@ export function mattersMeant(
   // 'What've you got?', once two times were offered, asks for these.
   if (asked === "offer" && WHAT_DAYS.test(text)) return [["repeat", 0.95, ["avail", "hours", "offered"]]];
   if (stack.length > 0) return [];
+  // 'Is Brenda there? She usually takes care of me.'
+  if (ASKS_FOR_ONE.test(words) && !asksOfAnything(words))
+    return [["person", 0.9, ["staff", "hours", "whenis", "inform", "avail", "offered"]]];
   // 'A quote for a water heater' is a visit where the desk sets one for that, and else a price.
   if (desk.comes && FOR_A_PRICE.test(text))
     return desk.services.some(({ heard }) => heard.includes("quote"))
@@ -37,6 +40,13 @@ export function mattersMeant(
     ];
   return [];
 }
+/** A first name, as it is written. */
+const ASKS_FOR_ONE =
+  /(?<!\p{L})(?:[Ii]s|[Ee]st[aá]) (?:my (?:girl|guy|buddy|friend) )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)? (?:there|in|around|available|working|on shift|back|ah[ií])(?: (?:today|yet|right now|by any chance|hoy))?(?!\p{L}| (?:for|on|to|at|the|from))/u;
+const asksOfAnything = (words: string): boolean =>
+  /(?<!\p{L})(?:[Ii]s|[Ee]st[aá]) (?:Anyone|Anybody|Someone|Somebody|Parking|Spanish|English|Christmas|Thanksgiving|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Ringwell|Invisalign|Medicare|Medicaid|Delta|Aetna|Cigna)(?!\p{L})/u.test(
+    words,
+  );
 const HUH =
   /^(?:(?:i'm |um |uh |oh |wait )*(?:sorry|huh|eh|hm+|what|pardon(?: me)?|excuse me|come again|say what|what was that|c[oó]mo|mande|perd[oó]n|qu[eé]) ?){1,2}$/u;
 const OTHERS: readonly ActId[] = [

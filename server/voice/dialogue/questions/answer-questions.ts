@@ -74,7 +74,11 @@ export function answerQuestions(
         state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
       if (flow || plan.asks) continue;
       if (hurts(context, state, heard)) after = "book";
-      else if (next && isAside(plan, next) && !(next === "book" && (state.noBooking || isBooked)))
+      else if (
+        next &&
+        (topic === "advice" || isAside(plan, next)) &&
+        !(next === "book" && (state.noBooking || isBooked))
+      )
         after ??= next === "message" ? "callback" : "book";
       continue;
     }
@@ -157,9 +161,11 @@ export function turnsAway(
   task: string | undefined,
   plan: Plan,
 ): boolean {
-  if (task !== "book" || state.stack.length > 0 || heard.values.service) return false;
+  if (task !== "book" || state.stack.length > 0) return false;
   const found = answerQuestion(context.desk, heard.words, { aspect: "offered" }, state.language);
   if (found?.aspect !== "offered" || found.sure < SURE || !NOT_DONE.test(found.answer)) return false;
+  // 'A physical' is booked; a kind of it that is not done here needs a name of its own.
+  if (heard.values.service && !(found.named && found.sure >= OF_ITS_KIND)) return false;
   plan.understood = true;
   plan.said.push(found.answer);
   state.topics = [...state.topics, found.factId.slice(0, 40)].slice(-8);
@@ -167,6 +173,7 @@ export function turnsAway(
   offerAfter(state, plan, "callback");
   return true;
 }
+const OF_ITS_KIND = 0.9;
 const NOT_DONE = /^(?:no, )?(?:we don't (?:do|take)|no (?:hacemos|atendemos|llevamos))(?!\p{L})/iu;
 
 /** Says that a question is noted; the second time it says what of, so that nobody hears the same again. */

@@ -1,4 +1,4 @@
-import { type ActId, acts } from "../../../../content/understanding/acts.ts";
+import { acts } from "../../../../content/understanding/acts.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
@@ -7,12 +7,12 @@ import type { Answer } from "./spoken-answer.ts";
 import { OF_IT, ofTheRequest, ofTheWhole, speaksOfIt } from "./answers-of-request.ts";
 import { lawOnly, unadvised } from "./unadvised.ts";
 import { asksOfOther } from "../collecting/absorb.ts";
-import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { notAgain } from "../talk/not-again.ts";
 import { questionOf, unheardQuestions } from "./unheard-questions.ts";
 import { asksIt, isQuestion, OF_THE_CALL } from "./question-forms.ts";
+import { noteOf, toldIn } from "../paper/note-words.ts";
 import { contentOf } from "../paper/paper-text.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
@@ -23,11 +23,18 @@ import {
   askedPart,
   asksBefore,
   asksIn,
+  asksOn,
+  ASKS_TREATMENT,
+  BOTH,
   ECHO,
   GETS_IN,
   INDIRECT,
   isAsk,
+  NOT_DONE,
+  OF_TIMES,
+  PRICED,
   pricesOther,
+  PROMISES,
   TELLS_BESIDE,
   withRest,
 } from "./asked-words.ts";
@@ -39,8 +46,7 @@ import { pointsBack } from "./of-that.ts";
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
   const given: Answer[] = [];
-  // Beside a plain request a statement belongs to it: 'I got a bill, and I have insurance'.
-  // So does what is said beside a farewell: 'you've been very patient, goodbye'.
+  // Beside a plain request, or a farewell, a statement belongs to it: 'I got a bill, and I have insurance'.
   const wants = heard.has("bye") || [...heard.acts].some(([act, p]) => p >= 0.8 && acts[act]?.[0] === "task");
   const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
     own
@@ -53,7 +59,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       .filter((act) => act !== "new" || !/\bnew year/i.test(words))
       .map((act) => ({ act, words: withRest(heard, at), sure: heard.acts.get(act) ?? 0, own: words }))
       // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
-      .filter((each) => asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure))
+      .filter(
+        (each) => asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure) || asksOn(heard, at),
+      )
       // 'Should I bring anything, I've never been there before?' asks one thing.
       .filter((each) => !TELLS_BESIDE.test(plain(each.own)) || !asksBefore(heard.clauses, at))
       // 'What have you got Wednesday, like five?' asks for a time alone.
@@ -76,9 +84,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   )
     asked.push({ act: "hours", words: heard.words, sure: 1, own: heard.words });
   // 'No, the whitening', once a price was told, asks for that of another thing.
-  if (asked.length === 0 && pricesOther(state, heard))
-    asked.push({ act: "price", words: heard.words, sure: 1, own: heard.words });
-  if (asked.length === 0 && asksOfOther(state, heard))
+  if (asked.length === 0 && (pricesOther(state, heard) || asksOfOther(state, heard)))
     asked.push({ act: "price", words: heard.words, sure: 1, own: heard.words });
   // Questions that only the whole turn told.
   for (const [act, sure] of heard.acts)
@@ -131,7 +137,12 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       continue;
     }
     const found = whole ?? factFor(context, state, heard, words);
-    if (!found && pointsBack(heard.words, words)) for (const each of clauses) unsaid.add(each.words);
+    if (!found && pointsBack(heard.words, words)) {
+      for (const each of clauses) unsaid.add(each.words);
+      // What nothing begins with and nobody here knows is for somebody who does, with what it asks of.
+      if (!top && !wants && (heard.acts.get("reason") ?? 0) < 0.5 && !heard.has("book"))
+        give({ say: "", topic: "question", known: false, question: noteOf(toldIn(heard.words)) }, words);
+    }
     if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
     give(
       { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
@@ -147,7 +158,13 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   for (const { act: said, words, own, sure } of asked) {
     // 'I'm scared of needles, can it be done without?' tells of what its question was answered with.
     if (notDone(own)) tried.add(own);
-    if (tried.has(own) || unsaid.has(own) || (answered.has(said) && !isQuestion(own))) continue;
+    if (
+      tried.has(own) ||
+      unsaid.has(own) ||
+      heard.answered.has(own) ||
+      (answered.has(said) && !isQuestion(own))
+    )
+      continue;
     const act = ofFee(words) ? "cancelpolicy" : said;
     const next = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1];
     // What follows may ask something of its own.
@@ -173,6 +190,14 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     }
     if (!answer) continue;
     tried.add(own);
+    if (
+      asksOn(
+        heard,
+        heard.clauses.findIndex((each) => each.words === own),
+      ) &&
+      next
+    )
+      tried.add(next.words);
     // What is told and not asked is no question that somebody must answer.
     if (!answer.known && !isQuestion(own) && !isQuestion(words)) continue;
     const waits = !answer.known || ["advice", "deadline"].includes(answer.topic) || PROMISES.test(answer.say);
@@ -222,22 +247,4 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   // What is known first, in the order of its questions.
   const place = (answer: Answer) => places.get(answer) ?? Infinity;
   return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
-}
-/** Asks whether a medicine is to be given or taken on. */
-const ASKS_TREATMENT =
-  /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
-
-const NOT_DONE = /^(?:No, we don't|We don't|No, we do not) (?:do|offer|handle|give|take|see)(?!\p{L})/iu;
-const PRICED = /\b(?:cost|price|charge|run|runs|how much|set me back|pay|owe)\b/;
-const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];
-/** An act beside a surer one in the same clause is answered too from this probability on. */
-const BOTH = 0.6;
-/** An answer that somebody else finishes. */
-const PROMISES =
-  /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|(?<!pharmacy )tells you|le llama|se lo dice)\b/;
-
-/** The site's article that the caller asks to read: whatever acts were heard in these words, they mean this. */
-export function answerWithArticle(context: DialogueContext, heard: Heard): string | undefined {
-  const article = asksToRead(heard.text) ? findArticle(context.articles ?? [], heard.text) : undefined;
-  return article && spokenArticle(article);
 }

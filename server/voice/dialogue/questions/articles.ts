@@ -1,4 +1,6 @@
 import MiniSearch from "minisearch";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
 import { stem } from "../readers/text.ts";
 
 /** A published article, as much of it as is told on the telephone. */
@@ -55,3 +57,9 @@ export const spokenArticle = ({ title, excerpt }: ArticleBrief): string => {
   const [first = ""] = excerpt.split(/(?<=[.!?])\s/);
   return `We wrote about that in ${title.replace(/[.!?]+$/, "")}. ${first} You find it on our news page.`;
 };
+
+/** The site's article that the caller asks to read: whatever acts were heard in these words, they mean this. */
+export function answerWithArticle(context: DialogueContext, heard: Heard): string | undefined {
+  const article = asksToRead(heard.text) ? findArticle(context.articles ?? [], heard.text) : undefined;
+  return article && spokenArticle(article);
+}

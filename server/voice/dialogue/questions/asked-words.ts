@@ -1,5 +1,6 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
+import { contentOf } from "../paper/paper-text.ts";
 import { ASKS, isQuestion } from "./question-forms.ts";
 import { plain } from "../readers/text.ts";
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
@@ -28,8 +29,8 @@ export function withRest({ clauses, answered }: Heard, at: number): string {
   let end = at + 1;
   while (
     end < clauses.length &&
-    clauses[end]!.acts.length === 0 &&
-    !answered.has(clauses[end]!.words) &&
+    (RELATIVE.test(clauses[end]!.words) ||
+      (clauses[end]!.acts.length === 0 && !answered.has(clauses[end]!.words))) &&
     !/[.?!]\W*$/.test(clauses[end - 1]!.words) &&
     !ASKS.test(plain(clauses[end]!.words))
   )
@@ -39,6 +40,9 @@ export function withRest({ clauses, answered }: Heard, at: number): string {
     .map(({ words }) => words)
     .join(" ");
 }
+
+/** 'Un abogado | que hable español'. */
+const RELATIVE = /^que (?!(?:tal|hora|d[ií]as?|precio|pasa|hago|hacemos|puedo|debo|tengo)(?!\p{L}))\p{L}/u;
 
 export const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
 
@@ -57,3 +61,36 @@ export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   heard.values.service !== undefined &&
   heard.has("deny", "correct") &&
   /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
+
+/** 'I've got no insurance, will anybody see me?': what a clause tells is asked of by the next, which names nothing itself. */
+export const asksOn = ({ clauses, questions }: Heard, at: number): boolean => {
+  const next = clauses[at + 1];
+  return (
+    next !== undefined &&
+    questions.some(({ words }) => words.startsWith(next.words)) &&
+    !questions.some((each) => each.clauses.includes(clauses[at]!)) &&
+    contentOf(next.words).length === 0
+  );
+};
+
+/** Asks whether a medicine is to be given or taken on. */
+export const ASKS_TREATMENT =
+  /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
+/** An answer that somebody else finishes. */
+export const PROMISES =
+  /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|(?<!pharmacy )tells you|le llama|se lo dice)\b/;
+
+export const NOT_DONE =
+  /^(?:No, we don't|We don't|No, we do not) (?:do|offer|handle|give|take|see)(?!\p{L})/iu;
+export const PRICED = /\b(?:cost|price|charge|run|runs|how much|set me back|pay|owe)\b/;
+export const OF_TIMES: readonly ActId[] = [
+  "hours",
+  "price",
+  "duration",
+  "staff",
+  "insurance",
+  "parking",
+  "remote",
+];
+/** An act beside a surer one in the same clause is answered too from this probability on. */
+export const BOTH = 0.6;

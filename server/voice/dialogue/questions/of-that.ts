@@ -19,15 +19,27 @@ export function ofThat(
     ...(told.split(" ").length <= LONG ? [told] : []),
     ...clauses.flatMap((each) => (told.includes(each.words) ? [each.words] : [])),
   ];
-  return parts
-    .map((part) => answerQuestion(desk, part, { aspect: "offered" }, language))
-    .filter((found): found is Answered => found?.aspect === "offered" && found.named)
-    .reduce<Answered | undefined>((best, each) => (best && best.sure >= each.sure ? best : each), undefined);
+  const found = parts.flatMap((part) =>
+    ASPECTS.flatMap((aspect) => {
+      const each = answerQuestion(desk, part, { aspect }, language);
+      return each?.aspect === aspect && (each.named || each.own) ? [each] : [];
+    }),
+  );
+  return found.reduce<Answered | undefined>(
+    (best, each) => (best && best.sure >= each.sure ? best : each),
+    undefined,
+  );
 }
+/** What a desk does, and the papers that it gives. */
+const ASPECTS = ["offered", "records"] as const;
 /** Asks of a matter that stands before it, and names nothing itself. */
 export const pointsBack = (turn: string, words: string): boolean =>
   turn.indexOf(words) >= LEAST && ASKS_IF_DONE.test(plain(words));
 const LEAST = 8;
 const LONG = 30;
-const ASKS_IF_DONE =
-  /(?<!\p{L})(?:(?:is|would|isn't) (?:that|this|it) (?:be )?(?:(?:a|an) (?:you|y'all) (?:thing|problem|matter)|(?:the|a) (?:sort|kind|type) of (?:thing|case|matter|stuff)|something|anything|one) ?.*|(?:do|can|could|would|will) (?:you|y'all|you guys|you folks|your (?:office|firm|lawyers))(?: guys| folks| all| even| ever)? (?:do|handle|take|help with|deal with|work on|touch) (?:that|this|those|(?:things|stuff|cases|matters) like (?:that|this)|(?:that|this) (?:kind|sort|type) of (?:thing|case|matter|stuff))|(?:llevan|hacen|toman|atienden|ven) (?:eso|casos as[ií]|cosas as[ií]))(?!\p{L})/u;
+const WHO =
+  "(?:you|y'all|ya'll|you guys|you folks|you all|your (?:office|firm|lawyers|doctors?|dentists?)|anybody there|somebody there)";
+const ASKS_IF_DONE = new RegExp(
+  `(?<!\\p{L})(?:(?:is|would|isn't|was) (?:that|this|it) (?:be )?(?:(?:a|an) (?:you|y'all) (?:thing|problem|matter)|(?:the|a) (?:sort|kind|type) of (?:thing|case|matter|stuff)|(?:still )?(?:a thing|so|true|right)(?!\\p{L})|${WHO}$|something|anything|one) ?.*|(?:do|does|can|could|would|will) ${WHO}(?: guys| folks| all| even| ever| still| really)* (?:do|handle|take|help with|deal with|work on|touch|fix|offer|treat) (?:that|this|those|it(?= (?:there|here|too|or not|still)|$)|(?:things|stuff|cases|matters) like (?:that|this)|(?:that|this) (?:kind|sort|type) of (?:thing|case|matter|stuff))|what (?:do|can|could|would|have) ${WHO}(?: guys| folks| all)* (?:do|got|have|offer|recommend|suggest) (?:about|for|against|with) (?:that|this|it|those|something like (?:that|this))|(?:llevan|hacen|toman|atienden|ven|arreglan) (?:eso|casos as[ií]|cosas as[ií]))(?!\\p{L})`,
+  "u",
+);

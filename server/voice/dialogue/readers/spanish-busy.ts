@@ -9,6 +9,11 @@ export const ANY_NUMBER =
 
 /** In order, and before what is put into English word by word. */
 export const BUSY_THEN: readonly (readonly [RegExp, string])[] = [
+  // 'No puedo en la mañana', before what stands behind it.
+  [
+    /\bno (?:puedo|puede|podemos|me (?:sirve|queda|conviene)|quiero)(?: (?:ir|venir))? (?:por|en|de|a) las? (mañana|tarde)s?(?!\p{L})/gu,
+    "not en la $1 ,",
+  ],
   // 'Un día que no sea martes', 'cualquiera menos el lunes'.
   [
     new RegExp(
@@ -20,7 +25,7 @@ export const BUSY_THEN: readonly (readonly [RegExp, string])[] = [
   // 'Los martes le toca cuidar al niño', 'trabaja los lunes'.
   [
     new RegExp(
-      `\\b(?:los|el) (${D})s? (?=(?:(?:yo|ella|él|me|le|nos|les|mi \\p{L}+) )*(?:toca|trabaj\\p{L}*|cuid\\p{L}*|ten(?:go|emos) (?!libre|tiempo|chance|cita|una cita)|tiene (?!libre|tiempo|chance|cita|una cita|algo|usted|lugar|hora)))`,
+      `\\b(?:los|el) (${D})s? (?!(?:(?:yo|ella|él|mi \\p{L}+) )*trabaj\\p{L}* (?:de|por|en) las? )(?=(?:(?:yo|ella|él|me|le|nos|les|mi \\p{L}+) )*(?:toca|trabaj\\p{L}*|cuid\\p{L}*|ten(?:go|emos) (?!libre|tiempo|chance|cita|una cita)|tiene (?!libre|tiempo|chance|cita|una cita|algo|usted|lugar|hora)))`,
       "gu",
     ),
     "not $1 ",
@@ -43,7 +48,7 @@ export const BUSY_THEN: readonly (readonly [RegExp, string])[] = [
     "not at $1",
   ],
   [
-    /\b(?:por|en) la (mañana|tarde)s? (?:(?:yo|ella|él) )?(?:no (?:puedo|puede|podemos)|trabaj\p{L}*|(?:tengo|tiene) (?:que |clases?|escuela|trabajo))(?!\p{L})/gu,
+    /\b(?:por|en) la (mañana|tarde)s? (?:(?:yo|ella|él) )?(?:no (?:puedo|puede|podemos)|trabaj\p{L}*(?! (?:\S+ )?hasta)|(?:tengo|tiene) (?:que |clases?|escuela|trabajo))(?!\p{L})/gu,
     "not en la $1",
   ],
   [/\btrabaj\p{L}* (?:de|por|en) (?:la |las )?(mañana|tarde)s?\b/gu, "trabaja la $1"],

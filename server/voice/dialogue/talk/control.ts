@@ -104,7 +104,7 @@ export function control(
       if (own.includes("bot") || WHO_ARE_YOU.test(plain(words))) heard.answered.add(words);
   }
   const product = context.desk.id === "ringwell" && SPOKEN.test(heard.text) && !OF_THIS_CALL.test(heard.text);
-  const others = heard.clauses.find(({ words }) => OTHERS_SPEAK.test(words));
+  const others = OTHERS_SPEAK.test(heard.words);
   // 'Does the assistant speak Spanish with my clients?' asks of what is sold, not of this call.
   const spoken =
     others || product
@@ -176,7 +176,9 @@ export function control(
 
 function languageHeard(heard: Heard): void {
   forget(heard, "languages");
-  for (const clause of heard.clauses) if (SPOKEN.test(clause.words)) heard.answered.add(clause.words);
+  const asked = heard.questions.filter(({ words }) => SPOKEN.test(words)).flatMap(({ clauses }) => clauses);
+  for (const clause of [...heard.clauses.filter(({ words }) => SPOKEN.test(words)), ...asked])
+    heard.answered.add(clause.words);
 }
 
 /** Whether somebody there speaks it, which the desk's facts know. */

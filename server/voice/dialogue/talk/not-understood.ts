@@ -7,9 +7,10 @@ import { answerAnyway } from "../questions/answers-instead.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { SURE_TASK } from "../tasks/how-sure.ts";
-import { statesOnly } from "../tasks/tells-only.ts";
+import { isAmiss, isStory, statesOnly } from "../tasks/tells-only.ts";
 import { ask, proceed, topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
+import { matterOf, noteOf } from "../paper/note-words.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 
 /** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */
@@ -47,6 +48,13 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
     ask(state, "meant", "");
     state.yes = "callback";
     return words;
+  }
+  // A whole story is taken down, and is for somebody who can see to it.
+  if (!flow && state.asked !== "alarm" && isStory(heard) && (!statesOnly(heard) || isAmiss(heard))) {
+    state.note = noteOf(matterOf(heard.words)) || heard.words;
+    ask(state, "meant", "");
+    state.yes = "callback";
+    return fill(inTurn(talk.takeStory, language, state.missed - 1), valuesOf(context, state));
   }
   // Who only tells something was heard: no 'sorry, I didn't get that'.
   if (statesOnly(heard) && state.asked !== "confirm")

@@ -5,6 +5,10 @@ import { OF_A_BILL, REFILLS } from "./task-words.ts";
 
 /** A second matter is surer than a first one: nobody waits for it. */
 const SECOND = 0.7;
+/** Of a visit that a clause wishes for in so many words. */
+const WISHED = 0.35;
+const WISHES =
+  /(?<!\p{L})(?:i|we|he|she)(?:'d| would)? (?:(?:also|just|really|still) )*(?:want|wants|need|needs|like|love) (?:an?|my|to (?:book|schedule|get|set|make|come))(?!\p{L})|(?<!\p{L})(?:quiero|quisiera|necesito|me gustar[ií]a) (?:tambi[eé]n )?(?:una?|agendar|hacer|sacar)(?!\p{L})/u;
 /** What can wait while something else is seen to first: it needs words of its own. */
 const MAY_WAIT = [
   "refill",
@@ -39,7 +43,12 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
         MAY_WAIT.includes(id) &&
         (id !== "billing" || OF_A_BILL.test(heard.text)) &&
         (id !== "refill" || REFILLS.test(heard.text)) &&
-        said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SECOND),
+        said.some(
+          (act) =>
+            on.includes(act) &&
+            act !== "avail" &&
+            (heard.acts.get(act) ?? 0) >= (id === "book" && WISHES.test(plain(words)) ? WISHED : SECOND),
+        ),
     );
     const alike = ["book", "move", "cancel"];
     // What was charged twice is what they complain of.

@@ -54,3 +54,11 @@ const THAT_IS_ALL =
   /(?<!\p{L})(?:that's (?:it|all|everything)|i'm (?:good|all set)|we're (?:good|all set)|nothing else|es todo|nada m[aá]s|appreciate it|have a (?:good|great|nice) \S+|i'll (?:be waiting|wait for))(?!\p{L})/u;
 const ASKS_FOR =
   /^(?:(?:ok|okay|oh|well|and|so|then|now|just|good|great|perfect|thanks|thank you) )*(?:book|schedule|send|tell|note|put|make|move|give|call|have|get|check|look|connect|transfer|let|take|add|cancel|change|leave)(?!\p{L})|(?:my|our|mi) \p{L}+(?:'s)? too$|(?<!\p{L})(?:(?:i|we|he|she|they|my \p{L}+)(?:'d| would) (?:(?:like|love|prefer) )?(?:to|an?|one|some)(?!\p{L})|(?:hoping|looking|trying|wondering|interested)(?!\p{L})|(?:i|we|he|she|they|my \p{L}+)(?:'d| would)? (?:\p{L}+ )?(?:needs?|wants?|(?:have to|gotta) (?:cancel|move|change))|(?:can|could|would|will|should) (?:you|i|we|they|somebody|someone|he|she)|please|one (?:more|last|other)|also|another|let's (?!me|us)|cancel|actually|wait|instead|necesit\p{L}+|quier[oae]|quisiera|pued[eoa]\p{L}*|podr\p{L}+|otra|también|me gustar[ií]a)(?!\p{L})/u;
+
+/** What was not understood is a story of its own from so many words on. */
+const STORY = 8;
+export const isStory = ({ text }: Heard): boolean => text.split(" ").length >= STORY;
+/** Something is not as it should be: it is more than a remark. */
+export const isAmiss = (heard: Heard): boolean => isStory(heard) && AMISS.test(heard.text);
+const AMISS =
+  /(?<!\p{L})(?:wrong|never|didn't|doesn't|hasn't|haven't|won't|isn't|problem|issue|whole thing|mess\p{L}*|mix-?up|mixed up|weird|strange|odd|again|mistake|mistaken|lost|missing|twice|towed?|tow|broken?|stuck|lock(?:ed)?|confus\p{L}*|figure out|sort out|straighten\p{L}*|mal|equivoc\p{L}*|nunca|error|problema|perd\p{L}+)(?!\p{L})/u;

@@ -1,0 +1,44 @@
+import type { ActId } from "../../../../content/understanding/acts.ts";
+import { plain } from "../readers/text.ts";
+
+/** Acts that the words only sound like: trouble that is denied, what somebody else charged, a couch that is moved to. */
+export function notMeant(clauses: readonly string[], acts: readonly ActId[][], text: string): ActId[] {
+  const gone: ActId[] = [];
+  const ailing = clauses.filter((_, at) => acts[at]?.includes("reason"));
+  // 'Just a check-up, no pain, nothing's wrong.'
+  if (ailing.length > 0 && ailing.every(isWell)) gone.push("reason");
+  if (CHARGED_ELSEWHERE.test(text) || (ASKS_WHETHER_DUE.test(text) && !BILLED.test(text)))
+    gone.push("billing");
+  const stays = text.replace(GOES_ELSEWHERE, " ");
+  if (stays !== text && !OF_A_TIME.test(stays)) gone.push("move");
+  return gone;
+}
+
+const isWell = (clause: string): boolean =>
+  clause
+    .split(/,|(?<!\p{L})(?:and|but|y|pero)(?!\p{L})/iu)
+    .map(plain)
+    .filter(Boolean)
+    .every((each) => IS_WELL.test(each));
+/** Says that nothing is wrong, and no more. */
+const IS_WELL =
+  /^(?:(?:and|but|so|with|there's|it's|he's|she's|i'm|has|have|in|really|just) )*(?:no(?:t in| real)? (?:pain|problems?|complaints|issues|trouble|symptoms|toothache|emergency)(?: or anything| at all| whatsoever)?|nothing(?:'s| is| has been)? (?:really )?(?:wrong|the matter|hurting|hurts|bothering (?:me|him|her|us)|urgent)(?: with (?:me|him|her|it|them))?|(?:(?:it|he|she|nothing|that) )?(?:doesn't|does not|don't|didn't|isn't|is not|not) (?:even |really )?hurt(?:ing)?(?: at all| or anything| any)?|(?:he|she|everything)(?:'s| is| feels) (?:fine|okay|ok|healthy|great|good)|sin dolor|no (?:me|le|nos) duele(?: nada)?|no (?:tengo|tiene|hay) (?:ning[uú]n )?dolor)$/u;
+
+const OTHERS =
+  "(?:(?:my|the|our|that|this|some|another|an?) )?(?:(?:last|old|other|previous|former|first|second|different|next) )+(?:guy|place|office|one|practice|clinic|dentist|doctor|lawyer|attorney|firm|shop|company|outfit|quote)|(?:my|our) (?:buddy|neighbor|sister|brother|friend|cousin|coworker)(?:'s (?:guy|dentist|doctor|lawyer))?|(?:a|the) (?:place|guy|dentist|doctor|lawyer) (?:down|across|up|over|in|on)(?: \\S+){1,3}";
+/** 'The last guy charged an arm and a leg for a crown.' */
+const CHARGED_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${OTHERS}) (?:(?:had|has|already|only|just|wanted to|was going to|tried to) )*(?:charg\\p{L}*|quoted|wanted|asked|billed|paid|took)(?!\\p{L})`,
+  "u",
+);
+/** 'Do I have to pay a deposit?' asks what is usual, of nothing that was billed. */
+const ASKS_WHETHER_DUE =
+  /(?<!\p{L})(?:do|will|would) (?:i|we) (?:really |even |still )?(?:have|need|got) to(?: pay| put)?(?!\p{L})|(?<!\p{L})(?:will|would|are|do|gonna) (?:they|you|y'all|you guys) (?:\p{L}+ ){0,2}(?:ding|charge|dock|bill|penalize) me(?!\p{L})/u;
+const BILLED =
+  /(?<!\p{L})(?:(?:the|my|a|this|that|your|our|his|her) (?:\p{L}+ )?(?:bills?|invoices?|statement|balance|charges?|account)|(?:was|were|been|got|you|they) (?:\p{L}+ )?(?:over|double )?(?:charged|billed)|refund\p{L}*|owed?)(?!\p{L})/u;
+
+/** 'He's about ready to move to the couch', 'we're moving in with my mom'. */
+const GOES_ELSEWHERE =
+  /(?<!\p{L})(?:mov(?:e|es|ed|ing)|switch(?:ed|ing)?|chang(?:ed|ing)) (?:(?:in|out|away|houses?|apartments?|jobs?|schools?|here|there|home|into town|my mind|his mind|her mind)(?!\p{L})|(?:back )?(?:in|to|into|onto|from) (?:the|a|an|my|his|her|our|their|another) (?:couch|sofa|bed\p{L}*|house|home|apartment|city|state|town|country|new (?:house|home|place|apartment|city|state|town)|basement|guest room|other room|hotel)(?!\p{L})|(?:a|the|my|his|some|our) (?:couch|sofa|dresser|fridge|refrigerator|furniture|piano|boxes|mattress)(?!\p{L}))/gu;
+const OF_A_TIME =
+  /(?<!\p{L})(?:appointments?|visit|cleaning|check-?up|physical|consult\p{L}*|re-?schedul\p{L}*|booked|slot|can't make|another (?:day|time)|different (?:day|time)|mov(?:e|ing)|chang(?:e|ing)|push|switch|swap|postpone|cita|cambi\p{L}*|mover)(?!\p{L})/u;
