@@ -260,6 +260,8 @@ export const law: DeskCore = {
     "(my|our|the) (tenant|landlord|landlady|contractor|neighbor|employer|boss|partner|ex|insurance company|insurer)( \\S+)? (won't|will not|refuses|refused|owes|hasn't|didn't|doesn't|is refusing|keeps)",
     "(ran|crashed|slammed|backed|plowed|smashed) (right |straight )?into (me|us|my (car|truck|van|bike))",
     "garnish(ing|ed)? (my|our) wages",
+    "(they|he|she|my (boss|job|work|company)) (let|canned|fired|laid|walked) (me|us|my \\S+) (go|off|out|for|because|after|when|on)",
+    "(sitting on|holding on to|hanging on to) (my|our) (deposit|money|check|paycheck)",
     "owes? (me|us) (money|rent|wages|my)",
     "me (demand|despid|corri|ech|notific|acus)\\S*",
   ],

@@ -20,6 +20,7 @@ export const asMeant = (
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
     .replace(BUSY_AND_DAY, "$1. So ")
+    .replace(BARE_QUESTION, "$&?")
     .replace(THAT_DAY_WILL_NOT_DO, (all) => (asked === "offer" ? notThatDay(all, offered, language) : all))
     .replace(SAME_DAY, (all) => sameDayOf(said) ?? all);
   if (words.includes("?") || words.length > 400) return words;
@@ -42,6 +43,10 @@ const WISHES_TO_KNOW =
 /** '... if you're open, and if you do same-day crowns' */
 const NEXT_ASKED =
   /,? (?:and|y) (?=(?:if|whether|what|how|when|where|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;
+
+/** '... and they want me to record something. should I' asks, where no mark says so. */
+const BARE_QUESTION =
+  /(?<=[\p{L}]{2}[.,;!]? )(?:should|do|can|must) (?:i|we)(?: (?:do it|have to|really have to|sign(?: it)?|go|pay(?: it)?|do that))?$/iu;
 
 /** 'I can't, we're burying my aunt that day', of the one day that is offered. */
 const THAT_DAY_WILL_NOT_DO =

@@ -137,12 +137,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       continue;
     }
     const found = whole ?? factFor(context, state, heard, words);
-    if (!found && pointsBack(heard.words, words)) {
-      for (const each of clauses) unsaid.add(each.words);
-      // What nothing begins with and nobody here knows is for somebody who does, with what it asks of.
-      if (!top && !wants && (heard.acts.get("reason") ?? 0) < 0.5 && !heard.has("book"))
-        give({ say: "", topic: "question", known: false, question: noteOf(toldIn(heard.words)) }, words);
-    }
+    if (!found && pointsBack(heard.words, words)) for (const each of clauses) unsaid.add(each.words);
     if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
     give(
       { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
@@ -239,6 +234,10 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     );
   }
   if (given.length === 0) give(requestAnswered(context, state, heard));
+  // What nothing begins with and nobody here knows is for somebody who does, with what it asks of.
+  if (given.length === 0 && unsaid.size > 0 && !top && !wants && !heard.has("book"))
+    if ((heard.acts.get("reason") ?? 0) < 0.5)
+      give({ say: "", topic: "question", known: false, question: noteOf(toldIn(heard.words)) });
   // 'I own a heating company and miss calls, what do you do?': what it does for that trade is told too.
   if (given.length === 1 && given[0]!.topic === "what") {
     const own = answerQuestion(context.desk, heard.words, { aspect: "rw.industries" }, state.language);

@@ -75,10 +75,10 @@ export const asksOn = ({ clauses, questions }: Heard, at: number): boolean => {
 
 /** Asks whether a medicine is to be given or taken on. */
 export const ASKS_TREATMENT =
-  /\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
+  /\b(?:is it|is this|which is it|do (?:i|we|he|she) (?:really )?need)(?! the)(?: \S+){1,4} or (?:\S+ ){1,4}?(?:that )?(?:i|we|he|she) needs?\b|\bdo (?:i|we|he|she) (?:really )?need an? \S+(?: \S+)? or an? \S+|\b(?:should|do|can|shall|may|must) (?:i|we|he|she) (?:just |still )?(?:(?:keep|stop|go on|continue|quit) (?:giving|taking|using|putting|on|with)|(?:keep|stop) (?:him|her|them) on|give (?:him|her|them|my \S+) (?:the|his|her|some|another|more|a)|(?:double|skip|up|lower) (?:the|his|her|my))\b|(?<!\p{L})(?:le sigo dando|sigo tom[aá]ndo)/u;
 /** An answer that somebody else finishes. */
 export const PROMISES =
-  /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|(?<!pharmacy )tells you|le llama|se lo dice)\b/;
+  /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|(?<!pharmacy )tells you|le llama|(?:can't|cannot) advise|[Nn]o puedo aconsejar|se lo dice)\b/;
 
 export const NOT_DONE =
   /^(?:No, we don't|We don't|No, we do not) (?:do|offer|handle|give|take|see)(?!\p{L})/iu;

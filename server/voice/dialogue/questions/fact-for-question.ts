@@ -25,7 +25,7 @@ function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard,
   const lead = heard.words.slice(0, at);
   if (
     at < 4 ||
-    !/^(?:i['’]m|i am|i have|i['’]ve|i had|i take|i got|my \p{L}+(?: \p{L}+)?(?:['’]s| is| has| had| got| broke| fell| \p{L}+ed)|s?he['’]s) [^.?!]*,? $/iu.test(
+    !/^(?:i['’]m|i am|i have|i['’]ve|i had|i take|i got|i (?:just |really )?(?:threw|hurt|pulled|broke|cut|burned|twisted|sprained|put|did|messed up|banged|cracked|chipped|lost)|my \p{L}+(?: \p{L}+)?(?:['’]s| is| has| had| got| broke| fell| \p{L}+ed)|s?he['’]s) [^.?!]*,? $/iu.test(
       lead,
     )
   )

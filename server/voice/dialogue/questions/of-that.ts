@@ -3,6 +3,7 @@ import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { plain } from "../readers/text.ts";
+import { MOSTLY } from "./answers-of-request.ts";
 
 /** 'He's keeping my deposit. Is that the sort of thing you take?': whether the desk does what was told before. */
 export function ofThat(
@@ -22,7 +23,7 @@ export function ofThat(
   const found = parts.flatMap((part) =>
     ASPECTS.flatMap((aspect) => {
       const each = answerQuestion(desk, part, { aspect }, language);
-      return each?.aspect === aspect && (each.named || each.own) ? [each] : [];
+      return each?.aspect === aspect && (each.named || each.own || each.covered >= MOSTLY) ? [each] : [];
     }),
   );
   return found.reduce<Answered | undefined>(

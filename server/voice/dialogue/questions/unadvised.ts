@@ -4,6 +4,7 @@ import { answerQuestion } from "../../knowledge/answer.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { asksLeave, asksTheLaw, givesLeave } from "./legal.ts";
+import { contentOf } from "../paper/paper-text.ts";
 import { fill, inTurn } from "../say/speech.ts";
 import type { Answer } from "./spoken-answer.ts";
 
@@ -29,7 +30,9 @@ export function lawOnly(
 ): Answer | undefined {
   const { desk } = context;
   if (!asksLeave(desk, words)) return undefined;
-  const found = answerQuestion(desk, words, {}, state.language);
+  // '... and they want me to record something. Should I?' asks of all that was told.
+  const bare = words.split(" ").length <= 4 && contentOf(words).length === 0;
+  const found = answerQuestion(desk, bare ? heard.words : words, {}, state.language);
   const written = found?.aspect === "advice" || found?.aspect === "urgent";
   if (found && written && !givesLeave(found.answer) && !state.topics.includes(found.factId))
     return {

@@ -146,26 +146,12 @@ export function begin(
     const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];
     if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
   }
+  const upset = heard.has("complaint", "frustrated") && id !== "complaint" && plan.said.length === 0;
+  const ill = heard.has("reason") && id === "cancel" && has(heard.text, ...ILL);
   const sorry =
-    heard.has("complaint", "frustrated") && id !== "complaint" && plan.said.length === 0
+    upset || ill || (OF_TROUBLE.includes(id) && TROUBLED.test(heard.text))
       ? `${wording(talk.sorryToHear, language)} `
-      : heard.has("reason") &&
-          id === "cancel" &&
-          has(
-            heard.text,
-            "sick",
-            "ill",
-            "flu",
-            "fever",
-            "covid",
-            "hospital",
-            "surgery",
-            "died",
-            "funeral",
-            "enferm[oa]",
-          )
-        ? `${wording(talk.sorryToHear, language)} `
-        : "";
+      : "";
   const told = factRows(sentencesOf(heard.words), { flow: id, scenario: state.scenario });
   const isKnown = flow.knows && told.some((row) => row.startsWith(`${flow.knows!.fact}: `));
   const opening =
@@ -228,3 +214,8 @@ function closedOnIt(context: DialogueContext, state: DialogueState, { values }: 
   if (spansOf(context.desk, day).length > 0) return [];
   return [closedWords(context, state, day), wording(talk.checkTheDay, state.language)];
 }
+const ILL = "sick,ill,flu,fever,covid,hospital,surgery,died,funeral,enferm[oa]".split(",");
+/** Somebody is to see to what went wrong, or to what worries them. */
+const OF_TROUBLE: readonly string[] = ["billing", "results", "records", "refill", "lost"];
+const TROUBLED =
+  /(?<!\p{L})(?:freak\p{L}* out|scared|terrified|panick\p{L}*|worried|nervous|tired of|sick of|fed up|(?:third|second|fourth) time|(?:keeps?|kept) (?:sending|calling|charging|getting)|again and again|still (?:haven't|hasn't|waiting)|twice|wrong (?:address|person|house|amount)|house again|asustad[oa]|preocupad[oa]|nervios[oa]|hart[oa]|dos veces)(?!\p{L})/u;

@@ -192,6 +192,8 @@ export function taskHeard(
               each.files?.kind === "message" &&
               each.on.includes(act) &&
               p >= BEGINS &&
+              // What happened to them is no word to be passed on.
+              (each.id !== "message" || p > (heard.acts.get("reason") ?? 0)) &&
               mayBegin(context, state, heard, each, p),
           ),
         )
