@@ -48,6 +48,10 @@ export const courtesy = {
     es: ["Lo siento mucho.", "Vaya, lo siento."],
   },
   loss: { en: ["I'm so sorry for your loss."], es: ["Lamento mucho su pérdida."] },
+  toothToo: {
+    en: ["Somebody else can put the tooth in milk meanwhile, and take it along."],
+    es: ["Mientras, otra persona puede poner el diente en leche y llevarlo."],
+  },
   getWell: { en: ["I hope you feel better soon."], es: ["Que se mejore pronto."] },
   frustrated: {
     en: ["I'm sorry, that was my fault.", "I'm sorry for the trouble.", "You're right, I'm sorry."],

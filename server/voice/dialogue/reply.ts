@@ -24,6 +24,7 @@ import { dayPart as dayPartEs } from "./say/spanish.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { harmless } from "./alarms/harmless.ts";
 import { wayBack } from "./alarms/way-back.ts";
+import { withTooth } from "./alarms/tooth-too.ts";
 import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage } from "./talk/call-language.ts";
 import { condolence } from "./talk/condolence.ts";
@@ -69,7 +70,8 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (state.alarm) delete state.held;
   // 'Don't call me at the house' is heeded whatever else was said.
   const kept = alarm !== undefined && heed(context, state, words);
-  if (alarm !== undefined) return kept && wasAlarm ? `${kept} ${alarm}` : alarm;
+  if (alarm !== undefined)
+    return kept && wasAlarm ? `${kept} ${alarm}` : wasAlarm ? alarm : withTooth(context, state, words, alarm);
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
@@ -84,7 +86,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
   if (suspected && "reply" in suspected) {
     if (state.alarm) keepWho(context, state, heldBefore === undefined ? words : `${heldBefore} ${words}`);
-    return suspected.reply;
+    return withTooth(context, state, `${heldBefore ?? ""} ${words}`, suspected.reply);
   }
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));

@@ -154,7 +154,8 @@ const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 
 /** @param words what the caller said that tells of the danger */
 export function raise(state: DialogueState, line: Line, words = ""): string {
-  const told = toldOfIt([...(state.signs ?? []), words].flatMap(sentencesOf));
+  const all = [...(state.signs ?? []), words].flatMap(sentencesOf);
+  const told = toldOfIt(all.filter((each, at) => all.findIndex((other) => isSame(other, each)) === at));
   const already = state.filed.find((filed) => filed.kind === "emergency" && filed.line === line);
   if (already?.kind === "emergency") {
     delete already.over;
@@ -180,6 +181,8 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
     .filter(Boolean)
     .join(" ");
 }
+const isSame = (one: string, other: string): boolean =>
+  one.replace(/[\s.!?]+$/, "") === other.replace(/[\s.!?]+$/, "");
 /** Where the place itself is the danger: out of it before anything else. */
 function outsideFirst({ filed, alarm, language }: DialogueState): string | undefined {
   const { outside } = alarmOf(alarm!.line);
