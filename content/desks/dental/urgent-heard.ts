@@ -18,6 +18,8 @@ export const urgentHeard: readonly string[] = [
   "(cheek|face|jaw|neck|eye)('s)?( \\S+){0,3} (starting|started|beginning|began) to (swell|puff)( .*)?",
   "(hinch.\\S*|hinchaz\\S+)( \\S+){0,4} (cachete|mejilla|cara|mand.bula|quijada|cuello|ojo)",
   "(cachete|mejilla|cara|mand.bula|quijada|cuello|ojo)( \\S+){0,4} hinch.\\S*",
+  "(cara|cachete|mejilla) (\\S+ ){0,2}(como|hecha|hecho) (una?|de) (pelota|bola|globo|mel.n)( .*)?",
+  "(face|cheek|jaw)( \\S+){0,3} (the size of|like) (a|an) (balloon|grapefruit|softball|baseball|golf ball|melon|chipmunk)( .*)?",
   "unbearable",
   "(?<!(gums|gum|gums are|gum is|gums were|gums keep|not) )bleeding( \\S+){0,3} (a lot|badly|heavily|so much|too much|everywhere|nonstop|non stop|for hours|like crazy|pretty (bad|badly|heavily)|really (bad|badly|heavily))",
   "(i'm|i am|im|he's|he is|she's|she is|it's|it is|its|still|keep|keeps) (still )?bleeding( \\S+){0,6} (extraction|pulled|pulling|taken out|surgery|implant|socket|wisdom|root canal)",

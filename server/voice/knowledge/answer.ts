@@ -57,7 +57,11 @@ export function answerQuestion(
   language: Language = "en",
 ): Answered | undefined {
   const index = indexOf(desk, language);
-  const [written, aspect] = withoutPlan(index, said.replace(LEADS_TO, "").replace(ASIDES, " "), heard.aspect);
+  const [written, aspect] = withoutPlan(
+    index,
+    said.replace(LEADS_TO, "").replace(ASIDES, " ").replace(IN_LAW, ""),
+    heard.aspect,
+  );
   const asked = {
     aspect,
     service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase() ?? heard.thing,
@@ -130,6 +134,9 @@ const WITHIN = 0.36;
 /** 'I also wanted to ask whether you have a ramp' asks that you have a ramp. */
 const LEADS_TO =
   /^.{0,40}\b(?:ask|asking|wondering|curious|know|tell me)(?: you)? (?:if|whether|about) (?=\S+ \S)/i;
+
+/** 'My mother in law' asks of no law. */
+const IN_LAW = /(?<=(?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?(?!\p{L})/giu;
 
 /** 'When is it ready, do you think?', 'is there like a fee?': words beside what is asked. */
 const ASIDES =

@@ -77,6 +77,7 @@ export function asItSounds(index: FactIndex, said: string): string {
       const written = window.join(" ");
       const stops = tokens.slice(at, at + count - 1).some((each) => /[,.?!]$/.test(each));
       if (stops || isPartOf(right, at, count) || SPELLED.test(written) || words.has(written)) continue;
+      if (count > 1 && PRONOUN.test(window[0]!)) continue;
       const sound = soundOf(written);
       const isStrange = strange.slice(at, at + count).some(Boolean);
       const name = names
@@ -113,6 +114,9 @@ function differsByOne(window: readonly string[], name: readonly string[]): boole
 /** Whether a thing that is written right would be cut. */
 const isPartOf = (right: ReadonlySet<number>, at: number, count: number): boolean =>
   Array.from({ length: count }, (_, i) => at + i).some((each) => right.has(each));
+
+/** 'Does it stink' asks of no 'ADD testing'. */
+const PRONOUN = /^(?:it|its|he|she|we|they|this|that)$/;
 
 /** 'S t d', one letter after another. */
 const SPELLED = /(?:^| )\p{L} \p{L}(?: |$)/u;

@@ -21,6 +21,9 @@ import { keepPromise } from "./rush.ts";
 
 /** 'My little guy's tooth hangs by a thread, may I pull it?': a milk tooth on its way out, and no blow. */
 const shedsIt = (text: string): boolean => A_CHILD.test(text) && ON_ITS_WAY.test(text) && !A_BLOW.test(text);
+/** 'My gold tooth fell out': one that was made is glued back. */
+const MADE_TOOTH =
+  /(?<!\p{L})(?:gold|silver|fake|false|temporary|porcelain|artificial|denture|plastic|pegged|implant) (?:front )?(?:tooth|teeth) (?:just )?(?:fell|came|popped|flew|got|is|was)(?!\p{L})(?!.*(?:bleed|blood|swoll|swell|fever))|(?<!\p{L})(?:diente|muela) (?:de oro|postiz[oa]|falsa?o?)(?!\p{L})/u;
 const A_CHILD =
   /(?<!\p{L})(?:baby (?:tooth|teeth)|milk (?:tooth|teeth)|tooth fairy|little (?:guy|man|one|girl|boy|fella)|kid|kids|kiddo|child|son|daughter|grandson|granddaughter|grandbaby|nephew|niece|boy|girl|(?:four|five|six|seven|eight|nine|ten|eleven|[4-9]|1[01]) year old|first grader|kindergartner|hij[oa]|niet[oa]|diente de leche)(?:'s)?(?!\p{L})/u;
 const ON_ITS_WAY =
@@ -47,6 +50,7 @@ export function urgentWords(
     (urgent &&
       has(heard.text, ...urgent.heard) &&
       !shedsIt(heard.text) &&
+      !MADE_TOOTH.test(heard.text) &&
       !LONG_AGO.test(heard.text) &&
       !onlyDrips(context, heard.text)) ||
     help !== undefined;

@@ -9,7 +9,7 @@ export function notMeant(clauses: readonly string[], acts: readonly ActId[][], t
   if (ailing.length > 0 && ailing.every(isWell)) gone.push("reason");
   if (CHARGED_ELSEWHERE.test(text) || (ASKS_WHETHER_DUE.test(text) && !BILLED.test(text)))
     gone.push("billing");
-  const stays = text.replace(GOES_ELSEWHERE, " ");
+  const stays = text.replace(GOES_ELSEWHERE, " ").replace(LEAVES_HOME, " ");
   if (stays !== text && !OF_A_TIME.test(stays)) gone.push("move");
   return gone;
 }
@@ -40,5 +40,8 @@ const BILLED =
 /** 'He's about ready to move to the couch', 'we're moving in with my mom'. */
 const GOES_ELSEWHERE =
   /(?<!\p{L})(?:mov(?:e|es|ed|ing)|switch(?:ed|ing)?|chang(?:ed|ing)) (?:(?:in|out|away|houses?|apartments?|jobs?|schools?|here|there|home|into town|my mind|his mind|her mind)(?!\p{L})|(?:back )?(?:in|to|into|onto|from) (?:the|a|an|my|his|her|our|their|another) (?:couch|sofa|bed\p{L}*|house|home|apartment|city|state|town|country|new (?:house|home|place|apartment|city|state|town)|basement|guest room|other room|hotel)(?!\p{L})|(?:a|the|my|his|some|our) (?:couch|sofa|dresser|fridge|refrigerator|furniture|piano|boxes|mattress)(?!\p{L}))/gu;
+/** 'Do I just move?', of a place that they live in. */
+const LEAVES_HOME =
+  /(?<!\p{L})(?:do|should|can|must|shall) (?:i|we) (?:just |have to |really )*move(?: out| away)?$/u;
 const OF_A_TIME =
   /(?<!\p{L})(?:appointments?|visit|cleaning|check-?up|physical|consult\p{L}*|re-?schedul\p{L}*|booked|slot|can't make|another (?:day|time)|different (?:day|time)|mov(?:e|ing)|chang(?:e|ing)|push|switch|swap|postpone|cita|cambi\p{L}*|mover)(?!\p{L})/u;
